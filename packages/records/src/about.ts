@@ -1,0 +1,68 @@
+import { maybeText, oneOf, text } from "./field.ts";
+import { defineRecord } from "./record.ts";
+
+export const DATASETS = ["places", "elections", "banks", "phones", "plates"] as const;
+
+export const source = defineRecord({
+  name: "Source",
+  room: "about",
+  description: "One publication from which facts of the dataset were taken.",
+  fields: {
+    id: text({
+      description: "The id that records name in their `sources`.",
+      example: "inec-irev-2023",
+      pattern: "^[a-z0-9][a-z0-9.-]*$",
+    }),
+    name: text({ description: "The publication's title.", example: "INEC Result Viewing portal" }),
+    publisher: text({
+      description: "Who published it.",
+      example: "Independent National Electoral Commission",
+    }),
+    url: maybeText({
+      description: "Where it was published, as far as it has an address.",
+      example: "https://inecelectionresults.ng",
+      pattern: "^https?://.+$",
+    }),
+    licence: text({
+      description:
+        "The licence under which it was published, or that none was stated and facts only were taken.",
+      example: "none stated (facts only)",
+    }),
+    retrieved: maybeText({
+      description: "The date of the copy that was read: YYYY, YYYY-MM or YYYY-MM-DD.",
+      example: "2023-03",
+      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+    }),
+  },
+});
+
+export const coverage = defineRecord({
+  name: "Coverage",
+  room: "about",
+  description: "A known gap of the dataset.",
+  fields: {
+    dataset: oneOf(DATASETS, { description: "The dataset that the gap is in.", example: "places" }),
+    gap: text({
+      description: "What is missing or in doubt, in one sentence.",
+      example: "Seven LGAs have no headquarters here.",
+    }),
+  },
+});
+
+export const change = defineRecord({
+  name: "Change",
+  room: "about",
+  description: "A change of the dataset. The newest date is the date in the data version.",
+  fields: {
+    date: text({
+      description: "The day of the change.",
+      example: "2026-11-21",
+      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    }),
+    dataset: oneOf(DATASETS, { description: "The dataset that changed.", example: "places" }),
+    change: text({
+      description: "The effect on users, in one sentence.",
+      example: "774 LGAs, first edition.",
+    }),
+  },
+});

@@ -1,0 +1,3 @@
+/** The one mapping between names in JSON and CSV (snake_case) and names in TypeScript (camelCase). */
+export const camelCase = (snake: string): string =>
+  snake.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,152 @@
+import { maybeNumber, maybeText, oneOf, text } from "./field.ts";
+import { aliases, provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+export const ZONES = [
+  "North-Central",
+  "North-East",
+  "North-West",
+  "South-East",
+  "South-South",
+  "South-West",
+] as const;
+
+const slug = (example: string) =>
+  text({
+    description:
+      "The name in lower-case ASCII with hyphens, for addresses; unique among its kind within the parent.",
+    example,
+    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+  });
+
+const stateCode = text({
+  description: "The state's two letters, as in ISO 3166-2 without the country.",
+  example: "LA",
+  pattern: "^[A-Z]{2}$",
+});
+
+const lat = (what: string, example: number) =>
+  maybeNumber({
+    description: `Latitude of ${what}, in decimal degrees (WGS 84).`,
+    example,
+    minimum: 4,
+    maximum: 14,
+  });
+
+const lon = (what: string, example: number) =>
+  maybeNumber({
+    description: `Longitude of ${what}, in decimal degrees (WGS 84).`,
+    example,
+    minimum: 2,
+    maximum: 15,
+  });
+
+export const state = defineRecord({
+  name: "State",
+  room: "places",
+  description: "One of the 36 states, or the Federal Capital Territory.",
+  fields: {
+    code: stateCode,
+    iso_code: text({ description: "ISO 3166-2 code.", example: "NG-LA", pattern: "^NG-[A-Z]{2}$" }),
+    name: text({ description: "The state's name, without the word State.", example: "Lagos" }),
+    slug: slug("lagos"),
+    inec_code: text({
+      description: "The electoral commission's number of the state, two digits.",
+      example: "24",
+      pattern: "^[0-9]{2}$",
+    }),
+    pcode: text({
+      description: "The P-code of OCHA's Common Operational Dataset. Not derivable from INEC's number.",
+      example: "NG025",
+      pattern: "^NG[0-9]{3}$",
+    }),
+    capital: text({ description: "The seat of the state's government.", example: "Ikeja" }),
+    zone: oneOf(ZONES, { description: "The geopolitical zone.", example: "South-West" }),
+    created: maybeText({
+      description: "The day on which the state came into being, YYYY-MM-DD.",
+      example: "1967-05-27",
+      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    }),
+    lat: lat("the state's centroid", 6.52666),
+    lon: lon("the state's centroid", 3.57731),
+    aliases: aliases(["FCT", "Abuja"]),
+    ...provenance,
+  },
+});
+
+export const lga = defineRecord({
+  name: "Lga",
+  room: "places",
+  description: "One of the 774 local government areas, the six area councils of the FCT among them.",
+  fields: {
+    code: text({
+      description: "The P-code of OCHA's Common Operational Dataset.",
+      example: "NG025011",
+      pattern: "^NG[0-9]{6}$",
+    }),
+    state_code: stateCode,
+    inec_code: text({
+      description: "The electoral commission's code: the state's number, a hyphen, the LGA's number.",
+      example: "24-11",
+      pattern: "^[0-9]{2}-[0-9]{2}$",
+    }),
+    name: text({ description: "The LGA's name, without the words Local Government Area.", example: "Ikeja" }),
+    slug: slug("ikeja"),
+    headquarters: maybeText({ description: "The town in which the LGA has its seat.", example: "Ikeja" }),
+    senatorial_district: maybeText({
+      description: "The name of the senatorial district in which the whole LGA lies.",
+      example: "Lagos West",
+    }),
+    senatorial_district_code: maybeText({
+      description: "The code of that senatorial district.",
+      example: "SD072",
+      pattern: "^SD[0-9]{3}$",
+    }),
+    lat: lat("the LGA's centroid", 6.61818),
+    lon: lon("the LGA's centroid", 3.34213),
+    aliases: aliases(["AMAC"]),
+    ...provenance,
+  },
+});
+
+export const ward = defineRecord({
+  name: "Ward",
+  room: "places",
+  description: "One of the 8,809 wards, which the electoral commission calls registration areas.",
+  fields: {
+    code: text({
+      description: "The electoral commission's code: state, LGA and ward number, joined by hyphens.",
+      example: "24-11-01",
+      pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{2}$",
+    }),
+    lga_code: text({
+      description: "The P-code of the ward's LGA.",
+      example: "NG025011",
+      pattern: "^NG[0-9]{6}$",
+    }),
+    state_code: stateCode,
+    name: text({
+      description: "The ward's name as the electoral commission lists it.",
+      example: "Anifowoshe/Ikeja",
+    }),
+    slug: slug("anifowoshe-ikeja"),
+    senatorial_district: maybeText({
+      description: "The code of the ward's senatorial district.",
+      example: "SD072",
+      pattern: "^SD[0-9]{3}$",
+    }),
+    federal_constituency: maybeText({
+      description: "The code of the ward's federal constituency (House of Representatives).",
+      example: "FC236",
+      pattern: "^FC[0-9]{3}$",
+    }),
+    state_constituency: maybeText({
+      description:
+        "The code of the ward's state constituency (House of Assembly); null in the FCT, which has none.",
+      example: "SC652",
+      pattern: "^SC[0-9]{3}$",
+    }),
+    aliases: aliases(["Anifowose Ikeja"]),
+    ...provenance,
+  },
+});

@@ -1,0 +1,38 @@
+import type { Static, TUnsafe } from "typebox";
+
+/** The rooms of the house: the same words name folders in the data, the library, the operations and the docs. */
+export type Room = "places" | "elections" | "banks" | "phones" | "plates" | "search" | "about";
+
+export type Fields = Readonly<Record<string, TUnsafe<unknown>>>;
+
+/**
+ * One kind of record: the only place where its fields are named.
+ * Columns, TypeScript types, row checks, the OpenAPI component and the documentation derive from it.
+ */
+export interface RecordDefinition<F extends Fields = Fields> {
+  /** The component's name in OpenAPI and the interface's name in TypeScript: `Lga`. */
+  readonly name: string;
+  readonly room: Room;
+  /** What one such record is, in one or two sentences. */
+  readonly description: string;
+  /** In the order in which they are served and stand in CSV; snake_case. */
+  readonly fields: F;
+}
+
+/** The record as JSON has it (snake_case). */
+export type JsonOf<D extends RecordDefinition> = {
+  readonly [Name in keyof D["fields"]]: Static<D["fields"][Name]>;
+};
+
+export const defineRecord = <const F extends Fields>(definition: RecordDefinition<F>): RecordDefinition<F> =>
+  definition;
+
+/** The record's JSON Schema: every field is always present, and version 1 may grow more. */
+export function schemaOf(definition: RecordDefinition) {
+  return {
+    type: "object",
+    description: definition.description,
+    properties: definition.fields,
+    required: Object.keys(definition.fields),
+  } as const;
+}

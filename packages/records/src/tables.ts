@@ -1,0 +1,25 @@
+import { change, coverage, source } from "./about.ts";
+import { lga, state, ward } from "./places.ts";
+import type { RecordDefinition } from "./record.ts";
+
+/**
+ * Where the rows of a kind of record live in `data/`, and what they are sorted by.
+ * A path that ends in `/` is a folder: one file for each state, named by the state's slug.
+ */
+export interface TableDefinition {
+  readonly record: RecordDefinition;
+  readonly path: string;
+  readonly sortedBy: readonly string[];
+}
+
+/** Every table of the dataset. A new room adds its tables here, and pipeline, checks and library find them. */
+export const tables = {
+  sources: { record: source, path: "sources.csv", sortedBy: ["id"] },
+  coverage: { record: coverage, path: "coverage.csv", sortedBy: ["dataset", "gap"] },
+  changes: { record: change, path: "changes.csv", sortedBy: ["date", "dataset", "change"] },
+  states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
+  lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
+  wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },
+} as const satisfies Record<string, TableDefinition>;
+
+export type TableName = keyof typeof tables;

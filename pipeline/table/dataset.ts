@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Field, type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { type Cell, readCell } from "./cells.ts";
+import { readCsv } from "./csv.ts";
+
+/** The dataset's folder in this checkout. */
+export const dataFolder = fileURLToPath(new URL("../../data/", import.meta.url));
+
+export type Row = Readonly<Record<string, Cell>>;
+export type Dataset = Readonly<Record<TableName, readonly Row[]>>;
+
+export const columnsOf = (table: TableDefinition): string[] => Object.keys(table.record.fields);
+
+/** The files of a table, relative to the dataset's folder, in the order in which their rows follow. */
+export function filesOf(table: TableDefinition, folder: string = dataFolder): string[] {
+  if (!table.path.endsWith("/")) return [table.path];
+  return readdirSync(folder + table.path)
+    .filter((name) => name.endsWith(".csv"))
+    .sort()
+    .map((name) => table.path + name);
+}
+
+/** Orders rows by the table's sort columns, by code unit: the same on every machine. */
+export function compareRows(table: TableDefinition) {
+  return (a: Row, b: Row): number => {
+    for (const column of table.sortedBy) {
+      const [left, right] = [String(a[column]), String(b[column])];
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+function readFile(file: string, table: TableDefinition, folder: string): Row[] {
+  try {
+    return readCsv(readFileSync(folder + file, "utf8"), columnsOf(table)).map((cells, at) =>
+      readRow(cells, table, at + 2),
+    );
+  } catch (error) {
+    throw new Error(`data/${file} ${(error as Error).message}`);
+  }
+}
+
+function readRow(cells: Record<string, string>, table: TableDefinition, line: number): Row {
+  const row: Record<string, Cell> = {};
+  for (const [column, field] of Object.entries(table.record.fields)) {
+    try {
+      row[column] = readCell(cells[column] ?? "", field as unknown as Field);
+    } catch (error) {
+      throw new Error(`line ${line}: ${column} ${(error as Error).message}`);
+    }
+  }
+  return row;
+}
+
+/** One table's rows, sorted. Throws with file, line, column and what to do when a cell does not parse. */
+export function readTable(name: TableName, folder: string = dataFolder): Row[] {
+  const table = tables[name];
+  return filesOf(table, folder)
+    .flatMap((file) => readFile(file, table, folder))
+    .sort(compareRows(table));
+}
+
+/** The whole dataset. */
+export function readDataset(folder: string = dataFolder): Dataset {
+  const names = Object.keys(tables) as TableName[];
+  const read = names.map((name): [TableName, Row[]] => [name, readTable(name, folder)]);
+  return Object.fromEntries(read) as Record<TableName, Row[]>;
+}

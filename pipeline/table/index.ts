@@ -1,0 +1,3 @@
+export * from "./cells.ts";
+export * from "./csv.ts";
+export * from "./dataset.ts";
