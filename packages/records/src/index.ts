@@ -3,4 +3,7 @@ export * from "./field.ts";
 export * from "./names.ts";
 export * from "./places.ts";
 export * from "./record.ts";
+export * from "./records.ts";
+export * from "./search.ts";
+export * from "./service.ts";
 export * from "./tables.ts";

@@ -10,13 +10,15 @@ export interface TableDefinition {
   readonly record: RecordDefinition;
   readonly path: string;
   readonly sortedBy: readonly string[];
+  /** The pipeline's own: it does not travel in the library. */
+  readonly internal?: true;
 }
 
 /** Every table of the dataset. A new room adds its tables here, and pipeline, checks and library find them. */
 export const tables = {
   sources: { record: source, path: "sources.csv", sortedBy: ["id"] },
   coverage: { record: coverage, path: "coverage.csv", sortedBy: ["dataset", "gap"] },
-  changes: { record: change, path: "changes.csv", sortedBy: ["date", "dataset", "change"] },
+  changes: { record: change, path: "changes.csv", sortedBy: ["date", "dataset", "change"], internal: true },
   states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
   lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
   wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },

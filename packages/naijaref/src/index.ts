@@ -1,0 +1,2 @@
+export * from "./about/index.ts";
+export * from "./places/index.ts";

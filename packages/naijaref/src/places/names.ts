@@ -1,0 +1,17 @@
+import { foldPlace, joined } from "../text/fold.ts";
+import { codeKey, type Tier } from "../text/identifiers.ts";
+
+interface NamedPlace {
+  readonly name: string;
+  readonly slug: string;
+  readonly aliases: readonly string[];
+}
+
+const placeKey = (name: string): string => joined(foldPlace(name));
+
+/** How places are named: by code, then by official name or slug, then by alias. */
+export const placeTiers = <T extends NamedPlace>(codes: (place: T) => readonly string[]): Tier<T>[] => [
+  { names: codes, key: codeKey },
+  { names: (place) => [place.name, place.slug], key: placeKey },
+  { names: (place) => place.aliases, key: placeKey },
+];

@@ -1,0 +1,28 @@
+/**
+ * How a table travels in the package: by column, each column in whichever writing is smallest.
+ * Written by the pipeline's `pack`, read by `unpack`; null is the empty string.
+ */
+export interface PackedTable {
+  readonly rows: number;
+  readonly columns: readonly PackedColumn[];
+}
+
+export interface PackedColumn {
+  /** The field's name in camelCase. */
+  readonly name: string;
+  readonly kind: CellKind;
+  readonly cells: PackedCells;
+}
+
+/** What a cell's text stands for. */
+export type CellKind = "text" | "number" | "flag" | "list";
+
+export type PackedCells =
+  /** Every cell, one a line. */
+  | { readonly plain: string }
+  /** The distinct cells, one a line, and for each row its place among them in base 36, `width` digits each. */
+  | { readonly words: string; readonly width: number; readonly at: string }
+  /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
+  | { readonly front: string }
+  /** Each cell is the slug of the same row's name, but for the rows written out. */
+  | { readonly slugs: string };

@@ -1,0 +1,65 @@
+import { slugify } from "../text/slugify.ts";
+import type { CellKind, PackedCells, PackedColumn, PackedTable } from "./packed.ts";
+
+type Value = string | number | boolean | null | readonly string[];
+
+const NOTHING: readonly string[] = Object.freeze([]);
+
+function decode(cell: string, kind: CellKind): Value {
+  if (kind === "list") return cell === "" ? NOTHING : Object.freeze(cell.split("|"));
+  if (cell === "") return null;
+  if (kind === "number") return Number(cell);
+  return kind === "flag" ? cell === "true" : cell;
+}
+
+/** Equal cells of a word list become one value, so that a thousand rows share one list of sources. */
+function* wordValues(words: string, width: number, at: string, kind: CellKind): Generator<Value> {
+  const values = words.split("\n").map((word) => decode(word, kind));
+  for (let i = 0; i < at.length; i += width)
+    yield values[Number.parseInt(at.slice(i, i + width), 36)] ?? null;
+}
+
+function* frontCells(lines: string): Generator<string> {
+  let above = "";
+  for (const line of lines.split("\n")) {
+    above = above.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
+    yield above;
+  }
+}
+
+function* slugCells(lines: string, names: Iterable<Value>): Generator<string> {
+  const written = lines.split("\n");
+  let row = 0;
+  for (const name of names) yield written[row++] || slugify(String(name));
+}
+
+function cellsOf(
+  cells: Exclude<PackedCells, { words: string }>,
+  names: () => Iterable<Value>,
+): Iterable<string> {
+  if ("plain" in cells) return cells.plain.split("\n");
+  return "front" in cells ? frontCells(cells.front) : slugCells(cells.slugs, names());
+}
+
+function* columnValues(column: PackedColumn, table: PackedTable): Generator<Value> {
+  const { cells, kind } = column;
+  if ("words" in cells) return yield* wordValues(cells.words, cells.width, cells.at, kind);
+  const names = () => {
+    const name = table.columns.find((other) => other.name === "name");
+    return name === undefined ? [] : columnValues(name, table);
+  };
+  for (const cell of cellsOf(cells, names)) yield decode(cell, kind);
+}
+
+/** The table's records, frozen, in the table's order. */
+export function unpack<T extends object>(table: PackedTable): readonly T[] {
+  const records = Array.from({ length: table.rows }, (): Record<string, Value> => ({}));
+  for (const column of table.columns) {
+    let row = 0;
+    for (const value of columnValues(column, table)) {
+      const record = records[row++];
+      if (record !== undefined) record[column.name] = value;
+    }
+  }
+  return Object.freeze(records.map((record) => Object.freeze(record) as T));
+}

@@ -1,0 +1,32 @@
+/** Hausa hooked letters have no decomposition in Unicode; each is its plain letter in everyday typing. */
+const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y" };
+
+/** Phrases that only say what kind of place a name is of, longest first. */
+const PLACE_KINDS = ["local government area", "local government", "area council", "lga", "state"] as const;
+
+/**
+ * A name as words to compare: lower case, without accents, hooks and punctuation, one space between words.
+ * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
+ */
+export function fold(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Folds a name and drops phrases at its end that only say its kind, unless nothing else is left. */
+export function foldWithout(kinds: readonly string[], name: string): string {
+  const folded = fold(name);
+  const kind = kinds.find((phrase) => folded.endsWith(` ${phrase}`));
+  return kind === undefined ? folded : folded.slice(0, -kind.length - 1);
+}
+
+/** Folds the name of a place: "Lagos State" is "lagos", "Bwari Area Council" is "bwari". */
+export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name);
+
+/** The key under which folded names are equal: dropped spaces are forgiven too ("Jemaa" is "Jema'a"). */
+export const joined = (folded: string): string => folded.replaceAll(" ", "");

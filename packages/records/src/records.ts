@@ -1,0 +1,7 @@
+import { coverage, source } from "./about.ts";
+import { lga, state, ward } from "./places.ts";
+import type { RecordDefinition } from "./record.ts";
+import { searchResult } from "./search.ts";
+
+/** Every kind of record that the library and the service answer with. */
+export const records: readonly RecordDefinition[] = [state, lga, ward, searchResult, source, coverage];

@@ -1,0 +1,63 @@
+import Type from "typebox";
+import { coverage, source } from "./about.ts";
+import { integer, text } from "./field.ts";
+import { defineRecord, type RecordDefinition, schemaOf } from "./record.ts";
+
+const nested = (record: RecordDefinition) => Type.Unsafe<object>(schemaOf(record));
+
+const listOfNested = (record: RecordDefinition, description: string) =>
+  Type.Unsafe<readonly object[]>({ type: "array", description, items: schemaOf(record) });
+
+const dataVersion = text({
+  description: "The dataset's version: the day of its newest change, and a hash of its content.",
+  example: "2026-11-21+0a1b2c3d",
+  pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}\\+[0-9a-f]{8}$",
+});
+
+const apiVersion = text({ description: "The version of this API.", example: "1" });
+
+const licence = defineRecord({
+  name: "Licence",
+  room: "about",
+  description: "The licences of the data and of the code, as SPDX ids.",
+  fields: {
+    data: text({ description: "The licence of the data.", example: "CC-BY-4.0" }),
+    code: text({ description: "The licence of the code.", example: "MIT" }),
+  },
+});
+
+export const meta = defineRecord({
+  name: "Meta",
+  room: "about",
+  description: "What the dataset is: version, licences, counts, known gaps and sources.",
+  fields: {
+    name: text({ description: "The name of the service.", example: "naijaref" }),
+    data_version: dataVersion,
+    api_version: apiVersion,
+    licence: nested(licence),
+    counts: Type.Unsafe<object>({
+      type: "object",
+      description: "How many records each dataset holds.",
+      additionalProperties: { type: "integer" },
+      examples: [{ states: 37 }],
+    }),
+    coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
+    sources: listOfNested(source, "Every source that a record names."),
+  },
+});
+
+export const health = defineRecord({
+  name: "Health",
+  room: "about",
+  description: "Whether the service works.",
+  fields: {
+    status: text({ description: "`ok` when the service answers.", example: "ok" }),
+    data_version: dataVersion,
+    api_version: apiVersion,
+    uptime_seconds: integer({
+      description: "Whole seconds since the service started.",
+      example: 3600,
+      minimum: 0,
+    }),
+  },
+});

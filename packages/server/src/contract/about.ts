@@ -1,0 +1,40 @@
+import { health, meta } from "@naijaref/records";
+import { document, operation, single } from "./operation.ts";
+
+export const about = {
+  getMeta: operation({
+    room: "about",
+    path: "/v1/meta",
+    summary: "Describe the dataset",
+    description: "The dataset's version, licences, counts, known gaps and sources.",
+    answer: single(meta),
+    examples: ["/v1/meta"],
+  }),
+  getHealth: operation({
+    room: "about",
+    path: "/v1/health",
+    summary: "Check the service's health",
+    description: "Whether the service works, with the versions of data and API.",
+    answer: single(health),
+    cache: "none",
+    limited: false,
+    examples: ["/v1/health"],
+  }),
+  getOpenApi: operation({
+    room: "about",
+    path: "/v1/openapi.json",
+    summary: "Describe the service",
+    description: "This description, in OpenAPI 3.1.",
+    answer: document("application/json; charset=utf-8", "An OpenAPI 3.1 document."),
+    examples: ["/v1/openapi.json"],
+  }),
+  getDocs: operation({
+    room: "about",
+    path: "/v1/docs",
+    summary: "Read the documentation",
+    description:
+      "Interactive documentation of every operation. Needs nothing from elsewhere and sends nothing anywhere.",
+    answer: document("text/html; charset=utf-8", "A page."),
+    examples: ["/v1/docs"],
+  }),
+};

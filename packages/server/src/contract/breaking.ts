@@ -1,0 +1,28 @@
+/** What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses. */
+export function breakingChanges(before: unknown, now: unknown, at = ""): string[] {
+  if (Array.isArray(before)) return brokenList(before, now, at);
+  if (before === null || typeof before !== "object") {
+    return before === now || isProse(at)
+      ? []
+      : [`${at} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`];
+  }
+  if (now === null || typeof now !== "object") return [`${at} is gone`];
+  return Object.entries(before).flatMap(([key, value]) =>
+    key in now
+      ? breakingChanges(value, (now as Record<string, unknown>)[key], `${at}/${key}`)
+      : isProse(`${at}/${key}`)
+        ? []
+        : [`${at}/${key} is gone`],
+  );
+}
+
+/** Words for people, and examples, may change. */
+const isProse = (at: string): boolean => /\/(description|summary|title|examples?|tags|info)(\/|$)/.test(at);
+
+function brokenList(before: readonly unknown[], now: unknown, at: string): string[] {
+  if (isProse(at)) return [];
+  if (!Array.isArray(now)) return [`${at} is no longer a list`];
+  return before
+    .filter((item) => !now.some((other) => breakingChanges(item, other, at).length === 0))
+    .map((item) => `${at} no longer has ${JSON.stringify(item)}`);
+}

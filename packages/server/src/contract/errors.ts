@@ -1,0 +1,64 @@
+/** Every error code of the service, its status, and when it is answered. */
+export const errors = {
+  bad_request: {
+    status: 400,
+    when: "The request cannot be read: malformed percent-encoding or control characters.",
+  },
+  invalid_parameter: {
+    status: 400,
+    when: "A parameter has a value that the operation does not take; `parameter` names it.",
+  },
+  not_found: { status: 404, when: "Nothing answers to this identifier or path." },
+  method_not_allowed: {
+    status: 405,
+    when: "The path is known, but not with this method; `Allow` lists those it takes.",
+  },
+  ambiguous: {
+    status: 409,
+    when: "The name is shared by LGAs of several states; `candidates` lists them. Pass `state`.",
+  },
+  uri_too_long: { status: 414, when: "Path and query together are longer than 2,048 bytes." },
+  invalid_phone: { status: 422, when: "This is not a Nigerian phone number; `reason` says why." },
+  invalid_plate: { status: 422, when: "This is not a Nigerian plate number; `reason` says why." },
+  invalid_account: { status: 422, when: "An account number has 10 digits; `reason` says what this one has." },
+  bank_not_checkable: {
+    status: 422,
+    when: "The institution is known, but has no CBN code to check a digit with.",
+  },
+  rate_limited: {
+    status: 429,
+    when: "Too many requests from this address; `Retry-After` says when to come back.",
+  },
+  internal_error: { status: 500, when: "The service failed. It is our fault, and it is logged." },
+} as const satisfies Record<string, { status: number; when: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** An error as it is answered: `error.code`, `error.message`, and members that help to mend the request. */
+export interface Failure {
+  readonly code: ErrorCode;
+  /** What was wrong and what to do, in one sentence. */
+  readonly message: string;
+  /** Further members of the error body. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export class Failed {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    this.failure = failure;
+  }
+}
+
+/** An operation's refusal. Returned, not thrown: a person's input is no exception. */
+export const fail = (
+  code: ErrorCode,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Failed => new Failed({ code, message, details });
+
+/** A person's input for a message: at most 64 code points, in quotes. */
+export function quote(input: string): string {
+  const points = [...input];
+  return `"${points.length > 64 ? `${points.slice(0, 63).join("")}…` : input}"`;
+}

@@ -1,0 +1,119 @@
+import { type RecordDefinition, schemaOf } from "@naijaref/records";
+import { type ErrorCode, errors } from "./errors.ts";
+import { contract } from "./index.ts";
+import type { Operation, Shape } from "./operation.ts";
+import type { Parameter } from "./parameter.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Errors that any operation may answer, whatever it does. */
+const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function bodySchema(shape: Exclude<Shape, { kind: "document" }>): Json {
+  const record = reference(shape.record.name);
+  return shape.kind === "list"
+    ? {
+        type: "object",
+        properties: { count: { type: "integer", minimum: 0 }, data: { type: "array", items: record } },
+        required: ["count", "data"],
+      }
+    : { type: "object", properties: { data: record }, required: ["data"] };
+}
+
+function success(shape: Shape): Json {
+  if (shape.kind === "document") {
+    return { description: shape.description, content: { [shape.mediaType]: {} } };
+  }
+  return { description: shape.record.description, content: { [JSON_TYPE]: { schema: bodySchema(shape) } } };
+}
+
+/** One response a status; its description lists the codes that come with it. */
+function failures(codes: readonly ErrorCode[]): Record<string, Json> {
+  const responses: Record<string, Json> = {};
+  for (const status of new Set(codes.map((code) => errors[code].status))) {
+    const here = codes.filter((code) => errors[code].status === status);
+    responses[status] = {
+      description: here.map((code) => `\`${code}\`: ${errors[code].when}`).join("\n\n"),
+      content: { [JSON_TYPE]: { schema: reference("Error") } },
+    };
+  }
+  return responses;
+}
+
+const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
+  name,
+  in: parameter.in,
+  required: parameter.required,
+  description: parameter.description,
+  schema: parameter.schema,
+  example: parameter.example,
+});
+
+const operationOf = (id: string, operation: Operation): Json => ({
+  operationId: id,
+  tags: [operation.room],
+  summary: operation.summary,
+  description: operation.description,
+  parameters: Object.entries(operation.parameters).map(parameterOf),
+  responses: {
+    200: success(operation.answer),
+    ...(operation.cache === "none"
+      ? {}
+      : { 304: { description: "The answer that `If-None-Match` names is still the answer." } }),
+    ...failures([...operation.errors, ...ALWAYS]),
+  },
+});
+
+const errorSchema: Json = {
+  type: "object",
+  description: "Every error.",
+  properties: {
+    error: {
+      type: "object",
+      properties: {
+        code: {
+          type: "string",
+          enum: Object.keys(errors),
+          description: "What kind of error it is, for programs.",
+        },
+        message: { type: "string", description: "What was wrong and what to do, for people." },
+      },
+      required: ["code", "message"],
+    },
+  },
+  required: ["error"],
+};
+
+function schemas(operations: readonly Operation[]): Record<string, unknown> {
+  const records = operations.flatMap(({ answer }): RecordDefinition[] =>
+    answer.kind === "document" ? [] : [answer.record],
+  );
+  return {
+    ...Object.fromEntries(records.map((record) => [record.name, schemaOf(record)])),
+    Error: errorSchema,
+  };
+}
+
+/** The OpenAPI 3.1 description of the service, derived from the contract. */
+export function describeService(): Json {
+  const operations = Object.entries(contract) as [string, Operation][];
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "naijaref",
+      version: "1",
+      summary: "Nigerian reference data, every record sourced.",
+      description:
+        "States, LGAs, wards, constituencies, licensed financial institutions, phone numbers and vehicle plates of Nigeria. Free and read-only. Please keep to 120 requests a minute; for more, use the offline library.",
+      license: { name: "Data CC BY 4.0, code MIT", identifier: "CC-BY-4.0 AND MIT" },
+    },
+    servers: [{ url: "/" }],
+    tags: [...new Set(operations.map(([, { room }]) => room))].map((name) => ({ name })),
+    paths: Object.fromEntries(operations.map(([id, of]) => [of.path, { get: operationOf(id, of) }])),
+    components: { schemas: schemas(operations.map(([, of]) => of)) },
+  };
+}

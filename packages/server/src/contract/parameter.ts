@@ -1,0 +1,90 @@
+/** A parameter's text read as its value, or what is wrong with it: the end of a sentence that starts with its name. */
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: string };
+
+/** One parameter of an operation: what OpenAPI says of it, and how its text is read. */
+export interface Parameter<T = unknown> {
+  readonly in: "path" | "query";
+  readonly description: string;
+  readonly example: string;
+  readonly required: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly read: (text: string) => Reading<T>;
+  /** The value when the parameter is left out. */
+  readonly standard?: T;
+  /** A path parameter whose value may hold slashes: in how many raw segments it may also come. */
+  readonly segments?: number;
+}
+
+export interface ParameterNotes {
+  readonly description: string;
+  readonly example: string;
+}
+
+type Kind<T> = Pick<Parameter<T>, "schema" | "read">;
+type KindWithStandard<T> = Kind<T> & { readonly standard: T };
+
+const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
+
+/** Any text but none. */
+export const anyText: Kind<string> = {
+  schema: { type: "string", minLength: 1 },
+  read: (text) =>
+    text === "" ? refuse("is empty: give it a value or leave it out") : { ok: true, value: text },
+};
+
+/** A plain decimal integer in a range: no sign, no exponent, no other digits than 0 to 9. */
+export const wholeNumber = (
+  minimum: number,
+  maximum: number,
+  standard: number,
+): KindWithStandard<number> => ({
+  standard,
+  schema: { type: "integer", minimum, maximum, default: standard },
+  read: (text) => {
+    const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= minimum && value <= maximum) return { ok: true, value };
+    return refuse(`must be a whole number from ${minimum} to ${maximum}`);
+  },
+});
+
+const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
+  (words as readonly string[]).includes(text);
+
+/** One of a closed list of words. */
+export const wordOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({
+  schema: { type: "string", enum: words },
+  read: (text) =>
+    isOneOf(words, text) ? { ok: true, value: text } : refuse(`must be one of ${words.join(", ")}`),
+});
+
+/** A comma-separated choice from a closed list of words. */
+export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind<readonly Word[]> => ({
+  schema: { type: "string", pattern: `^(${words.join("|")})(,(${words.join("|")}))*$` },
+  read: (text) => {
+    const chosen = text.split(",");
+    return chosen.every((word) => isOneOf(words, word))
+      ? { ok: true, value: [...new Set(chosen)] as Word[] }
+      : refuse(`must be a comma-separated choice of ${words.join(", ")}`);
+  },
+});
+
+/** `true` or `false`. */
+export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
+  standard,
+  schema: { type: "boolean", default: standard },
+  read: (text) =>
+    text === "true" || text === "false"
+      ? { ok: true, value: text === "true" }
+      : refuse("must be true or false"),
+});
+
+export const inPath = (notes: ParameterNotes & { readonly segments?: number }) =>
+  ({ ...notes, ...anyText, in: "path", required: true }) as const satisfies Parameter<string>;
+
+export const inQuery = <K extends Kind<unknown>>(kind: K, notes: ParameterNotes) =>
+  ({ ...notes, ...kind, in: "query", required: false }) as const;
+
+export const requiredInQuery = <K extends Kind<unknown>>(kind: K, notes: ParameterNotes) =>
+  ({ ...notes, ...kind, in: "query", required: true }) as const;

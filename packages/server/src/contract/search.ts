@@ -1,0 +1,27 @@
+import { SEARCH_KINDS, searchResult } from "@naijaref/records";
+import { listOf, operation } from "./operation.ts";
+import { anyText, inQuery, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
+
+export const search = {
+  search: operation({
+    room: "search",
+    path: "/v1/search",
+    summary: "Search places",
+    description:
+      "States, LGAs and wards by name, alias or code, forgiving typing. Best first; the score is explained in the docs.",
+    parameters: {
+      q: requiredInQuery(anyText, {
+        description: "What to look for; at most 64 characters.",
+        example: "ikeja",
+      }),
+      kinds: inQuery(wordsOf(SEARCH_KINDS), {
+        description: "Which kinds to search; all three if left out.",
+        example: "state,lga",
+      }),
+      limit: inQuery(wholeNumber(1, 50, 10), { description: "How many results at most.", example: "5" }),
+    },
+    answer: listOf(searchResult),
+    errors: ["invalid_parameter"],
+    examples: ["/v1/search?q=ikeja", "/v1/search?q=lagso&kinds=state&limit=3"],
+  }),
+};

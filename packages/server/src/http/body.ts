@@ -1,0 +1,24 @@
+import type { Failure } from "../contract/errors.ts";
+import type { Shape } from "../contract/operation.ts";
+import { toWire } from "./wire.ts";
+
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+export interface Body {
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** An operation's value in its envelope. */
+export function bodyOf(value: unknown, shape: Shape): Body {
+  if (shape.kind === "document") return { mediaType: shape.mediaType, text: String(value) };
+  const data = toWire(value);
+  const envelope = shape.kind === "list" ? { count: (data as unknown[]).length, data } : { data };
+  return { mediaType: JSON_TYPE, text: JSON.stringify(envelope) };
+}
+
+/** The body of an error. */
+export const errorBody = ({ code, message, details }: Failure): Body => ({
+  mediaType: JSON_TYPE,
+  text: JSON.stringify({ error: { code, message, ...(toWire(details ?? {}) as object) } }),
+});

@@ -1,0 +1,57 @@
+import { addRoute, createRouter, findRoute } from "rou3";
+import { contract, type OperationId } from "../contract/index.ts";
+import type { Operation } from "../contract/operation.ts";
+import { decode } from "./target.ts";
+
+export interface Route {
+  readonly id: OperationId;
+  readonly operation: Operation;
+  /** The path's parameters, decoded. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+interface Pattern {
+  readonly id: OperationId;
+  readonly operation: Operation;
+}
+
+const PART = "_";
+
+/** The ways in which an operation's path may come: a parameter that may hold slashes also as raw segments. */
+function pathsOf(operation: Operation): string[] {
+  const slashed = Object.entries(operation.parameters).find(([, { segments }]) => segments !== undefined);
+  if (slashed === undefined) return [operation.path];
+  const [name, { segments = 1 }] = slashed;
+  const parts = Array.from({ length: segments }, (_, at) => `{${name}${PART}${at}}`);
+  return [operation.path, operation.path.replace(`{${name}}`, parts.join("/"))];
+}
+
+function buildRouter() {
+  const router = createRouter<Pattern>();
+  for (const [id, operation] of Object.entries(contract) as [OperationId, Operation][]) {
+    for (const path of pathsOf(operation)) {
+      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { id, operation });
+    }
+  }
+  return router;
+}
+
+const router = buildRouter();
+
+/** The operation at a path, or undefined where there is none. */
+export function routeOf(path: string): Route | undefined {
+  const match = findRoute(router, "", path);
+  if (match === undefined) return undefined;
+  return { ...match.data, values: joinParts(match.params ?? {}) };
+}
+
+/** Decodes each segment, and joins the segments of a slashed parameter again. */
+function joinParts(params: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [part, raw] of Object.entries(params)) {
+    const name = part.replace(/_\d+$/, "");
+    const value = decode(raw) ?? "";
+    values.set(name, values.has(name) ? `${values.get(name)}/${value}` : value);
+  }
+  return values;
+}

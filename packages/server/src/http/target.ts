@@ -1,0 +1,53 @@
+import { Failed, fail } from "../contract/errors.ts";
+
+/** A request target, checked before any work is done on it. */
+export interface Target {
+  /** Still percent-encoded, so that an encoded slash stays inside its segment. */
+  readonly path: string;
+  /** Decoded; of a repeated parameter the first. */
+  readonly query: ReadonlyMap<string, string>;
+}
+
+const LONGEST = 2048;
+
+/** Reads a request target (RFC 9112, 3.2.1, or 3.2.2 where a proxy sends the absolute form). */
+export function readTarget(target: string): Target | Failed {
+  if (target.length > LONGEST) {
+    return fail("uri_too_long", `Path and query are longer than ${LONGEST} bytes: shorten them.`);
+  }
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  const [beforeQuery = "", ...rest] = (relative.split("#", 1)[0] ?? "").split("?");
+  const path = beforeQuery || "/";
+  if (decode(path) === undefined) return unreadable("path");
+  const query = readQuery(rest.join("?"));
+  return query instanceof Failed ? query : { path, query };
+}
+
+function readQuery(text: string): ReadonlyMap<string, string> | Failed {
+  const query = new Map<string, string>();
+  for (const pair of text.split("&")) {
+    const equals = pair.indexOf("=");
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals), true);
+    const value = decode(equals < 0 ? "" : pair.slice(equals + 1), true);
+    if (name === undefined || value === undefined) return unreadable("query");
+    if (name !== "" && !query.has(name)) query.set(name, value);
+  }
+  return query;
+}
+
+const unreadable = (part: string): Failed =>
+  fail(
+    "bad_request",
+    `The ${part} has malformed percent-encoding or a control character: encode it as UTF-8.`,
+  );
+
+/** Percent-decodes, or undefined where the encoding is malformed or hides a control character. */
+export function decode(text: string, plusIsSpace = false): string | undefined {
+  try {
+    const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return /[\u0000-\u001f\u007f]/.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

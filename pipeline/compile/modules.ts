@@ -1,0 +1,37 @@
+import { records, type TableDefinition, tables } from "@naijaref/records";
+import type { Dataset } from "../table/index.ts";
+import { writeInterfaces } from "./interfaces.ts";
+import { pack } from "./pack.ts";
+import { versionOf } from "./version.ts";
+
+const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
+
+/** The library's generated modules: path below its `src/`, and content. The same data gives the same bytes. */
+export function writeModules(dataset: Dataset): Map<string, string> {
+  const modules = new Map<string, string>();
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
+    if (table.internal) continue;
+    const rows = dataset[name];
+    if (table.record.room !== "about") counts[name] = rows.length;
+    modules.set(`${table.record.room}/${name}.data.ts`, tableModule(name, pack(rows, table)));
+  }
+  modules.set("about/version.data.ts", aboutModule(versionOf(dataset), counts));
+  modules.set("records.generated.ts", NOTICE + writeInterfaces(records));
+  return modules;
+}
+
+const tableModule = (name: string, table: unknown): string =>
+  `${NOTICE}import type { PackedTable } from "../table/packed.ts";
+
+export const ${name}Table: PackedTable = ${JSON.stringify(table)};
+`;
+
+const aboutModule = (version: string, counts: Readonly<Record<string, number>>): string =>
+  `${NOTICE}
+/** The dataset's version: the day of its newest change, and a hash of its content. */
+export const dataVersion: string = ${JSON.stringify(version)};
+
+/** How many records each dataset holds. */
+export const counts = ${JSON.stringify(counts)} as const;
+`;

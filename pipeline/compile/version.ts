@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import type { Dataset } from "../table/index.ts";
+
+/**
+ * The dataset's version: the day of its newest change and a hash of its content, so that it says when
+ * and can never stay the same while a value moved.
+ */
+export function versionOf(dataset: Dataset): string {
+  const newest = dataset.changes
+    .map((change) => String(change["date"]))
+    .sort()
+    .at(-1);
+  if (newest === undefined) throw new Error("data/changes.csv is empty: add the change that you made");
+  const content = Object.keys(dataset)
+    .sort()
+    .map((table) => [table, dataset[table as keyof Dataset]]);
+  const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  return `${newest}+${hash.slice(0, 8)}`;
+}
