@@ -9,13 +9,16 @@ const PLACE_KINDS = ["local government area", "local government", "area council"
  * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
  */
 export function fold(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return (
+    name
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase()
+      .replace(/[ɓɗƙƴ]/g, (letter) => HOOKED[letter] ?? letter)
+      // The apostrophe that some keyboards type (U+02BC) counts as a letter in Unicode.
+      .replace(/(?:[^\p{L}\p{N}]|\p{Lm})+/gu, " ")
+      .trim()
+  );
 }
 
 /** Folds a name and drops phrases at its end that only say its kind, unless nothing else is left. */

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { foldPlace, joined } from "../text/fold.ts";
+import {
+  findLga,
+  findState,
+  findWard,
+  type Lga,
+  lgasOf,
+  listLgas,
+  listStates,
+  listWards,
+  wardsOf,
+} from "./index.ts";
+
+/** Ways in which people write one name. */
+const writings = (name: string): string[] => [
+  name,
+  name.toUpperCase(),
+  ` ${name.toLowerCase()} `,
+  name.replaceAll(/[-/ ]/g, "-"),
+  name.normalize("NFD"),
+];
+
+describe("states", () => {
+  it("are 37", () => expect(listStates()).toHaveLength(37));
+
+  it.each(listStates().map((state) => [state.name, state] as const))("finds %s by everything", (_, state) => {
+    const names = [state.name, state.slug, `${state.name} State`, ...state.aliases].flatMap(writings);
+    const codes = [state.code, state.isoCode, state.inecCode, state.pcode, state.code.toLowerCase()];
+    for (const identifier of [...codes, ...names]) expect(findState(identifier), identifier).toBe(state);
+  });
+
+  it("finds no other", () => {
+    for (const name of ["Atlantis", "", "  ", "00", "38", "NG", "constructor", "__proto__", "Lago"]) {
+      expect(findState(name), name).toBeUndefined();
+    }
+  });
+
+  it("cannot be changed by a caller", () => {
+    const state = findState("Lagos") as unknown as { name: string; aliases: string[] };
+    expect(() => {
+      state.name = "Eko";
+    }).toThrow(TypeError);
+    expect(() => state.aliases.push("Eko")).toThrow(TypeError);
+  });
+});
+
+describe("LGAs", () => {
+  const sharingName = (name: string): Lga[] => {
+    const key = joined(foldPlace(name));
+    return listLgas().filter((lga) => [lga.name, lga.slug].some((other) => joined(foldPlace(other)) === key));
+  };
+
+  it("are 774, each in its state", () => {
+    expect(listLgas()).toHaveLength(774);
+    expect(listStates().flatMap(lgasOf)).toEqual(listLgas());
+  });
+
+  it("answer to both codes", () => {
+    for (const lga of listLgas()) {
+      for (const code of [lga.code, lga.inecCode, lga.code.toLowerCase()]) {
+        expect(findLga(code), code).toEqual({ ok: true, lga });
+      }
+    }
+  });
+
+  it("answer to name and slug, or say which share them", () => {
+    for (const lga of listLgas()) {
+      const sharing = sharingName(lga.name);
+      for (const name of [lga.slug, `${lga.name} LGA`, ...writings(lga.name)]) {
+        const answer =
+          sharing.length === 1 ? { ok: true, lga } : { ok: false, reason: "ambiguous", candidates: sharing };
+        expect(findLga(name), name).toEqual(answer);
+      }
+    }
+  });
+
+  it("answer to name, slug and every alias within their state", () => {
+    for (const lga of listLgas()) {
+      for (const name of [lga.slug, ...[lga.name, ...lga.aliases].flatMap(writings)]) {
+        expect(findLga(name, { state: lga.stateCode }), `${name}, ${lga.stateCode}`).toEqual({
+          ok: true,
+          lga,
+        });
+      }
+    }
+  });
+
+  it("answer to an alias alone unless another bears it", () => {
+    for (const lga of listLgas()) {
+      for (const alias of lga.aliases) {
+        const lookup = findLga(alias);
+        const found = lookup.ok ? [lookup.lga] : lookup.reason === "ambiguous" ? lookup.candidates : [];
+        const official = sharingName(alias);
+        expect(found, alias).toEqual(official.length > 0 ? official : expect.arrayContaining([lga]));
+      }
+    }
+  });
+
+  it("say why nothing is found", () => {
+    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown" });
+    expect(findLga("Ikeja", { state: "Kano" })).toEqual({ ok: false, reason: "unknown" });
+    expect(findLga("Ikeja", { state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+  });
+});
+
+describe("wards", () => {
+  it("are 8,809, each in its LGA and found by code", () => {
+    expect(listWards()).toHaveLength(8809);
+    expect(new Set(listLgas().flatMap(wardsOf))).toEqual(new Set(listWards()));
+    for (const ward of listWards()) expect(findWard(ward.code)).toBe(ward);
+  });
+
+  it("have no other codes", () => {
+    for (const code of ["", "24-11", "24-11-99", "toString"]) expect(findWard(code)).toBeUndefined();
+  });
+});

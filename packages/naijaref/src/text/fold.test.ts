@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fold, foldPlace, joined } from "./fold.ts";
+
+describe("fold", () => {
+  it.each([
+    ["LAGOS", "lagos"],
+    ["Ọ̀ṣun", "osun"],
+    ["Ile-Ifẹ̀", "ile ife"],
+    ["Ɓauchi Ɗan Ƙasa Ƴar", "bauchi dan kasa yar"],
+    ["Jema'a", "jema a"],
+    ["Jema’a", "jema a"],
+    ["Jemaʼa", "jema a"],
+    ["Aba North/Aba South", "aba north aba south"],
+    ["  Ado-Odo / Ota ", "ado odo ota"],
+    ["St. Eugenes", "st eugenes"],
+    ["ＬＡＧＯＳ", "lagos"],
+    ["---", ""],
+  ])("folds %s to %s", (name, folded) => {
+    expect(fold(name)).toBe(folded);
+  });
+
+  it("is the same for composed and decomposed accents", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (name) => {
+        expect(fold(name.normalize("NFD"))).toBe(fold(name.normalize("NFC")));
+      }),
+    );
+  });
+
+  it("folds what is folded to itself", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (name) => {
+        expect(fold(fold(name))).toBe(fold(name));
+      }),
+    );
+  });
+});
+
+describe("foldPlace", () => {
+  it.each([
+    ["Lagos State", "lagos"],
+    ["Ikeja LGA", "ikeja"],
+    ["Ikeja Local Government Area", "ikeja"],
+    ["Bwari Area Council", "bwari"],
+    ["State", "state"],
+    ["Interstate", "interstate"],
+  ])("folds %s to %s", (name, folded) => {
+    expect(foldPlace(name)).toBe(folded);
+  });
+});
+
+it("joins words that a person may write as one", () => {
+  expect(joined(fold("Jema'a"))).toBe(joined(fold("Jemaa")));
+});

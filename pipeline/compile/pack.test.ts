@@ -1,0 +1,67 @@
+import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
+import { slugify } from "../../packages/naijaref/src/text/slugify.ts";
+import { pack } from "./pack.ts";
+
+const about = { description: "A field.", example: "x" };
+
+const record = defineRecord({
+  name: "Sample",
+  room: "places",
+  description: "A record with every kind of field.",
+  fields: {
+    code: text(about),
+    state_code: maybeText(about),
+    name: text(about),
+    slug: text(about),
+    lat: maybeNumber(about),
+    live: flag(about),
+    aliases: list(about),
+  },
+});
+
+const word = fc.string({ unit: fc.constantFrom("a", "b", "É", "0", " ", "'"), minLength: 1, maxLength: 12 });
+
+const rows = fc.array(
+  fc
+    .record({
+      code: word,
+      state_code: fc.option(fc.constantFrom("LA", "KN", "FC")),
+      name: word.filter((name) => slugify(name) !== ""),
+      own_slug: fc.boolean(),
+      lat: fc.option(
+        fc.float({ noNaN: true, noDefaultInfinity: true }).map((lat) => (Object.is(lat, -0) ? 0 : lat)),
+      ),
+      live: fc.boolean(),
+      aliases: fc.array(word),
+    })
+    .map(({ own_slug, ...row }) => ({ ...row, slug: own_slug ? "of-its-own" : slugify(row.name) })),
+  { minLength: 1 },
+);
+
+it("packs and unpacks any rows to themselves", () => {
+  fc.assert(
+    fc.property(rows, (given) => {
+      const packed = pack(given, { record, path: "", sortedBy: [] });
+      const camel = given.map(({ state_code, ...row }) => ({ ...row, stateCode: state_code }));
+      expect(unpack(packed)).toEqual(camel);
+    }),
+  );
+});
+
+it("writes a repeated column as words, a sorted one by its front, a slug not at all", () => {
+  const given = Array.from({ length: 50 }, (_, at) => ({
+    code: `24-11-${String(at).padStart(2, "0")}`,
+    state_code: "LA",
+    name: `Ward ${at}`,
+    slug: `ward-${at}`,
+    lat: null,
+    live: true,
+    aliases: [],
+  }));
+  const packed = pack(given, { record, path: "", sortedBy: [] });
+  const writing = Object.fromEntries(packed.columns.map(({ name, cells }) => [name, Object.keys(cells)[0]]));
+  expect(writing).toMatchObject({ code: "front", stateCode: "words", slug: "slugs" });
+});
