@@ -22,7 +22,15 @@ const isProse = (at: string): boolean => /\/(description|summary|title|examples?
 function brokenList(before: readonly unknown[], now: unknown, at: string): string[] {
   if (isProse(at)) return [];
   if (!Array.isArray(now)) return [`${at} is no longer a list`];
-  return before
+  const gone = before
     .filter((item) => !now.some((other) => breakingChanges(item, other, at).length === 0))
     .map((item) => `${at} no longer has ${JSON.stringify(item)}`);
+  const asked = now
+    .filter(isRequiredParameter)
+    .filter(({ name }) => !before.some((item) => (item as { name?: unknown }).name === name))
+    .map(({ name }) => `${at} now asks for ${name}`);
+  return [...gone, ...asked];
 }
+
+const isRequiredParameter = (item: unknown): item is { name: string } =>
+  typeof item === "object" && item !== null && "name" in item && "required" in item && item.required === true;

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { breakingChanges } from "./breaking.ts";
 import { describeService } from "./openapi.ts";
 
 const witness = new URL("../../../../openapi.json", import.meta.url);
 
-const before = JSON.parse(readFileSync(witness, "utf8")) as unknown;
+const before = existsSync(witness) ? (JSON.parse(readFileSync(witness, "utf8")) as unknown) : {};
 const now = JSON.parse(JSON.stringify(describeService())) as unknown;
 const broken = breakingChanges(before, now);
 

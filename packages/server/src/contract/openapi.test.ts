@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { breakingChanges } from "./breaking.ts";
+import { describeService } from "./openapi.ts";
+
+const witness = JSON.parse(readFileSync(new URL("../../../../openapi.json", import.meta.url), "utf8")) as {
+  paths: Record<string, { get: { parameters: unknown[] } }>;
+};
+
+const copy = () => structuredClone(witness);
+
+it("is what openapi.json holds; run `npm run openapi` when version 1 grows", () => {
+  expect(JSON.parse(JSON.stringify(describeService()))).toEqual(witness);
+});
+
+describe("breakingChanges", () => {
+  it("finds none between a description and itself, nor in growth and new words", () => {
+    const grown = copy();
+    grown.paths["/v1/new"] = { get: { parameters: [] } };
+    Object.assign(grown.paths["/v1/states"]?.get ?? {}, { summary: "Other words" });
+    expect(breakingChanges(witness, witness)).toEqual([]);
+    expect(breakingChanges(witness, grown)).toEqual([]);
+  });
+
+  it("finds a path that went away", () => {
+    const broken = copy();
+    delete broken.paths["/v1/states"];
+    expect(breakingChanges(witness, broken)).toEqual(["/paths//v1/states is gone"]);
+  });
+
+  it("finds a parameter that went away or changed its type", () => {
+    const broken = copy();
+    broken.paths["/v1/search"]?.get.parameters.splice(0, 1);
+    expect(breakingChanges(witness, broken)).toHaveLength(1);
+  });
+
+  it("finds a field that went away, changed its type or became optional", () => {
+    const field = { type: "object", properties: { code: { type: "string" } }, required: ["code"] };
+    expect(breakingChanges(field, { ...field, properties: {} })).toEqual(["/properties/code is gone"]);
+    expect(breakingChanges(field, { ...field, properties: { code: { type: "number" } } })).toHaveLength(1);
+    expect(breakingChanges(field, { ...field, required: [] })).toHaveLength(1);
+  });
+
+  it("finds a parameter that a caller must now give", () => {
+    const before = { parameters: [{ name: "q", required: false }] };
+    expect(breakingChanges(before, { parameters: [{ name: "q", required: true }] })).toHaveLength(1);
+    const added = { parameters: [...before.parameters, { name: "key", required: true }] };
+    expect(breakingChanges(before, added)).toEqual(["/parameters now asks for key"]);
+  });
+});
