@@ -20,9 +20,13 @@ export interface Field<T = unknown> {
   readonly type: JsonType | readonly JsonType[];
   readonly description: string;
   readonly examples?: readonly unknown[];
+  readonly minLength?: number;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly items?: object;
+  readonly additionalProperties?: object;
   /** Never set: carries `T` for the compiler. */
   readonly value?: T;
 }
@@ -32,15 +36,15 @@ const notes = ({ example, ...rest }: FieldNotes & Range) => ({ ...rest, examples
 /** The types that a field's value may have. */
 export const typesOf = ({ type }: Field): readonly string[] => (typeof type === "string" ? [type] : type);
 
-/** An empty string is no value: null is. */
-const withText = <T>(field: Field<T>): Field<T> => Object.assign({ minLength: 1 }, field);
-
-/** A string that every record has. */
-export const text = (about: FieldNotes): Field<string> => withText({ type: "string", ...notes(about) });
+/** A string that every record has. An empty one is no value. */
+export const text = (about: FieldNotes): Field<string> => ({ type: "string", minLength: 1, ...notes(about) });
 
 /** A string, or null where no source gives it. An empty cell in CSV. */
-export const maybeText = (about: FieldNotes): Field<string | null> =>
-  withText({ type: ["string", "null"], ...notes(about) });
+export const maybeText = (about: FieldNotes): Field<string | null> => ({
+  type: ["string", "null"],
+  minLength: 1,
+  ...notes(about),
+});
 
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(

@@ -10,11 +10,12 @@ const listOfNested = (record: RecordDefinition, description: string): Field<read
   items: schemaOf(record),
 });
 
-const tally = (about: { readonly description: string; readonly example: unknown }): Field<object> =>
-  Object.assign(
-    { additionalProperties: { type: "integer" } },
-    { type: "object" as const, description: about.description, examples: [about.example] },
-  );
+const tally = (description: string, example: object): Field<object> => ({
+  type: "object",
+  description,
+  examples: [example],
+  additionalProperties: { type: "integer" },
+});
 
 const dataVersion = text({
   description: "The dataset's version: the day of its newest change, and a hash of its content.",
@@ -43,7 +44,7 @@ export const meta = defineRecord({
     data_version: dataVersion,
     api_version: apiVersion,
     licence: nested(licence),
-    counts: tally({ description: "How many records each dataset holds.", example: { states: 37 } }),
+    counts: tally("How many records each dataset holds.", { states: 37 }),
     coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
     sources: listOfNested(source, "Every source that a record names."),
   },
