@@ -1,4 +1,4 @@
-import { camelCase, type Field, type RecordDefinition } from "@naijaref/records";
+import { camelCase, type Field, type RecordDefinition, typesOf } from "@naijaref/records";
 
 /** The records as TypeScript interfaces, with each field's description as its docstring. */
 export const writeInterfaces = (records: readonly RecordDefinition[]): string =>
@@ -6,19 +6,17 @@ export const writeInterfaces = (records: readonly RecordDefinition[]): string =>
 
 function writeInterface(record: RecordDefinition): string {
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
-    const { description, examples } = field as unknown as Field & { examples: readonly unknown[] };
     return [
-      `  /** ${description} For example \`${JSON.stringify(examples[0])}\`. */`,
-      `  readonly ${camelCase(name)}: ${typeOf(field as unknown as Field)};`,
+      `  /** ${field.description} For example \`${JSON.stringify(field.examples?.[0])}\`. */`,
+      `  readonly ${camelCase(name)}: ${typeOf(field)};`,
     ];
   });
   return [`/** ${record.description} */`, `export interface ${record.name} {`, ...fields, "}", ""].join("\n");
 }
 
-function typeOf(field: Field & { readonly enum?: readonly string[] }): string {
+function typeOf(field: Field): string {
   if (field.enum !== undefined) return field.enum.map((word) => JSON.stringify(word)).join(" | ");
-  const types = typeof field.type === "string" ? [field.type] : field.type;
-  return types.map(scalarType).join(" | ");
+  return typesOf(field).map(scalarType).join(" | ");
 }
 
 function scalarType(type: string): string {

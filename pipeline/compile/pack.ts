@@ -1,4 +1,4 @@
-import { camelCase, type Field, type TableDefinition } from "@naijaref/records";
+import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
 import type { CellKind, PackedCells, PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import { slugify } from "../../packages/naijaref/src/text/slugify.ts";
 import { type Row, writeCell } from "../table/index.ts";
@@ -10,7 +10,7 @@ export function pack(rows: readonly Row[], table: TableDefinition): PackedTable 
     const names = column === "slug" ? rows.map((row) => String(row["name"])) : undefined;
     return {
       name: camelCase(column),
-      kind: kindOf(field as unknown as Field),
+      kind: kindOf(field),
       cells: packCells(cells, names),
     };
   });
@@ -18,7 +18,7 @@ export function pack(rows: readonly Row[], table: TableDefinition): PackedTable 
 }
 
 function kindOf(field: Field): CellKind {
-  const types = typeof field.type === "string" ? [field.type] : field.type;
+  const types = typesOf(field);
   if (types.includes("array")) return "list";
   if (types.includes("number") || types.includes("integer")) return "number";
   return types.includes("boolean") ? "flag" : "text";

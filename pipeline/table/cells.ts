@@ -1,9 +1,6 @@
-import type { Field } from "@naijaref/records";
+import { type Field, typesOf } from "@naijaref/records";
 
 export type Cell = string | number | boolean | null | readonly string[];
-
-const typesOf = (field: Field): readonly string[] =>
-  typeof field.type === "string" ? [field.type] : field.type;
 
 /** A cell's text as the value that the field's type asks for. Throws with what to write instead. */
 export function readCell(cell: string, field: Field): Cell {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Field, type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { type TableDefinition, type TableName, tables } from "@naijaref/records";
 import { type Cell, readCell } from "./cells.ts";
 import { readCsv } from "./csv.ts";
 
@@ -46,7 +46,7 @@ function readRow(cells: Record<string, string>, table: TableDefinition, line: nu
   const row: Record<string, Cell> = {};
   for (const [column, field] of Object.entries(table.record.fields)) {
     try {
-      row[column] = readCell(cells[column] ?? "", field as unknown as Field);
+      row[column] = readCell(cells[column] ?? "", field);
     } catch (error) {
       throw new Error(`line ${line}: ${column} ${(error as Error).message}`);
     }

@@ -1,5 +1,3 @@
-import Type, { type TSchema, type TUnsafe } from "typebox";
-
 /** What a field says about itself beside its type: shown in OpenAPI and in the library's docstrings. */
 export interface FieldNotes {
   /** One sentence: meaning, unit, whose code it is. */
@@ -10,64 +8,65 @@ export interface FieldNotes {
   readonly pattern?: string;
 }
 
-const notes = ({ description, example, pattern }: FieldNotes) => ({
-  description,
-  examples: [example],
-  ...(pattern === undefined ? {} : { pattern }),
-});
+interface Range {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 
-/** A string that every record has. */
-export const text = (about: FieldNotes): TUnsafe<string> =>
-  Type.Unsafe<string>({ type: "string", minLength: 1, ...notes(about) });
+type JsonType = "string" | "number" | "integer" | "boolean" | "array" | "object" | "null";
+
+/** A field as JSON Schema (2020-12, the dialect of OpenAPI 3.1). `T` is the type of its value. */
+export interface Field<T = unknown> {
+  readonly type: JsonType | readonly JsonType[];
+  readonly description: string;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: object;
+  readonly additionalProperties?: object;
+  /** Never set: carries `T` for the compiler. */
+  readonly value?: T;
+}
+
+const notes = ({ example, ...rest }: FieldNotes & Range) => ({ ...rest, examples: [example] });
+
+/** The types that a field's value may have. */
+export const typesOf = ({ type }: Field): readonly string[] => (typeof type === "string" ? [type] : type);
+
+/** A string that every record has. An empty one is no value. */
+export const text = (about: FieldNotes): Field<string> => ({ type: "string", minLength: 1, ...notes(about) });
 
 /** A string, or null where no source gives it. An empty cell in CSV. */
-export const maybeText = (about: FieldNotes): TUnsafe<string | null> =>
-  Type.Unsafe<string | null>({ type: ["string", "null"], minLength: 1, ...notes(about) });
+export const maybeText = (about: FieldNotes): Field<string | null> => ({
+  type: ["string", "null"],
+  minLength: 1,
+  ...notes(about),
+});
 
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(
   words: Words,
   about: FieldNotes,
-): TUnsafe<Words[number]> =>
-  Type.Unsafe<Words[number]>({ type: "string", enum: [...words], ...notes(about) });
+): Field<Words[number]> => ({ type: "string", enum: words, ...notes(about) });
 
 /** A number with a unit, or null where no source gives it. */
-export const maybeNumber = (
-  about: FieldNotes & { readonly minimum?: number; readonly maximum?: number },
-): TUnsafe<number | null> =>
-  Type.Unsafe<number | null>({
-    type: ["number", "null"],
-    ...notes(about),
-    ...(about.minimum === undefined ? {} : { minimum: about.minimum }),
-    ...(about.maximum === undefined ? {} : { maximum: about.maximum }),
-  });
+export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => ({
+  type: ["number", "null"],
+  ...notes(about),
+});
 
 /** A whole number. */
-export const integer = (
-  about: FieldNotes & { readonly minimum?: number; readonly maximum?: number },
-): TUnsafe<number> =>
-  Type.Unsafe<number>({
-    type: "integer",
-    ...notes(about),
-    ...(about.minimum === undefined ? {} : { minimum: about.minimum }),
-    ...(about.maximum === undefined ? {} : { maximum: about.maximum }),
-  });
+export const integer = (about: FieldNotes & Range): Field<number> => ({ type: "integer", ...notes(about) });
 
 /** true or false. */
-export const flag = (about: FieldNotes): TUnsafe<boolean> =>
-  Type.Unsafe<boolean>({ type: "boolean", ...notes(about) });
+export const flag = (about: FieldNotes): Field<boolean> => ({ type: "boolean", ...notes(about) });
 
-/** A list of strings, never null. Joined by `|` in CSV. */
-export const list = (about: FieldNotes): TUnsafe<string[]> =>
-  Type.Unsafe<string[]>({
-    type: "array",
-    items: {
-      type: "string",
-      minLength: 1,
-      ...(about.pattern === undefined ? {} : { pattern: about.pattern }),
-    },
-    description: about.description,
-    examples: [about.example],
-  });
-
-export type Field = TSchema & { readonly type: string | readonly string[]; readonly description: string };
+/** A list of strings, never null. Joined by `|` in CSV. The pattern is each item's. */
+export const list = ({ pattern, ...about }: FieldNotes): Field<readonly string[]> => ({
+  type: "array",
+  items: { type: "string", minLength: 1, ...(pattern === undefined ? {} : { pattern }) },
+  ...notes(about),
+});

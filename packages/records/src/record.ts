@@ -1,9 +1,9 @@
-import type { Static, TUnsafe } from "typebox";
+import type { Field } from "./field.ts";
 
 /** The rooms of the house: the same words name folders in the data, the library, the operations and the docs. */
 export type Room = "places" | "elections" | "banks" | "phones" | "plates" | "search" | "about";
 
-export type Fields = Readonly<Record<string, TUnsafe<unknown>>>;
+export type Fields = Readonly<Record<string, Field>>;
 
 /**
  * One kind of record: the only place where its fields are named.
@@ -21,7 +21,7 @@ export interface RecordDefinition<F extends Fields = Fields> {
 
 /** The record as JSON has it (snake_case). */
 export type JsonOf<D extends RecordDefinition> = {
-  readonly [Name in keyof D["fields"]]: Static<D["fields"][Name]>;
+  readonly [Name in keyof D["fields"]]: D["fields"][Name] extends Field<infer T> ? T : never;
 };
 
 export const defineRecord = <const F extends Fields>(definition: RecordDefinition<F>): RecordDefinition<F> =>

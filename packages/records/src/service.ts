@@ -1,12 +1,21 @@
-import Type from "typebox";
 import { coverage, source } from "./about.ts";
-import { integer, text } from "./field.ts";
+import { type Field, integer, text } from "./field.ts";
 import { defineRecord, type RecordDefinition, schemaOf } from "./record.ts";
 
-const nested = (record: RecordDefinition) => Type.Unsafe<object>(schemaOf(record));
+const nested = (record: RecordDefinition): Field<object> => schemaOf(record);
 
-const listOfNested = (record: RecordDefinition, description: string) =>
-  Type.Unsafe<readonly object[]>({ type: "array", description, items: schemaOf(record) });
+const listOfNested = (record: RecordDefinition, description: string): Field<readonly object[]> => ({
+  type: "array",
+  description,
+  items: schemaOf(record),
+});
+
+const tally = (description: string, example: object): Field<object> => ({
+  type: "object",
+  description,
+  examples: [example],
+  additionalProperties: { type: "integer" },
+});
 
 const dataVersion = text({
   description: "The dataset's version: the day of its newest change, and a hash of its content.",
@@ -35,12 +44,7 @@ export const meta = defineRecord({
     data_version: dataVersion,
     api_version: apiVersion,
     licence: nested(licence),
-    counts: Type.Unsafe<object>({
-      type: "object",
-      description: "How many records each dataset holds.",
-      additionalProperties: { type: "integer" },
-      examples: [{ states: 37 }],
-    }),
+    counts: tally("How many records each dataset holds.", { states: 37 }),
     coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
     sources: listOfNested(source, "Every source that a record names."),
   },

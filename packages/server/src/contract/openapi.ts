@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Errors that any operation may answer, whatever it does. */
 const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
 
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_TYPE = "application/json";
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
@@ -26,7 +26,7 @@ function bodySchema(shape: Exclude<Shape, { kind: "document" }>): Json {
 
 function success(shape: Shape): Json {
   if (shape.kind === "document") {
-    return { description: shape.description, content: { [shape.mediaType]: {} } };
+    return { description: shape.description, content: { [shape.mediaType.split(";", 1)[0] ?? ""]: {} } };
   }
   return { description: shape.record.description, content: { [JSON_TYPE]: { schema: bodySchema(shape) } } };
 }

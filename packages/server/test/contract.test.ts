@@ -1,0 +1,96 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract } from "../src/contract/index.ts";
+import { describeService } from "../src/contract/openapi.ts";
+import type { Operation } from "../src/contract/operation.ts";
+import { type RunningService, startService } from "./service.ts";
+
+/** Every example of every operation, over a socket, against the response schema of its OpenAPI description. */
+
+interface Response {
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
+const description = describeService() as {
+  paths: Record<string, { get: { responses: Record<string, Response> } }>;
+  components: object;
+};
+
+const ajv = new Ajv2020({ strict: false });
+
+function schemaFor(path: string, status: number): object {
+  const response = description.paths[path]?.get.responses[status];
+  const schema = response?.content?.["application/json"]?.schema;
+  if (schema === undefined) throw new Error(`${path} does not describe its ${status}`);
+  return { ...schema, components: description.components };
+}
+
+const operations = Object.entries(contract) as [string, Operation][];
+const described = operations.filter(([, { answer }]) => answer.kind !== "document");
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "off" });
+});
+
+afterAll(() => service.stop());
+
+async function expectDescribed(operation: Operation, target: string, status: number): Promise<unknown> {
+  const response = await fetch(service.url + target);
+  expect(response.status, target).toBe(status);
+  const body: unknown = await response.json();
+  const validate = ajv.compile(schemaFor(operation.path, status));
+  expect(validate(body), `${target}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  return body;
+}
+
+describe.each(described)("%s", (_, operation) => {
+  it.each(operation.examples)("answers %s as described", async (example) => {
+    const body = (await expectDescribed(operation, example, 200)) as { count?: number; data: unknown };
+    if (Array.isArray(body.data)) expect(body).toMatchObject({ count: body.data.length });
+  });
+});
+
+/** A path with its parameters filled in, the one under test with what it cannot read. */
+function targetWith(operation: Operation, changes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
+    const value = changes[name] ?? (parameter.required ? parameter.example : undefined);
+    if (value === undefined) continue;
+    if (parameter.in === "path") path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const parameters = described.flatMap(([id, operation]) =>
+  Object.entries(operation.parameters).map(([name, parameter]) => ({ id, operation, name, parameter })),
+);
+
+it.each(parameters.filter(({ parameter }) => parameter.in === "query"))(
+  "$id refuses an empty $name",
+  async ({ operation, name }) => {
+    const body = await expectDescribed(operation, targetWith(operation, { [name]: "" }), 400);
+    expect(body).toMatchObject({ error: { code: "invalid_parameter", parameter: name } });
+  },
+);
+
+it.each(parameters)("$id reads its own example of $name", async ({ operation, name, parameter }) => {
+  await expectDescribed(operation, targetWith(operation, { [name]: parameter.example }), 200);
+});
+
+it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
+  "%s answers 404 to what nobody is called",
+  async (_, operation) => {
+    const [name = ""] = Object.keys(operation.parameters);
+    const body = await expectDescribed(operation, targetWith(operation, { [name]: "Atlantis" }), 404);
+    expect(body).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+it("lists at /v1/openapi.json what it was tested against", async () => {
+  const response = await fetch(`${service.url}/v1/openapi.json`);
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(description)));
+});
