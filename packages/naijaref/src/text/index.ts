@@ -1,0 +1,2 @@
+export { fold, foldPlace, joined } from "./fold.ts";
+export { slugify } from "./slugify.ts";
