@@ -2,7 +2,9 @@
  * Writes data/places from the gathered source tables:
  * `npx tsx --conditions=naijaref-source pipeline/import/places.ts <sources folder>`
  */
-import { saveTables } from "../table/index.ts";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dataFolder, saveTables } from "../table/index.ts";
+import { writeStateBoundaries } from "./places/boundaries.ts";
 import { importLgas } from "./places/lgas.ts";
 import { readSource } from "./places/read-source.ts";
 import { importStates } from "./places/states.ts";
@@ -24,3 +26,7 @@ const wards = importWards({
 });
 
 saveTables({ states, lgas, wards }, states);
+
+const polygons = readFileSync(`${folder}/boundaries/geoBoundaries-NGA-ADM1_simplified.geojson`, "utf8");
+mkdirSync(`${dataFolder}places/boundaries`, { recursive: true });
+writeFileSync(`${dataFolder}places/boundaries/states.geojson`, writeStateBoundaries(JSON.parse(polygons)));

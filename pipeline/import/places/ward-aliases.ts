@@ -1,4 +1,4 @@
-import { foldPlace, joined } from "naijaref/text";
+import { placeKey } from "naijaref/text";
 import { groupBy } from "../../table/index.ts";
 import { tidyName } from "./names.ts";
 import { readReviewed, type SourceRow } from "./read-source.ts";
@@ -7,8 +7,6 @@ export interface NamedWard {
   readonly row: SourceRow;
   readonly name: string;
 }
-
-const keyOf = (name: string): string => joined(foldPlace(name));
 
 /**
  * The reviewed aliases of each ward, by its code.
@@ -26,12 +24,12 @@ export function wardAliases(wards: readonly NamedWard[]): ReadonlyMap<string, re
     }));
     const uses = groupBy(
       candidates.flatMap((ward) => [ward.name, ...ward.aliases]),
-      keyOf,
+      placeKey,
     );
     for (const ward of candidates) {
       aliases.set(
         ward.code,
-        ward.aliases.filter((alias) => uses.get(keyOf(alias))?.length === 1),
+        ward.aliases.filter((alias) => uses.get(placeKey(alias))?.length === 1),
       );
     }
   }
@@ -39,5 +37,5 @@ export function wardAliases(wards: readonly NamedWard[]): ReadonlyMap<string, re
 }
 
 const distinct = (names: readonly string[]): string[] => [
-  ...new Map(names.map((name) => [keyOf(name), name])).values(),
+  ...new Map(names.map((name) => [placeKey(name), name])).values(),
 ];
