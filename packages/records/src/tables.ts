@@ -1,4 +1,5 @@
 import { change, coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
 import { lga, state, ward } from "./places.ts";
 import type { RecordDefinition } from "./record.ts";
 
@@ -22,6 +23,7 @@ export const tables = {
   states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
   lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
   wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },
+  institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] },
 } as const satisfies Record<string, TableDefinition>;
 
 export type TableName = keyof typeof tables;
