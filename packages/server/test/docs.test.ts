@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
 
@@ -38,12 +38,12 @@ const statusOf = (page: Page, id: string) => page.locator(`#${id} .status.good, 
 
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
+    browser = await openChromium();
+    service = await startService({ RATE_LIMIT: "off" });
+    return async () => {
+      await browser.close();
+      await service.stop();
+    };
   });
 
   it("answers every example from its button, and neither complains nor asks anyone else", async () => {
@@ -162,7 +162,9 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
         const { page } = await visit({ viewport, colorScheme });
         await openEverything(page);
         await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+        const { violations } = await page.evaluate<axe.AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        );
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
           [],
         );
