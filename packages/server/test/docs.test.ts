@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../src/docs/policy.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
 
@@ -64,6 +65,14 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
       }
     }
     expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });
+  });
+
+  it("comes with the policy that holds it to that, and keeps it when it has not changed", async () => {
+    const first = await fetch(`${service.url}/v1/docs`);
+    expect(first.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
+    const again = await fetch(first.url, { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
   });
 
   it("shows what the service answers to a person's own values, refusals too", async () => {
