@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { writeStateBoundaries } from "./boundaries.ts";
 
-const square = (at: number) => [
-  [at, 6.00001],
-  [at + 1, 6],
-  [at + 1.00001, 6],
-  [at + 1, 7],
-  [at, 6.00001],
-] as const;
+const square = (at: number) =>
+  [
+    [at, 6.00001],
+    [at + 1, 6],
+    [at + 1.00001, 6],
+    [at + 1, 7],
+    [at, 6.00001],
+  ] as const;
 
 it("rounds, drops doubled points and sorts by code, one state a line", () => {
   const features = [
