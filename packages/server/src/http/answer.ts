@@ -32,7 +32,16 @@ export interface Success {
 export function success(body: Body, cache: CacheClass, route: string): Success {
   const bytes = encoder.encode(body.text);
   const etag = entityTag(bytes);
-  const shared = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding", ...ALWAYS];
+  const shared = [
+    "ETag",
+    etag,
+    "Cache-Control",
+    CACHE_CONTROL[cache],
+    "Vary",
+    "Accept-Encoding",
+    ...(body.headers ?? []),
+    ...ALWAYS,
+  ];
   const full = {
     status: 200,
     headers: ["Content-Type", body.mediaType, "Content-Length", String(bytes.length), ...shared],

@@ -7,11 +7,15 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 export interface Body {
   readonly mediaType: string;
   readonly text: string;
+  /** Further headers that go with it: names and values in turn. */
+  readonly headers?: readonly string[];
 }
 
 /** An operation's value in its envelope. */
 export function bodyOf(value: unknown, shape: Shape): Body {
-  if (shape.kind === "document") return { mediaType: shape.mediaType, text: String(value) };
+  if (shape.kind === "document") {
+    return { mediaType: shape.mediaType, text: String(value), headers: shape.headers };
+  }
   const data = toWire(value);
   const envelope = shape.kind === "list" ? { count: (data as unknown[]).length, data } : { data };
   return { mediaType: JSON_TYPE, text: JSON.stringify(envelope) };
