@@ -6,6 +6,8 @@ const CREDITED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ["geoboundaries-nga", "data/places/boundaries, and the check of centroids"],
   ["geonames-admin2", "aliases of LGAs"],
   ["inec-directory-2015", "aliases of wards, and how some names are written"],
+  ["inec-ra-2013", "aliases of wards"],
+  ["inec-sql-2022", "aliases of wards"],
 ]);
 
 export const sourcesUsed: Rule = {
