@@ -6,9 +6,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dataFolder, saveTables } from "../table/index.ts";
 import { writeStateBoundaries } from "./places/boundaries.ts";
 import { importLgas } from "./places/lgas.ts";
-import { readSource } from "./places/read-source.ts";
 import { importStates } from "./places/states.ts";
 import { importWards } from "./places/wards.ts";
+import { readSource } from "./read-source.ts";
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error("name the folder of the source tables");

@@ -1,3 +1,4 @@
+export * from "./canonical.ts";
 export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";

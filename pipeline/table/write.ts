@@ -1,24 +1,35 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { canonicalRow } from "./canonical.ts";
 import { writeCell } from "./cells.ts";
 import { writeCsv } from "./csv.ts";
 import { columnsOf, compareRows, dataFolder, type Row } from "./dataset.ts";
 import { groupBy } from "./group.ts";
 
-/** The slug of each state, by its code: folders of tables name their files by it. */
-export const stateSlugs = (states: readonly Row[]): ReadonlyMap<string, string> =>
-  new Map(states.map((state) => [String(state["code"]), String(state["slug"])]));
+/** The rows of some tables. */
+export type Tables = Partial<Record<TableName, readonly Row[]>>;
 
-/** A table's rows as its canonical files: content by path, relative to the dataset's folder. */
-export function writeTable(
+/**
+ * Tables as their canonical files: content by path, relative to the dataset's folder.
+ * `states` names the files of tables that have one for each state.
+ */
+export function writeTables(rowsByTable: Tables, states: readonly Row[]): ReadonlyMap<string, string> {
+  const slugs = new Map(states.map((state) => [state["code"], state["slug"]]));
+  const files = Object.entries(rowsByTable).flatMap(([name, rows]) => [
+    ...writeTable(tables[name as TableName], rows, (row) => String(slugs.get(row["state_code"] ?? null))),
+  ]);
+  return new Map(files);
+}
+
+function writeTable(
   table: TableDefinition,
   rows: readonly Row[],
-  slugs: ReadonlyMap<string, string>,
+  slugOfState: (row: Row) => string,
 ): ReadonlyMap<string, string> {
-  const fileOf = (row: Row): string =>
-    table.path.endsWith("/") ? `${table.path}${slugs.get(String(row["state_code"]))}.csv` : table.path;
-  const byFile = groupBy(rows.toSorted(compareRows(table)), fileOf);
+  const sorted = rows.map((row) => canonicalRow(table, row)).toSorted(compareRows(table));
+  if (!table.path.endsWith("/")) return new Map([[table.path, writeFile(table, sorted)]]);
+  const byFile = groupBy(sorted, (row) => `${table.path}${slugOfState(row)}.csv`);
   return new Map([...byFile].map(([file, itsRows]) => [file, writeFile(table, itsRows)]));
 }
 
@@ -31,16 +42,9 @@ function writeFile(table: TableDefinition, rows: readonly Row[]): string {
 }
 
 /** Writes tables into the dataset's folder in their canonical form. */
-export function saveTables(
-  rowsByTable: Partial<Record<TableName, readonly Row[]>>,
-  states: readonly Row[],
-  folder: string = dataFolder,
-): void {
-  const slugs = stateSlugs(states);
-  for (const [name, rows] of Object.entries(rowsByTable)) {
-    for (const [file, content] of writeTable(tables[name as TableName], rows, slugs)) {
-      mkdirSync(dirname(folder + file), { recursive: true });
-      writeFileSync(folder + file, content);
-    }
+export function saveTables(rowsByTable: Tables, states: readonly Row[], folder: string = dataFolder): void {
+  for (const [file, content] of writeTables(rowsByTable, states)) {
+    mkdirSync(dirname(folder + file), { recursive: true });
+    writeFileSync(folder + file, content);
   }
 }

@@ -1,5 +1,6 @@
 export * from "./about.ts";
 export * from "./banks.ts";
+export * from "./elections.ts";
 export * from "./field.ts";
 export * from "./names.ts";
 export * from "./places.ts";

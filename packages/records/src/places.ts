@@ -1,4 +1,5 @@
 import { maybeNumber, maybeText, oneOf, text } from "./field.ts";
+import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -10,20 +11,6 @@ export const ZONES = [
   "South-South",
   "South-West",
 ] as const;
-
-const slug = (example: string) =>
-  text({
-    description:
-      "The name in lower-case ASCII with hyphens, for addresses; unique among its kind within the parent.",
-    example,
-    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-  });
-
-const stateCode = text({
-  description: "The state's two letters, as in ISO 3166-2 without the country.",
-  example: "LA",
-  pattern: "^[A-Z]{2}$",
-});
 
 const lat = (what: string, example: number) =>
   maybeNumber({

@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../src/docs/policy.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
 
@@ -38,12 +39,12 @@ const statusOf = (page: Page, id: string) => page.locator(`#${id} .status.good, 
 
 describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
+    browser = await openChromium();
+    service = await startService({ RATE_LIMIT: "off" });
+    return async () => {
+      await browser.close();
+      await service.stop();
+    };
   });
 
   it("answers every example from its button, and neither complains nor asks anyone else", async () => {
@@ -64,6 +65,14 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
       }
     }
     expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });
+  });
+
+  it("comes with the policy that holds it to that, and keeps it when it has not changed", async () => {
+    const first = await fetch(`${service.url}/v1/docs`);
+    expect(first.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
+    const again = await fetch(first.url, { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
   });
 
   it("shows what the service answers to a person's own values, refusals too", async () => {
@@ -162,7 +171,9 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
         const { page } = await visit({ viewport, colorScheme });
         await openEverything(page);
         await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<axe.AxeResults>("axe.run()");
+        const { violations } = await page.evaluate<axe.AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        );
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
           [],
         );

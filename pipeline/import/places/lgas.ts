@@ -1,7 +1,7 @@
 import { slugify } from "naijaref/text";
 import { groupBy, type Row } from "../../table/index.ts";
+import { indexBy, readReviewed, rowOf, type SourceRow } from "../read-source.ts";
 import { tidyName } from "./names.ts";
-import { indexBy, readReviewed, rowOf, type SourceRow } from "./read-source.ts";
 
 /** A headquarters with more sources than this is carried by its strongest. */
 const HEADQUARTERS_SOURCES = 2;
@@ -19,8 +19,8 @@ export function importLgas(
   districtOf: ReadonlyMap<string, string>,
 ): Row[] {
   const districtByCode = indexBy(districts, "code");
-  const contested = indexBy(readReviewed("contested-headquarters.csv"), "inec_code");
-  const aliases = groupBy(readReviewed("lga-aliases.csv"), (row) => row.cell("inec_code"));
+  const contested = indexBy(readReviewed("places/contested-headquarters.csv"), "inec_code");
+  const aliases = groupBy(readReviewed("places/lga-aliases.csv"), (row) => row.cell("inec_code"));
 
   return rows.map((row) => {
     const inecCode = row.cell("inec_code");

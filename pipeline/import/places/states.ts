@@ -1,6 +1,6 @@
 import { slugify } from "naijaref/text";
 import type { Row } from "../../table/index.ts";
-import type { SourceRow } from "./read-source.ts";
+import type { SourceRow } from "../read-source.ts";
 
 /** INEC numbers and names the states; the Constitution their capitals; OCHA the P-codes and centroids; naija-data the rest. */
 const SOURCES = ["inec-irev-2023", "constitution-1999", "ocha-cod-ab-2019", "naija-data"];

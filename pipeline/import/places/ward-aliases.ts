@@ -1,7 +1,7 @@
 import { placeKey } from "naijaref/text";
 import { groupBy } from "../../table/index.ts";
+import { readReviewed, type SourceRow } from "../read-source.ts";
 import { tidyName } from "./names.ts";
-import { readReviewed, type SourceRow } from "./read-source.ts";
 
 export interface NamedWard {
   readonly row: SourceRow;
@@ -14,7 +14,7 @@ export interface NamedWard {
  * it would mislead.
  */
 export function wardAliases(wards: readonly NamedWard[]): ReadonlyMap<string, readonly string[]> {
-  const reviewed = groupBy(readReviewed("ward-aliases.csv"), (row) => row.cell("code"));
+  const reviewed = groupBy(readReviewed("places/ward-aliases.csv"), (row) => row.cell("code"));
   const aliases = new Map<string, readonly string[]>();
   for (const siblings of groupBy(wards, ({ row }) => row.cell("lga_code")).values()) {
     const candidates = siblings.map(({ row, name }) => ({

@@ -1,7 +1,7 @@
 import { slugify } from "naijaref/text";
 import type { Row } from "../../table/index.ts";
+import { indexBy, readReviewed, rowOf, type SourceRow } from "../read-source.ts";
 import { tidyName } from "./names.ts";
-import { indexBy, readReviewed, rowOf, type SourceRow } from "./read-source.ts";
 import { wardAliases } from "./ward-aliases.ts";
 
 export interface WardSources {
@@ -15,12 +15,12 @@ export interface WardSources {
 /** The wards as the dataset holds them. */
 export function importWards({ wards, seats, contested }: WardSources): Row[] {
   const seatsOf = indexBy(seats, "ward_code");
-  const reviewed = indexBy(readReviewed("ward-names.csv"), "code");
+  const reviewed = indexBy(readReviewed("places/ward-names.csv"), "code");
   const doubted = new Set([
     ...contested
       .filter((row) => row.cell("level") === "ward" && row.cell("field") === "name")
       .map((row) => row.cell("code")),
-    ...readReviewed("doubted-ward-names.csv").map((row) => row.cell("code")),
+    ...readReviewed("places/doubted-ward-names.csv").map((row) => row.cell("code")),
   ]);
   const named = wards.map((row) => ({ row, name: nameOf(row, reviewed.get(row.cell("code"))) }));
   const aliasesOf = wardAliases(named);

@@ -2,8 +2,8 @@ import { fold, joined } from "../text/fold.ts";
 
 /** What institutions call their kind in several ways, as one word. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(micro ?finance|mf) bank\b/g, "mfb"],
-  [/\bpayment service bank\b/g, "psb"],
+  [/micro ?finance bank\b|\bmf bank\b/g, "mfb"],
+  [/payment service bank\b/g, "psb"],
 ];
 
 /** Words at the end that only say the form of the company. */

@@ -1,8 +1,9 @@
-import { errors } from "../contract/errors.ts";
 import type { CacheClass, Operation, Shape } from "../contract/operation.ts";
+import { errorsList } from "./errors-list.ts";
 import { examplesList } from "./examples-list.ts";
-import { fieldItem, fieldsList } from "./fields-list.ts";
+import { fieldsList } from "./fields-list.ts";
 import { type Html, html, prose } from "./html.ts";
+import { parametersList } from "./parameters-list.ts";
 import type { Schema } from "./schema-words.ts";
 import { tryIt } from "./try-it.ts";
 
@@ -18,18 +19,6 @@ export const pathOf = (path: string): Html =>
     .split(/(?<=\/)|(?=\{)|(?<=\})/)
     .map((part) => (part.startsWith("{") ? html`<var>${part}</var>` : html`${part}<wbr>`))}</code>`;
 
-const parameters = (operation: Operation): Html =>
-  html`<h4>Parameters</h4>
-<dl class="fields">${Object.entries(operation.parameters).map(([name, parameter]) => {
-    const schema = parameter.schema as Schema;
-    const standard = schema.default === undefined ? "" : `, default ${String(schema.default)}`;
-    return fieldItem(name, schema, {
-      mark: `${parameter.in === "path" ? "in the path" : `query, ${parameter.required ? "required" : "optional"}`}${standard}`,
-      description: parameter.description,
-      example: parameter.example,
-    });
-  })}</dl>`;
-
 function envelope(shape: Shape): Html {
   if (shape.kind === "document") return html`<p>${shape.description} <code>${shape.mediaType}</code></p>`;
   const { name, description, fields } = shape.record;
@@ -40,12 +29,6 @@ function envelope(shape: Shape): Html {
 ${fieldsList(properties)}</details>`;
 }
 
-const refusals = (operation: Operation): Html => html`<h4>Errors</h4>
-<dl class="fields">${operation.errors.map(
-  (code) =>
-    html`<div><dt><span class="status bad">${errors[code].status}</span> <code>${code}</code></dt><dd>${prose(errors[code].when)}</dd></div>`,
-)}</dl>`;
-
 /** All that the contract says of one operation, and a form to try it. */
 export const operationSection = (
   id: string,
@@ -55,11 +38,11 @@ export const operationSection = (
 <h3 id="${id}.title"><a href="#${id}">${operation.summary}</a></h3>
 <p class="request"><span class="method">GET</span> ${pathOf(operation.path)}</p>
 <p>${prose(operation.description)}</p>
-${Object.keys(operation.parameters).length > 0 && parameters(operation)}
+${Object.keys(operation.parameters).length > 0 && html`<h4>Parameters</h4>${parametersList(operation.parameters)}`}
 <h4>Answer</h4>
 ${envelope(operation.answer)}
 <p class="note">${KEPT[operation.cache]}${!operation.limited && " Outside the rate limit."}</p>
-${operation.errors.length > 0 && refusals(operation)}
+${operation.errors.length > 0 && html`<h4>Errors</h4>${errorsList(operation.errors)}`}
 </div>
 <div class="panel">
 <h4>Examples</h4>

@@ -46,6 +46,7 @@ main { padding: 0 1.25rem 6rem; }
 .contents ul ul { display: none; }
 .contents a { color: var(--quiet); text-decoration: none; }
 .contents a:hover, .contents a[aria-current] { color: var(--accent); text-decoration: underline; }
+.contents li:has([aria-current]) > a { color: var(--accent); }
 .contents .brand { display: none; color: var(--text); font-weight: 650; text-decoration: none; }
 
 .introduction { padding-top: 2.5rem; }
@@ -134,7 +135,8 @@ pre .value { color: var(--number); }
   main { max-width: 80rem; }
   .contents { flex-direction: column; height: 100vh; padding: 2.5rem 1rem 2.5rem 2rem; border: 0; border-right: 1px solid var(--line); overflow: hidden auto; background: var(--surface); }
   .contents > ul { flex-direction: column; white-space: normal; gap: .6rem; }
-  .contents > ul > li > a { color: var(--text); font-weight: 600; }
+  .contents > ul > li > a { font-weight: 600; }
+  .contents > ul > li:not(:has([aria-current])) > a { color: var(--text); }
   .contents ul ul { display: block; margin: .15rem 0 .35rem; }
   .contents ul ul a { display: block; padding: .12rem 0; }
   .contents .brand { display: block; font-size: 1.1rem; }

@@ -27,7 +27,7 @@ export function readSource(file: string): SourceRow[] {
   });
 }
 
-/** Reads one of the reviewed lists that stand beside this file. */
+/** Reads one of the reviewed lists that stand beside the imports, named by room and file. */
 export const readReviewed = (name: string): SourceRow[] =>
   readSource(fileURLToPath(new URL(name, import.meta.url)));
 

@@ -1,0 +1,39 @@
+import type { TableName } from "@naijaref/records";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
+
+interface Reference {
+  /** The field that refers, in whatever table has it. Empty cells refer to nothing. */
+  readonly field: string;
+  readonly to: TableName;
+  readonly key: string;
+}
+
+/** Fields that mean the same wherever they stand. */
+const REFERENCES: readonly Reference[] = [
+  { field: "state_code", to: "states", key: "code" },
+  { field: "lga_code", to: "lgas", key: "code" },
+  { field: "lga_codes", to: "lgas", key: "code" },
+  { field: "sources", to: "sources", key: "id" },
+];
+
+function findDangling(dataset: CheckedDataset, { field, to, key }: Reference): Finding[] {
+  const known = new Set(dataset[to].map((row) => textOf(row, key)));
+  return tablesWith(dataset, field).flatMap(({ table, rows }) =>
+    rows.flatMap((row) =>
+      [textOf(row, field), ...listOf(row, field)]
+        .filter((value) => value !== "" && !known.has(value))
+        .map((value) => ({
+          file: table.path,
+          key: keyOf(table, row),
+          message: `${field} names ${value}, which is not in ${to}: correct it, or add it there`,
+        })),
+    ),
+  );
+}
+
+export const references: Rule = {
+  name: "references",
+  description: "every state, LGA and source that a record names is there.",
+  check: (dataset) => REFERENCES.flatMap((reference) => findDangling(dataset, reference)),
+};
