@@ -1,3 +1,9 @@
+import { agreedCodes } from "./banks/agreed-codes.ts";
+import { bankCodes } from "./banks/codes.ts";
+import { bankIdentifiers } from "./banks/identifiers.ts";
+import { bankNames } from "./banks/names.ts";
+import { standing } from "./banks/standing.ts";
+import { successors } from "./banks/successors.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
 import { openSources } from "./general/open-sources.ts";
@@ -36,4 +42,10 @@ export const rules: readonly Rule[] = [
   nameStyle,
   centroids,
   seats,
+  bankIdentifiers,
+  bankCodes,
+  agreedCodes,
+  bankNames,
+  standing,
+  successors,
 ];

@@ -14,6 +14,7 @@ const REFERENCES: readonly Reference[] = [
   { field: "state_code", to: "states", key: "code" },
   { field: "lga_code", to: "lgas", key: "code" },
   { field: "lga_codes", to: "lgas", key: "code" },
+  { field: "merged_into", to: "institutions", key: "id" },
   { field: "sources", to: "sources", key: "id" },
 ];
 
@@ -34,6 +35,6 @@ function findDangling(dataset: CheckedDataset, { field, to, key }: Reference): F
 
 export const references: Rule = {
   name: "references",
-  description: "every state, LGA and source that a record names is there.",
+  description: "every state, LGA, institution and source that a record names is there.",
   check: (dataset) => REFERENCES.flatMap((reference) => findDangling(dataset, reference)),
 };
