@@ -4,6 +4,13 @@ import { bankIdentifiers } from "./banks/identifiers.ts";
 import { bankNames } from "./banks/names.ts";
 import { standing } from "./banks/standing.ts";
 import { successors } from "./banks/successors.ts";
+import { composition } from "./elections/composition.ts";
+import { constituencyCounts } from "./elections/constituency-counts.ts";
+import { contestedComposition } from "./elections/contested-composition.ts";
+import { districtNames } from "./elections/district-names.ts";
+import { inecCodes } from "./elections/inec-codes.ts";
+import { seats } from "./elections/seats.ts";
+import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
 import { openSources } from "./general/open-sources.ts";
@@ -18,7 +25,6 @@ import { counts } from "./places/counts.ts";
 import { misleadingAliases } from "./places/misleading-aliases.ts";
 import { nameStyle } from "./places/name-style.ts";
 import { nestedCodes } from "./places/nested-codes.ts";
-import { seats } from "./places/seats.ts";
 import { sharedLgaNames } from "./places/shared-lga-names.ts";
 import { wardNames } from "./places/ward-names.ts";
 import type { Rule } from "./rule.ts";
@@ -41,7 +47,13 @@ export const rules: readonly Rule[] = [
   misleadingAliases,
   nameStyle,
   centroids,
+  constituencyCounts,
+  inecCodes,
   seats,
+  composition,
+  contestedComposition,
+  districtNames,
+  splitLgas,
   bankIdentifiers,
   bankCodes,
   agreedCodes,

@@ -5,22 +5,30 @@ import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 interface Reference {
   /** The field that refers, in whatever table has it. Empty cells refer to nothing. */
   readonly field: string;
+  /** The only table in which the field refers; every table without it. */
+  readonly in?: TableName;
   readonly to: TableName;
   readonly key: string;
 }
 
-/** Fields that mean the same wherever they stand. */
+/** What refers to what. */
 const REFERENCES: readonly Reference[] = [
   { field: "state_code", to: "states", key: "code" },
   { field: "lga_code", to: "lgas", key: "code" },
   { field: "lga_codes", to: "lgas", key: "code" },
   { field: "merged_into", to: "institutions", key: "id" },
   { field: "sources", to: "sources", key: "id" },
+  { field: "senatorial_district", in: "wards", to: "senatorialDistricts", key: "code" },
+  { field: "senatorial_district_code", to: "senatorialDistricts", key: "code" },
+  { field: "federal_constituency", to: "federalConstituencies", key: "code" },
+  { field: "state_constituency", to: "stateConstituencies", key: "code" },
 ];
 
-function findDangling(dataset: CheckedDataset, { field, to, key }: Reference): Finding[] {
+function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] {
+  const { field, to, key } = reference;
   const known = new Set(dataset[to].map((row) => textOf(row, key)));
-  return tablesWith(dataset, field).flatMap(({ table, rows }) =>
+  const referring = tablesWith(dataset, field).filter(({ name }) => name === (reference.in ?? name));
+  return referring.flatMap(({ table, rows }) =>
     rows.flatMap((row) =>
       [textOf(row, field), ...listOf(row, field)]
         .filter((value) => value !== "" && !known.has(value))
@@ -35,6 +43,6 @@ function findDangling(dataset: CheckedDataset, { field, to, key }: Reference): F
 
 export const references: Rule = {
   name: "references",
-  description: "every state, LGA, institution and source that a record names is there.",
+  description: "every state, LGA, constituency, institution and source that a record names is there.",
   check: (dataset) => REFERENCES.flatMap((reference) => findDangling(dataset, reference)),
 };

@@ -19,6 +19,10 @@ const UNIQUE: readonly Uniqueness[] = [
   { table: "lgas", field: "inec_code" },
   { table: "lgas", field: "slug", within: "state_code" },
   { table: "wards", field: "slug", within: "lga_code" },
+  ...(["senatorialDistricts", "federalConstituencies", "stateConstituencies"] as const).flatMap((table) => [
+    { table, field: "inec_code" },
+    { table, field: "slug", within: "state_code" },
+  ]),
 ];
 
 function findRepeats(dataset: CheckedDataset, name: TableName, fields: readonly string[]): Finding[] {

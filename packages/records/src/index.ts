@@ -1,4 +1,5 @@
 export * from "./about.ts";
+export * from "./accounts.ts";
 export * from "./banks.ts";
 export * from "./elections.ts";
 export * from "./field.ts";
