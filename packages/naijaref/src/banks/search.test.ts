@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { listBanks, searchBanks } from "./index.ts";
+import { bareName } from "./names.ts";
 
 const idsOf = (query: string, options: Parameters<typeof searchBanks>[1] = {}): string[] => {
   const search = searchBanks(query, options);
@@ -26,6 +27,13 @@ it.each([
 
 it("finds every active institution first, or beside its namesakes, by its name", () => {
   for (const bank of listBanks()) expect(idsOf(bank.name, { limit: 2 }), bank.name).toContain(bank.id);
+});
+
+it("finds it so without the words that only say its kind", () => {
+  for (const bank of listBanks()) {
+    const bare = bareName(bank.name);
+    if (bare !== undefined) expect(idsOf(bare, { limit: 2 }), bare).toContain(bank.id);
+  }
 });
 
 it("keeps to the type and to the active ones unless asked otherwise", () => {
