@@ -13,6 +13,7 @@ import { seats } from "./elections/seats.ts";
 import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
+import { examples } from "./general/examples.ts";
 import { openSources } from "./general/open-sources.ts";
 import { references } from "./general/references.ts";
 import { schema } from "./general/schema.ts";
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   openSources,
   spreadsheetDamage,
   canonicalForm,
+  examples,
   counts,
   nestedCodes,
   sharedLgaNames,
