@@ -23,7 +23,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
     url: `http://127.0.0.1:${port}`,
     process: service,
     stop: async () => {
-      service.kill();
+      service.kill("SIGINT");
       await ended;
     },
   };
