@@ -1,2 +1,3 @@
 export * from "./about/index.ts";
+export * from "./elections/index.ts";
 export * from "./places/index.ts";

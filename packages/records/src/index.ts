@@ -1,4 +1,5 @@
 export * from "./about.ts";
+export * from "./elections.ts";
 export * from "./field.ts";
 export * from "./names.ts";
 export * from "./places.ts";

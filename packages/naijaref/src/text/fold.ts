@@ -33,3 +33,6 @@ export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name
 
 /** The key under which folded names are equal: dropped spaces are forgiven too ("Jemaa" is "Jema'a"). */
 export const joined = (folded: string): string => folded.replaceAll(" ", "");
+
+/** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */
+export const placeKey = (name: string): string => joined(foldPlace(name));

@@ -1,4 +1,5 @@
 import { health, meta, readiness } from "@naijaref/records";
+import { contentSecurityPolicy } from "../docs/policy.ts";
 import { document, operation, single } from "./operation.ts";
 
 export const about = {
@@ -46,7 +47,10 @@ export const about = {
     summary: "Read the documentation",
     description:
       "Interactive documentation of every operation. Needs nothing from elsewhere and sends nothing anywhere.",
-    answer: document("text/html; charset=utf-8", "A page."),
+    answer: document("text/html; charset=utf-8", "A page.", [
+      "Content-Security-Policy",
+      contentSecurityPolicy,
+    ]),
     examples: ["/v1/docs"],
   }),
 };

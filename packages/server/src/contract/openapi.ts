@@ -7,7 +7,7 @@ import type { Parameter } from "./parameter.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /** Errors that any operation may answer, whatever it does. */
-const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
+export const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
 
 const JSON_TYPE = "application/json";
 

@@ -9,14 +9,21 @@ export type Shape =
   /** `{ data: {...} }` */
   | { readonly kind: "single"; readonly record: RecordDefinition }
   /** The document itself, in its own media type. */
-  | { readonly kind: "document"; readonly mediaType: string; readonly description: string };
+  | {
+      readonly kind: "document";
+      readonly mediaType: string;
+      readonly description: string;
+      /** Further headers of the answer: names and values in turn. */
+      readonly headers: readonly string[];
+    };
 
 export const listOf = (record: RecordDefinition): Shape => ({ kind: "list", record });
 export const single = (record: RecordDefinition): Shape => ({ kind: "single", record });
-export const document = (mediaType: string, description: string): Shape => ({
+export const document = (mediaType: string, description: string, headers: readonly string[] = []): Shape => ({
   kind: "document",
   mediaType,
   description,
+  headers,
 });
 
 /**

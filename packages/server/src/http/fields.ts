@@ -29,22 +29,10 @@ export const PREFLIGHT: readonly string[] = [
   "86400",
 ];
 
-/** A page may load what stands in it and ask this service, and nothing else. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-/** What a browser may make of a body: a JSON body is never a page, whatever it holds. */
-export const securityOf = (mediaType: string): readonly string[] => [
+/** A JSON body is never a page, whatever it holds. */
+export const NO_PAGE: readonly string[] = [
   "X-Content-Type-Options",
   "nosniff",
   "Content-Security-Policy",
-  mediaType.startsWith("text/html") ? PAGE_POLICY : "default-src 'none'; frame-ancestors 'none'",
+  "default-src 'none'; frame-ancestors 'none'",
 ];

@@ -3,7 +3,7 @@ import type { CacheClass } from "../contract/operation.ts";
 import { type Body, errorBody } from "./body.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "./encoding.ts";
 import { entityTag } from "./etag.ts";
-import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT, securityOf } from "./fields.ts";
+import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "./fields.ts";
 import type { Prepared } from "./message.ts";
 
 /** The answer to GET, ready in bytes: each encoding and its 304 are made on first use and kept with it. */
@@ -28,8 +28,17 @@ export function success(
 ): Representation {
   const bytes = encoder.encode(body.text);
   const etag = entityTag(bytes);
-  const shared = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding", ...CORS];
-  const typed = ["Content-Type", body.mediaType, ...shared, ...securityOf(body.mediaType)];
+  const shared = [
+    "ETag",
+    etag,
+    "Cache-Control",
+    CACHE_CONTROL[cache],
+    "Vary",
+    "Accept-Encoding",
+    ...CORS,
+    ...body.headers,
+  ];
+  const typed = ["Content-Type", body.mediaType, ...shared];
   const isEncodable = encode !== undefined && bytes.length > SMALLEST_ENCODED;
   const kept: Partial<Record<Encoding | "notModified", Prepared>> = {};
 
@@ -77,7 +86,7 @@ export function prepareFailure(failure: Failure, route: string, extra: readonly 
   const headers = ["Content-Type", body.mediaType, "Cache-Control", CACHE_CONTROL.none, ...extra, ...CORS];
   return {
     status: errors[failure.code].status,
-    headers: withLength([...headers, ...securityOf(body.mediaType)], bytes),
+    headers: withLength([...headers, ...body.headers], bytes),
     body: bytes,
     route,
   };

@@ -1,0 +1,98 @@
+/**
+ * Damerau-Levenshtein distance up to 2 as a finite automaton, after Schulz and Mihov (2002): insertions,
+ * deletions, substitutions and swaps of neighbours. Unlike the usual "optimal string alignment" it also counts
+ * a swap whose letters another edit parted ("ab" and "bxa" are two edits apart), so that two edits are never three.
+ *
+ * Reading a word letter by letter, the automaton needs to know of each letter only which of the query's
+ * letters near the same place equal it: a vector of six bits, for the places from two before to three after.
+ * So one table, made once, serves every query, and a letter costs one look-up whatever the query is.
+ */
+export const MOST_EDITS = 2;
+
+/** The state before the first letter. State 0 is the dead one: more edits than allowed. */
+export const START = 1;
+
+/** Bits of a vector: bit `b` says whether the letter equals the query's at the word's place plus `b - 2`. */
+export const VECTOR_BITS = 6;
+
+const OFFSETS = 2 * MOST_EDITS + 1;
+const ALL_OFFSETS = (1 << OFFSETS) - 1;
+
+/**
+ * The places in the query reached with 0, 1 and 2 edits, each a set of offsets from the word's place (bit `b`
+ * is the offset `b - 2`); then the places where a swap is half read, after 1 and 2 edits; then those where
+ * a swap is half read across a letter that the word lacks.
+ */
+type Places = readonly [
+  zero: number,
+  one: number,
+  two: number,
+  swapOne: number,
+  swapTwo: number,
+  wideSwap: number,
+];
+
+const DEAD: Places = [0, 0, 0, 0, 0, 0];
+const SAME_PLACE: Places = [1 << MOST_EDITS, 0, 0, 0, 0, 0];
+
+function readLetter([zero, one, two, swapOne, swapTwo, wideSwap]: Places, vector: number): Places {
+  const here = vector & ALL_OFFSETS;
+  const next = (vector >> 1) & ALL_OFFSETS;
+  const afterNext = (vector >> 2) & ALL_OFFSETS;
+  const before = (vector << 1) & ALL_OFFSETS;
+  return skipLetters([
+    zero & here,
+    (one & here) | zero | (zero >> 1) | (swapOne & before),
+    (two & here) | one | (one >> 1) | (swapTwo & before) | ((wideSwap & before) << 1),
+    zero & next,
+    (one & next) | (swapOne >> 1),
+    zero & afterNext,
+  ]);
+}
+
+/** Adds the places reached by leaving out letters of the query, and drops those reached with fewer edits. */
+function skipLetters([zero, one, two, swapOne, swapTwo, wideSwap]: Places): Places {
+  const withOne = (one | (zero << 1)) & ALL_OFFSETS & ~zero;
+  const withTwo = (two | (withOne << 1)) & ALL_OFFSETS & ~zero & ~withOne;
+  return [zero, withOne, withTwo, swapOne, swapTwo & ~swapOne, wideSwap];
+}
+
+export interface EditAutomaton {
+  /** The next state, at `(state << VECTOR_BITS) | vector`. */
+  readonly next: Uint8Array;
+  /** The edits with which the place at an offset from -2 to 2 is reached, at `state * 5 + offset + 2`; 3 if not. */
+  readonly editsAt: Uint8Array;
+  /** The fewest edits of any place in the state. */
+  readonly fewest: Uint8Array;
+}
+
+export function makeEditAutomaton(): EditAutomaton {
+  const states: Places[] = [DEAD, skipLetters(SAME_PLACE)];
+  const numbers = new Map(states.map((places, state) => [places.join(), state]));
+  const next: number[] = [];
+  for (let state = 0; state < states.length; state++) {
+    for (let vector = 0; vector < 1 << VECTOR_BITS; vector++) {
+      const places = readLetter(states[state] ?? DEAD, vector);
+      const key = places.join();
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = states.push(places) - 1;
+        numbers.set(key, number);
+      }
+      next.push(number);
+    }
+  }
+  return {
+    next: Uint8Array.from(next),
+    editsAt: Uint8Array.from(states.flatMap(editsOf)),
+    fewest: Uint8Array.from(states, ([zero, one, two, swapOne, swapTwo, wideSwap]) =>
+      zero ? 0 : one | swapOne ? 1 : two | swapTwo | wideSwap ? 2 : 3,
+    ),
+  };
+}
+
+const editsOf = ([zero, one, two]: Places): number[] =>
+  Array.from({ length: OFFSETS }, (_, offset) => {
+    const reached = (places: number) => (places >> offset) & 1;
+    return reached(zero) ? 0 : reached(one) ? 1 : reached(two) ? 2 : 3;
+  });

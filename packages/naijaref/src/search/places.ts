@@ -1,0 +1,92 @@
+import { listLgas, listStates, listWards } from "../places/index.ts";
+import type { SearchResult } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { fold } from "../text/fold.ts";
+import { createNameIndex, type NamedEntry } from "./name-index.ts";
+
+export type PlaceKind = SearchResult["kind"];
+
+export interface PlaceSearchOptions {
+  /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
+  readonly kinds?: readonly PlaceKind[];
+  /** How many results at most, 10 if left out. */
+  readonly limit?: number;
+}
+
+/** What a search answers, or why there is nothing to search for. */
+export type PlaceSearch =
+  | { readonly ok: true; readonly results: readonly SearchResult[] }
+  /** `empty`: the query has no letter or digit; `too_long`: it has more than 64 code points. */
+  | { readonly ok: false; readonly reason: "empty" | "too_long" };
+
+const MOST_CODE_POINTS = 64;
+const DEFAULT_LIMIT = 10;
+const KINDS: readonly PlaceKind[] = ["state", "lga", "ward"];
+
+const KIND_WORDS: Readonly<Record<PlaceKind, readonly string[]>> = {
+  state: ["state"],
+  lga: ["local government area", "local government", "local govt", "area council", "lga", "lg"],
+  ward: ["registration area", "ward"],
+};
+
+type Place = Omit<SearchResult, "score" | "matched">;
+
+interface PlaceIndex {
+  readonly places: readonly Place[];
+  readonly search: ReturnType<typeof createNameIndex>["search"];
+}
+
+function indexPlaces(withWards: boolean): PlaceIndex {
+  const places: Place[] = [];
+  const entries: NamedEntry[] = [];
+  const positions = new Map<string, number>();
+  const add = (place: Place, entry: NamedEntry): void => {
+    positions.set(place.code, entries.length);
+    places.push(place);
+    entries.push({ ...entry, kind: place.kind });
+  };
+  const within = (code: string) => ({ within: positions.get(code) as number });
+  for (const { code, name, aliases, isoCode, inecCode, pcode } of listStates()) {
+    add(
+      { kind: "state", code, name, stateCode: code },
+      { name, aliases, codes: [code, isoCode, inecCode, pcode] },
+    );
+  }
+  for (const { code, name, aliases, inecCode, stateCode } of listLgas()) {
+    add(
+      { kind: "lga", code, name, stateCode },
+      { name, aliases, codes: [code, inecCode], ...within(stateCode) },
+    );
+  }
+  for (const { code, name, aliases, lgaCode, stateCode } of withWards ? listWards() : []) {
+    add({ kind: "ward", code, name, stateCode }, { name, aliases, codes: [code], ...within(lgaCode) });
+  }
+  return { places, search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS }).search };
+}
+
+const statesAndLgas = /* @__PURE__ */ lazy(() => indexPlaces(false));
+const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
+
+/**
+ * States, LGAs and wards whose name, alias or code is like the query, best first. Forgives typing errors, accents,
+ * punctuation, missing spaces, the order of words and words not yet finished. `docs/search.md` explains the scores.
+ *
+ * @param query at most 64 code points, with at least one letter or digit.
+ */
+export function searchPlaces(query: string, options: PlaceSearchOptions = {}): PlaceSearch {
+  const { kinds = KINDS, limit = DEFAULT_LIMIT } = options;
+  if (isLong(query)) return { ok: false, reason: "too_long" };
+  if (fold(query) === "") return { ok: false, reason: "empty" };
+  const { places, search } = kinds.includes("ward") ? allPlaces() : statesAndLgas();
+  const results = search(query, { kinds, limit }).map(({ at, score, matched }) => ({
+    ...(places[at] as Place),
+    score,
+    matched,
+  }));
+  return { ok: true, results };
+}
+
+/** Counts code points only as far as it must. */
+const isLong = (query: string): boolean =>
+  query.length > MOST_CODE_POINTS &&
+  (query.length > 2 * MOST_CODE_POINTS || [...query].length > MOST_CODE_POINTS);
