@@ -1,5 +1,6 @@
+import type { AddressInfo } from "node:net";
 import { drainOnSignals } from "./drain.ts";
-import { announce, explainListenError } from "./listening.ts";
+import { announce, explain } from "./listening.ts";
 import { createNodeServer } from "./node-server.ts";
 import { buildService } from "./service.ts";
 
@@ -7,6 +8,8 @@ const service = await buildService(process.env);
 const { settings, log } = service;
 const server = createNodeServer(service);
 
-server.on("error", (error) => explainListenError(error, settings, log));
-server.listen(settings.port, settings.host, () => announce(server.address(), settings, log));
+server.on("error", (error) => explain(error, settings, log));
+server.listen(settings.port, settings.host, () =>
+  announce((server.address() as AddressInfo).port, settings, log),
+);
 drainOnSignals(service, { close: () => new Promise((resolve) => server.close(resolve)) });

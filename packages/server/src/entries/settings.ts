@@ -25,7 +25,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port: wholeNumber(environment, "PORT", 3000, 65_535),
     host: environment["HOST"] || undefined,
-    rateLimit: environment["RATE_LIMIT"] === "off" ? undefined : readRateLimit(environment),
+    rateLimit: readRateLimit(environment["RATE_LIMIT"]),
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
     trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
@@ -39,8 +39,10 @@ function wholeNumber(environment: Environment, name: string, standard: number, m
   throw new Error(`${name} is "${text}": set it to a whole number from 0 to ${most}.`);
 }
 
-function readRateLimit(environment: Environment): number {
-  const text = environment["RATE_LIMIT"] || "120";
+/** @returns undefined where there is no limit. */
+export function readRateLimit(text = ""): number | undefined {
+  if (text === "off") return undefined;
+  if (text === "") return 120;
   if (/^[1-9][0-9]{0,9}$/.test(text)) return Number(text);
   throw new Error(`RATE_LIMIT is "${text}": set it to off, or to a number of requests a minute, at least 1.`);
 }

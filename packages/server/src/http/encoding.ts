@@ -2,7 +2,7 @@
 export type Encoding = "identity" | "gzip" | "br";
 
 /** Compresses a body; the runtime's own way. */
-export type Encode = (bytes: Uint8Array, encoding: Exclude<Encoding, "identity">) => Uint8Array;
+export type Encode = (bytes: Uint8Array, encoding: Exclude<Encoding, "identity">) => Uint8Array<ArrayBuffer>;
 
 /** Smaller bodies fit one packet as they are. */
 export const SMALLEST_ENCODED = 1024;

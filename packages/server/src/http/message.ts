@@ -14,7 +14,7 @@ export interface Prepared {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: Uint8Array | undefined;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
   /** The route's template for the log, or "-" where no route matched: never what a person looked up. */
   readonly route: string;
 }
