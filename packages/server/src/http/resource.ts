@@ -6,7 +6,7 @@ import { bodyOf } from "./body.ts";
 import type { Encode } from "./encoding.ts";
 import { failed, type Representation, success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
-import type { Target } from "./target.ts";
+import { type Target, WHOLE_SERVICE } from "./target.ts";
 import { readValues } from "./values.ts";
 
 /** What a target names, whatever the method. Finding it is cheap; its representation is made when asked for. */
@@ -31,7 +31,7 @@ export function findResource({ path, query }: Target, making: Making): Resource 
   const route = routeOf(path);
   if (route === undefined) {
     const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists what there is.`);
-    return refusing(unknown);
+    return { ...refusing(unknown), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
   return {

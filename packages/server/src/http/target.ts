@@ -24,6 +24,9 @@ export function readTarget(target: string): Target | Failed {
   return query instanceof Failed ? query : { path: withoutDots(path), query };
 }
 
+/** The target of `OPTIONS *`: the service as a whole (RFC 9112, 3.2.4). */
+export const WHOLE_SERVICE = "*";
+
 const originForm = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
 
