@@ -58,3 +58,12 @@ export const health = defineRecord({
     }),
   },
 });
+
+export const readiness = defineRecord({
+  name: "Readiness",
+  room: "about",
+  description: "Whether requests should be sent to this instance.",
+  fields: {
+    status: text({ description: "`ready` when they should; else the answer is a 503.", example: "ready" }),
+  },
+});
