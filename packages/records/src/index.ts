@@ -1,4 +1,7 @@
 export * from "./about.ts";
+export * from "./accounts.ts";
+export * from "./banks.ts";
+export * from "./elections.ts";
 export * from "./field.ts";
 export * from "./names.ts";
 export * from "./places.ts";

@@ -1,4 +1,5 @@
 import { maybeNumber, maybeText, oneOf, text } from "./field.ts";
+import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -10,20 +11,6 @@ export const ZONES = [
   "South-South",
   "South-West",
 ] as const;
-
-const slug = (example: string) =>
-  text({
-    description:
-      "The name in lower-case ASCII with hyphens, for addresses; unique among its kind within the parent.",
-    example,
-    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-  });
-
-const stateCode = text({
-  description: "The state's two letters, as in ISO 3166-2 without the country.",
-  example: "LA",
-  pattern: "^[A-Z]{2}$",
-});
 
 const lat = (what: string, example: number) =>
   maybeNumber({
@@ -67,8 +54,8 @@ export const state = defineRecord({
       example: "1967-05-27",
       pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     }),
-    lat: lat("the state's centroid", 6.52666),
-    lon: lon("the state's centroid", 3.57731),
+    lat: lat("the state's centroid", 6.53464),
+    lon: lon("the state's centroid", 3.71157),
     aliases: aliases(["FCT", "Abuja"]),
     ...provenance,
   },
@@ -102,8 +89,8 @@ export const lga = defineRecord({
       example: "SD072",
       pattern: "^SD[0-9]{3}$",
     }),
-    lat: lat("the LGA's centroid", 6.61818),
-    lon: lon("the LGA's centroid", 3.34213),
+    lat: lat("the LGA's centroid", 6.60457),
+    lon: lon("the LGA's centroid", 3.34523),
     aliases: aliases(["AMAC"]),
     ...provenance,
   },
@@ -146,7 +133,7 @@ export const ward = defineRecord({
       example: "SC652",
       pattern: "^SC[0-9]{3}$",
     }),
-    aliases: aliases(["Anifowose Ikeja"]),
+    aliases: aliases(["Apapa I (Marine Road and Environs)"]),
     ...provenance,
   },
 });

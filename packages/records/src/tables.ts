@@ -1,4 +1,6 @@
 import { change, coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
+import { constituency } from "./elections.ts";
 import { lga, state, ward } from "./places.ts";
 import type { RecordDefinition } from "./record.ts";
 
@@ -22,6 +24,22 @@ export const tables = {
   states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
   lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
   wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },
+  senatorialDistricts: {
+    record: constituency,
+    path: "elections/senatorial-districts.csv",
+    sortedBy: ["code"],
+  },
+  federalConstituencies: {
+    record: constituency,
+    path: "elections/federal-constituencies.csv",
+    sortedBy: ["code"],
+  },
+  stateConstituencies: {
+    record: constituency,
+    path: "elections/state-constituencies.csv",
+    sortedBy: ["code"],
+  },
+  institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] },
 } as const satisfies Record<string, TableDefinition>;
 
 export type TableName = keyof typeof tables;

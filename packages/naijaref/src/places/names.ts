@@ -1,4 +1,4 @@
-import { foldPlace, joined } from "../text/fold.ts";
+import { placeKey } from "../text/fold.ts";
 import { codeKey, type Tier } from "../text/identifiers.ts";
 
 interface NamedPlace {
@@ -6,8 +6,6 @@ interface NamedPlace {
   readonly slug: string;
   readonly aliases: readonly string[];
 }
-
-const placeKey = (name: string): string => joined(foldPlace(name));
 
 /** How places are named: by code, then by official name or slug, then by alias. */
 export const placeTiers = <T extends NamedPlace>(codes: (place: T) => readonly string[]): Tier<T>[] => [

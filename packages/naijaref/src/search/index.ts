@@ -2,9 +2,10 @@ export type { SearchResult } from "../records.generated.ts";
 export {
   createNameIndex,
   type NamedEntry,
+  type NameIndex,
   type NameIndexOptions,
   type NameMatch,
   type NameQuery,
-  type SearchNames,
 } from "./name-index.ts";
 export { type PlaceKind, type PlaceSearch, type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export type { QueryProblem } from "./query.ts";

@@ -1,8 +1,9 @@
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { listPhrases, readKinds } from "./kind-words.ts";
-import { collectNames, NOWHERE } from "./names.ts";
+import { collectNames } from "./names.ts";
 import { makeFindNear } from "./near-terms.ts";
+import { NOWHERE, orderEntries, withinOf } from "./order.ts";
 import { BEGINNING, OTHER_KIND, SOME_WORDS, TYPOS } from "./scores.ts";
 import { encode } from "./terms.ts";
 import { offerBeginnings, offerTypos } from "./whole-names.ts";
@@ -22,6 +23,8 @@ export interface NamedEntry {
 }
 
 export interface NameIndexOptions {
+  /** The kinds, in the order in which equal matches are listed; entries of no such kind come first. */
+  readonly kinds?: readonly string[];
   /** For each kind, phrases that people add to say it, such as "State". */
   readonly kindWords?: Readonly<Record<string, readonly string[]>>;
   /** Phrases that people add and that tell no entry from another, such as "Nigeria". */
@@ -29,8 +32,8 @@ export interface NameIndexOptions {
 }
 
 export interface NameQuery {
-  /** Only entries, by their places in the list, for which this holds; all if left out. */
-  readonly where?: ((at: number) => boolean) | undefined;
+  /** Only entries of these kinds; all if left out. */
+  readonly kinds?: readonly string[] | undefined;
   /** How many matches at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
@@ -44,29 +47,31 @@ export interface NameMatch {
   readonly matched: string;
 }
 
-/** The best matches of a query, best first, in the list's order among equals; none for an empty query. */
-export type SearchNames = (query: string, options?: NameQuery) => NameMatch[];
+export interface NameIndex {
+  /** The best matches, best first, and by kind, name and place in the list among equals. */
+  readonly search: (query: string, options?: NameQuery) => NameMatch[];
+}
 
 const DEFAULT_LIMIT = 10;
 
 /**
  * An index of anything with names. It is made in a few milliseconds for a thousand entries; what finds typos is
  * added when they are first looked for.
- *
- * @param entries in the order in which equal matches are to be listed.
  */
-export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): SearchNames {
+export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex {
   const search = createCountingIndex(entries, options);
-  return (query, asked) => search(query, asked).matches;
+  return { search: (query, asked) => search(query, asked).matches };
 }
 
 /** The same, telling also how many names, codes and terms were looked at: the work, bounded whatever the query. */
 export function createCountingIndex(
-  entries: readonly NamedEntry[],
-  { kindWords = {}, idleWords = [] }: NameIndexOptions = {},
+  given: readonly NamedEntry[],
+  { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions = {},
 ): (query: string, options?: NameQuery) => { readonly matches: NameMatch[]; readonly work: number } {
+  const positions = orderEntries(given, kinds);
+  const entries = positions.map((at) => given[at] as NamedEntry);
   const phrases = listPhrases(kindWords, idleWords);
-  const names = collectNames(entries);
+  const names = collectNames(entries, withinOf(given, positions));
   const codes = collectCodes(entries);
   const findNear = makeFindNear(names.terms);
   const best = makeBestMatches(entries.length);
@@ -80,16 +85,16 @@ export function createCountingIndex(
     return around && outer !== NOWHERE && isOfKind(kinds, outer, around);
   }
 
-  return (query, { where, limit = DEFAULT_LIMIT } = {}) => {
+  return (query, { kinds: asked, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
-      if (where === undefined || where(entry)) best.offer(entry, key, score);
+      if (asked === undefined || asked.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
     };
-    const readings = readKinds(phrases, wordsOf(query)).map(({ words, kinds }) => ({
+    const readings = readKinds(phrases, wordsOf(query)).map(({ words, kinds: said }) => ({
       words,
       letters: encode(names.terms, words.join("")),
       offer(key: number, score: number, around = false): void {
         const entry = names.owners[key] as number;
-        const isOther = kinds.length > 0 && !isOfKind(kinds, entry, around);
+        const isOther = said.length > 0 && !isOfKind(said, entry, around);
         offer(entry, key, isOther ? Math.max(1, score - OTHER_KIND) : score);
       },
     }));
@@ -112,7 +117,7 @@ export function createCountingIndex(
         if (words.length > 1) work += offerByWords(names, words, { typos: findNear, strayWords }, offer);
     }
     const matches = best.take(limit).map(({ entry, key, score }) => ({
-      at: entry,
+      at: positions[entry] as number,
       score,
       matched: (key < firstCode ? names.texts[key] : codes.texts[key - firstCode]) as string,
     }));

@@ -1,9 +1,7 @@
 import type { NamedEntry } from "./name-index.ts";
+import { NOWHERE } from "./order.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./wording.ts";
-
-/** The entry in which one lies that lies in none. */
-export const NOWHERE = -1;
 
 /**
  * The names of entries, as numbers. A key is one name or alias of an entry; entries are numbered in the order
@@ -21,8 +19,8 @@ export interface Names extends Vocabulary {
   readonly inhabitedTerms: Uint8Array;
 }
 
-/** @param entries in the order in which equal matches are listed, `within` being places in this list. */
-export function collectNames(entries: readonly NamedEntry[]): Names {
+/** @param within the entry in which each entry lies, or NOWHERE. */
+export function collectNames(entries: readonly NamedEntry[], within: Int32Array): Names {
   const texts: string[] = [];
   const owners: number[] = [];
   const keys: string[][] = [];
@@ -36,7 +34,6 @@ export function collectNames(entries: readonly NamedEntry[]): Names {
     }
   });
   const vocabulary = makeVocabulary(keys);
-  const within = Int32Array.from(entries, (entry) => entry.within ?? NOWHERE);
   const inhabited = new Uint8Array(entries.length);
   for (const entry of within) if (entry !== NOWHERE) inhabited[entry] = 1;
   const inhabitedTerms = new Uint8Array(vocabulary.terms.count);

@@ -1,8 +1,8 @@
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import { fold } from "../text/fold.ts";
-import { createNameIndex, type NamedEntry, type SearchNames } from "./name-index.ts";
+import { createNameIndex, type NamedEntry } from "./name-index.ts";
+import { problemOf, type QueryProblem } from "./query.ts";
 
 export type PlaceKind = SearchResult["kind"];
 
@@ -16,10 +16,8 @@ export interface PlaceSearchOptions {
 /** What a search answers, or why there is nothing to search for. */
 export type PlaceSearch =
   | { readonly ok: true; readonly results: readonly SearchResult[] }
-  /** `empty`: the query has no letter or digit; `too_long`: it has more than 64 code points. */
-  | { readonly ok: false; readonly reason: "empty" | "too_long" };
+  | { readonly ok: false; readonly reason: QueryProblem };
 
-const MOST_CODE_POINTS = 64;
 const DEFAULT_LIMIT = 10;
 const KINDS: readonly PlaceKind[] = ["state", "lga", "ward"];
 
@@ -33,34 +31,39 @@ type Place = Omit<SearchResult, "score" | "matched">;
 
 interface PlaceIndex {
   readonly places: readonly Place[];
-  readonly search: SearchNames;
+  readonly search: ReturnType<typeof createNameIndex>["search"];
 }
 
 function indexPlaces(withWards: boolean): PlaceIndex {
   const places: Place[] = [];
   const entries: NamedEntry[] = [];
   const positions = new Map<string, number>();
-  const add = (kind: PlaceKind, code: string, stateCode: string, entry: NamedEntry): void => {
-    positions.set(code, places.length);
-    places.push({ kind, code, name: entry.name, stateCode });
-    entries.push({ ...entry, kind });
+  const add = (place: Place, entry: NamedEntry): void => {
+    positions.set(place.code, entries.length);
+    places.push(place);
+    entries.push({ ...entry, kind: place.kind });
   };
   const within = (code: string) => ({ within: positions.get(code) as number });
-  for (const { code, name, aliases, isoCode, inecCode, pcode } of byName(listStates())) {
-    add("state", code, code, { name, aliases, codes: [code, isoCode, inecCode, pcode] });
+  for (const { code, name, aliases, isoCode, inecCode, pcode } of listStates()) {
+    add(
+      { kind: "state", code, name, stateCode: code },
+      { name, aliases, codes: [code, isoCode, inecCode, pcode] },
+    );
   }
-  for (const { code, name, aliases, inecCode, stateCode } of byName(listLgas())) {
-    add("lga", code, stateCode, { name, aliases, codes: [code, inecCode], ...within(stateCode) });
+  for (const { code, name, aliases, inecCode, stateCode } of listLgas()) {
+    add(
+      { kind: "lga", code, name, stateCode },
+      { name, aliases, codes: [code, inecCode], ...within(stateCode) },
+    );
   }
-  for (const { code, name, aliases, lgaCode, stateCode } of withWards ? byName(listWards()) : []) {
-    add("ward", code, stateCode, { name, aliases, codes: [code], ...within(lgaCode) });
+  for (const { code, name, aliases, lgaCode, stateCode } of withWards ? listWards() : []) {
+    add({ kind: "ward", code, name, stateCode }, { name, aliases, codes: [code], ...within(lgaCode) });
   }
-  return { places, search: createNameIndex(entries, { kindWords: KIND_WORDS, idleWords: ["Nigeria"] }) };
+  return {
+    places,
+    search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] }).search,
+  };
 }
-
-/** Records in the order of their names, and of their codes, in which they come, among equals. */
-const byName = <T extends { readonly name: string }>(records: readonly T[]): T[] =>
-  records.toSorted((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1));
 
 const statesAndLgas = /* @__PURE__ */ lazy(() => indexPlaces(false));
 const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
@@ -73,23 +76,13 @@ const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
  */
 export function searchPlaces(query: string, options: PlaceSearchOptions = {}): PlaceSearch {
   const { kinds = KINDS, limit = DEFAULT_LIMIT } = options;
-  if (isLong(query)) return { ok: false, reason: "too_long" };
-  if (fold(query) === "") return { ok: false, reason: "empty" };
+  const reason = problemOf(query);
+  if (reason !== undefined) return { ok: false, reason };
   const { places, search } = kinds.includes("ward") ? allPlaces() : statesAndLgas();
-  const results = search(query, {
-    where: areAll(kinds) ? undefined : (at) => kinds.includes((places[at] as Place).kind),
-    limit,
-  }).map(({ at, score, matched }) => ({
+  const results = search(query, { kinds, limit }).map(({ at, score, matched }) => ({
     ...(places[at] as Place),
     score,
     matched,
   }));
   return { ok: true, results };
 }
-
-const areAll = (kinds: readonly PlaceKind[]): boolean => KINDS.every((kind) => kinds.includes(kind));
-
-/** Counts code points only as far as it must. */
-const isLong = (query: string): boolean =>
-  query.length > MOST_CODE_POINTS &&
-  (query.length > 2 * MOST_CODE_POINTS || [...query].length > MOST_CODE_POINTS);

@@ -1,5 +1,6 @@
-import { type Names, NOWHERE } from "./names.ts";
+import type { Names } from "./names.ts";
 import { FAR, type FindNear } from "./near-terms.ts";
+import { NOWHERE } from "./order.ts";
 import {
   BEGUN,
   costOfUntyped,

@@ -9,7 +9,11 @@ const PLACE_KINDS = ["local government area", "local government", "area council"
  * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
  */
 export function fold(name: string): string {
-  if (!/[^ -~]/.test(name)) return name.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+  if (!/[^ -~]/.test(name))
+    return name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return (
     name
       .normalize("NFKD")
@@ -34,3 +38,6 @@ export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name
 
 /** The key under which folded names are equal: dropped spaces are forgiven too ("Jemaa" is "Jema'a"). */
 export const joined = (folded: string): string => folded.replaceAll(" ", "");
+
+/** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */
+export const placeKey = (name: string): string => joined(foldPlace(name));

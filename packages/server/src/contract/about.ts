@@ -1,4 +1,5 @@
-import { health, meta } from "@naijaref/records";
+import { health, meta, readiness } from "@naijaref/records";
+import { contentSecurityPolicy } from "../docs/policy.ts";
 import { document, operation, single } from "./operation.ts";
 
 export const about = {
@@ -20,6 +21,18 @@ export const about = {
     limited: false,
     examples: ["/v1/health"],
   }),
+  getReadiness: operation({
+    room: "about",
+    path: "/v1/ready",
+    summary: "Check whether to send requests",
+    description:
+      "Whether this instance takes requests, for balancers. It says no as soon as it is told to stop, while it still finishes what it has begun.",
+    answer: single(readiness),
+    errors: ["not_ready"],
+    cache: "none",
+    limited: false,
+    examples: ["/v1/ready"],
+  }),
   getOpenApi: operation({
     room: "about",
     path: "/v1/openapi.json",
@@ -34,7 +47,10 @@ export const about = {
     summary: "Read the documentation",
     description:
       "Interactive documentation of every operation. Needs nothing from elsewhere and sends nothing anywhere.",
-    answer: document("text/html; charset=utf-8", "A page."),
+    answer: document("text/html; charset=utf-8", "A page.", [
+      "Content-Security-Policy",
+      contentSecurityPolicy,
+    ]),
     examples: ["/v1/docs"],
   }),
 };

@@ -1,3 +1,5 @@
+import { fold } from "naijaref/text";
+
 /** A parameter's text read as its value, or what is wrong with it: the end of a sentence that starts with its name. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
@@ -32,6 +34,18 @@ export const anyText: Kind<string> = {
   schema: { type: "string", minLength: 1 },
   read: (text) =>
     text === "" ? refuse("is empty: give it a value or leave it out") : { ok: true, value: text },
+};
+
+const LONGEST_NAME = 64;
+
+/** A name to look for: at most 64 code points, with at least one letter or digit. */
+export const lookedFor: Kind<string> = {
+  schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME },
+  read: (text) => {
+    if ([...text].length > LONGEST_NAME)
+      return refuse(`is longer than ${LONGEST_NAME} characters: shorten it`);
+    return fold(text) === "" ? refuse("has no letter or digit to look for") : { ok: true, value: text };
+  },
 };
 
 /** A plain decimal integer in a range: no sign, no exponent, no other digits than 0 to 9. */

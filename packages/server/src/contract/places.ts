@@ -12,6 +12,10 @@ export const stateOfLga = inQuery(anyText, {
   example: "Lagos",
 });
 
+/** Narrows a list to one state. */
+export const stateFilter = (what: string) =>
+  inQuery(anyText, { description: `Only ${what} of this state: ${STATE}`, example: "Kano" });
+
 export const lgaInPath = inPath({
   description: "The LGA: P-code, INEC code, name, slug or alias.",
   example: "Ikeja",
@@ -51,9 +55,7 @@ export const places = {
     path: "/v1/lgas",
     summary: "List the LGAs",
     description: "All 774 local government areas, or those of one state, by P-code.",
-    parameters: {
-      state: inQuery(anyText, { description: `Only LGAs of this state: ${STATE}`, example: "Kano" }),
-    },
+    parameters: { state: stateFilter("LGAs") },
     answer: listOf(lga),
     errors: ["invalid_parameter", "not_found"],
     examples: ["/v1/lgas", "/v1/lgas?state=Kano"],

@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, searchResult } from "@naijaref/records";
 import { listOf, operation } from "./operation.ts";
-import { anyText, inQuery, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
+import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
 
 export const search = {
   search: operation({
@@ -10,12 +10,12 @@ export const search = {
     description:
       "States, LGAs and wards by name, alias or code, forgiving typing. Best first; the score is explained in the docs.",
     parameters: {
-      q: requiredInQuery(anyText, {
+      q: requiredInQuery(lookedFor, {
         description: "What to look for; at most 64 characters.",
         example: "ikeja",
       }),
       kinds: inQuery(wordsOf(SEARCH_KINDS), {
-        description: "Which kinds to search; all three if left out.",
+        description: "Which kinds to search: state, lga, ward, joined by commas; all three if left out.",
         example: "state,lga",
       }),
       limit: inQuery(wholeNumber(1, 50, 10), { description: "How many results at most.", example: "5" }),

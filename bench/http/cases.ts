@@ -1,0 +1,103 @@
+import { findLga, listLgas, listStates, listWards } from "naijaref/places";
+import { seededRandom } from "../random.ts";
+import type { Load } from "./load.ts";
+
+export const CASES = [
+  "record",
+  "not found",
+  "not modified",
+  "list",
+  "list, gzip",
+  "list, br",
+  "wards",
+  "search",
+  "account",
+  "mix",
+] as const;
+
+export type CaseName = (typeof CASES)[number];
+
+const RECORD = "/v1/states/LA";
+const LIST = "/v1/lgas";
+const MANY = 4096;
+
+/** Names as people type them: one letter gone, so that no two searches are the same kept answer. */
+function searches(): string[] {
+  const random = seededRandom(1);
+  const wards = listWards();
+  return Array.from({ length: MANY * 4 }, () => {
+    const name = wards[Math.floor(random() * wards.length)]?.name ?? "Ikeja";
+    const at = Math.floor(random() * name.length);
+    return `/v1/search?q=${encodeURIComponent(name.slice(0, at) + name.slice(at + 1) || name)}`;
+  });
+}
+
+function accounts(): string[] {
+  const random = seededRandom(2);
+  return Array.from({ length: MANY * 4 }, () => {
+    const account = String(Math.floor(random() * 1e10)).padStart(10, "0");
+    return `/v1/validate/nuban?account=${account}&bank=011`;
+  });
+}
+
+/** Every address of a place. */
+export const everyPath = (): string[] => [
+  "/v1/states",
+  LIST,
+  ...listStates().flatMap(({ code }) => [`/v1/states/${code}`, `/v1/states/${code}/lgas`]),
+  ...listLgas().flatMap(({ code }) => [
+    `/v1/lgas/${code}`,
+    `/v1/lgas/${code}/wards`,
+    `/v1/lgas/${code}/constituencies`,
+  ]),
+  ...listWards().map(({ code }) => `/v1/wards/${code}`),
+];
+
+/** Zipf's law: the k-th most asked path is asked 1/k as often as the first. */
+function zipfMix(): string[] {
+  const random = seededRandom(3);
+  const paths = everyPath();
+  for (let at = paths.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [paths[at], paths[other]] = [paths[other] ?? "", paths[at] ?? ""];
+  }
+  const sums: number[] = [];
+  for (let rank = 1; rank <= paths.length; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
+  const total = sums.at(-1) ?? 1;
+  return Array.from({ length: MANY * 8 }, () => {
+    const drawn = random() * total;
+    return paths[sums.findIndex((sum) => sum >= drawn)] ?? RECORD;
+  });
+}
+
+/** The load of a case. `etag` asks the server for the tag that it gave to a path. */
+export async function loadOf(name: CaseName, etag: (path: string) => Promise<string>): Promise<Load> {
+  switch (name) {
+    case "record":
+      return { targets: [RECORD] };
+    case "not found":
+      return { targets: ["/v1/states/Atlantis"] };
+    case "not modified":
+      return { targets: [RECORD], headers: { "If-None-Match": await etag(RECORD) } };
+    case "list":
+      return { targets: [LIST] };
+    case "list, gzip":
+      return { targets: [LIST], headers: { "Accept-Encoding": "gzip" } };
+    case "list, br":
+      return { targets: [LIST], headers: { "Accept-Encoding": "br" } };
+    case "wards":
+      return { targets: [`/v1/lgas/${ikeja()}/wards`] };
+    case "search":
+      return { targets: searches() };
+    case "account":
+      return { targets: accounts() };
+    case "mix":
+      return { targets: zipfMix() };
+  }
+}
+
+function ikeja(): string {
+  const found = findLga("Ikeja");
+  if (!found.ok) throw new Error("Ikeja is gone");
+  return found.lga.code;
+}

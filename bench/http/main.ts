@@ -1,0 +1,54 @@
+import { parseArgs } from "node:util";
+import { CASES, type CaseName, loadOf } from "./cases.ts";
+import { type Contender, contenders } from "./contenders.ts";
+import { loadServer } from "./load.ts";
+import { startContender } from "./running.ts";
+import { writeTable } from "./table.ts";
+
+/**
+ * Measures the service beside what a user would pick instead: each server in turn on one core, wrk on the
+ * other, all servers in every round, so that a noisy minute hits them all. Prints medians and ratios.
+ */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    seconds: { type: "string", default: "2" },
+    only: { type: "string", multiple: true, default: [] },
+    case: { type: "string", multiple: true, default: [] },
+  },
+});
+
+const takesPart = ({ name, cases }: Contender, of: CaseName): boolean =>
+  (cases === "all" || cases.includes(of)) &&
+  (values.only.length === 0 || values.only.some((part) => name.includes(part)));
+
+async function measure(contender: Contender, of: CaseName): Promise<number> {
+  const running = await startContender(contender, of);
+  try {
+    const load = await loadOf(of, running.etag);
+    await loadServer(running.port, load, 1);
+    const measured = await loadServer(running.port, load, Number(values.seconds));
+    const wrong = measured.failed > 0 || (of !== "not found" && measured.refused > 0);
+    if (wrong) throw new Error(`${contender.name} failed in "${of}": ${JSON.stringify(measured)}`);
+    return measured.perSecond;
+  } finally {
+    await running.stop();
+  }
+}
+
+const cases = CASES.filter((name) => values.case.length === 0 || values.case.includes(name));
+const results = new Map<string, number[]>();
+
+for (let round = 0; round < Number(values.rounds); round++) {
+  for (const of of cases) {
+    for (const contender of contenders.filter((one) => takesPart(one, of))) {
+      const key = `${contender.name}\n${of}`;
+      results.set(key, [...(results.get(key) ?? []), await measure(contender, of)]);
+      process.stderr.write(".");
+    }
+  }
+}
+process.stderr.write("\n");
+
+console.log(writeTable(cases, contenders, results));

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { CaseName } from "./cases.ts";
+import type { Contender } from "./contenders.ts";
+
+const PORT = 3198;
+
+export interface Running {
+  readonly port: number;
+  /** Milliseconds from the start of its process to its first answer. */
+  readonly startedIn: number;
+  /** The entity tag that it gives to a path. */
+  readonly etag: (path: string) => Promise<string>;
+  /** Resident memory of its process, in MB. */
+  readonly residentMegabytes: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a contender on the first core, and answers when it does. */
+export async function startContender(contender: Contender, of: CaseName): Promise<Running> {
+  const started = performance.now();
+  const server = spawn("taskset", ["-c", "0", ...contender.command], {
+    env: { ...process.env, ...contender.env, CASE: of, HOST: "127.0.0.1", PORT: String(PORT) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(server, "exit");
+  const url = `http://127.0.0.1:${PORT}`;
+  while (!(await isUp(`${url}/v1/states/LA`))) {
+    if (server.exitCode !== null || performance.now() - started > 15_000)
+      throw new Error(`${contender.name} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return {
+    port: PORT,
+    startedIn: performance.now() - started,
+    etag: async (path) => (await fetch(url + path)).headers.get("etag") ?? "",
+    residentMegabytes: () => {
+      const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}

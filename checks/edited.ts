@@ -1,0 +1,27 @@
+import type { Row } from "@naijaref/pipeline/table";
+import { type TableName, tables } from "@naijaref/records";
+import { readChecked } from "./read-checked.ts";
+import type { CheckedDataset } from "./rule.ts";
+import { keyOf } from "./tables.ts";
+
+/** The dataset in this checkout, for tests that break it. */
+export const dataset: CheckedDataset = readChecked();
+
+/** The dataset with some cells of one record changed. */
+export function edited(name: TableName, key: string, cells: Row): CheckedDataset {
+  const isIt = (row: Row) => keyOf(tables[name], row) === key;
+  if (!dataset[name].some(isIt)) throw new Error(`no record ${key} in ${name}`);
+  return { ...dataset, [name]: dataset[name].map((row) => (isIt(row) ? { ...row, ...cells } : row)) };
+}
+
+/** The dataset without one record. */
+export const without = (name: TableName, key: string): CheckedDataset => ({
+  ...dataset,
+  [name]: dataset[name].filter((row) => keyOf(tables[name], row) !== key),
+});
+
+/** The dataset with a record more. */
+export const withRow = (name: TableName, row: Row): CheckedDataset => ({
+  ...dataset,
+  [name]: [...dataset[name], row],
+});

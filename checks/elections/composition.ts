@@ -1,0 +1,41 @@
+import type { Row } from "@naijaref/pipeline/table";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { listOf, textOf } from "../tables.ts";
+import { UNITS, wardsByUnit } from "./units.ts";
+
+function findUnitFaults(unit: Row, wards: readonly Row[], file: string): Finding[] {
+  const key = textOf(unit, "code");
+  const strays = wards.filter((ward) => textOf(ward, "state_code") !== textOf(unit, "state_code"));
+  const covered = [...new Set(wards.map((ward) => textOf(ward, "lga_code")))].sort().join("|");
+  const listed = listOf(unit, "lga_codes").join("|");
+  return [
+    ...strays.map((ward) => ({
+      file: "places/wards/",
+      key: textOf(ward, "code"),
+      message: `votes in ${key}, which lies in another state: correct its seat`,
+    })),
+    ...(covered === listed
+      ? []
+      : [
+          {
+            file,
+            key,
+            message: `its wards lie in ${covered || "no LGA"}, but lga_codes says ${listed}: make them agree`,
+          },
+        ]),
+  ];
+}
+
+const findFaults = (dataset: CheckedDataset): Finding[] =>
+  UNITS.flatMap(({ table, file, kind }) => {
+    const wards = wardsByUnit(dataset, kind);
+    return dataset[table].flatMap((unit) =>
+      findUnitFaults(unit, wards.get(textOf(unit, "code")) ?? [], file),
+    );
+  });
+
+export const composition: Rule = {
+  name: "composition",
+  description: "a constituency's wards lie in its state, and lga_codes are the LGAs in which they lie.",
+  check: findFaults,
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { dataset, edited, without } from "../edited.ts";
+import type { CheckedDataset, Rule } from "../rule.ts";
+import { composition } from "./composition.ts";
+import { constituencyCounts } from "./constituency-counts.ts";
+import { contestedComposition } from "./contested-composition.ts";
+import { districtNames } from "./district-names.ts";
+import { inecCodes } from "./inec-codes.ts";
+import { splitLgas } from "./split-lgas.ts";
+
+const keysOf = (rule: Rule, broken: CheckedDataset): string[] =>
+  rule.check(broken).map((finding) => finding.key);
+
+const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
+  [constituencyCounts, "a seat too few", without("stateConstituencies", "SC990"), "ZA"],
+  [constituencyCounts, "a gap in the numbers", without("federalConstituencies", "FC001"), "FC002"],
+  [
+    constituencyCounts,
+    "a seat in another state",
+    edited("senatorialDistricts", "SD072", { state_code: "OG" }),
+    "OG",
+  ],
+  [
+    inecCodes,
+    "a number with its zero lost",
+    edited("federalConstituencies", "FC001", { inec_code: "FC/1/AB" }),
+    "FC001",
+  ],
+  [
+    inecCodes,
+    "another state's letters",
+    edited("stateConstituencies", "SC652", { inec_code: "SC/652/BN" }),
+    "SC652",
+  ],
+  [
+    inecCodes,
+    "another kind",
+    edited("senatorialDistricts", "SD072", { kind: "state_constituency" }),
+    "SD072",
+  ],
+  [
+    composition,
+    "an LGA that no ward lies in",
+    edited("federalConstituencies", "FC236", { lga_codes: ["NG025001"] }),
+    "FC236",
+  ],
+  [
+    composition,
+    "a ward in another state's seat",
+    edited("wards", "24-11-01", { state_constituency: "SC001" }),
+    "24-11-01",
+  ],
+  [
+    contestedComposition,
+    "an unsure ward in a sure seat",
+    edited("wards", "01-01-01", { unverified_fields: ["state_constituency"] }),
+    "SC001",
+  ],
+  [
+    districtNames,
+    "a district under another name",
+    edited("lgas", "NG025011", { senatorial_district: "Lagos East" }),
+    "NG025011",
+  ],
+  [splitLgas, "a new division", edited("wards", "24-11-01", { federal_constituency: "FC237" }), "NG025011"],
+];
+
+describe.each([constituencyCounts, inecCodes, composition, contestedComposition, districtNames, splitLgas])(
+  "$name",
+  (rule) => {
+    it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
+
+    it.each(BROKEN.filter(([breaks]) => breaks === rule).map(([, ...rest]) => rest))(
+      "finds %s",
+      (_, broken, key) => {
+        expect(keysOf(rule, broken)).toContain(key);
+      },
+    );
+  },
+);

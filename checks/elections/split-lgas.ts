@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { groupBy, type Row, readCsv } from "@naijaref/pipeline/table";
+import type { Finding, Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+
+const COLUMNS = ["lga_code", "lga", "federal_constituencies", "state_constituencies"];
+
+/** The LGAs that INEC divides between several seats, and between how many: read and compared with INEC's workbook. */
+const reviewed = new Map(
+  readCsv(readFileSync(new URL("split-lgas.csv", import.meta.url), "utf8"), COLUMNS).map((row) => [
+    row["lga_code"] ?? "",
+    `${row["federal_constituencies"]} federal and ${row["state_constituencies"]} state`,
+  ]),
+);
+
+const seatsOf = (wards: readonly Row[], kind: string): number =>
+  new Set(wards.map((ward) => textOf(ward, kind)).filter((seat) => seat !== "")).size;
+
+export const splitLgas: Rule = {
+  name: "split-lgas",
+  description:
+    "the LGAs divided between several federal or state constituencies are those of the reviewed list.",
+  check: ({ wards }) =>
+    [...groupBy(wards, (ward) => textOf(ward, "lga_code"))].flatMap(([lga, its]): Finding[] => {
+      const [federal, state] = [seatsOf(its, "federal_constituency"), seatsOf(its, "state_constituency")];
+      const found = federal > 1 || state > 1 ? `${federal} federal and ${state} state` : undefined;
+      if (found === reviewed.get(lga)) return [];
+      const message = `lies in ${found ?? "one seat of each kind"}, but checks/elections/split-lgas.csv says ${reviewed.get(lga) ?? "it is not divided"}: correct the wards, or review the list`;
+      return [{ file: "places/wards/", key: lga, message }];
+    }),
+};

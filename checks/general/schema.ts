@@ -1,0 +1,40 @@
+import { type RecordDefinition, schemaOf } from "@naijaref/records";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { Finding, Rule } from "../rule.ts";
+import { keyOf, tablesOf } from "../tables.ts";
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+
+const validators = new Map<RecordDefinition, ValidateFunction>();
+
+function validatorOf(record: RecordDefinition): ValidateFunction {
+  const validate = validators.get(record) ?? ajv.compile(schemaOf(record));
+  validators.set(record, validate);
+  return validate;
+}
+
+/** "must match pattern …" is for machines: say what the cell holds, and what it must be. */
+function messageOf({ instancePath, message = "", params }: ErrorObject, row: object): string {
+  const [, field = ""] = instancePath.split("/");
+  const allowed = Array.isArray(params["allowedValues"]) ? `: ${params["allowedValues"].join(", ")}` : "";
+  const cell = JSON.stringify((row as Record<string, unknown>)[field] ?? null);
+  return `${field} is ${cell}: it ${message}${allowed}`;
+}
+
+export const schema: Rule = {
+  name: "schema",
+  description:
+    "every record fits its definition in packages/records: codes with all their digits, known words, numbers in range.",
+  check: (dataset) =>
+    tablesOf(dataset).flatMap(({ table, rows }) => {
+      const validate = validatorOf(table.record);
+      return rows.flatMap((row): Finding[] => {
+        if (validate(row)) return [];
+        return (validate.errors ?? []).map((error) => ({
+          file: table.path,
+          key: keyOf(table, row),
+          message: messageOf(error, row),
+        }));
+      });
+    }),
+};

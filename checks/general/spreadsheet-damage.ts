@@ -1,0 +1,35 @@
+import type { Rule } from "../rule.ts";
+import { keyOf, tablesOf } from "../tables.ts";
+
+const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*";
+
+/** What spreadsheets and wrong encodings make of cells. Lost leading zeros are the schema's to find. */
+const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
+  {
+    pattern: new RegExp(`^\\d{1,2}-${MONTH}(?:-\\d+)?$|^${MONTH}-\\d{2}$`, "i"),
+    what: "a date made of a code",
+  },
+  { pattern: /^-?\d+(?:\.\d+)?E[+-]?\d+$/i, what: "a number in scientific notation" },
+  { pattern: /^#(?:REF|N\/A|NAME|VALUE|DIV\/0|NULL|NUM)\b/, what: "a spreadsheet's error" },
+  { pattern: /^=/, what: "a formula" },
+  { pattern: /\uFFFD|Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]/, what: "text read in a wrong encoding" },
+  { pattern: /\p{Cc}|[\u200B-\u200F\u2028\u2029\uFEFF]/u, what: "text with an invisible character" },
+];
+
+export const spreadsheetDamage: Rule = {
+  name: "spreadsheet-damage",
+  description: "no cell was changed by a spreadsheet or a wrong encoding.",
+  check: (dataset) =>
+    tablesOf(dataset).flatMap(({ table, rows }) =>
+      rows.flatMap((row) =>
+        Object.entries(row).flatMap(([field, cell]) =>
+          [cell].flat().flatMap((value) => {
+            const damage = DAMAGE.find(({ pattern }) => typeof value === "string" && pattern.test(value));
+            if (damage === undefined) return [];
+            const message = `${field} holds ${damage.what}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
+            return [{ file: table.path, key: keyOf(table, row), message }];
+          }),
+        ),
+      ),
+    ),
+};

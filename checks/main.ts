@@ -1,0 +1,14 @@
+/** `npm run check:data`: prints what is wrong with the dataset and how to mend it. */
+import { readChecked } from "./read-checked.ts";
+import { report } from "./report.ts";
+import { rules } from "./rules.ts";
+
+try {
+  const { text, ok } = report(rules, readChecked());
+  console.log(text);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  // A file that is no table stops the reading: its message names file, line and remedy.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

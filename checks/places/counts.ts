@@ -1,0 +1,56 @@
+import { groupBy } from "@naijaref/pipeline/table";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+
+/** First Schedule of the Constitution; INEC's list of registration areas. */
+const COUNTS = { states: 37, lgas: 774, wards: 8809 } as const;
+
+/** INEC divides every LGA into at least ten wards and at most twenty. */
+const WARDS = { fewest: 10, most: 20 };
+
+/** States of each zone; the FCT counts in North-Central. */
+const STATES_OF_ZONE: ReadonlyMap<string, number> = new Map([
+  ["North-Central", 7],
+  ["North-East", 6],
+  ["North-West", 7],
+  ["South-East", 5],
+  ["South-South", 6],
+  ["South-West", 6],
+]);
+
+function countRecords(dataset: CheckedDataset): Finding[] {
+  return (Object.keys(COUNTS) as (keyof typeof COUNTS)[])
+    .filter((name) => dataset[name].length !== COUNTS[name])
+    .map((name) => ({
+      file: "places/",
+      key: name,
+      message: `there are ${dataset[name].length}, not ${COUNTS[name]}: restore what is missing, remove what is not one`,
+    }));
+}
+
+function countWards({ lgas, wards }: CheckedDataset): Finding[] {
+  const byLga = groupBy(wards, (ward) => textOf(ward, "lga_code"));
+  return lgas.flatMap((lga): Finding[] => {
+    const code = textOf(lga, "code");
+    const count = byLga.get(code)?.length ?? 0;
+    if (count >= WARDS.fewest && count <= WARDS.most) return [];
+    const message = `has ${count} wards, where INEC gives ${WARDS.fewest} to ${WARDS.most}: check lga_code in places/wards`;
+    return [{ file: "places/lgas.csv", key: code, message }];
+  });
+}
+
+function countZones({ states }: CheckedDataset): Finding[] {
+  const byZone = groupBy(states, (state) => textOf(state, "zone"));
+  return [...STATES_OF_ZONE].flatMap(([zone, expected]): Finding[] => {
+    const count = byZone.get(zone)?.length ?? 0;
+    if (count === expected) return [];
+    const message = `${count} states are in it, not ${expected}: correct the zone of the state that moved`;
+    return [{ file: "places/states.csv", key: zone, message }];
+  });
+}
+
+export const counts: Rule = {
+  name: "counts",
+  description: "there are 37 states, 774 LGAs and 8,809 wards, and each zone and LGA has its number of them.",
+  check: (dataset) => [...countRecords(dataset), ...countWards(dataset), ...countZones(dataset)],
+};

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { dataset, edited } from "../edited.ts";
+import { misleadingAliases } from "./misleading-aliases.ts";
+
+it("holds for the dataset", () => {
+  expect(misleadingAliases.check(dataset)).toEqual([]);
+});
+
+it.each([
+  ["another state's name", edited("states", "OG", { aliases: ["Lagos State"] })],
+  ["the name of another LGA of the state", edited("lgas", "NG025012", { aliases: ["Ikeja"] })],
+  ["the name of another ward of the LGA", edited("wards", "01-01-02", { aliases: ["eziama"] })],
+  ["an alias of another state", edited("states", "NI", { aliases: ["abuja"] })],
+])("finds an alias that is %s", (_, broken) => {
+  expect(misleadingAliases.check(broken)).toHaveLength(1);
+});
+
+it("lets LGAs of different states share an alias: the state settles it", () => {
+  expect(misleadingAliases.check(edited("lgas", "NG001001", { aliases: ["Ikeja"] }))).toEqual([]);
+});

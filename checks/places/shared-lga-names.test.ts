@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { dataset, edited } from "../edited.ts";
+import { sharedLgaNames } from "./shared-lga-names.ts";
+
+it("holds for the dataset", () => {
+  expect(sharedLgaNames.check(dataset)).toEqual([]);
+});
+
+it("finds a name that became shared, however it is written", () => {
+  const [finding, ...others] = sharedLgaNames.check(edited("lgas", "NG025011", { name: "ABA-NORTH LGA" }));
+  expect(others).toEqual([]);
+  expect(finding?.message).toContain("NG001001, NG025011 share it");
+});
+
+it("finds a name that is not shared any more", () => {
+  const [finding, ...others] = sharedLgaNames.check(edited("lgas", "NG025020", { name: "Surulere Lagos" }));
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ key: "Surulere" });
+});

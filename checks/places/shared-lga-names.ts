@@ -1,0 +1,38 @@
+import { groupBy } from "@naijaref/pipeline/table";
+import { placeKey } from "naijaref/text";
+import type { Finding, Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+
+/** The names that LGAs of several states share, reviewed: a lookup without a state answers 409 for exactly these. */
+export const SHARED_LGA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Bassa: ["KO", "PL"],
+  Ifelodun: ["KW", "OS"],
+  Irepodun: ["KW", "OS"],
+  Nasarawa: ["KN", "NA"],
+  Obi: ["BE", "NA"],
+  Surulere: ["LA", "OY"],
+};
+
+export const sharedLgaNames: Rule = {
+  name: "shared-lga-names",
+  description: "the LGA names that several states share are the reviewed ones.",
+  check: ({ lgas }) => {
+    const reviewed = new Map(
+      Object.entries(SHARED_LGA_NAMES).map(([name, states]) => [placeKey(name), { name, states }]),
+    );
+    const groups = groupBy(lgas, (lga) => placeKey(textOf(lga, "name")));
+    const unknown = [...groups].flatMap(([key, [first, ...others]]): Finding[] => {
+      if (first === undefined || others.length === 0 || reviewed.has(key)) return [];
+      const codes = [first, ...others].map((lga) => textOf(lga, "code")).join(", ");
+      const message = `${codes} share it: correct the name, or add it to checks/places/shared-lga-names.ts`;
+      return [{ file: "places/lgas.csv", key: textOf(first, "name"), message }];
+    });
+    const changed = [...reviewed].flatMap(([key, { name, states }]): Finding[] => {
+      const found = (groups.get(key) ?? []).map((lga) => textOf(lga, "state_code")).toSorted();
+      if (found.join() === states.join()) return [];
+      const message = `it is the name of LGAs of ${found.join(", ") || "no state"}, not of ${states.join(", ")}: correct the name or the list`;
+      return [{ file: "places/lgas.csv", key: name, message }];
+    });
+    return [...unknown, ...changed];
+  },
+};

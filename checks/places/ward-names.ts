@@ -1,0 +1,19 @@
+import { groupBy } from "@naijaref/pipeline/table";
+import { placeKey } from "naijaref/text";
+import type { Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+
+export const wardNames: Rule = {
+  name: "ward-names",
+  description: "no two wards of an LGA have the same name.",
+  check: ({ wards }) => {
+    const groups = groupBy(wards, (ward) => `${textOf(ward, "lga_code")} ${placeKey(textOf(ward, "name"))}`);
+    return [...groups.values()].flatMap(([first, ...others]) =>
+      others.map((ward) => ({
+        file: "places/wards/",
+        key: textOf(ward, "code"),
+        message: `has the name of ${first === undefined ? "another" : textOf(first, "code")}, "${textOf(ward, "name")}": check both with INEC's list`,
+      })),
+    );
+  },
+};

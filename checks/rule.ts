@@ -1,0 +1,25 @@
+import type { Dataset } from "@naijaref/pipeline/table";
+
+/** The dataset as rules see it: rows by table, and what the files of the tables hold, byte for byte. */
+export type CheckedDataset = Dataset & {
+  /** Content by path, relative to the dataset's folder. */
+  readonly files: ReadonlyMap<string, string>;
+};
+
+/** Something wrong with the dataset. */
+export interface Finding {
+  /** The file or table to look in, below `data/`. */
+  readonly file: string;
+  /** The record's code or id, as far as one record is to blame. */
+  readonly key: string;
+  /** What is wrong, and how to mend it. */
+  readonly message: string;
+}
+
+/** One thing that the dataset must keep. */
+export interface Rule {
+  readonly name: string;
+  /** What the dataset keeps, as a sentence. */
+  readonly description: string;
+  readonly check: (dataset: CheckedDataset) => Finding[];
+}

@@ -1,0 +1,65 @@
+import { agreedCodes } from "./banks/agreed-codes.ts";
+import { bankCodes } from "./banks/codes.ts";
+import { bankIdentifiers } from "./banks/identifiers.ts";
+import { bankNames } from "./banks/names.ts";
+import { standing } from "./banks/standing.ts";
+import { successors } from "./banks/successors.ts";
+import { composition } from "./elections/composition.ts";
+import { constituencyCounts } from "./elections/constituency-counts.ts";
+import { contestedComposition } from "./elections/contested-composition.ts";
+import { districtNames } from "./elections/district-names.ts";
+import { inecCodes } from "./elections/inec-codes.ts";
+import { seats } from "./elections/seats.ts";
+import { splitLgas } from "./elections/split-lgas.ts";
+import { aliases } from "./general/aliases.ts";
+import { canonicalForm } from "./general/canonical-form.ts";
+import { examples } from "./general/examples.ts";
+import { openSources } from "./general/open-sources.ts";
+import { references } from "./general/references.ts";
+import { schema } from "./general/schema.ts";
+import { sourcesUsed } from "./general/sources-used.ts";
+import { spreadsheetDamage } from "./general/spreadsheet-damage.ts";
+import { uniqueKeys } from "./general/unique-keys.ts";
+import { unverifiedFields } from "./general/unverified-fields.ts";
+import { centroids } from "./places/centroids.ts";
+import { counts } from "./places/counts.ts";
+import { misleadingAliases } from "./places/misleading-aliases.ts";
+import { nameStyle } from "./places/name-style.ts";
+import { nestedCodes } from "./places/nested-codes.ts";
+import { sharedLgaNames } from "./places/shared-lga-names.ts";
+import { wardNames } from "./places/ward-names.ts";
+import type { Rule } from "./rule.ts";
+
+/** Every rule of the dataset. A new rule is a file in its room's folder, and a line here. */
+export const rules: readonly Rule[] = [
+  schema,
+  uniqueKeys,
+  references,
+  aliases,
+  unverifiedFields,
+  sourcesUsed,
+  openSources,
+  spreadsheetDamage,
+  canonicalForm,
+  examples,
+  counts,
+  nestedCodes,
+  sharedLgaNames,
+  wardNames,
+  misleadingAliases,
+  nameStyle,
+  centroids,
+  constituencyCounts,
+  inecCodes,
+  seats,
+  composition,
+  contestedComposition,
+  districtNames,
+  splitLgas,
+  bankIdentifiers,
+  bankCodes,
+  agreedCodes,
+  bankNames,
+  standing,
+  successors,
+];

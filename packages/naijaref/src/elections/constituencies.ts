@@ -1,0 +1,24 @@
+import type { Constituency } from "../records.generated.ts";
+import { groupBy } from "../table/group.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { federalConstituenciesTable } from "./federalConstituencies.data.ts";
+import { senatorialDistrictsTable } from "./senatorialDistricts.data.ts";
+import { stateConstituenciesTable } from "./stateConstituencies.data.ts";
+
+/** Which house a constituency elects to. */
+export type ConstituencyKind = Constituency["kind"];
+
+/** All 1,459 constituencies: senatorial districts, federal, then state constituencies, each by number. */
+export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ lazy(() =>
+  [senatorialDistrictsTable, federalConstituenciesTable, stateConstituenciesTable].flatMap((table) => [
+    ...unpack<Constituency>(table),
+  ]),
+);
+
+/** The constituencies of an LGA's P-code: its senatorial district, its federal and its state constituencies. */
+export const constituenciesByLga = /* @__PURE__ */ lazy(() => {
+  const covered = allConstituencies().flatMap((unit) => unit.lgaCodes.map((lga) => ({ lga, unit })));
+  const pairsByLga = groupBy(covered, ({ lga }) => lga);
+  return new Map([...pairsByLga].map(([lga, pairs]) => [lga, pairs.map(({ unit }) => unit)]));
+});

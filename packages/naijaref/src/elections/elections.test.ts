@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { findLga, listLgas, listStates, listWards, wardsOf } from "../places/index.ts";
+import {
+  type Constituency,
+  type ConstituencyKind,
+  constituenciesOf,
+  findConstituency,
+  lgasOfConstituency,
+  listConstituencies,
+  wardsOfConstituency,
+} from "./index.ts";
+
+const all = (filter?: Parameters<typeof listConstituencies>[0]): readonly Constituency[] => {
+  const list = listConstituencies(filter);
+  if (!list.ok) throw new Error(list.reason);
+  return list.constituencies;
+};
+
+const HOUSES = [
+  ["senatorial_district", "senatorialDistrict", 109],
+  ["federal_constituency", "federalConstituency", 360],
+  ["state_constituency", "stateConstituency", 990],
+] as const;
+
+describe.each(HOUSES)("the %s", (kind, seat, count) => {
+  it(`are ${count}, numbered without a gap`, () => {
+    expect(all({ kind }).map((unit) => Number(unit.code.slice(2)))).toEqual(
+      Array.from({ length: count }, (_, at) => at + 1),
+    );
+  });
+
+  it("share out the wards, and name the wards that name them", () => {
+    const shared = all({ kind }).flatMap((unit) => {
+      const wards = wardsOfConstituency(unit);
+      expect(wards.length, unit.code).toBeGreaterThan(0);
+      expect(new Set(wards.map((ward) => ward[seat]))).toEqual(new Set([unit.code]));
+      return wards.map((ward) => ward.code);
+    });
+    const seated = listWards().filter((ward) => ward[seat] !== null);
+    expect(shared.toSorted()).toEqual(seated.map((ward) => ward.code));
+    expect(listWards().length - seated.length).toBe(kind === "state_constituency" ? 62 : 0);
+  });
+});
+
+describe("findConstituency", () => {
+  const zeroless = (code: string): string => code.replace(/^(..)\/?0*/, "$1/");
+
+  it.each(HOUSES)("finds each %s by every writing of its codes", (kind) => {
+    for (const unit of all({ kind })) {
+      const iso = unit.inecCode.replace(/[A-Z]+$/, unit.stateCode);
+      const codes = [unit.code, unit.inecCode, iso].flatMap((code) => [
+        code,
+        code.toLowerCase(),
+        zeroless(code),
+        code.replaceAll("/", "-"),
+        `${unit.code}/${unit.stateCode}`,
+      ]);
+      for (const code of codes) expect(findConstituency(code), code).toBe(unit);
+    }
+  });
+
+  it.each([
+    "",
+    "FC",
+    "FC000",
+    "FC361",
+    "SC991",
+    "SD110",
+    "XX001",
+    "FC/236/KN",
+    "FC/236/",
+    "FC0236x",
+    "__proto__",
+  ])("finds nothing as %s", (code) => expect(findConstituency(code)).toBeUndefined());
+});
+
+describe("listConstituencies", () => {
+  it("finds every unit by its name and each alias, in its state and kind", () => {
+    for (const unit of all()) {
+      for (const name of [unit.name, unit.name.toUpperCase(), ...unit.aliases]) {
+        expect(all({ kind: unit.kind, state: unit.stateCode, q: name }), name).toContain(unit);
+      }
+    }
+  });
+
+  it("ignores what a name says of its kind", () => {
+    expect(all({ q: "Lagos West Senatorial District" }).map((unit) => unit.code)).toEqual(["SD072"]);
+    expect(all({ q: "ikeja federal constituency", kind: "federal_constituency" })).toHaveLength(1);
+  });
+
+  it("answers nothing for a name that nobody bears, and says when the state is unknown", () => {
+    expect(all({ q: "Gotham" })).toEqual([]);
+    expect(all({ kind: "state_constituency", state: "FCT" })).toEqual([]);
+    expect(listConstituencies({ state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+  });
+
+  it("shares out every state's units", () => {
+    expect(listStates().flatMap((state) => all({ state: state.code }))).toHaveLength(1459);
+  });
+});
+
+describe("constituenciesOf", () => {
+  const kindsOf = (units: readonly Constituency[], kind: ConstituencyKind) =>
+    units.filter((unit) => unit.kind === kind);
+
+  it("answers the seats of the LGA's wards", () => {
+    for (const lga of listLgas()) {
+      const seats = wardsOf(lga).flatMap((ward) => HOUSES.flatMap(([, seat]) => ward[seat] ?? []));
+      const units = constituenciesOf(lga);
+      expect(new Set(units.map((unit) => unit.code)), lga.name).toEqual(new Set(seats));
+      expect(kindsOf(units, "senatorial_district").map((unit) => unit.name)).toEqual([
+        lga.senatorialDistrict,
+      ]);
+      for (const unit of units) expect(lgasOfConstituency(unit)).toContain(lga);
+    }
+  });
+
+  it("answers Ikeja's four", () => {
+    const lookup = findLga("Ikeja", { state: "Lagos" });
+    const units = lookup.ok ? constituenciesOf(lookup.lga) : [];
+    expect(units.map((unit) => unit.name)).toEqual(["Lagos West", "Ikeja", "Ikeja I", "Ikeja II"]);
+  });
+});

@@ -1,0 +1,47 @@
+import { list, oneOf, text } from "./field.ts";
+import { slug, stateCode } from "./identity.ts";
+import { aliases, provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+export const CONSTITUENCY_KINDS = [
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+] as const;
+
+export const constituency = defineRecord({
+  name: "Constituency",
+  room: "elections",
+  description:
+    "An electoral unit: one of the 109 senatorial districts, 360 federal constituencies or 990 state constituencies.",
+  fields: {
+    kind: oneOf(CONSTITUENCY_KINDS, {
+      description:
+        "Which house it elects to: Senate, House of Representatives or a state's House of Assembly.",
+      example: "federal_constituency",
+    }),
+    code: text({
+      description: "The prefix and number of INEC's code. Numbers run through the country, kind by kind.",
+      example: "FC236",
+      pattern: "^(SD|FC|SC)[0-9]{3}$",
+    }),
+    state_code: stateCode,
+    inec_code: text({
+      description: "The code as INEC prints it, with INEC's own abbreviation of the state.",
+      example: "FC/236/LA",
+      pattern: "^(SD|FC|SC)/[0-9]{2,3}/[A-Z]{2,3}$",
+    }),
+    name: text({
+      description: "The unit's name, without the word constituency or district.",
+      example: "Ikeja",
+    }),
+    slug: slug("ikeja"),
+    aliases: aliases(["Nassarawa South"]),
+    lga_codes: list({
+      description: "P-codes of the LGAs that the unit covers in full or in part.",
+      example: ["NG025011"],
+      pattern: "^NG[0-9]{6}$",
+    }),
+    ...provenance,
+  },
+});

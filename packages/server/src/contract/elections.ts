@@ -1,0 +1,107 @@
+import { CONSTITUENCY_KINDS, constituency, lga, ward } from "@naijaref/records";
+import { listOf, operation, single } from "./operation.ts";
+import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
+import { lgaInPath, stateFilter, stateOfLga } from "./places.ts";
+
+const code = inPath({
+  description:
+    "The code (SD, FC or SC and three digits), or INEC's code with its slashes, encoded or not, with INEC's or the ISO abbreviation of the state.",
+  example: "FC236",
+  segments: 3,
+});
+
+const state = stateFilter("constituencies");
+
+export const elections = {
+  listConstituenciesOfLga: operation({
+    room: "elections",
+    path: "/v1/lgas/{lga}/constituencies",
+    summary: "List the constituencies of an LGA",
+    description:
+      "The LGA's senatorial district, and its federal and state constituencies; several of a kind where the LGA is split.",
+    parameters: { lga: lgaInPath, state: stateOfLga },
+    answer: listOf(constituency),
+    errors: ["invalid_parameter", "not_found", "ambiguous"],
+    examples: ["/v1/lgas/Ikeja/constituencies", "/v1/lgas/Surulere/constituencies?state=Lagos"],
+  }),
+  listConstituencies: operation({
+    room: "elections",
+    path: "/v1/constituencies",
+    summary: "List the constituencies",
+    description: "All 1,459 constituencies, by kind and number, or those that fit every filter.",
+    parameters: {
+      kind: inQuery(wordOf(CONSTITUENCY_KINDS), {
+        description: "Only units of this kind.",
+        example: "senatorial_district",
+      }),
+      state,
+      q: inQuery(lookedFor, {
+        description: "Only units of exactly this name or alias, ignoring case and punctuation.",
+        example: "lagos west",
+      }),
+    },
+    answer: listOf(constituency),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/constituencies?state=Lagos&kind=federal_constituency", "/v1/constituencies?q=Ikeja"],
+  }),
+  listSenatorialDistricts: operation({
+    room: "elections",
+    path: "/v1/senatorial-districts",
+    summary: "List the senatorial districts",
+    description: "The 109 senatorial districts, three in each state and one in the FCT.",
+    parameters: { state },
+    answer: listOf(constituency),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
+  }),
+  listFederalConstituencies: operation({
+    room: "elections",
+    path: "/v1/federal-constituencies",
+    summary: "List the federal constituencies",
+    description: "The 360 seats of the House of Representatives.",
+    parameters: { state },
+    answer: listOf(constituency),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
+  }),
+  listStateConstituencies: operation({
+    room: "elections",
+    path: "/v1/state-constituencies",
+    summary: "List the state constituencies",
+    description: "The 990 seats of the State Houses of Assembly, as INEC publishes them; the FCT has none.",
+    parameters: { state },
+    answer: listOf(constituency),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
+  }),
+  getConstituency: operation({
+    room: "elections",
+    path: "/v1/constituencies/{code}",
+    summary: "Get a constituency",
+    description: "One constituency by its code or INEC's.",
+    parameters: { code },
+    answer: single(constituency),
+    errors: ["not_found"],
+    examples: ["/v1/constituencies/FC236", "/v1/constituencies/FC/236/LA", "/v1/constituencies/SC%2F01%2FAB"],
+  }),
+  listLgasOfConstituency: operation({
+    room: "elections",
+    path: "/v1/constituencies/{code}/lgas",
+    summary: "List the LGAs of a constituency",
+    description: "The LGAs that the unit covers in full or in part, by P-code.",
+    parameters: { code },
+    answer: listOf(lga),
+    errors: ["not_found"],
+    examples: ["/v1/constituencies/SD072/lgas"],
+  }),
+  listWardsOfConstituency: operation({
+    room: "elections",
+    path: "/v1/constituencies/{code}/wards",
+    summary: "List the wards of a constituency",
+    description: "The wards that make up the unit, by INEC code.",
+    parameters: { code },
+    answer: listOf(ward),
+    errors: ["not_found"],
+    examples: ["/v1/constituencies/FC236/wards"],
+  }),
+};

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { errors } from "../contract/errors.ts";
+import { contract } from "../contract/index.ts";
+import { type Operation, recordsOf } from "../contract/operation.ts";
+import { html } from "./html.ts";
+import { docsPage } from "./page.ts";
+import { SCRIPT_HASH, STYLE_HASH } from "./policy.ts";
+import { script } from "./script.ts";
+import { style } from "./style.ts";
+
+const page = docsPage();
+const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** The section of one operation. */
+const sectionOf = (id: string) => page.split(`id="${id}"`)[1]?.split("</section>")[0] ?? "";
+
+describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
+  const section = sectionOf(id);
+
+  it("says what it does, takes, answers and refuses", () => {
+    const { summary, parameters, answer } = operation;
+    expect(section).toContain(html`${summary}`.markup);
+    for (const [name, { description }] of Object.entries(parameters)) {
+      expect(section).toContain(`<code>${name}</code>`);
+      expect(section).toContain(html`${description}`.markup);
+      expect(section).toContain(`id="${id}.${name}"`);
+    }
+    for (const name of recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))) {
+      expect(section).toContain(`<code>${name}</code>`);
+    }
+    for (const code of operation.errors) expect(section).toContain(`<code>${code}</code>`);
+  });
+
+  it("shows every example as a command", () => {
+    for (const example of operation.examples) {
+      expect(section).toContain(html`<a href="${example}">`.markup);
+    }
+  });
+});
+
+it("explains every error code", () => {
+  const section = sectionOf("errors");
+  for (const code of Object.keys(errors)) expect(section).toContain(`<code>${code}</code>`);
+});
+
+it("gives every part one name, and links only to parts that are there", () => {
+  const ids = all(/ id="([^"]+)"/g);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(all(/ href="#([^"]+)"/g)));
+  expect(ids).toEqual(expect.arrayContaining(all(/ (?:for|aria-labelledby)="([^"]+)"/g)));
+});
+
+it("loads nothing: no address but the service's own paths and the licence to read", () => {
+  expect(all(/ src="([^"]+)"/g)).toEqual([]);
+  const elsewhere = all(/ href="([^"]+)"/g).filter((address) => !/^(#|\/v1\/|data:)/.test(address));
+  expect(elsewhere).toEqual(["https://creativecommons.org/licenses/by/4.0/"]);
+});
+
+describe("its Content-Security-Policy", () => {
+  it("knows the script: if this fails, policy.ts takes the new hash", () => {
+    expect(SCRIPT_HASH).toBe(hash(script));
+  });
+
+  it("knows the style: if this fails, policy.ts takes the new hash", () => {
+    expect(STYLE_HASH).toBe(hash(style));
+  });
+
+  it("meets them unchanged in the page, and no other", () => {
+    expect(all(/<script[^>]*>([\s\S]*?)<\/script>/g)).toEqual([script]);
+    expect(all(/<style[^>]*>([\s\S]*?)<\/style>/g)).toEqual([style]);
+    expect(page).not.toMatch(/ (style|on[a-z]+)="/);
+  });
+});
+
+it("stays small: 20 KB as it travels", () => {
+  expect(brotliCompressSync(page).length).toBeLessThan(20_480);
+});

@@ -1,0 +1,18 @@
+/** SHA-256 of the page's script and style in base64. A test says when they are to be brought up to date. */
+export const SCRIPT_HASH = "DLeiRLZM86HkoT1+GPfeKtpA26aMRIkprg/7B8FqyzE=";
+export const STYLE_HASH = "XpabMzCGDqx8NMtxbm9zSrcGRmdBuEO5/rrEXR6jiDU=";
+
+/**
+ * What the page may do: run its own script, wear its own style, show its own icon, and ask the service that served it.
+ * The hashes stand here as text, for computing one is asynchronous on the runtimes that have no other way.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src 'sha256-${SCRIPT_HASH}'`,
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "img-src data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

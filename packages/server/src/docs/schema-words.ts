@@ -1,0 +1,44 @@
+/** The parts of a JSON Schema that records and parameters use. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly examples?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** One line of a record's documentation. */
+export interface FieldLine {
+  /** As a reader would write it to get there: `licence.data`, `sources[].id`. */
+  readonly path: string;
+  readonly schema: Schema;
+}
+
+/** A schema's type in words: `string or null`, `list of string`, `integer, 1 to 50`. */
+export function typeInWords({ type = "any", items, minimum, maximum }: Schema): string {
+  const types = typeof type === "string" ? [type] : type;
+  const words = types.map((name) => (name === "array" ? `list of ${typeInWords(items ?? {})}` : name));
+  const range =
+    minimum === undefined ? "" : `, ${minimum} ${maximum === undefined ? "or more" : `to ${maximum}`}`;
+  return words.join(" or ") + range;
+}
+
+/** Every field of an object and of the objects inside it, in order. */
+export const fieldLines = (properties: Readonly<Record<string, Schema>>, within = ""): FieldLine[] =>
+  Object.entries(properties).flatMap(([name, schema]) => {
+    const path = within + name;
+    return [
+      { path, schema },
+      ...fieldLines(schema.properties ?? {}, `${path}.`),
+      ...fieldLines(schema.items?.properties ?? {}, `${path}[].`),
+    ];
+  });
+
+/** A value as one would read it in JSON, or bare where it is one word of text. */
+export const inWords = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value).replaceAll(",", ", ");

@@ -1,0 +1,37 @@
+import type { Operation } from "../contract/operation.ts";
+import type { Parameter } from "../contract/parameter.ts";
+import { exampleValues } from "./example-values.ts";
+import { type Html, html } from "./html.ts";
+import type { Schema } from "./schema-words.ts";
+
+/** The words to choose from, where the schema closes the list. */
+const choicesOf = ({ type, enum: words }: Schema): readonly string[] | undefined =>
+  type === "boolean" ? ["true", "false"] : words;
+
+function control(id: string, name: string, parameter: Parameter, value: string | undefined): Html {
+  const schema = parameter.schema as Schema;
+  const choices = choicesOf(schema);
+  if (choices === undefined) {
+    return html`<input id="${id}" name="${name}" value="${value ?? ""}" placeholder="${parameter.example}"${
+      parameter.required && html` required`
+    }${schema.type === "integer" && html` inputmode="numeric"`} autocomplete="off" autocapitalize="off" spellcheck="false">`;
+  }
+  const leftOut = schema.default === undefined ? "left out" : `left out (${String(schema.default)})`;
+  return html`<select id="${id}" name="${name}">${!parameter.required && html`<option value="">${leftOut}</option>`}${choices.map(
+    (word) => html`<option${word === value && html` selected`}>${word}</option>`,
+  )}</select>`;
+}
+
+/** A form that asks the service; it starts as the operation's first example, which is known to be answered. */
+export function tryIt(id: string, operation: Operation): Html {
+  const start = exampleValues(operation.path, operation.examples[0] ?? operation.path);
+  return html`<form class="try" data-path="${operation.path}" aria-label="Try: ${operation.summary}">
+${Object.entries(operation.parameters).map(
+  ([name, parameter]) =>
+    html`<p class="control"><label for="${id}.${name}">${name}${
+      !parameter.required && html` <span class="note">optional</span>`
+    }</label>${control(`${id}.${name}`, name, parameter, start[name])}</p>`,
+)}
+<p class="send"><button>Send</button> <span role="status"></span></p>
+</form>`;
+}

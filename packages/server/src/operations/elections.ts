@@ -1,0 +1,46 @@
+import {
+  type Constituency,
+  type ConstituencyFilter,
+  constituenciesOf,
+  findConstituency,
+  lgasOfConstituency,
+  listConstituencies,
+  wardsOfConstituency,
+} from "naijaref/elections";
+import type { elections as contract } from "../contract/elections.ts";
+import { Failed, fail, quote } from "../contract/errors.ts";
+import type { Handlers } from "./operations.ts";
+import { lgaNamed, stateNamed } from "./places.ts";
+
+/** The constituency with a code, or the refusal that says what to do. */
+const constituencyNamed = (code: string): Constituency | Failed =>
+  findConstituency(code) ??
+  fail(
+    "not_found",
+    `No constituency has the code ${quote(code)}; a code looks like FC236 or FC/236/LA, and /v1/constituencies lists them.`,
+  );
+
+function listed(filter: ConstituencyFilter): readonly Constituency[] | Failed {
+  const list = listConstituencies(filter);
+  return list.ok ? list.constituencies : (stateNamed(filter.state ?? "") as Failed);
+}
+
+export const elections: Handlers<keyof typeof contract> = {
+  listConstituenciesOfLga: ({ lga, state }) => {
+    const found = lgaNamed(lga, state);
+    return found instanceof Failed ? found : constituenciesOf(found);
+  },
+  listConstituencies: listed,
+  listSenatorialDistricts: ({ state }) => listed({ kind: "senatorial_district", state }),
+  listFederalConstituencies: ({ state }) => listed({ kind: "federal_constituency", state }),
+  listStateConstituencies: ({ state }) => listed({ kind: "state_constituency", state }),
+  getConstituency: ({ code }) => constituencyNamed(code),
+  listLgasOfConstituency: ({ code }) => {
+    const found = constituencyNamed(code);
+    return found instanceof Failed ? found : lgasOfConstituency(found);
+  },
+  listWardsOfConstituency: ({ code }) => {
+    const found = constituencyNamed(code);
+    return found instanceof Failed ? found : wardsOfConstituency(found);
+  },
+};

@@ -1,0 +1,199 @@
+import axe from "axe-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../src/docs/policy.ts";
+import { openChromium, withoutChromium } from "./chromium.ts";
+import { type RunningService, startService } from "./service.ts";
+
+/** The documentation as a person meets it, in a browser. */
+
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1440, height: 900 };
+
+let service: RunningService;
+let browser: Browser;
+
+/** What went wrong or astray on the pages of a test. */
+interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+  readonly strays: string[];
+}
+
+async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const strays: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  context.on("request", (request) => {
+    if (!request.url().startsWith(`${service.url}/`)) strays.push(request.url());
+  });
+  await page.goto(`${service.url}/v1/docs`);
+  return { page, complaints, strays };
+}
+
+const send = (page: Page, id: string) => page.locator(`#${id}`).getByRole("button", { name: "Send" }).click();
+const statusOf = (page: Page, id: string) => page.locator(`#${id} .status.good, #${id} form .status.bad`);
+
+describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
+  beforeAll(async () => {
+    browser = await openChromium();
+    service = await startService({ RATE_LIMIT: "off" });
+    return async () => {
+      await browser.close();
+      await service.stop();
+    };
+  });
+
+  it("answers every example from its button, and neither complains nor asks anyone else", async () => {
+    const { page, complaints, strays } = await visit();
+    const panels = await page
+      .locator(".panel")
+      .filter({ has: page.locator("form") })
+      .all();
+    expect(panels.length).toBeGreaterThan(0);
+    for (const panel of panels) {
+      for (const button of await panel.locator(".fill").all()) {
+        const answered = page.waitForResponse(() => true);
+        await button.click();
+        const response = await answered;
+        const shown = panel.getByRole("link", { name: "Open the answer" });
+        await expect.poll(() => shown.getAttribute("href")).toBe(response.url().replace(service.url, ""));
+        expect(await panel.getByRole("status").textContent()).toMatch(/^200 in \d+ ms, [\d,]+ bytes$/);
+      }
+    }
+    expect({ complaints, strays }).toEqual({ complaints: [], strays: [] });
+  });
+
+  it("comes with the policy that holds it to that, and keeps it when it has not changed", async () => {
+    const first = await fetch(`${service.url}/v1/docs`);
+    expect(first.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
+    const again = await fetch(first.url, { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toBe(contentSecurityPolicy);
+  });
+
+  it("shows what the service answers to a person's own values, refusals too", async () => {
+    const { page } = await visit();
+    const form = page.locator("#getLga form");
+    await form.getByLabel("lga").fill("Surulere");
+    await send(page, "getLga");
+    await expect.poll(() => statusOf(page, "getLga").textContent()).toBe("409");
+    expect(await form.locator("pre").textContent()).toContain('"candidates"');
+
+    await form.getByLabel("state").fill("Lagos");
+    await form.getByLabel("state").press("Enter");
+    await expect.poll(() => statusOf(page, "getLga").textContent()).toBe("200");
+    const shown = await form.locator("pre").textContent();
+    const direct = await fetch(`${service.url}/v1/lgas/Surulere?state=Lagos`);
+    expect(JSON.parse(shown ?? "")).toEqual(await direct.json());
+    await form.getByText("Headers").click();
+    expect(await form.locator(".headers").textContent()).toContain(`etag: ${direct.headers.get("etag")}`);
+  });
+
+  it("shows the start of a long answer, and says how much is left", async () => {
+    const { page } = await visit();
+    await send(page, "listLgas");
+    await expect.poll(() => statusOf(page, "listLgas").textContent()).toBe("200");
+    const shown = await page.locator("#listLgas pre").textContent();
+    expect(shown?.split("\n")).toHaveLength(400);
+    expect(await page.locator("#listLgas .more").textContent()).toMatch(
+      /^[\d,]+ more lines\. Open the answer$/,
+    );
+  });
+
+  it("says so when the service cannot be reached, and still reads", async () => {
+    const { page } = await visit();
+    await page.context().setOffline(true);
+    await send(page, "listStates");
+    const status = page.locator("#listStates [role=status]");
+    await expect.poll(() => status.textContent()).toBe("No answer: the service cannot be reached.");
+    await page.getByRole("navigation").getByRole("link", { name: "Get a ward" }).click();
+    expect(await page.locator("#getWard h3").isVisible()).toBe(true);
+  });
+
+  it("copies a command that works in a shell", async () => {
+    const { page } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.locator("#getWard .copy").first().click();
+    await expect.poll(() => page.locator("#getWard .copy").first().textContent()).toBe("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `curl "${service.url}/v1/wards/24-11-01"`,
+    );
+  });
+
+  it("selects the command where a browser lends no clipboard", async () => {
+    const { page } = await visit();
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.locator("#getWard .copy").first().click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      `curl "${service.url}/v1/wards/24-11-01"`,
+    );
+  });
+
+  it("marks in the contents what is being read", async () => {
+    const { page } = await visit();
+    const current = page.locator(".contents [aria-current]");
+    expect(await current.textContent()).toBe("naijaref");
+    await page.getByRole("navigation").getByRole("link", { name: "Get an LGA" }).click();
+    await expect.poll(() => current.textContent()).toBe("Get an LGA");
+  });
+
+  it("lets the keyboard skip the contents", async () => {
+    const { page } = await visit();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to the reference" });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  });
+
+  it("reads without scripts: the words are there, and what would not work is not", async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const section = page.locator("#getLga");
+    expect(await section.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
+      true,
+    );
+    expect(await section.getByText('curl "$BASE/v1/lgas/NG025011"').isVisible()).toBe(true);
+    await section.getByText("Fields of Lga").click();
+    expect(await section.getByText("senatorial_district_code").isVisible()).toBe(true);
+    expect(await section.locator("form").isVisible()).toBe(false);
+    expect(await section.locator(".copy").first().isVisible()).toBe(false);
+  });
+
+  describe.each([
+    ["a phone", PHONE],
+    ["a desktop", DESKTOP],
+  ])("on %s", (_, viewport) => {
+    it.each(["light", "dark"] as const)(
+      "has no barrier that axe knows, in the %s scheme",
+      async (colorScheme) => {
+        const { page } = await visit({ viewport, colorScheme });
+        await openEverything(page);
+        await page.evaluate(axe.source);
+        const { violations } = await page.evaluate<axe.AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        );
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
+          [],
+        );
+      },
+    );
+
+    it("never scrolls sideways", async () => {
+      const { page } = await visit({ viewport });
+      await openEverything(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  });
+});
+
+/** Opens every fold and sends every form, so that all there is to see is seen. */
+async function openEverything(page: Page): Promise<void> {
+  for (const button of await page.getByRole("button", { name: "Send" }).all()) await button.click();
+  const forms = await page.locator("form").count();
+  await expect.poll(() => page.locator("form .status").count()).toBe(forms);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+  });
+}
