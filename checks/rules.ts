@@ -1,3 +1,9 @@
+import { agreedCodes } from "./banks/agreed-codes.ts";
+import { bankCodes } from "./banks/codes.ts";
+import { bankIdentifiers } from "./banks/identifiers.ts";
+import { bankNames } from "./banks/names.ts";
+import { standing } from "./banks/standing.ts";
+import { successors } from "./banks/successors.ts";
 import { composition } from "./elections/composition.ts";
 import { constituencyCounts } from "./elections/constituency-counts.ts";
 import { contestedComposition } from "./elections/contested-composition.ts";
@@ -7,6 +13,7 @@ import { seats } from "./elections/seats.ts";
 import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
+import { examples } from "./general/examples.ts";
 import { openSources } from "./general/open-sources.ts";
 import { references } from "./general/references.ts";
 import { schema } from "./general/schema.ts";
@@ -34,6 +41,7 @@ export const rules: readonly Rule[] = [
   openSources,
   spreadsheetDamage,
   canonicalForm,
+  examples,
   counts,
   nestedCodes,
   sharedLgaNames,
@@ -48,4 +56,10 @@ export const rules: readonly Rule[] = [
   contestedComposition,
   districtNames,
   splitLgas,
+  bankIdentifiers,
+  bankCodes,
+  agreedCodes,
+  bankNames,
+  standing,
+  successors,
 ];

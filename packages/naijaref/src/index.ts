@@ -1,3 +1,4 @@
 export * from "./about/index.ts";
+export * from "./banks/index.ts";
 export * from "./elections/index.ts";
 export * from "./places/index.ts";

@@ -13,14 +13,17 @@ export const source = defineRecord({
       example: "inec-irev-2023",
       pattern: "^[a-z0-9][a-z0-9.-]*$",
     }),
-    name: text({ description: "The publication's title.", example: "INEC Result Viewing portal" }),
+    name: text({
+      description: "The publication's title.",
+      example: "INEC Result Viewing portal, presidential election of 2023",
+    }),
     publisher: text({
       description: "Who published it.",
       example: "Independent National Electoral Commission",
     }),
     url: maybeText({
       description: "Where it was published, as far as it has an address.",
-      example: "https://inecelectionresults.ng",
+      example: "https://www.inecelectionresults.ng",
       pattern: "^https?://.+$",
     }),
     licence: text({
@@ -44,7 +47,8 @@ export const coverage = defineRecord({
     dataset: oneOf(DATASETS, { description: "The dataset that the gap is in.", example: "places" }),
     gap: text({
       description: "What is missing or in doubt, in one sentence.",
-      example: "Seven LGAs have no headquarters here.",
+      example:
+        "No gazette was read for the days on which the states were created; they rest on secondary lists and are marked unverified.",
     }),
   },
 });
@@ -62,7 +66,7 @@ export const change = defineRecord({
     dataset: oneOf(DATASETS, { description: "The dataset that changed.", example: "places" }),
     change: text({
       description: "The effect on users, in one sentence.",
-      example: "774 LGAs, first edition.",
+      example: "First edition: 37 states, 774 LGAs, 8,809 wards.",
     }),
   },
 });

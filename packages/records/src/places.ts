@@ -133,7 +133,7 @@ export const ward = defineRecord({
       example: "SC652",
       pattern: "^SC[0-9]{3}$",
     }),
-    aliases: aliases(["Anifowose Ikeja"]),
+    aliases: aliases(["Apapa I (Marine Road and Environs)"]),
     ...provenance,
   },
 });

@@ -1,4 +1,5 @@
 import { coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
 import { lga, state, ward } from "./places.ts";
 import type { RecordDefinition } from "./record.ts";
@@ -10,6 +11,7 @@ export const records: readonly RecordDefinition[] = [
   lga,
   ward,
   constituency,
+  bank,
   searchResult,
   source,
   coverage,

@@ -1,4 +1,5 @@
 import { change, coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
 import { lga, state, ward } from "./places.ts";
 import type { RecordDefinition } from "./record.ts";
@@ -38,6 +39,7 @@ export const tables = {
     path: "elections/state-constituencies.csv",
     sortedBy: ["code"],
   },
+  institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] },
 } as const satisfies Record<string, TableDefinition>;
 
 export type TableName = keyof typeof tables;

@@ -1,11 +1,12 @@
 import { about } from "./about.ts";
+import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Operation } from "./operation.ts";
 import { places } from "./places.ts";
 import { search } from "./search.ts";
 
 /** Every operation of version 1 by its id, room by room. */
-export const contract = { ...places, ...elections, ...search, ...about } as const satisfies Record<
+export const contract = { ...places, ...elections, ...banks, ...search, ...about } as const satisfies Record<
   string,
   Operation
 >;

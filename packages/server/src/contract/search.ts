@@ -15,7 +15,7 @@ export const search = {
         example: "ikeja",
       }),
       kinds: inQuery(wordsOf(SEARCH_KINDS), {
-        description: "Which kinds to search; all three if left out.",
+        description: "Which kinds to search: state, lga, ward, joined by commas; all three if left out.",
         example: "state,lga",
       }),
       limit: inQuery(wholeNumber(1, 50, 10), { description: "How many results at most.", example: "5" }),

@@ -1,8 +1,9 @@
 import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
+import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
 import { places } from "./places.ts";
 import { search } from "./search.ts";
 
-export const operations: Handlers<OperationId> = { ...places, ...elections, ...search, ...about };
+export const operations: Handlers<OperationId> = { ...places, ...elections, ...banks, ...search, ...about };

@@ -1,0 +1,41 @@
+import type { Cell } from "@naijaref/pipeline/table";
+import type { Field } from "@naijaref/records";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { tablesOf } from "../tables.ts";
+
+/** Whether a cell is the example, or holds every item of it. */
+function shows(cell: Cell | undefined, example: unknown): boolean {
+  if (!Array.isArray(example)) return cell === example;
+  return Array.isArray(cell) && example.every((item) => cell.includes(item));
+}
+
+interface FieldInUse {
+  readonly file: string;
+  readonly name: string;
+  readonly cells: (Cell | undefined)[];
+}
+
+/** Each field with its cells in every table that has it: tables of one kind of record share theirs. */
+function fieldsInUse(dataset: CheckedDataset): ReadonlyMap<Field, FieldInUse> {
+  const fields = new Map<Field, FieldInUse>();
+  for (const { table, rows } of tablesOf(dataset)) {
+    for (const [name, field] of Object.entries(table.record.fields)) {
+      const inUse = fields.get(field) ?? { file: table.path, name, cells: [] };
+      for (const row of rows) inUse.cells.push(row[name]);
+      fields.set(field, inUse);
+    }
+  }
+  return fields;
+}
+
+export const examples: Rule = {
+  name: "examples",
+  description: "the example of every field, which the documentation shows, is a value that some record has.",
+  check: (dataset) =>
+    [...fieldsInUse(dataset)].flatMap(([field, { file, name, cells }]): Finding[] => {
+      const example = field.examples?.[0];
+      if (cells.some((cell) => shows(cell, example))) return [];
+      const message = `no record has the example ${JSON.stringify(example)} of ${name}: take one from the data, in packages/records`;
+      return [{ file, key: name, message }];
+    }),
+};
