@@ -1,5 +1,5 @@
 import { fold, joined } from "../text/fold.ts";
-import type { NamedEntry } from "./name-index.ts";
+import type { NamedEntry } from "./entries.ts";
 import { EXACT, scoreBeginning } from "./scores.ts";
 
 /** The codes of entries, in order of how they are compared: folded, without what parts them. */

@@ -1,7 +1,8 @@
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import { createNameIndex, type NamedEntry, type NameIndex } from "./name-index.ts";
+import type { NamedEntry } from "./entries.ts";
+import { createNameIndex, type NameIndex } from "./name-index.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { problemOf, type QueryProblem } from "./query.ts";
 
