@@ -72,17 +72,19 @@ export function createCountingIndex(
     return around && outer !== NOWHERE && isOfKind(said, outer, around);
   }
 
-  return (query, { kinds: asked, limit = DEFAULT_LIMIT } = {}) => {
+  return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
-      if (asked === undefined || asked.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
+      if (wanted === undefined || wanted.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
     };
-    const readings = readKinds(phrases, wordsOf(query)).map(({ words, kinds: said }) => ({
+    const asked = wordsOf(query);
+    if (asked.length === 0) return { matches: [], work: 0 };
+    const readings = readKinds(phrases, asked).map(({ words, kinds: said }) => ({
       words,
       letters: encode(names.terms, words.join("")),
       offer(key: number, score: number, around = false): void {
         const entry = names.owners[key] as number;
         const isOther = said.length > 0 && !isOfKind(said, entry, around);
-        offer(entry, key, isOther ? Math.max(1, score - OTHER_KIND) : score);
+        offer(entry, key, isOther ? score - OTHER_KIND : score);
       },
     }));
 

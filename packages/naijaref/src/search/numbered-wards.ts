@@ -37,7 +37,7 @@ export function findNumberedWards(
       code: ward.code,
       name,
       stateCode,
-      score: Math.max(1, score - WITHIN),
+      score: score - WITHIN,
       matched: ward.code,
     };
     return [result];

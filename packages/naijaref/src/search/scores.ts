@@ -14,6 +14,9 @@ export const SOME_WORDS = 650;
 /** Names with typos, or of which a later word is only begun: from here down. */
 export const TYPOS = 640;
 
+/** So low that nothing can be taken that makes it a score: such matches are not offered. */
+export const NO_MATCH = -1000;
+
 const SPAN = 149;
 
 /** Taken where a part of the query names what the entry lies in: "Surulere Lagos". */
@@ -49,9 +52,12 @@ export const scoreSomeWords = (typed: number, length: number): number =>
 export const costOfUntyped = (typed: number, length: number): number =>
   UNTYPED * (1 - shareOf(typed, length));
 
-/** A name at a cost in edits, relative to how many letters were compared. */
+/**
+ * A name at a cost in edits, relative to how many letters were compared. Half of them may be wrong: below that the score
+ * is NO_MATCH.
+ */
 export const scoreCost = (cost: number, letters: number): number =>
-  Math.max(1, Math.floor(TYPOS * (1 - cost / letters)));
+  cost * 2 > letters ? NO_MATCH : Math.floor(TYPOS * (1 - cost / letters));
 
 /** How the letters of a query were used, word by word. */
 export interface WordsUsed {

@@ -31,10 +31,11 @@ export function makeFindSlips(terms: Terms): FindSlips {
     for (let at = from; at < to; at++) addTo(left, terms.letters[at] as number, 1);
     let doubles = query.length - lengthOf(terms, term);
     let strange = 0;
+    // Letters that no name has are all 0, and tell nothing of each other.
     let before = 0;
     for (const letter of query) {
       if ((left[letter] as number) > 0) addTo(left, letter, -1);
-      else if (doubles > 0 && letter === before) doubles--;
+      else if (doubles > 0 && letter !== 0 && letter === before) doubles--;
       else strange++;
       before = letter;
     }

@@ -98,19 +98,22 @@ function offerKey(names: Names, question: Question, key: number, turn: number, o
   // A later word of its own, such as "I", is not enough to tell a place in Lagos by.
   if (around > 0 && (used & 1) === 0 && own * 2 < length) return;
   const stray = strayWords ? letters - own - around : 0;
-  if (stray > 2 * (own + around)) return;
   const score = scoreWords({ own, around, stray, cost, length });
-  offer(key, around > 0 ? Math.max(1, score - WITHIN) : score, around > 0);
+  offer(key, around > 0 ? score - WITHIN : score, around > 0);
 }
 
 const NO_PLACE = -1;
 const ALL_PLACES = -1;
 
-/** The place among a key's terms, of those not used yet, that a word stands for best; NO_PLACE if for none. */
+/**
+ * The place among a key's terms that a word stands for best, or NO_PLACE: one of its words not used yet or, if none
+ * is used, the whole.
+ */
 function findPlace(names: Names, word: QueryWord, from: number, whole: number, used: number): number {
   let best = NEVER;
   let place = NO_PLACE;
-  for (let at = from; at <= whole; at++) {
+  const last = used === 0 ? whole : whole - 1;
+  for (let at = from; at <= last; at++) {
     if (((used >> (at - from)) & 1) === 1) continue;
     const cost = costOf(word, names.keyTerms[at] as number);
     if (cost >= best) continue;
