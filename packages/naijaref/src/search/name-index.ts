@@ -1,3 +1,4 @@
+import { fold, joined } from "../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { type NamedEntry, NOWHERE, orderEntries, withinOf } from "./entries.ts";
@@ -7,7 +8,7 @@ import { BEGINNING, OTHER_KIND, SOME_WORDS, TYPOS } from "./scores.ts";
 import { makeFindSlips } from "./slips.ts";
 import { encode } from "./terms.ts";
 import { offerBeginnings, offerTypos } from "./whole-names.ts";
-import { wordsOf } from "./wording.ts";
+import { splitFolded } from "./wording.ts";
 import { offerByWords } from "./words.ts";
 
 export interface NameIndexOptions {
@@ -76,9 +77,9 @@ export function createCountingIndex(
     const offer = (entry: number, key: number, score: number): void => {
       if (wanted === undefined || wanted.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
     };
-    const asked = wordsOf(query);
-    if (asked.length === 0) return { matches: [], work: 0 };
-    const readings = readKinds(phrases, asked).map(({ words, kinds: said }) => ({
+    const folded = fold(query);
+    if (folded === "") return { matches: [], work: 0 };
+    const readings = readKinds(phrases, splitFolded(folded)).map(({ words, kinds: said }) => ({
       words,
       letters: encode(names.terms, words.join("")),
       offer(key: number, score: number, around = false): void {
@@ -88,7 +89,7 @@ export function createCountingIndex(
       },
     }));
 
-    let work = offerCodes(codes, query, (at, score) =>
+    let work = offerCodes(codes, joined(folded), (at, score) =>
       offer(codes.owners[at] as number, firstCode + at, score),
     );
     for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);

@@ -86,17 +86,13 @@ export function searchPlaces(query: string, options: PlaceSearchOptions = {}): P
   return { ok: true, results: numbered.length === 0 ? results : merge([...numbered, ...results], limit) };
 }
 
-const list = (
-  { places, search }: PlaceIndex,
-  query: string,
-  kinds: readonly PlaceKind[],
-  limit: number,
-): SearchResult[] =>
-  search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit }).map(({ at, score, matched }) => ({
-    ...(places[at] as Place),
-    score,
-    matched,
-  }));
+function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
+  const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
+  return matches.map(({ at, score, matched }): SearchResult => {
+    const { kind, code, name, stateCode } = places[at] as Place;
+    return { kind, code, name, stateCode, score, matched };
+  });
+}
 
 /** Each place once, by its best match, in the order of the index. */
 function merge(results: readonly SearchResult[], limit: number): SearchResult[] {

@@ -12,7 +12,7 @@ export const NEVER = Number.POSITIVE_INFINITY;
 export type ReportSlips = (term: number, cost: number, costOfBeginning: number) => void;
 
 /** Reports the terms that a query may stand for, once each, and answers how many terms it compared. */
-export type FindSlips = (query: Uint16Array, report: ReportSlips) => number;
+export type FindSlips = (query: readonly number[], report: ReportSlips) => number;
 
 /** With fewer letters too many terms begin nearly so. */
 const FEWEST_LETTERS_BEGUN = 4;
@@ -25,7 +25,7 @@ export function makeFindSlips(terms: Terms): FindSlips {
    * How many letters of the query the term does not have, each as often as it is typed. A letter typed twice in a
    * row by mistake is not strange.
    */
-  function countStrangeLetters(query: Uint16Array, term: number): number {
+  function countStrangeLetters(query: readonly number[], term: number): number {
     const from = terms.starts[term] as number;
     const to = terms.starts[term + 1] as number;
     for (let at = from; at < to; at++) addTo(left, terms.letters[at] as number, 1);

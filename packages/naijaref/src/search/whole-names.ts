@@ -19,7 +19,7 @@ export type OfferKey = (key: number, score: number, around?: boolean) => void;
  * Offers the names that are the query or begin with it, spaces aside, and those of which a later word is or
  * does. Answers how many names it offered.
  */
-export function offerBeginnings(names: Names, query: Uint16Array, offer: OfferKey): number {
+export function offerBeginnings(names: Names, query: readonly number[], offer: OfferKey): number {
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const [from, to] = findBeginning(terms, query);
@@ -43,7 +43,7 @@ export function offerBeginnings(names: Names, query: Uint16Array, offer: OfferKe
 export function offerTypos(
   names: Names,
   words: readonly string[],
-  query: Uint16Array,
+  query: readonly number[],
   findSlips: FindSlips,
   offer: OfferKey,
 ): number {
