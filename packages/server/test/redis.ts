@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { freePort, listening } from "./ports.ts";
 import { findProgram } from "./programs.ts";
 
 export const redisServer = findProgram("redis-server") ?? findProgram("valkey-server");
@@ -40,28 +40,6 @@ async function launch(port: number, options: readonly string[]): Promise<ChildPr
   const server = spawn(redisServer ?? "", ["--port", String(port), ...quiet, ...options], {
     stdio: "ignore",
   });
-  for (let tries = 0; tries < 500; tries++) {
-    if (await accepts(port)) return server;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error("redis-server did not start");
-}
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on("error", () => resolve(false));
-  });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
+  await listening(port);
+  return server;
 }
