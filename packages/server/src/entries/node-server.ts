@@ -18,8 +18,8 @@ const TIMES = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** In milliseconds: for a client that does not take its answer. */
-const STALLED = 30_000;
+/** In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that. */
+const STALLED = 8_000;
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -62,6 +62,8 @@ export function createNodeServer({ handle, log, state }: ServiceProcess): Server
       if (state.isDraining()) response.shouldKeepAlive = false;
       response.writeHead(prepared.status, headers as string[]);
       response.end(prepared.body);
+      // Most answers are gone by now, and need no timer.
+      if (response.writableLength > 0) response.setTimeout(STALLED);
       logAnswer(request.method, answer);
     };
     const answer = hasHost(request, incoming) ? handle(request) : BAD_HOST;
@@ -70,7 +72,6 @@ export function createNodeServer({ handle, log, state }: ServiceProcess): Server
   };
 
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
-  server.setTimeout(STALLED);
   // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
