@@ -5,6 +5,7 @@ export {
   type NameIndex,
   type NameIndexOptions,
   type NameMatch,
+  type NameQuery,
 } from "./name-index.ts";
 export { type PlaceKind, type PlaceSearch, type PlaceSearchOptions, searchPlaces } from "./places.ts";
 export type { QueryProblem } from "./query.ts";

@@ -1,32 +1,54 @@
+/**
+ * How well a name matches, as a whole number from 1 to 1000. `docs/search.md` explains it to users; a change
+ * here is a change there.
+ */
+
 /** The very name, alias or code. */
 export const EXACT = 1000;
-/** The very name, and the place it lies in beside it: "Surulere Lagos". */
-const EXACT_WITHIN = 990;
 /** All words of the name, in another order. */
-const OTHER_ORDER = 960;
-/** Beginnings of names, from here to 949 by how much of the name is typed. */
-const BEGINNING = 800;
-/** Beginnings of some of a name's words. */
-const SOME_WORDS = 650;
-/** Names with typos, from here downwards. */
-const TYPOS = 640;
+export const OTHER_ORDER = 990;
+/** Names and codes that begin with the query: from here to 949, by how much is typed. */
+export const BEGINNING = 800;
+/** Names that have all words of the query, and more: from here to 799, by how much is typed. */
+export const SOME_WORDS = 650;
+/** Names with typos, or of which a later word is only begun: from here down. */
+export const TYPOS = 640;
 
-const share = (part: number, whole: number): number => Math.min(1, part / whole);
+const SPAN = 149;
 
-/** A name that begins with the query. */
+/** Taken where a part of the query names what the entry lies in: "Surulere Lagos". */
+export const WITHIN = 20;
+/** Taken where the query says a kind that the entry is not of: "Nasarawa LGA", for the state. */
+export const OTHER_KIND = 200;
+
+/**
+ * What can be wrong with a name besides edits, in edits. The typed letters that the name does not have count
+ * extra: any other letter could have been typed as well, so each is a less likely slip than one left out,
+ * doubled or swapped.
+ */
+export const STRANGE_LETTER = 0.1;
+/** No word of the query is a word of the name as it stands. */
+export const OTHER_SPACES = 0.05;
+export const WORDS_MOVED = 0.25;
+/** The name, or the word, is not typed to its end. */
+export const BEGUN = 0.5;
+/** The name does not begin with the match. */
+export const LATER_WORD = 0.6;
+/** None of the name is typed; less by how much is. */
+export const UNTYPED = 0.4;
+
+const shareOf = (typed: number, length: number): number => Math.min(1, typed / length);
+
 export const scoreBeginning = (typed: number, length: number): number =>
-  BEGINNING + Math.floor(149 * share(typed, length));
+  BEGINNING + Math.floor(SPAN * shareOf(typed, length));
 
-/** A name some of whose words the query gives, the last perhaps only begun. */
 export const scoreSomeWords = (typed: number, length: number): number =>
-  SOME_WORDS + Math.floor(149 * share(typed, length));
+  SOME_WORDS + Math.floor(SPAN * shareOf(typed, length));
 
-/** All words of the name, without typos: in another order, or beside the place in which it lies. */
-export const scoreAllWords = (within: boolean): number => (within ? EXACT_WITHIN : OTHER_ORDER);
+/** What it costs that a name is longer than what is typed. */
+export const costOfUntyped = (typed: number, length: number): number =>
+  UNTYPED * (1 - shareOf(typed, length));
 
-/** A name with typos: by edits relative to the length compared, and less where only a part of it is compared. */
-export function scoreTypos(edits: number, typed: number, compared: number, length: number): number {
-  const right = 1 - edits / Math.max(typed, compared);
-  const part = compared < length ? 60 + 60 * (1 - compared / length) : 0;
-  return Math.max(1, Math.floor(TYPOS * right - part));
-}
+/** A name at a cost in edits, relative to how many letters were compared. */
+export const scoreCost = (cost: number, letters: number): number =>
+  Math.max(1, Math.floor(TYPOS * (1 - cost / letters)));
