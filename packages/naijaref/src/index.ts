@@ -1,3 +1,5 @@
 export * from "./about/index.ts";
 export * from "./elections/index.ts";
+export * from "./phones/index.ts";
 export * from "./places/index.ts";
+export * from "./plates/index.ts";

@@ -1,6 +1,8 @@
 import { coverage, source } from "./about.ts";
 import { constituency } from "./elections.ts";
+import { areaCode, numberingBlock, phoneNumber, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
+import { plate, plateCategory, platePrefix } from "./plates.ts";
 import type { RecordDefinition } from "./record.ts";
 import { searchResult } from "./search.ts";
 
@@ -10,6 +12,13 @@ export const records: readonly RecordDefinition[] = [
   lga,
   ward,
   constituency,
+  phoneNumber,
+  areaCode,
+  numberingBlock,
+  shortCode,
+  plate,
+  plateCategory,
+  platePrefix,
   searchResult,
   source,
   coverage,

@@ -1,6 +1,8 @@
 import { change, coverage, source } from "./about.ts";
 import { constituency } from "./elections.ts";
+import { areaCode, numberingBlock, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
+import { plateCategory, platePrefix } from "./plates.ts";
 import type { RecordDefinition } from "./record.ts";
 
 /**
@@ -37,6 +39,18 @@ export const tables = {
     record: constituency,
     path: "elections/state-constituencies.csv",
     sortedBy: ["code"],
+  },
+  mobileBlocks: { record: numberingBlock, path: "phones/mobile-blocks.csv", sortedBy: ["range_start"] },
+  fixedBlocks: { record: numberingBlock, path: "phones/fixed-blocks.csv", sortedBy: ["range_start"] },
+  specialBlocks: { record: numberingBlock, path: "phones/special-blocks.csv", sortedBy: ["range_start"] },
+  areaCodes: { record: areaCode, path: "phones/area-codes.csv", sortedBy: ["code"] },
+  unlistedAreaCodes: { record: areaCode, path: "phones/unlisted-area-codes.csv", sortedBy: ["code"] },
+  shortCodes: { record: shortCode, path: "phones/short-codes.csv", sortedBy: ["code"] },
+  platePrefixes: { record: platePrefix, path: "plates/prefixes.csv", sortedBy: ["prefix"] },
+  plateCategories: {
+    record: plateCategory,
+    path: "plates/categories.csv",
+    sortedBy: ["category", "vehicle"],
   },
 } as const satisfies Record<string, TableDefinition>;
 
