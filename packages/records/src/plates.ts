@@ -24,7 +24,7 @@ export const plate = defineRecord({
     compact: text({
       description: "The plate's letters and digits alone, the form to store.",
       example: "KJA123AB",
-      pattern: "^[A-Z0-9]{7,8}$",
+      pattern: "^[A-Z0-9]+$",
     }),
     display: text({ description: "The plate as it is printed.", example: "KJA-123AB" }),
     format: oneOf(PLATE_FORMATS, {

@@ -2,7 +2,16 @@ import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
+import { phones } from "./phones.ts";
 import { places } from "./places.ts";
+import { plates } from "./plates.ts";
 import { search } from "./search.ts";
 
-export const operations: Handlers<OperationId> = { ...places, ...elections, ...search, ...about };
+export const operations: Handlers<OperationId> = {
+  ...places,
+  ...elections,
+  ...phones,
+  ...plates,
+  ...search,
+  ...about,
+};
