@@ -1,3 +1,4 @@
+import { phoneNumber } from "@naijaref/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -106,4 +107,10 @@ it("lists the 56 area codes", async () => {
     unverified_fields: [],
     sources: expect.arrayContaining(["ncc-area-codes"]),
   });
+});
+
+it("answers what the documentation shows as examples", async () => {
+  const { data } = (await (await get("0803 123 4567")).json()) as { data: Record<string, unknown> };
+  const shown = Object.entries(phoneNumber.fields).map(([name, field]) => [name, field.examples?.[0]]);
+  expect({ ...data, area: "Lagos" }).toEqual(Object.fromEntries(shown));
 });

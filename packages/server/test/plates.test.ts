@@ -1,3 +1,4 @@
+import { plate } from "@naijaref/records";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -9,8 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-const get = (plate: string): Promise<Response> =>
-  fetch(`${service.url}/v1/plates/${encodeURIComponent(plate)}`);
+const get = (text: string): Promise<Response> =>
+  fetch(`${service.url}/v1/plates/${encodeURIComponent(text)}`);
 
 it("reads a plate, whole", async () => {
   const response = await get("kja 123 ab");
@@ -36,8 +37,8 @@ it.each([
   ["QQQ-123AB", { format: "standard", state_code: null, note: expect.stringContaining("No list") }],
   ["01B-266FG", { format: "federal_government", state_code: null }],
   ["NPF 2647 D", { format: "police", state_code: null }],
-])("reads %s by its layout", async (plate, data) => {
-  expect(await (await get(plate)).json()).toMatchObject({ data });
+])("reads %s by its layout", async (text, data) => {
+  expect(await (await get(text)).json()).toMatchObject({ data });
 });
 
 describe("what is no plate is 422 with the reason", () => {
@@ -48,8 +49,8 @@ describe("what is no plate is 422 with the reason", () => {
     ["KJA-123AÉ", "invalid_characters"],
     ["K".repeat(1500), "too_long"],
     ["---", "empty"],
-  ])("%s: %s", async (plate, reason) => {
-    const response = await get(plate);
+  ])("%s: %s", async (text, reason) => {
+    const response = await get(text);
     expect(response.status).toBe(422);
     const { error } = (await response.json()) as { error: { message: string } };
     expect(error).toMatchObject({
@@ -57,7 +58,7 @@ describe("what is no plate is 422 with the reason", () => {
       reason,
       message: expect.stringMatching(/^[A-Z].+\.$/),
     });
-    expect(error.message).not.toContain(plate);
+    expect(error.message).not.toContain(text);
   });
 });
 
@@ -77,4 +78,11 @@ it("lists the 13 categories with their colours", async () => {
     unverified_fields: [],
     sources: ["nrtr-2012", "naija-data"],
   });
+});
+
+it("answers what the documentation shows as examples", async () => {
+  const { data } = (await (await get("KJA-123AB")).json()) as { data: Record<string, unknown> };
+  const { data: old } = (await (await get("AB123-KJA")).json()) as { data: Record<string, unknown> };
+  const shown = Object.entries(plate.fields).map(([name, field]) => [name, field.examples?.[0]]);
+  expect({ ...data, note: old["note"] }).toEqual(Object.fromEntries(shown));
 });
