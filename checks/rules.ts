@@ -1,3 +1,9 @@
+import { agreedCodes } from "./banks/agreed-codes.ts";
+import { bankCodes } from "./banks/codes.ts";
+import { bankIdentifiers } from "./banks/identifiers.ts";
+import { bankNames } from "./banks/names.ts";
+import { standing } from "./banks/standing.ts";
+import { successors } from "./banks/successors.ts";
 import { composition } from "./elections/composition.ts";
 import { constituencyCounts } from "./elections/constituency-counts.ts";
 import { contestedComposition } from "./elections/contested-composition.ts";
@@ -59,6 +65,12 @@ export const rules: readonly Rule[] = [
   contestedComposition,
   districtNames,
   splitLgas,
+  bankIdentifiers,
+  bankCodes,
+  agreedCodes,
+  bankNames,
+  standing,
+  successors,
   blockRanges,
   blockOverlaps,
   blockHolders,

@@ -1,10 +1,12 @@
 import { groupBy } from "@naijaref/pipeline/table";
+import { bankKey } from "naijaref/banks";
 import { fold, joined, placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
-/** The key by which lookups compare names: places forgive words such as LGA. */
-const keyFor = (room: string) => (room === "places" ? placeKey : (name: string) => joined(fold(name)));
+/** The key by which lookups compare names: places forgive words such as LGA, banks Limited and Plc. */
+const keyFor = (room: string) =>
+  room === "places" ? placeKey : room === "banks" ? bankKey : (name: string) => joined(fold(name));
 
 export const aliases: Rule = {
   name: "aliases",
@@ -13,7 +15,9 @@ export const aliases: Rule = {
     tablesWith(dataset, "aliases", "name").flatMap(({ table, rows }) => {
       const nameKey = keyFor(table.record.room);
       return rows.flatMap((row): Finding[] => {
-        const names = [textOf(row, "name"), ...listOf(row, "aliases")];
+        const [name, short] = [textOf(row, "name"), textOf(row, "short_name")];
+        const own = short === "" || nameKey(short) === nameKey(name) ? [name] : [name, short];
+        const names = [...own, ...listOf(row, "aliases")];
         return [...groupBy(names, nameKey).values()].flatMap(([first, ...same]) =>
           same.map((alias) => ({
             file: table.path,

@@ -16,6 +16,7 @@ const REFERENCES: readonly Reference[] = [
   { field: "state_code", to: "states", key: "code" },
   { field: "lga_code", to: "lgas", key: "code" },
   { field: "lga_codes", to: "lgas", key: "code" },
+  { field: "merged_into", to: "institutions", key: "id" },
   { field: "sources", to: "sources", key: "id" },
   { field: "senatorial_district", in: "wards", to: "senatorialDistricts", key: "code" },
   { field: "senatorial_district_code", to: "senatorialDistricts", key: "code" },
@@ -42,6 +43,6 @@ function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] 
 
 export const references: Rule = {
   name: "references",
-  description: "every state, LGA, constituency and source that a record names is there.",
+  description: "every state, LGA, constituency, institution and source that a record names is there.",
   check: (dataset) => REFERENCES.flatMap((reference) => findDangling(dataset, reference)),
 };

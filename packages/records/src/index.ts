@@ -1,4 +1,6 @@
 export * from "./about.ts";
+export * from "./accounts.ts";
+export * from "./banks.ts";
 export * from "./elections.ts";
 export * from "./field.ts";
 export * from "./names.ts";

@@ -1,4 +1,5 @@
 import { coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
 import { areaCode, numberingBlock, phoneNumber, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
@@ -12,6 +13,7 @@ export const records: readonly RecordDefinition[] = [
   lga,
   ward,
   constituency,
+  bank,
   phoneNumber,
   areaCode,
   numberingBlock,

@@ -1,14 +1,7 @@
 import { coverage, source } from "./about.ts";
 import { type Field, integer, text } from "./field.ts";
-import { defineRecord, type RecordDefinition, schemaOf } from "./record.ts";
-
-const nested = (record: RecordDefinition): Field<object> => schemaOf(record);
-
-const listOfNested = (record: RecordDefinition, description: string): Field<readonly object[]> => ({
-  type: "array",
-  description,
-  items: schemaOf(record),
-});
+import { listOfNested, nested } from "./nested.ts";
+import { defineRecord } from "./record.ts";
 
 const tally = (description: string, example: object): Field<object> => ({
   type: "object",
@@ -63,5 +56,14 @@ export const health = defineRecord({
       example: 3600,
       minimum: 0,
     }),
+  },
+});
+
+export const readiness = defineRecord({
+  name: "Readiness",
+  room: "about",
+  description: "Whether requests should be sent to this instance.",
+  fields: {
+    status: text({ description: "`ready` when they should; else the answer is a 503.", example: "ready" }),
   },
 });

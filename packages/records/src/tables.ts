@@ -1,4 +1,5 @@
 import { change, coverage, source } from "./about.ts";
+import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
 import { areaCode, numberingBlock, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
@@ -40,6 +41,7 @@ export const tables = {
     path: "elections/state-constituencies.csv",
     sortedBy: ["code"],
   },
+  institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] },
   mobileBlocks: { record: numberingBlock, path: "phones/mobile-blocks.csv", sortedBy: ["range_start"] },
   fixedBlocks: { record: numberingBlock, path: "phones/fixed-blocks.csv", sortedBy: ["range_start"] },
   specialBlocks: { record: numberingBlock, path: "phones/special-blocks.csv", sortedBy: ["range_start"] },

@@ -7,3 +7,4 @@ export {
   type NameMatch,
 } from "./name-index.ts";
 export { type PlaceKind, type PlaceSearch, type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export type { QueryProblem } from "./query.ts";

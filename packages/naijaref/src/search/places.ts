@@ -1,8 +1,8 @@
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import { fold } from "../text/fold.ts";
 import { createNameIndex, type NamedEntry } from "./name-index.ts";
+import { problemOf, type QueryProblem } from "./query.ts";
 
 export type PlaceKind = SearchResult["kind"];
 
@@ -16,10 +16,8 @@ export interface PlaceSearchOptions {
 /** What a search answers, or why there is nothing to search for. */
 export type PlaceSearch =
   | { readonly ok: true; readonly results: readonly SearchResult[] }
-  /** `empty`: the query has no letter or digit; `too_long`: it has more than 64 code points. */
-  | { readonly ok: false; readonly reason: "empty" | "too_long" };
+  | { readonly ok: false; readonly reason: QueryProblem };
 
-const MOST_CODE_POINTS = 64;
 const DEFAULT_LIMIT = 10;
 const KINDS: readonly PlaceKind[] = ["state", "lga", "ward"];
 
@@ -75,8 +73,8 @@ const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
  */
 export function searchPlaces(query: string, options: PlaceSearchOptions = {}): PlaceSearch {
   const { kinds = KINDS, limit = DEFAULT_LIMIT } = options;
-  if (isLong(query)) return { ok: false, reason: "too_long" };
-  if (fold(query) === "") return { ok: false, reason: "empty" };
+  const reason = problemOf(query);
+  if (reason !== undefined) return { ok: false, reason };
   const { places, search } = kinds.includes("ward") ? allPlaces() : statesAndLgas();
   const results = search(query, { kinds, limit }).map(({ at, score, matched }) => ({
     ...(places[at] as Place),
@@ -85,8 +83,3 @@ export function searchPlaces(query: string, options: PlaceSearchOptions = {}): P
   }));
   return { ok: true, results };
 }
-
-/** Counts code points only as far as it must. */
-const isLong = (query: string): boolean =>
-  query.length > MOST_CODE_POINTS &&
-  (query.length > 2 * MOST_CODE_POINTS || [...query].length > MOST_CODE_POINTS);

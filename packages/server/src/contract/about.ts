@@ -1,4 +1,4 @@
-import { health, meta } from "@naijaref/records";
+import { health, meta, readiness } from "@naijaref/records";
 import { contentSecurityPolicy } from "../docs/policy.ts";
 import { document, operation, single } from "./operation.ts";
 
@@ -20,6 +20,18 @@ export const about = {
     cache: "none",
     limited: false,
     examples: ["/v1/health"],
+  }),
+  getReadiness: operation({
+    room: "about",
+    path: "/v1/ready",
+    summary: "Check whether to send requests",
+    description:
+      "Whether this instance takes requests, for balancers. It says no as soon as it is told to stop, while it still finishes what it has begun.",
+    answer: single(readiness),
+    errors: ["not_ready"],
+    cache: "none",
+    limited: false,
+    examples: ["/v1/ready"],
   }),
   getOpenApi: operation({
     room: "about",

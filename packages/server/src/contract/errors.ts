@@ -13,6 +13,7 @@ export const errors = {
     status: 405,
     when: "The path is known, but not with this method; `Allow` lists those it takes.",
   },
+  request_timeout: { status: 408, when: "The request did not arrive in time." },
   ambiguous: {
     status: 409,
     when: "The name is shared by LGAs of several states; `candidates` lists them. Pass `state`.",
@@ -29,7 +30,9 @@ export const errors = {
     status: 429,
     when: "Too many requests from this address; `Retry-After` says when to come back.",
   },
+  headers_too_large: { status: 431, when: "The header fields are longer than 16 KB together." },
   internal_error: { status: 500, when: "The service failed. It is our fault, and it is logged." },
+  not_ready: { status: 503, when: "This instance is about to stop." },
 } as const satisfies Record<string, { status: number; when: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
@@ -10,6 +11,7 @@ import { search } from "./search.ts";
 export const contract = {
   ...places,
   ...elections,
+  ...banks,
   ...phones,
   ...plates,
   ...search,

@@ -1,7 +1,7 @@
-import { type RecordDefinition, schemaOf } from "@naijaref/records";
+import { schemaOf } from "@naijaref/records";
 import { type ErrorCode, errors } from "./errors.ts";
 import { contract } from "./index.ts";
-import type { Operation, Shape } from "./operation.ts";
+import { type Operation, recordsOf, type Shape } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,21 +14,26 @@ const JSON_TYPE = "application/json";
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 function bodySchema(shape: Exclude<Shape, { kind: "document" }>): Json {
-  const record = reference(shape.record.name);
-  return shape.kind === "list"
-    ? {
-        type: "object",
-        properties: { count: { type: "integer", minimum: 0 }, data: { type: "array", items: record } },
-        required: ["count", "data"],
-      }
-    : { type: "object", properties: { data: record }, required: ["data"] };
+  const [record, ...others] = recordsOf(shape).map(({ name }) => reference(name));
+  if (shape.kind === "list") {
+    return {
+      type: "object",
+      properties: { count: { type: "integer", minimum: 0 }, data: { type: "array", items: record } },
+      required: ["count", "data"],
+    };
+  }
+  const data = others.length === 0 ? record : { oneOf: [record, ...others] };
+  return { type: "object", properties: { data }, required: ["data"] };
 }
 
 function success(shape: Shape): Json {
   if (shape.kind === "document") {
     return { description: shape.description, content: { [shape.mediaType.split(";", 1)[0] ?? ""]: {} } };
   }
-  return { description: shape.record.description, content: { [JSON_TYPE]: { schema: bodySchema(shape) } } };
+  const description = recordsOf(shape)
+    .map((record) => record.description)
+    .join("\n\n");
+  return { description, content: { [JSON_TYPE]: { schema: bodySchema(shape) } } };
 }
 
 /** One response a status; its description lists the codes that come with it. */
@@ -89,9 +94,7 @@ const errorSchema: Json = {
 };
 
 function schemas(operations: readonly Operation[]): Record<string, unknown> {
-  const records = operations.flatMap(({ answer }): RecordDefinition[] =>
-    answer.kind === "document" ? [] : [answer.record],
-  );
+  const records = operations.flatMap(({ answer }) => recordsOf(answer));
   return {
     ...Object.fromEntries(records.map((record) => [record.name, schemaOf(record)])),
     Error: errorSchema,

@@ -6,8 +6,8 @@ import type { Parameter } from "./parameter.ts";
 export type Shape =
   /** `{ count, data: [...] }` */
   | { readonly kind: "list"; readonly record: RecordDefinition }
-  /** `{ data: {...} }` */
-  | { readonly kind: "single"; readonly record: RecordDefinition }
+  /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
+  | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
   /** The document itself, in its own media type. */
   | {
       readonly kind: "document";
@@ -19,12 +19,23 @@ export type Shape =
 
 export const listOf = (record: RecordDefinition): Shape => ({ kind: "list", record });
 export const single = (record: RecordDefinition): Shape => ({ kind: "single", record });
+export const either = (record: RecordDefinition, or: RecordDefinition): Shape => ({
+  kind: "single",
+  record,
+  or,
+});
 export const document = (mediaType: string, description: string, headers: readonly string[] = []): Shape => ({
   kind: "document",
   mediaType,
   description,
   headers,
 });
+
+/** The records that the body of a 200 may hold. */
+export function recordsOf(shape: Shape): readonly RecordDefinition[] {
+  if (shape.kind === "document") return [];
+  return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
+}
 
 /**
  * Who may keep an answer: `public` anyone for an hour; `private` the caller only, for it holds a person's

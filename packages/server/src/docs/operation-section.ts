@@ -1,4 +1,5 @@
-import type { CacheClass, Operation, Shape } from "../contract/operation.ts";
+import type { RecordDefinition } from "@naijaref/records";
+import { type CacheClass, type Operation, recordsOf, type Shape } from "../contract/operation.ts";
 import { errorsList } from "./errors-list.ts";
 import { examplesList } from "./examples-list.ts";
 import { fieldsList } from "./fields-list.ts";
@@ -21,10 +22,15 @@ export const pathOf = (path: string): Html =>
 
 function envelope(shape: Shape): Html {
   if (shape.kind === "document") return html`<p>${shape.description} <code>${shape.mediaType}</code></p>`;
-  const { name, description, fields } = shape.record;
+  const records = recordsOf(shape);
+  const names = records.map(({ name }) => name).join(" or ");
+  return html`<p><code>${shape.kind === "list" ? `{ "count": …, "data": [${names}, …] }` : `{ "data": ${names} }`}</code></p>
+${records.map(recordFields)}`;
+}
+
+function recordFields({ name, description, fields }: RecordDefinition): Html {
   const properties = fields as Readonly<Record<string, Schema>>;
-  return html`<p><code>${shape.kind === "list" ? `{ "count": …, "data": [${name}, …] }` : `{ "data": ${name} }`}</code></p>
-<details><summary>Fields of ${name} <span class="note">${Object.keys(properties).length}</span></summary>
+  return html`<details><summary>Fields of ${name} <span class="note">${Object.keys(properties).length}</span></summary>
 <p>${prose(description)}</p>
 ${fieldsList(properties)}</details>`;
 }

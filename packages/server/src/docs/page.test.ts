@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { errors } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
-import type { Operation } from "../contract/operation.ts";
+import { type Operation, recordsOf } from "../contract/operation.ts";
 import { html } from "./html.ts";
 import { docsPage } from "./page.ts";
 import { SCRIPT_HASH, STYLE_HASH } from "./policy.ts";
@@ -28,7 +28,7 @@ describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
       expect(section).toContain(html`${description}`.markup);
       expect(section).toContain(`id="${id}.${name}"`);
     }
-    for (const name of answer.kind === "document" ? [] : Object.keys(answer.record.fields)) {
+    for (const name of recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))) {
       expect(section).toContain(`<code>${name}</code>`);
     }
     for (const code of operation.errors) expect(section).toContain(`<code>${code}</code>`);

@@ -1,19 +1,68 @@
+import { type Range, readRanges } from "../http/client.ts";
+
 /** What the environment decides. */
 export interface Settings {
   readonly port: number;
   /** Left out: every address of the machine, IPv6 and IPv4. */
   readonly host: string | undefined;
+  /** Requests a minute for each client; undefined where there is no limit. */
+  readonly rateLimit: number | undefined;
+  /** Where all instances count together; undefined where each counts alone. */
+  readonly redisUrl: string | undefined;
+  /** Peers whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly Range[];
+  readonly logLevel: string;
+  /** How long requests are still taken after SIGTERM, while readiness fails. */
+  readonly drainSeconds: number;
 }
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
 /** Reads the settings, or throws with the variable's name and what it takes. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  return { port: readPort(environment["PORT"] ?? "3000"), host: environment["HOST"] };
+export function readSettings(environment: Environment): Settings {
+  return {
+    port: wholeNumber(environment, "PORT", 3000, 65_535),
+    host: environment["HOST"] || undefined,
+    rateLimit: readRateLimit(environment["RATE_LIMIT"]),
+    redisUrl: readRedisUrl(environment["REDIS_URL"]),
+    trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
+    logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
+    drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
+  };
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^[0-9]{1,5}$/.test(text) || port > 65535) {
-    throw new Error(`PORT is "${text}": set it to a whole number from 0 to 65535.`);
-  }
-  return port;
+function wholeNumber(environment: Environment, name: string, standard: number, most: number): number {
+  const text = environment[name] || String(standard);
+  if (/^[0-9]{1,10}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Error(`${name} is "${text}": set it to a whole number from 0 to ${most}.`);
+}
+
+/** @returns undefined where there is no limit. */
+export function readRateLimit(text = ""): number | undefined {
+  if (text === "off") return undefined;
+  if (text === "") return 120;
+  if (/^[1-9][0-9]{0,9}$/.test(text)) return Number(text);
+  throw new Error(`RATE_LIMIT is "${text}": set it to off, or to a number of requests a minute, at least 1.`);
+}
+
+function readRedisUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^rediss?:\/\/./.test(text)) return text;
+  // Not quoted: a password may stand in it.
+  throw new Error("REDIS_URL is no address of a Redis server: set it as in redis://user:password@host:6379.");
+}
+
+function readTrustedProxies(text: string): readonly Range[] {
+  const read = readRanges(text);
+  if (read.ok) return read.ranges;
+  throw new Error(
+    `TRUSTED_PROXIES has "${read.problem}", which is no address: list addresses or ranges, such as 10.0.0.0/8,::1.`,
+  );
+}
+
+function readLogLevel(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new Error(`LOG_LEVEL is "${text}": set it to one of ${LOG_LEVELS.join(", ")}.`);
 }

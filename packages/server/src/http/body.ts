@@ -1,5 +1,6 @@
 import type { Failure } from "../contract/errors.ts";
 import type { Shape } from "../contract/operation.ts";
+import { NO_PAGE } from "./fields.ts";
 import { toWire } from "./wire.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -8,21 +9,26 @@ export interface Body {
   readonly mediaType: string;
   readonly text: string;
   /** Further headers that go with it: names and values in turn. */
-  readonly headers?: readonly string[];
+  readonly headers: readonly string[];
 }
 
 /** An operation's value in its envelope. */
 export function bodyOf(value: unknown, shape: Shape): Body {
   if (shape.kind === "document") {
-    return { mediaType: shape.mediaType, text: String(value), headers: shape.headers };
+    return {
+      mediaType: shape.mediaType,
+      text: String(value),
+      headers: ["X-Content-Type-Options", "nosniff", ...shape.headers],
+    };
   }
   const data = toWire(value);
   const envelope = shape.kind === "list" ? { count: (data as unknown[]).length, data } : { data };
-  return { mediaType: JSON_TYPE, text: JSON.stringify(envelope) };
+  return { mediaType: JSON_TYPE, text: JSON.stringify(envelope), headers: NO_PAGE };
 }
 
 /** The body of an error. */
 export const errorBody = ({ code, message, details }: Failure): Body => ({
   mediaType: JSON_TYPE,
   text: JSON.stringify({ error: { code, message, ...(toWire(details ?? {}) as object) } }),
+  headers: NO_PAGE,
 });

@@ -1,65 +1,86 @@
-import { Failed, fail, quote } from "../contract/errors.ts";
-import { operations } from "../operations/index.ts";
-import { failure, options, type Success, success } from "./answer.ts";
-import { bodyOf } from "./body.ts";
+import { fail } from "../contract/errors.ts";
+import { createClientReader, type Range } from "./client.ts";
+import { preferredEncoding } from "./encoding.ts";
 import { matchesEntityTag } from "./etag.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "./message.ts";
-import { type Route, routeOf } from "./routes.ts";
-import { readTarget } from "./target.ts";
-import { readValues } from "./values.ts";
+import { ALLOW } from "./fields.ts";
+import { keepResources } from "./kept.ts";
+import { type Limiter, type Quota, quotaFields } from "./limit/quota.ts";
+import type { Handle, HttpAnswer, HttpRequest, Prepared } from "./message.ts";
+import { prepareFailure, prepareOptions } from "./representation.ts";
+import type { Making, Resource } from "./resource.ts";
 
-const ALLOW = "GET, HEAD, OPTIONS";
+export interface Service extends Making {
+  /** Undefined: no limit. */
+  readonly limiter: Limiter | undefined;
+  readonly trustedProxies: readonly Range[];
+  readonly report: (error: unknown) => void;
+}
+
+const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its answer, on any runtime. */
-export function createHandler({ report }: { readonly report: (error: unknown) => void }): Handle {
-  return (request) => {
+export function createHandler({ limiter, trustedProxies, report, ...making }: Service): Handle {
+  const find = keepResources(making);
+  const clientOf = createClientReader(trustedProxies);
+
+  const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
+    const resource = find(request.target);
+    if (resource.exists && request.method === "OPTIONS") return plain(prepareOptions(resource.route));
+    if (limiter === undefined || !resource.limited) return plain(answer(request, resource));
+    const client = clientOf(request.peer, () => request.header("x-forwarded-for"));
+    const quota = limiter.take(client, isKnownToCaller(request, resource) ? 0 : 1);
+    return quota instanceof Promise
+      ? quota.then((taken) => guarded(() => withQuota(limiter, taken, request, resource)))
+      : withQuota(limiter, quota, request, resource);
+  };
+
+  const guarded = <T>(work: () => T): T | HttpAnswer => {
     try {
-      return answer(request);
+      return work();
     } catch (error) {
       report(error);
-      return failure({ code: "internal_error", message: "The service failed; try again in a moment." }, "-");
+      const failure = fail("internal_error", "The service failed; try again in a moment.");
+      return plain(prepareFailure(failure.failure, "-"));
     }
   };
+
+  return (request) => guarded(() => respond(request));
 }
 
-function answer(request: HttpRequest): HttpAnswer {
-  const target = readTarget(request.target);
-  if (target instanceof Failed) return failure(target.failure, "-");
-  const route = routeOf(target.path);
-  if (route === undefined) {
-    const unknown = fail(
-      "not_found",
-      `There is nothing at ${quote(target.path)}; /v1/docs lists what there is.`,
-    );
-    return failure(unknown.failure, "-");
+const plain = (prepared: Prepared): HttpAnswer => ({ prepared, extra: NOTHING });
+
+function withQuota(limiter: Limiter, quota: Quota, request: HttpRequest, resource: Resource): HttpAnswer {
+  const prepared = quota.allowed ? answer(request, resource) : refuse(limiter, quota, resource);
+  return { prepared, extra: quotaFields(limiter, quota) };
+}
+
+function refuse({ limit }: Limiter, { seconds }: Quota, { route }: Resource): Prepared {
+  const { failure } = fail(
+    "rate_limited",
+    `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,
+  );
+  return prepareFailure(failure, route);
+}
+
+const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
+
+/** The answer to any method but OPTIONS, before anybody counts. */
+function answer(request: HttpRequest, resource: Resource): Prepared {
+  if (resource.exists && !reads(request)) {
+    const { failure } = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
+    return prepareFailure(failure, resource.route, ["Allow", ALLOW]);
   }
-  const template = route.operation.path;
-  if (request.method === "OPTIONS") return options(ALLOW, template);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    const refusal = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
-    return failure(refusal.failure, template, ["Allow", ALLOW]);
-  }
-  const made = perform(route, target.query);
-  if (made instanceof Failed) return withoutBody(request, failure(made.failure, template));
-  return withoutBody(request, conditional(request, made));
+  const representation = resource.represent();
+  if (isKnownToCaller(request, resource)) return representation.notModified();
+  return representation.in(
+    representation.isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity",
+  );
 }
 
-function perform(route: Route, query: ReadonlyMap<string, string>): Success | Failed {
-  const values = readValues(route, query);
-  if (values instanceof Failed) return values;
-  const outcome = operations[route.id](values as never);
-  if (outcome instanceof Failed) return outcome;
-  const { answer: shape, cache, path } = route.operation;
-  return success(bodyOf(outcome, shape), cache, path);
-}
-
-/** RFC 9110, 13.1.2: a caller that names the answer's tag has it already. */
-function conditional(request: HttpRequest, { full, etag, notModified }: Success): HttpAnswer {
+/** RFC 9110, 13.1.2: a caller that names the tag of the answer has it already. */
+function isKnownToCaller(request: HttpRequest, resource: Resource): boolean {
   const ifNoneMatch = request.header("if-none-match");
-  return notModified !== undefined && ifNoneMatch !== undefined && matchesEntityTag(ifNoneMatch, etag)
-    ? notModified
-    : full;
+  if (ifNoneMatch === undefined || !resource.exists || !reads(request)) return false;
+  const { etag } = resource.represent();
+  return etag !== undefined && matchesEntityTag(ifNoneMatch, etag);
 }
-
-const withoutBody = (request: HttpRequest, answer: HttpAnswer): HttpAnswer =>
-  request.method === "HEAD" ? { ...answer, body: undefined } : answer;

@@ -6,17 +6,24 @@ export interface HttpRequest {
   /** The address of the socket's other end. */
   readonly peer: string;
   /** A header's value by its lower-case name; several fields of one name joined by ", ". */
-  readonly header: (name: string) => string | undefined;
+  header(name: string): string | undefined;
 }
 
-/** An answer as every runtime can write it. */
-export interface HttpAnswer {
+/** An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own form of it. */
+export interface Prepared {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: Uint8Array | undefined;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
   /** The route's template for the log, or "-" where no route matched: never what a person looked up. */
   readonly route: string;
+}
+
+/** What goes out to one request. To HEAD every runtime sends the header fields without the body. */
+export interface HttpAnswer {
+  readonly prepared: Prepared;
+  /** Header fields of this one answer, names and values in turn: the caller's quota. */
+  readonly extra: readonly string[];
 }
 
 export type Handle = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;

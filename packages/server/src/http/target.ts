@@ -8,20 +8,45 @@ export interface Target {
   readonly query: ReadonlyMap<string, string>;
 }
 
-const LONGEST = 2048;
+/** In bytes, of path and query. */
+export const LONGEST_TARGET = 2048;
 
 /** Reads a request target (RFC 9112, 3.2.1, or 3.2.2 where a proxy sends the absolute form). */
 export function readTarget(target: string): Target | Failed {
-  if (target.length > LONGEST) {
-    return fail("uri_too_long", `Path and query are longer than ${LONGEST} bytes: shorten them.`);
+  const relative = originForm(target);
+  if (relative.length > LONGEST_TARGET) {
+    return fail("uri_too_long", `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`);
   }
-  const relative = target.replace(/^https?:\/\/[^/?#]*/i, "");
-  const [beforeQuery = "", ...rest] = (relative.split("#", 1)[0] ?? "").split("?");
+  const [beforeQuery = "", ...rest] = relative.split("?");
   const path = beforeQuery || "/";
   if (decode(path) === undefined) return unreadable("path");
   const query = readQuery(rest.join("?"));
-  return query instanceof Failed ? query : { path, query };
+  return query instanceof Failed ? query : { path: withoutDots(path), query };
 }
+
+/** The target of `OPTIONS *`: the service as a whole (RFC 9112, 3.2.4). */
+export const WHOLE_SERVICE = "*";
+
+const originForm = (target: string): string =>
+  target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+
+/** Removes `.` and `..` as every URL parser does, so that a raw request is no other than a browser's (RFC 3986, 5.2.4). */
+function withoutDots(path: string): string {
+  if (!/\/(\.|%2e)/i.test(path)) return path;
+  const kept: string[] = [];
+  const segments = path
+    .split("/")
+    .map((segment) => (/^(\.|%2e){1,2}$/i.test(segment) ? dotsOf(segment) : segment));
+  for (const [at, segment] of segments.entries()) {
+    const isLast = at === segments.length - 1;
+    if (segment === "..") kept.length = Math.max(1, kept.length - 1);
+    else if (segment !== ".") kept.push(segment);
+    if (isLast && (segment === "." || segment === "..")) kept.push("");
+  }
+  return kept.join("/");
+}
+
+const dotsOf = (segment: string): string => segment.replaceAll(/%2e/gi, ".");
 
 function readQuery(text: string): ReadonlyMap<string, string> | Failed {
   const query = new Map<string, string>();

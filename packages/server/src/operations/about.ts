@@ -1,11 +1,11 @@
 import { counts, dataVersion, listCoverage, listSources } from "naijaref/about";
 import type { about as contract } from "../contract/about.ts";
+import { fail } from "../contract/errors.ts";
 import { describeService } from "../contract/openapi.ts";
 import { docsPage } from "../docs/page.ts";
 import type { Handlers } from "./operations.ts";
 
 const apiVersion = "1";
-const started = performance.now();
 
 export const about: Handlers<keyof typeof contract> = {
   getMeta: () => ({
@@ -17,12 +17,16 @@ export const about: Handlers<keyof typeof contract> = {
     coverage: listCoverage(),
     sources: listSources(),
   }),
-  getHealth: () => ({
+  getHealth: (_, { uptime }) => ({
     status: "ok",
     dataVersion,
     apiVersion,
-    uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+    uptimeSeconds: Math.floor(uptime()),
   }),
+  getReadiness: (_, { isDraining }) =>
+    isDraining()
+      ? fail("not_ready", "This instance is about to stop: send requests to another.")
+      : { status: "ready" },
   getOpenApi: () => JSON.stringify(describeService()),
   getDocs: () => docsPage(),
 };

@@ -1,5 +1,6 @@
 import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
+import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
@@ -10,6 +11,7 @@ import { search } from "./search.ts";
 export const operations: Handlers<OperationId> = {
   ...places,
   ...elections,
+  ...banks,
   ...phones,
   ...plates,
   ...search,

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { dataset, edited } from "../edited.ts";
+import { bankCodes } from "./codes.ts";
+
+it("holds for the dataset", () => {
+  expect(bankCodes.check(dataset)).toEqual([]);
+});
+
+it.each([
+  ["opay-mfb", { nip_code: "999992" }, "own number"],
+  ["glory-mfb", { cbn_code: "90278" }, "zero lost"],
+  ["glory-mfb", { cbn_code: "90279" }, "does not begin with 5"],
+  ["ag-mortgage-bank", { cbn_code: "90028", nip_code: "090028" }, "zero lost"],
+  ["kuda-mfb", { cbn_code: "404" }, "three digits"],
+  ["palmpay", { cbn_code: "50001" }, "its type does not have"],
+  ["gtbank", { cbn_code: "00058" }, "its type does not have"],
+])("finds in %s the cells %j", (id, cells, message) => {
+  const findings = bankCodes.check(edited("institutions", id, cells));
+  expect(findings.map((finding) => finding.message).join()).toContain(message);
+});

@@ -1,0 +1,40 @@
+import type { Row } from "@naijaref/pipeline/table";
+import type { Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+import { findingOn } from "./institutions.ts";
+
+/** Deposit money banks: the central bank gives them three digits. A microfinance bank without interest has five. */
+const DEPOSIT_MONEY_BANKS = ["commercial", "merchant", "non_interest"];
+
+/** What other institutions' codes begin with. Types that are not here have had no code in any list. */
+const BEGINNINGS: ReadonlyMap<string, string> = new Map([
+  ["microfinance", "5"],
+  ["non_interest", "5"],
+  ["mortgage", "90"],
+]);
+
+function problemOf(bank: Row): string | undefined {
+  const [type, cbn, nip] = [textOf(bank, "type"), textOf(bank, "cbn_code"), textOf(bank, "nip_code")];
+  if (/^99999/.test(nip)) return `nip_code ${nip} is a payment company's own number, not NIBSS's: remove it`;
+  if (cbn === "") return undefined;
+  if (`0${cbn}` === nip) return `cbn_code ${cbn} is the NIP code with its zero lost: remove it`;
+  if (cbn.length === 3) {
+    return DEPOSIT_MONEY_BANKS.includes(type)
+      ? undefined
+      : `cbn_code ${cbn} has three digits, as only banks have`;
+  }
+  const beginning = BEGINNINGS.get(type);
+  if (beginning === undefined) return `cbn_code ${cbn} has five digits, which its type does not have`;
+  if (cbn.startsWith(beginning)) return undefined;
+  return `cbn_code ${cbn} does not begin with ${beginning}, as those of its type do: it may be a NIP code with its zero lost`;
+}
+
+export const bankCodes: Rule = {
+  name: "bank-codes",
+  description: "CBN codes look as the institution's type asks, and none is a NIP code in disguise.",
+  check: ({ institutions }) =>
+    institutions.flatMap((bank) => {
+      const problem = problemOf(bank);
+      return problem === undefined ? [] : [findingOn(bank, problem)];
+    }),
+};

@@ -1,0 +1,23 @@
+import type { Row } from "@naijaref/pipeline/table";
+import type { Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+import { findingOn } from "./institutions.ts";
+
+function* problemsOf(bank: Row): Generator<string> {
+  const [id, name] = [textOf(bank, "id"), textOf(bank, "name")];
+  if (name === name.toUpperCase()) yield `"${name}": write it as the institution does, not in capitals`;
+  if (/\b(MFB|PSB|Ltd|LTD|PLC)\b|\bbank\b/.test(name)) {
+    yield `"${name}": write Microfinance Bank, Payment Service Bank, Limited, Plc, Bank`;
+  }
+  if (name === textOf(bank, "short_name")) yield "short_name is the name: leave it empty";
+  if (/Microfinance Bank/.test(name) !== /-mfb$/.test(id))
+    yield "the ids of microfinance banks, and no others, end in -mfb";
+}
+
+export const bankNames: Rule = {
+  name: "bank-names",
+  description:
+    "institutions are written as they write themselves (docs/banks.md), and ids say which are microfinance banks.",
+  check: ({ institutions }) =>
+    institutions.flatMap((bank) => [...problemsOf(bank)].map((problem) => findingOn(bank, problem))),
+};

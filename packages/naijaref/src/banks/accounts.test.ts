@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BANK_TYPES, type Bank, banksForAccount, checkAccount, listBanks } from "./index.ts";
+import { checkDigitOf } from "./nuban.ts";
+
+const everyBank = listBanks({ closed: true });
+const isCheckable = (bank: Bank): bank is Bank & { cbnCode: string } => bank.cbnCode !== null;
+const checkable = listBanks().filter(isCheckable);
+
+const serial = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+  .map((digits) => digits.join(""));
+
+describe("checkAccount", () => {
+  it.each(["011", "first-bank", "FBN", "000016", "First Bank of Nigeria"])(
+    "finds the central bank's example valid for %s",
+    (bank) => {
+      expect(checkAccount("0000014579", bank)).toMatchObject({
+        ok: true,
+        account: "0000014579",
+        valid: true,
+        bank: { id: "first-bank" },
+        checkDigit: 9,
+        expectedCheckDigit: 9,
+      });
+      expect(checkAccount("0000014578", bank)).toMatchObject({ ok: true, valid: false, checkDigit: 8 });
+    },
+  );
+
+  it("forgives how the digits are grouped", () => {
+    expect(checkAccount(" 000 001-4579", "011")).toMatchObject({
+      ok: true,
+      account: "0000014579",
+      valid: true,
+    });
+  });
+
+  it("finds accounts valid at the bank they were made for, and any changed digit invalid", () => {
+    const bank = fc.constantFrom(...checkable);
+    const change = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(bank, serial, fc.integer({ min: 0, max: 9 }), change, ({ id, cbnCode }, nine, at, by) => {
+        const account = `${nine}${checkDigitOf(cbnCode, nine)}`;
+        expect(checkAccount(account, id)).toMatchObject({ ok: true, valid: true });
+        const digit = (Number(account.charAt(at)) + by) % 10;
+        const changed = account.slice(0, at) + digit + account.slice(at + 1);
+        expect(checkAccount(changed, id)).toMatchObject({ ok: true, valid: false });
+      }),
+    );
+  });
+
+  it("says why it cannot check", () => {
+    expect(checkAccount("12345", "011")).toEqual({ ok: false, reason: "wrong_length", digits: 5 });
+    expect(checkAccount("OOOOO14579", "011")).toEqual({ ok: false, reason: "not_digits" });
+    expect(checkAccount("0000014579", "999")).toEqual({ ok: false, reason: "unknown_bank" });
+    expect(checkAccount("0000014579", "PalmPay")).toMatchObject({
+      ok: false,
+      reason: "bank_not_checkable",
+      bank: { id: "palmpay" },
+    });
+  });
+
+  it("never takes the NIP code for the code", () => {
+    for (const bank of everyBank.filter(({ cbnCode }) => cbnCode === null)) {
+      expect(checkAccount("0000014579", bank.id), bank.id).toMatchObject({ reason: "bank_not_checkable" });
+    }
+  });
+
+  const noteOf = (account: string, bank: string) => {
+    const check = checkAccount(account, bank);
+    return check.ok ? check.note : "";
+  };
+
+  it("says in its note what the digit proves, and what is odd", () => {
+    expect(noteOf("0000014579", "011")).toMatch(/does not prove that the account exists/);
+    expect(noteOf("0000014579", "011")).not.toMatch(/mobile number|unverified|licence/);
+    expect(noteOf("8031234567", "011")).toMatch(/shaped like a mobile number/);
+    expect(noteOf("0000014579", "moniepoint-mfb")).toMatch(/CBN code is unverified/);
+    expect(noteOf("0000014579", "Heritage Bank")).toMatch(/lost its licence \(2024-06-03\)/);
+    expect(noteOf("0000014579", "Diamond Bank")).toMatch(/merged into another institution \(2019-04-01\)/);
+  });
+});
+
+describe("banksForAccount", () => {
+  it("lists every active institution whose code fits, and no other", () => {
+    fc.assert(
+      fc.property(serial, fc.integer({ min: 0, max: 9 }), (nine, digit) => {
+        const found = banksForAccount(`${nine}${digit}`);
+        const fitting = checkable.filter(({ cbnCode }) => checkDigitOf(cbnCode, nine) === digit);
+        expect(found.ok && new Set(found.banks)).toEqual(new Set(fitting));
+      }),
+    );
+  });
+
+  it("lists commercial banks first, then the other types in turn, each by name", () => {
+    const found = banksForAccount("0000014579");
+    const banks = found.ok ? found.banks : [];
+    const order = banks.map(({ type }) => BANK_TYPES.indexOf(type));
+    expect(banks.map(({ id }) => id).slice(0, 4)).toEqual([
+      "access-bank",
+      "first-bank",
+      "nova-bank",
+      "tatum-bank",
+    ]);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("always has a commercial bank to offer: the ten classes are all taken", () => {
+    for (let digit = 0; digit < 10; digit++) {
+      const found = banksForAccount(`000000000${digit}`);
+      expect(found.ok && found.banks[0]?.type).toBe("commercial");
+    }
+  });
+
+  it("says in its note how much the digit can prove", () => {
+    const found = banksForAccount("8031234567");
+    expect(found.ok && found.note).toMatch(/ten classes.*one in ten.*mobile number/);
+  });
+
+  it("says why there is nothing to list", () => {
+    expect(banksForAccount("12345")).toEqual({ ok: false, reason: "wrong_length", digits: 5 });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { fold } from "../text/fold.ts";
+import { BANK_TYPES, type Bank, findBank, listBanks } from "./index.ts";
+import { bankKey } from "./names.ts";
+
+const everyBank = listBanks({ closed: true });
+
+describe("listBanks", () => {
+  it("lists the active institutions by name, and closed ones on request", () => {
+    expect(listBanks().every((bank) => bank.status === "active")).toBe(true);
+    expect(everyBank.length).toBeGreaterThan(listBanks().length);
+    for (const banks of [listBanks(), everyBank]) {
+      const names = banks.map((bank) => fold(bank.name));
+      expect(names).toEqual([...names].sort());
+    }
+  });
+
+  it("lists one type", () => {
+    expect(listBanks({ type: "commercial" })).toHaveLength(27);
+    expect(BANK_TYPES.flatMap((type) => listBanks({ type }))).toHaveLength(listBanks().length);
+  });
+
+  it("cannot be changed by a caller", () => {
+    expect(() => (listBanks() as Bank[]).pop()).toThrow(TypeError);
+  });
+});
+
+describe("findBank", () => {
+  const identifiersOf = ({ id, cbnCode, nipCode, name, shortName, aliases }: Bank): string[] =>
+    [id, cbnCode, nipCode, name, shortName, ...aliases].filter((identifier) => identifier !== null);
+
+  it("finds every active institution by everything it is called, however it is typed", () => {
+    for (const bank of listBanks()) {
+      for (const identifier of identifiersOf(bank)) {
+        for (const typed of [identifier, identifier.toUpperCase(), ` ${identifier.toLowerCase()} `]) {
+          expect(findBank(typed)?.id, typed).toBe(bank.id);
+        }
+      }
+    }
+  });
+
+  it("finds every closed institution by its id, and by what no active one is called", () => {
+    const active = new Set(listBanks().flatMap(identifiersOf).map(bankKey));
+    for (const bank of everyBank.filter(({ status }) => status !== "active")) {
+      expect(findBank(bank.id)).toBe(bank);
+      for (const name of [bank.name, bank.shortName ?? bank.name]) {
+        if (!active.has(bankKey(name))) expect(findBank(name)?.id, name).toBe(bank.id);
+      }
+    }
+  });
+
+  it.each([
+    ["011", "first-bank"],
+    ["first-bank", "first-bank"],
+    ["FBN", "first-bank"],
+    ["000016", "first-bank"],
+    ["First Bank of Nigeria", "first-bank"],
+    ["firstbank nigeria ltd", "first-bank"],
+    ["GTB", "gtbank"],
+    ["GTCO", "gtbank"],
+    ["guaranty trust bank limited", "gtbank"],
+    ["UBA", "uba"],
+    ["Stanbic", "stanbic-ibtc"],
+    ["ALAT", "wema-bank"],
+    ["Kuda", "kuda-mfb"],
+    ["kuda mfb", "kuda-mfb"],
+    ["Monie Point", "moniepoint-mfb"],
+    ["OPay", "opay-mfb"],
+    ["palmpay", "palmpay"],
+    ["FCMB", "fcmb"],
+    ["FCMB Microfinance Bank", "fcmb-mfb"],
+  ])("finds %s", (identifier, id) => {
+    expect(findBank(identifier)?.id).toBe(id);
+  });
+
+  it.each([
+    ["076", "polaris-bank", "what Skye Bank had is Polaris's"],
+    ["000008", "polaris-bank", "what Skye Bank had is Polaris's"],
+    ["082", "keystone-bank", "what Bank PHB had is Keystone's"],
+    ["014", "mainstreet-bank", "of two closed banks the later"],
+    ["084", "enterprise-bank", "of two closed banks the later"],
+  ])("answers %s with %s: %s", (code, id) => {
+    expect(findBank(code)?.id).toBe(id);
+  });
+
+  it.each(["", " ", "999", "11", "Atlantis Bank", "bank", "mfb", "plc", "__proto__", "constructor"])(
+    "finds nothing for %j",
+    (identifier) => {
+      expect(findBank(identifier)).toBeUndefined();
+    },
+  );
+});

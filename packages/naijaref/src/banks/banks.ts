@@ -1,0 +1,62 @@
+import type { Bank } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { fold } from "../text/fold.ts";
+import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
+import { institutionsTable } from "./institutions.data.ts";
+import { bankKey } from "./names.ts";
+import type { BankType } from "./types.ts";
+
+/** Which institutions to look among. */
+export interface BankSelection {
+  /** Only those of one kind of licence. */
+  readonly type?: BankType | undefined;
+  /** Also those that merged or lost their licence. */
+  readonly closed?: boolean | undefined;
+}
+
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Every institution, closed ones too, by name. */
+export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => {
+  const named = unpack<Bank>(institutionsTable).map((bank) => ({ bank, name: fold(bank.name) }));
+  named.sort((a, b) => byName(a.name, b.name) || byName(a.bank.id, b.bank.id));
+  return Object.freeze(named.map(({ bank }) => bank));
+});
+
+const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(isActive)));
+
+/** Closed institutions, those that closed last first: among namesakes they are what people mean. */
+const closedBanks = /* @__PURE__ */ lazy(() =>
+  allBanks()
+    .filter((bank) => !isActive(bank))
+    .sort((a, b) => byName(b.statusDate ?? "", a.statusDate ?? "")),
+);
+
+/** Whether an institution holds its licence. */
+export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
+
+/** The institutions that the central bank licenses, by name; of one type, or with closed ones, on request. */
+export function listBanks({ type, closed = false }: BankSelection = {}): readonly Bank[] {
+  const banks = closed ? allBanks() : activeBanks();
+  return type === undefined ? banks : banks.filter((bank) => bank.type === type);
+}
+
+const TIERS: readonly Tier<Bank>[] = [
+  { names: (bank) => [bank.id, bank.cbnCode, bank.nipCode], key: codeKey },
+  { names: (bank) => [bank.name, bank.shortName], key: bankKey },
+  { names: (bank) => bank.aliases, key: bankKey },
+];
+
+const findActive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), TIERS));
+const findClosed = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), TIERS));
+
+/**
+ * The institution that an identifier names, or undefined when none does. What a closed institution shares with an
+ * active one names the active one: 076 is Polaris Bank, which has it from Skye Bank.
+ *
+ * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
+ *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank.
+ */
+export const findBank = (identifier: string): Bank | undefined =>
+  findActive()(identifier)[0] ?? findClosed()(identifier)[0];

@@ -1,0 +1,32 @@
+import { fold, joined } from "../text/fold.ts";
+
+/** What institutions call their kind in several ways, as one word. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/micro ?finance bank\b|\bmf bank\b/g, "mfb"],
+  [/payment service bank\b/g, "psb"],
+];
+
+/** Words at the end that only say the form of the company. */
+const LEGAL_FORM = /( (limited|ltd|plc))+$/;
+
+/**
+ * An institution's name as words to compare: folded, "&" read as and, "Microfinance Bank" and "MFB" the same,
+ * and without Limited and Plc, which lists add or leave out as they like.
+ */
+export function foldBank(name: string): string {
+  const folded = fold(name.replaceAll("&", " and ")).replace(LEGAL_FORM, "");
+  return KINDS.reduce((words, [kind, short]) => words.replace(kind, short), folded);
+}
+
+/** The key under which two writings of an institution's name are equal: missing spaces are forgiven too. */
+export const bankKey = (name: string): string => joined(foldBank(name));
+
+/** Words that say what kind of institution a name is of. Nobody who looks for one needs to type them. */
+const KIND_WORDS = /( (mfb|psb|bank|mortgage bank|merchant bank))+$/;
+
+/** A name without the words that only say its kind, or undefined where it has none: "kuda" of "Kuda MFB". */
+export function bareName(name: string): string | undefined {
+  const folded = foldBank(name);
+  const bare = folded.replace(KIND_WORDS, "");
+  return bare === folded ? undefined : bare;
+}

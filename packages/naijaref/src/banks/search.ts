@@ -1,0 +1,57 @@
+import type { Bank } from "../records.generated.ts";
+import { createNameIndex, type NameIndex } from "../search/name-index.ts";
+import { problemOf, type QueryProblem } from "../search/query.ts";
+import { lazy } from "../table/lazy.ts";
+import { allBanks, type BankSelection, isActive } from "./banks.ts";
+import { bareName } from "./names.ts";
+import { BANK_TYPES, type BankType } from "./types.ts";
+
+export interface BankSearchOptions extends BankSelection {
+  /** How many results at most, 10 if left out. */
+  readonly limit?: number | undefined;
+}
+
+/** What a search answers, or why there is nothing to search for. */
+export type BankSearch =
+  | { readonly ok: true; readonly banks: readonly Bank[] }
+  | { readonly ok: false; readonly reason: QueryProblem };
+
+const closedOf = (type: BankType): string => `closed ${type}`;
+
+/** Equal matches are listed by these: active before closed. */
+const KINDS: readonly string[] = [...BANK_TYPES, ...BANK_TYPES.map(closedOf)];
+
+const nameIndex = /* @__PURE__ */ lazy(
+  (): NameIndex =>
+    createNameIndex(
+      allBanks().map((bank) => ({
+        name: bank.name,
+        aliases: namesOf(bank),
+        codes: [bank.id, bank.cbnCode, bank.nipCode].filter((code) => code !== null),
+        kind: isActive(bank) ? bank.type : closedOf(bank.type),
+      })),
+      { kinds: KINDS },
+    ),
+);
+
+/** Everything by which people call a bank, its name without words such as Microfinance Bank too. */
+function namesOf({ name, shortName, aliases }: Bank): string[] {
+  const names = shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
+  return [...names, ...names.map(bareName).filter((bare) => bare !== undefined)];
+}
+
+/**
+ * Institutions whose name, alias or code is like the query, best first. Forgives typing errors, accents,
+ * punctuation, missing spaces and the order of words.
+ *
+ * @param query at most 64 code points, with at least one letter or digit.
+ */
+export function searchBanks(query: string, options: BankSearchOptions = {}): BankSearch {
+  const reason = problemOf(query);
+  if (reason !== undefined) return { ok: false, reason };
+  const { type, closed = false, limit = 10 } = options;
+  const types = type === undefined ? BANK_TYPES : [type];
+  const kinds = closed ? types.flatMap((each) => [each, closedOf(each)]) : types;
+  const matches = nameIndex().search(query, { kinds, limit });
+  return { ok: true, banks: matches.map(({ at }) => allBanks()[at] as Bank) };
+}

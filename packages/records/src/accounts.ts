@@ -1,0 +1,76 @@
+import { bank } from "./banks.ts";
+import { flag, integer, text } from "./field.ts";
+import { listOfNested, nested } from "./nested.ts";
+import { defineRecord } from "./record.ts";
+
+const account = text({
+  description: "The account number, ten digits.",
+  example: "0000014579",
+  pattern: "^[0-9]{10}$",
+});
+
+/** A bank that was checked has a code. */
+const cbnCode = text({
+  description: "The code that the check was made with.",
+  example: "011",
+  pattern: "^([0-9]{3}|[0-9]{5})$",
+});
+
+const checkedBank = defineRecord({
+  name: "CheckedBank",
+  room: "banks",
+  description: "The institution that an account number was checked for.",
+  fields: { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode },
+});
+
+const candidate = defineRecord({
+  name: "Candidate",
+  room: "banks",
+  description: "An institution that an account number could belong to.",
+  fields: {
+    id: bank.fields.id,
+    name: bank.fields.name,
+    short_name: bank.fields.short_name,
+    type: bank.fields.type,
+    cbn_code: cbnCode,
+  },
+});
+
+const digit = (description: string) => integer({ description, example: 9, minimum: 0, maximum: 9 });
+
+const note = text({
+  description: "What the check digit can and cannot prove here, in sentences.",
+  example: "A valid check digit does not prove that the account exists.",
+});
+
+export const accountCheck = defineRecord({
+  name: "AccountCheck",
+  room: "banks",
+  description: "Whether an account number is valid for a bank. Answered when `bank` is given.",
+  fields: {
+    account,
+    valid: flag({
+      description: "Whether the check digit fits. It does not prove that the account exists.",
+      example: true,
+    }),
+    bank: nested(checkedBank),
+    check_digit: digit("The account number's last digit."),
+    expected_check_digit: digit("The digit that the other nine ask for at this bank."),
+    note,
+  },
+});
+
+export const accountCandidates = defineRecord({
+  name: "AccountCandidates",
+  room: "banks",
+  description: "The institutions that an account number could belong to. Answered when `bank` is left out.",
+  fields: {
+    account,
+    count: integer({ description: "How many institutions it could belong to.", example: 17, minimum: 0 }),
+    banks: listOfNested(
+      candidate,
+      "Every active institution whose code fits: commercial banks first, each type by name.",
+    ),
+    note,
+  },
+});

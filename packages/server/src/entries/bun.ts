@@ -1,0 +1,37 @@
+import { drainOnSignals } from "./drain.ts";
+import { answerFetch } from "./fetch-service.ts";
+import { announce, explain } from "./listening.ts";
+import { buildService } from "./service.ts";
+
+/** What this entry uses of Bun. */
+declare const Bun: {
+  serve(options: {
+    port: number;
+    hostname: string | undefined;
+    idleTimeout: number;
+    fetch(request: Request, server: BunServer): Response | Promise<Response>;
+  }): BunServer;
+};
+
+interface BunServer {
+  readonly port: number;
+  requestIP(request: Request): { readonly address: string } | null;
+  stop(): Promise<void>;
+}
+
+const service = await buildService(process.env);
+const { settings, log } = service;
+const answer = answerFetch(service);
+
+try {
+  const server = Bun.serve({
+    port: settings.port,
+    hostname: settings.host,
+    idleTimeout: 65,
+    fetch: (request, own) => answer(request, own.requestIP(request)?.address ?? ""),
+  });
+  announce(server.port, settings, log);
+  drainOnSignals(service, { close: () => server.stop() });
+} catch (error) {
+  explain(error as Error, settings, log);
+}

@@ -1,0 +1,33 @@
+import { drainOnSignals } from "./drain.ts";
+import { answerFetch } from "./fetch-service.ts";
+import { announce, explain } from "./listening.ts";
+import { buildService } from "./service.ts";
+
+/** What this entry uses of Deno. */
+declare const Deno: {
+  serve(
+    options: { port: number; hostname: string; onListen: (address: { port: number }) => void },
+    answer: (
+      request: Request,
+      from: { readonly remoteAddr: { readonly hostname: string } },
+    ) => Response | Promise<Response>,
+  ): { shutdown(): Promise<void> };
+};
+
+const service = await buildService(process.env);
+const { settings, log } = service;
+const answer = answerFetch(service);
+
+try {
+  const server = Deno.serve(
+    {
+      port: settings.port,
+      hostname: settings.host ?? "::",
+      onListen: ({ port }) => announce(port, settings, log),
+    },
+    (request, { remoteAddr }) => answer(request, remoteAddr.hostname),
+  );
+  drainOnSignals(service, { close: () => server.shutdown() });
+} catch (error) {
+  explain(error as Error, settings, log);
+}

@@ -1,0 +1,27 @@
+import { destination, type Logger, pino } from "pino";
+import type { HttpAnswer } from "../http/message.ts";
+
+export type Log = Logger;
+
+/** In bytes: lines are written together, for a system call a line would cost as much as an answer. */
+const TOGETHER = 4096;
+/** In milliseconds: how long a line may wait for others. */
+const LONGEST_WAIT = 500;
+
+/** One JSON object a line, on standard output. */
+export function createLog(level: string): Log {
+  const output = destination({ dest: 1, sync: false, minLength: TOGETHER });
+  setInterval(() => output.flush(), LONGEST_WAIT).unref();
+  process.on("exit", () => output.flushSync());
+  return pino({ base: null, level }, output);
+}
+
+/**
+ * A line for each request. The route's template stands for the path, so that no number or name that a person
+ * looked up is written down, and no address at all.
+ */
+export function logRequest(log: Log, method: string, { prepared }: HttpAnswer, started: number): void {
+  if (!log.isLevelEnabled("info")) return;
+  const ms = Math.round((performance.now() - started) * 100) / 100;
+  log.info({ method, route: prepared.route, status: prepared.status, ms });
+}

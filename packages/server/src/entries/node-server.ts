@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { fail } from "../contract/errors.ts";
+import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
+import { prepareFailure } from "../http/representation.ts";
+import { logRequest } from "./log.ts";
+import type { ServiceProcess } from "./service.ts";
+import { answerFault, answerOnSocket } from "./socket-faults.ts";
+
+/**
+ * In milliseconds. A client has seconds to say what it wants and to take the answer. Idle connections are kept
+ * longer than balancers keep theirs (60 s is common), or a balancer would send into a closing one.
+ */
+const TIMES = {
+  headersTimeout: 8_000,
+  requestTimeout: 12_000,
+  keepAliveTimeout: 65_000,
+  /** Passed to the constructor, or Node looks for slow clients every 30 s only. */
+  connectionsCheckingInterval: 1_000,
+} as const;
+
+/** In milliseconds: for a client that does not take its answer. */
+const STALLED = 30_000;
+
+class NodeRequest implements HttpRequest {
+  readonly #incoming: IncomingMessage;
+  readonly method: string;
+  readonly target: string;
+
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+    this.method = incoming.method ?? "GET";
+    this.target = incoming.url ?? "/";
+  }
+
+  get peer(): string {
+    return this.#incoming.socket.remoteAddress ?? "";
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#incoming.headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
+  }
+}
+
+/** Node's own HTTP server around the service. */
+export function createNodeServer({ handle, log, state }: ServiceProcess): Server {
+  const write = (
+    answer: HttpAnswer,
+    request: HttpRequest,
+    response: ServerResponse,
+    started: number,
+  ): void => {
+    const { prepared, extra } = answer;
+    const headers = extra.length === 0 ? prepared.headers : [...prepared.headers, ...extra];
+    if (state.isDraining()) response.shouldKeepAlive = false;
+    response.writeHead(prepared.status, headers as string[]);
+    response.end(prepared.body);
+    logRequest(log, request.method, answer, started);
+  };
+
+  const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const started = performance.now();
+    const request = new NodeRequest(incoming);
+    const answer = hasHost(incoming) ? handle(request) : BAD_HOST;
+    if (answer instanceof Promise) void answer.then((later) => write(later, request, response, started));
+    else write(answer, request, response, started);
+  };
+
+  const server = createServer({ ...TIMES, requireHostHeader: false, joinDuplicateHeaders: true }, serve);
+  server.setTimeout(STALLED);
+  // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
+  server.on("checkContinue", serve);
+  server.on("checkExpectation", serve);
+  server.on("clientError", answerFault);
+  server.on("connect", (incoming, socket) => void connect(handle, incoming, socket));
+  return server;
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 names one host; several arrive joined by a comma. */
+function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
+  return headers.host === undefined ? httpVersionMinor === 0 : /^[^\s,/?#@\\]*$/.test(headers.host);
+}
+
+const { failure: badHost } = fail("bad_request", "The request needs one valid Host header field: send it.");
+const BAD_HOST: HttpAnswer = { prepared: prepareFailure(badHost, "-"), extra: [] };
+
+/** CONNECT has no response of Node's: its answer is written to the socket. */
+async function connect(
+  handle: Handle,
+  incoming: IncomingMessage,
+  socket: Parameters<typeof answerOnSocket>[0],
+) {
+  answerOnSocket(socket, await handle(new NodeRequest(incoming)));
+}

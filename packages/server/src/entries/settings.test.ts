@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+it("needs nothing", () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: undefined,
+    rateLimit: 120,
+    redisUrl: undefined,
+    trustedProxies: [],
+    logLevel: "info",
+    drainSeconds: 2,
+  });
+});
+
+it("takes an empty variable for one that is not set", () => {
+  const names = ["PORT", "HOST", "RATE_LIMIT", "REDIS_URL", "TRUSTED_PROXIES", "LOG_LEVEL", "DRAIN_SECONDS"];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
+});
+
+it("reads what is set", () => {
+  expect(
+    readSettings({
+      PORT: "0",
+      HOST: "::1",
+      RATE_LIMIT: "off",
+      REDIS_URL: "rediss://u:p@h:1",
+      DRAIN_SECONDS: "0",
+    }),
+  ).toMatchObject({
+    port: 0,
+    host: "::1",
+    rateLimit: undefined,
+    redisUrl: "rediss://u:p@h:1",
+    drainSeconds: 0,
+  });
+  expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
+  expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "1e3"],
+  ["RATE_LIMIT", "0"],
+  ["RATE_LIMIT", "many"],
+  ["RATE_LIMIT", "1.5"],
+  ["REDIS_URL", "localhost:6379"],
+  ["REDIS_URL", "http://localhost"],
+  ["TRUSTED_PROXIES", "10.0.0.0/8,proxy"],
+  ["LOG_LEVEL", "loud"],
+  ["DRAIN_SECONDS", "60"],
+])("refuses %s=%s by its name", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
+});
+
+it("does not write a password into its error", () => {
+  expect(() => readSettings({ REDIS_URL: "redi://user:hunter2@host" })).toThrow(/^((?!hunter2).)*$/);
+});

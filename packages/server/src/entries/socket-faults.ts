@@ -1,0 +1,40 @@
+import { STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { fail } from "../contract/errors.ts";
+import type { HttpAnswer } from "../http/message.ts";
+import { prepareFailure } from "../http/representation.ts";
+
+/** In milliseconds: time to take the answer, which is lost when the connection is cut under it. */
+const LINGER = 1000;
+
+const FAULTS: Readonly<Record<string, ReturnType<typeof fail>>> = {
+  HPE_HEADER_OVERFLOW: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
+  ERR_HTTP_REQUEST_TIMEOUT: fail("request_timeout", "The request did not arrive in time: send it again."),
+};
+
+const UNREADABLE = fail(
+  "bad_request",
+  "This is no HTTP request that can be read: percent-encode its path, and mind its line ends and header fields.",
+);
+
+/** Answers what never became a request, where that is still possible, and closes the connection. */
+export function answerFault(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { failure } = FAULTS[error.code ?? ""] ?? UNREADABLE;
+  answerOnSocket(socket, { prepared: prepareFailure(failure, "-"), extra: [] });
+}
+
+/** Writes an answer where Node gives no response to write it with, and closes the connection. */
+export function answerOnSocket(socket: Duplex, { prepared, extra }: HttpAnswer): void {
+  const fields = [...prepared.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
+  const lines = [`HTTP/1.1 ${prepared.status} ${STATUS_CODES[prepared.status] ?? ""}`];
+  for (let at = 0; at < fields.length; at += 2) lines.push(`${fields[at]}: ${fields[at + 1]}`);
+  socket.on("error", () => socket.destroy());
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  socket.end(prepared.body);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER).unref();
+}

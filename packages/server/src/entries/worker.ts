@@ -1,0 +1,46 @@
+import { createHandler } from "../http/handler.ts";
+import type { Limiter } from "../http/limit/quota.ts";
+import { limitInMemory } from "../http/limit/sliding-window.ts";
+import type { Handle } from "../http/message.ts";
+import { limitAtEdge, type RateLimitBinding } from "./edge-limit.ts";
+import { FetchRequest, toResponse } from "./fetch.ts";
+import { readRateLimit } from "./settings.ts";
+
+/** What wrangler.jsonc binds. */
+interface WorkerEnvironment {
+  readonly RATE_LIMIT?: string;
+  readonly LIMITER?: RateLimitBinding;
+}
+
+let handle: Handle | undefined;
+
+function build({ RATE_LIMIT, LIMITER }: WorkerEnvironment): Handle {
+  const started = Date.now();
+  return createHandler({
+    limiter: limiterFor(readRateLimit(RATE_LIMIT), LIMITER),
+    trustedProxies: [],
+    // Cloudflare's edge compresses what it sends on.
+    encode: undefined,
+    state: { isDraining: () => false, uptime: () => (Date.now() - started) / 1000 },
+    report: (error) => console.error(error),
+  });
+}
+
+const limiterFor = (
+  limit: number | undefined,
+  binding: RateLimitBinding | undefined,
+): Limiter | undefined => {
+  if (limit === undefined) return undefined;
+  return binding === undefined ? limitInMemory(limit, Date.now) : limitAtEdge(limit, binding);
+};
+
+export default {
+  async fetch(incoming: Request, environment: WorkerEnvironment): Promise<Response> {
+    handle ??= build(environment);
+    const request = new FetchRequest(incoming, incoming.headers.get("CF-Connecting-IP") ?? "");
+    const answer = await handle(request);
+    const { route, status } = answer.prepared;
+    console.log(JSON.stringify({ method: request.method, route, status }));
+    return toResponse(answer);
+  },
+};

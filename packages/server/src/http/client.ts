@@ -1,0 +1,90 @@
+import ipaddr from "ipaddr.js";
+import { Generations } from "./generations.ts";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** A range of addresses whose word about others is taken. */
+export type Range = readonly [address: Address, bits: number];
+
+/** Reads a comma-separated list of addresses and CIDR ranges, or names the first that is neither. */
+export function readRanges(text: string): { ok: true; ranges: Range[] } | { ok: false; problem: string } {
+  const ranges: Range[] = [];
+  for (const item of text.split(",").map((part) => part.trim())) {
+    if (item === "") continue;
+    const range = readRange(item);
+    if (range === undefined) return { ok: false, problem: item };
+    ranges.push(range);
+  }
+  return { ok: true, ranges };
+}
+
+function readRange(text: string): Range | undefined {
+  if (ipaddr.isValidCIDR(text)) {
+    const [address, bits] = ipaddr.parseCIDR(text);
+    return [address, bits];
+  }
+  const address = readAddress(text);
+  return address && [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+/** Reads an address as proxies write it, with or without a port; IPv4 in IPv6 is IPv4. */
+function readAddress(text: string): Address | undefined {
+  const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, "$1");
+  const known = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare);
+  return known ? ipaddr.process(bare) : undefined;
+}
+
+const isIn = (address: Address, ranges: readonly Range[]): boolean =>
+  ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
+
+/** Who counts as one: an IPv4 address, or the /64 that an IPv6 network gives to one household. */
+function nameOf(address: Address): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}
+
+interface Peer {
+  readonly name: string;
+  readonly isTrusted: boolean;
+}
+
+const PEERS_KEPT = 10_000;
+
+/**
+ * Who sent a request: the socket's other end, unless that is a trusted proxy; then the last address in
+ * X-Forwarded-For that no trusted proxy has. What stands left of it anybody may have written.
+ */
+export function createClientReader(
+  trusted: readonly Range[],
+): (peer: string, forwardedFor: () => string | undefined) => string {
+  const peers = new Generations<string, Peer>(PEERS_KEPT);
+
+  const readPeer = (text: string): Peer => {
+    const address = readAddress(text);
+    const peer =
+      address === undefined
+        ? { name: "unknown", isTrusted: false }
+        : { name: nameOf(address), isTrusted: isIn(address, trusted) };
+    peers.set(text, peer);
+    return peer;
+  };
+
+  return (peer, forwardedFor) => {
+    const { name, isTrusted } = peers.get(peer) ?? readPeer(peer);
+    return isTrusted ? senderOf(forwardedFor() ?? "", name, trusted) : name;
+  };
+}
+
+function senderOf(forwardedFor: string, proxy: string, trusted: readonly Range[]): string {
+  let last = proxy;
+  for (const item of forwardedFor.split(",").reverse()) {
+    const address = readAddress(item.trim());
+    if (address === undefined) return last;
+    last = nameOf(address);
+    if (!isIn(address, trusted)) return last;
+  }
+  return last;
+}

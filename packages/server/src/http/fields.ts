@@ -1,0 +1,38 @@
+import type { CacheClass } from "../contract/operation.ts";
+
+/** Header fields that do not depend on the request. */
+
+export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
+  public: "public, max-age=3600, stale-while-revalidate=86400",
+  private: "private, max-age=3600",
+  none: "no-store",
+};
+
+/** What every path takes. */
+export const ALLOW = "GET, HEAD, OPTIONS";
+
+/** On every answer, whatever its status: any page may call the service and read what it says. */
+export const CORS: readonly string[] = [
+  "Access-Control-Allow-Origin",
+  "*",
+  "Access-Control-Expose-Headers",
+  "ETag, RateLimit, RateLimit-Policy, Retry-After",
+];
+
+/** To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. */
+export const PREFLIGHT: readonly string[] = [
+  "Access-Control-Allow-Methods",
+  ALLOW,
+  "Access-Control-Allow-Headers",
+  "If-None-Match",
+  "Access-Control-Max-Age",
+  "86400",
+];
+
+/** A JSON body is never a page, whatever it holds. */
+export const NO_PAGE: readonly string[] = [
+  "X-Content-Type-Options",
+  "nosniff",
+  "Content-Security-Policy",
+  "default-src 'none'; frame-ancestors 'none'",
+];

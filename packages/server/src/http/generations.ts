@@ -1,0 +1,44 @@
+/**
+ * A bounded map that forgets what was not used for longest: two generations, of which the older is dropped
+ * when the younger is full, and what is used in the older moves to the younger. A hit costs one lookup, and
+ * nothing is put in order.
+ */
+export class Generations<K, V> {
+  readonly #capacity: number;
+  readonly #weigh: (value: V, key: K) => number;
+  #young = new Map<K, V>();
+  #old = new Map<K, V>();
+  #weight = 0;
+
+  /** @param capacity what one generation may weigh: the map holds twice that at most. */
+  constructor(capacity: number, weigh: (value: V, key: K) => number = () => 1) {
+    this.#capacity = capacity;
+    this.#weigh = weigh;
+  }
+
+  get(key: K): V | undefined {
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
+  }
+
+  set(key: K, value: V): void {
+    const weight = this.#weigh(value, key);
+    if (this.#weight > 0 && this.#weight + weight > this.#capacity) this.age();
+    this.#young.set(key, value);
+    this.#weight += weight;
+  }
+
+  /** Starts a new generation: what is not used until the next is forgotten. */
+  age(): void {
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#weight = 0;
+  }
+
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+}

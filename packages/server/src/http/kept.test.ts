@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Failed } from "../contract/errors.ts";
+import { contract } from "../contract/index.ts";
+import { keepResources } from "./kept.ts";
+import { findResource, type Making } from "./resource.ts";
+import { readTarget } from "./target.ts";
+
+const making: Making = { encode: undefined, state: { isDraining: () => false, uptime: () => 0 } };
+
+function keyOf(target: string): string | undefined {
+  const read = readTarget(target);
+  return read instanceof Failed ? undefined : findResource(read, making).key;
+}
+
+const examples = Object.values(contract).flatMap(({ examples }) => examples);
+
+/** Paths and queries that nobody would write, around routes that exist. */
+const targets = fc
+  .tuple(
+    fc.constantFrom(...Object.values(contract).map(({ path }) => path)),
+    fc.array(fc.tuple(fc.constantFrom("state", "q", "limit", "kinds", "x", "%71"), fc.webFragments())),
+    fc.array(fc.oneof(fc.webSegment(), fc.constantFrom("LA", "%2F", "..", ".", "a+b", "%20"))),
+  )
+  .map(([path, query, values]) => {
+    let at = 0;
+    const filled = path.replace(/\{\w+\}/g, () => values[at++] || "x");
+    return `${filled}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`;
+  });
+
+describe("the key of a resource", () => {
+  it("is its own key, so that a target in its canonical writing needs one lookup", () => {
+    fc.assert(
+      fc.property(targets, (target) => {
+        const key = keyOf(target);
+        if (key !== undefined) expect(keyOf(key)).toBe(key);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ["/v1/lgas?utm=x&state=LA", "/v1/lgas?state=LA"],
+    ["/v1/lgas?state=akwa+ibom&state=LA", "/v1/lgas?state=akwa%20ibom"],
+    ["/v1/search?limit=5&q=a", "/v1/search?q=a&limit=5"],
+    ["/v1/search?q=a%26limit=5", "/v1/search?q=a%26limit%3D5"],
+    ["/v1/constituencies/FC/236/LA", "/v1/constituencies/FC%2F236%2FLA"],
+    ["/v1/states/%4C%41/", "/v1/states/LA"],
+  ])("of %s is %s", (target, key) => {
+    expect(keyOf(target)).toBe(key);
+  });
+
+  it("is missing where nothing is to be kept", () => {
+    expect(keyOf("/v1/health")).toBeUndefined();
+    expect(keyOf("/v1/nowhere")).toBeUndefined();
+  });
+});
+
+describe("what is kept", () => {
+  it.each(examples)("%s is made once, whatever its writing", (target) => {
+    const find = keepResources(making);
+    const first = find(target).represent();
+    const isKept = !["/v1/health", "/v1/ready"].includes(target);
+    expect(find(target).represent() === first).toBe(isKept);
+    const otherWriting = target.includes("?") ? `${target}&x=1` : `${target}?x=1`;
+    expect(find(otherWriting).represent() === first).toBe(isKept);
+    expect(find(otherWriting).represent() === first).toBe(isKept);
+  });
+
+  it("is the same as what is made anew", () => {
+    const find = keepResources(making);
+    for (const target of examples.filter((one) => one !== "/v1/health")) {
+      find(target).represent();
+      expect(find(target).represent().in("identity")).toEqual(
+        keepResources(making)(target).represent().in("identity"),
+      );
+    }
+  });
+});

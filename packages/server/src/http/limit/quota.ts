@@ -1,0 +1,24 @@
+/** What a client may still ask. */
+export interface Quota {
+  readonly allowed: boolean;
+  /** Undefined where the limiter does not tell, as that of Cloudflare's edge. */
+  readonly remaining: number | undefined;
+  /** Whole seconds, at least 1, in which there will be no more than `remaining`. */
+  readonly seconds: number;
+}
+
+/** Requests a minute for each client; a request that costs nothing only looks. */
+export interface Limiter {
+  readonly limit: number;
+  readonly take: (client: string, cost: 0 | 1) => Quota | Promise<Quota>;
+}
+
+/** In milliseconds. */
+export const WINDOW = 60_000;
+
+/** The quota as draft-ietf-httpapi-ratelimit-headers-11 writes it: fields for every answer to a counted request. */
+export function quotaFields(limiter: Limiter, { allowed, remaining, seconds }: Quota): readonly string[] {
+  const policy = ["RateLimit-Policy", `"default";q=${limiter.limit};w=${WINDOW / 1000}`];
+  const left = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}`];
+  return allowed ? [...policy, ...left] : [...policy, ...left, "Retry-After", String(seconds)];
+}

@@ -1,0 +1,74 @@
+import { createClient, defineScript } from "@redis/client";
+import { WINDOW } from "./quota.ts";
+import type { Count, Store } from "./shared.ts";
+
+/**
+ * The sliding minute as a list of moments, newest first, in the server's own time. Redis runs a script alone,
+ * so that two instances cannot both take the last request.
+ */
+const countScript = defineScript({
+  NUMBER_OF_KEYS: 1,
+  SCRIPT: `
+    local key, limit, window, cost = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+    local time = redis.call("TIME")
+    local now = time[1] * 1000 + math.floor(time[2] / 1000)
+    local oldest = redis.call("LINDEX", key, -1)
+    while oldest and tonumber(oldest) <= now - window do
+      redis.call("RPOP", key)
+      oldest = redis.call("LINDEX", key, -1)
+    end
+    local used = redis.call("LLEN", key)
+    local allowed = cost == 0 or used < limit
+    if allowed and cost == 1 then
+      redis.call("LPUSH", key, now)
+      redis.call("PEXPIRE", key, window)
+      used = used + 1
+    end
+    return { allowed and 1 or 0, used, (oldest or now) + window - now }
+  `,
+  parseCommand(parser, client: string, limit: number, cost: number) {
+    parser.pushKey(`naijaref:limit:${client}`);
+    parser.push(String(limit), String(WINDOW), String(cost));
+  },
+  transformReply: (reply: unknown) => reply,
+});
+
+export interface RedisStore extends Store {
+  readonly close: () => void;
+}
+
+/** Counts in Redis or Valkey; it connects, and connects again, by itself. */
+export function countInRedis(url: string): RedisStore {
+  const client = createClient({
+    url,
+    RESP: 2,
+    scripts: { count: countScript },
+    // A command that cannot be sent now is of no use later: the request has its answer by then.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 10_000,
+    pingInterval: 2000,
+    socket: {
+      connectTimeout: 2000,
+      socketTimeout: 5000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000),
+    },
+  });
+  // Who asks learns of each fault as the rejection of its own command.
+  client.on("error", () => {});
+  const connected = client.connect().catch(() => {});
+  return {
+    count: async (key, limit, cost) => {
+      await connected;
+      return readCount(await client.count(key, limit, cost));
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function readCount(reply: unknown): Count {
+  if (!Array.isArray(reply) || reply.length !== 3 || !reply.every(Number.isInteger)) {
+    throw new Error("the server answers, but not as Redis does");
+  }
+  const [allowed, used, milliseconds] = reply as [number, number, number];
+  return { allowed: allowed === 1, used, milliseconds };
+}

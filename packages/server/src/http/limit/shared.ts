@@ -1,0 +1,91 @@
+import type { Limiter, Quota } from "./quota.ts";
+import { limitInMemory, quotaOf } from "./sliding-window.ts";
+
+/** A server in which all instances count together. */
+export interface Store {
+  /** Counts a request of a client, all in one step: whether it is allowed, requests used, milliseconds to the oldest's end. */
+  readonly count: (client: string, limit: number, cost: 0 | 1) => Promise<Count>;
+}
+
+export interface Count {
+  readonly allowed: boolean;
+  readonly used: number;
+  readonly milliseconds: number;
+}
+
+export interface Sharing {
+  readonly limit: number;
+  readonly store: Store;
+  /** Says once that the store is away, and once that it is back. */
+  readonly report: { readonly away: (reason: string) => void; readonly back: () => void };
+  /** In milliseconds: the longest that a request waits for the store. */
+  readonly patience?: number;
+  /** In milliseconds: how often a store that is away is asked whether it is back. */
+  readonly interval?: number;
+}
+
+export interface SharedLimiter extends Limiter {
+  /** Asks the store for the first time: until then the limit is this instance's own. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** A client that no address is like: asking for it changes nobody's quota. */
+const NOBODY = "nobody";
+
+/**
+ * One limit for all instances, as long as the store answers in time. When it is slow, gone or wrong, requests
+ * are counted here, where those that the store allowed were counted too; no request waits for it again, nor
+ * fails, until it answers a probe.
+ */
+export function shareLimit(sharing: Sharing): SharedLimiter {
+  const { limit, store, report, patience = 100, interval = 1000 } = sharing;
+  const own = limitInMemory(limit);
+  let isAway = true;
+  let isKnown = false;
+  let probing: ReturnType<typeof setInterval> | undefined;
+
+  const ask = (client: string, cost: 0 | 1): Promise<Count> =>
+    within(patience, store.count(client, limit, cost));
+
+  const leave = (error: unknown): void => {
+    if (!isAway || !isKnown) report.away(error instanceof Error ? error.message : String(error));
+    [isAway, isKnown] = [true, true];
+    probing ??= setInterval(probe, interval);
+  };
+
+  const comeBack = (): void => {
+    clearInterval(probing);
+    probing = undefined;
+    if (isAway && isKnown) report.back();
+    [isAway, isKnown] = [false, true];
+  };
+
+  // Not a ping: a replica, a full or a locked server answers pings and refuses to count.
+  const probe = (): Promise<void> => ask(NOBODY, 1).then(comeBack, leave);
+
+  const shared = async (client: string, cost: 0 | 1): Promise<Quota> => {
+    try {
+      const { allowed, used, milliseconds } = await ask(client, cost);
+      if (allowed) own.take(client, cost);
+      return quotaOf(limit, allowed, used, milliseconds);
+    } catch (error) {
+      leave(error);
+      return own.take(client, cost);
+    }
+  };
+
+  return {
+    limit,
+    take: (client, cost) => (isAway ? own.take(client, cost) : shared(client, cost)),
+    start: probe,
+    stop: () => clearInterval(probing),
+  };
+}
+
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,81 @@
+import { Failed, fail, quote } from "../contract/errors.ts";
+import type { Operation } from "../contract/operation.ts";
+import { operations } from "../operations/index.ts";
+import type { ServiceState } from "../operations/operations.ts";
+import { bodyOf } from "./body.ts";
+import type { Encode } from "./encoding.ts";
+import { failed, type Representation, success } from "./representation.ts";
+import { type Route, routeOf } from "./routes.ts";
+import { type Target, WHOLE_SERVICE } from "./target.ts";
+import { readValues } from "./values.ts";
+
+/** What a target names, whatever the method. Finding it is cheap; its representation is made when asked for. */
+export interface Resource {
+  /** The route's template, or "-" where there is none. */
+  readonly route: string;
+  /** The one writing of all targets that name it; undefined where it is not to be kept. */
+  readonly key: string | undefined;
+  /** Whether there is anything at the path, so that methods mean something. */
+  readonly exists: boolean;
+  readonly limited: boolean;
+  /** The answer to GET. */
+  readonly represent: () => Representation;
+}
+
+export interface Making {
+  readonly encode: Encode | undefined;
+  readonly state: ServiceState;
+}
+
+export function findResource({ path, query }: Target, making: Making): Resource {
+  const route = routeOf(path);
+  if (route === undefined) {
+    const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists what there is.`);
+    return { ...refusing(unknown), exists: path === WHOLE_SERVICE };
+  }
+  const { operation } = route;
+  return {
+    route: operation.path,
+    key: operation.cache === "none" ? undefined : keyOf(route, query),
+    exists: true,
+    limited: operation.limited,
+    represent: () => perform(route, query, making),
+  };
+}
+
+/** What cannot be read or is not there answers the same to any method. */
+export function refusing({ failure }: Failed): Resource {
+  return {
+    route: "-",
+    key: undefined,
+    exists: false,
+    limited: true,
+    represent: () => failed(failure, "-"),
+  };
+}
+
+function perform(
+  route: Route,
+  query: ReadonlyMap<string, string>,
+  { encode, state }: Making,
+): Representation {
+  const { answer, cache, path } = route.operation;
+  const values = readValues(route, query);
+  const outcome = values instanceof Failed ? values : operations[route.id](values as never, state);
+  return outcome instanceof Failed
+    ? failed(outcome.failure, path)
+    : success(bodyOf(outcome, answer), cache, path, encode);
+}
+
+/** The path as its template and values give it, and those parameters that the operation reads, in its order. */
+function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
+  const pairs = queryParameters(operation).flatMap((name) => {
+    const value = query.get(name);
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+}
+
+const queryParameters = ({ parameters }: Operation): string[] =>
+  Object.keys(parameters).filter((name) => parameters[name]?.in === "query");

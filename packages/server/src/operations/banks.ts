@@ -1,0 +1,83 @@
+import {
+  type AccountCandidates,
+  type AccountCheck,
+  banksForAccount,
+  checkAccount,
+  findBank,
+  listBanks,
+  searchBanks,
+} from "naijaref/banks";
+import type { banks as contract } from "../contract/banks.ts";
+import { type Failed, fail, quote } from "../contract/errors.ts";
+import type { Handlers } from "./operations.ts";
+import { refuseQuery } from "./queries.ts";
+
+const unknownBank = (identifier: string): Failed =>
+  fail("not_found", `No institution answers to ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
+
+type Refusal = Extract<AccountCheck | AccountCandidates, { ok: false }>;
+
+/** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
+function refuseAccount(refusal: Refusal, bank: string): Failed {
+  switch (refusal.reason) {
+    case "not_digits":
+      return fail(
+        "invalid_account",
+        "The account number has something other than the digits 0 to 9: write 10 of them, such as 0000014579.",
+        { reason: refusal.reason },
+      );
+    case "wrong_length":
+      return fail(
+        "invalid_account",
+        `The account number has ${refusal.digits} digits: write all 10 of them, such as 0000014579.`,
+        { reason: refusal.reason },
+      );
+    case "unknown_bank":
+      return unknownBank(bank);
+    case "bank_not_checkable":
+      return fail(
+        "bank_not_checkable",
+        `${refusal.bank.name} has no CBN code here, and its NIP code is no part of the check: ask the bank itself.`,
+      );
+  }
+}
+
+export const banks: Handlers<keyof typeof contract> = {
+  listBanks: ({ type, active, q, limit }) => {
+    if (q === undefined) return listBanks({ type, closed: !active });
+    const found = searchBanks(q, { type, closed: !active, limit });
+    return found.ok ? found.banks : refuseQuery(found.reason);
+  },
+  getBank: ({ bank }) => findBank(bank) ?? unknownBank(bank),
+  validateNuban: ({ account, bank }) => {
+    if (bank === undefined) {
+      const found = banksForAccount(account);
+      if (!found.ok) return refuseAccount(found, "");
+      const { banks, note } = found;
+      return {
+        account: found.account,
+        count: banks.length,
+        banks: banks.map(({ id, name, shortName, type, cbnCode }) => ({
+          id,
+          name,
+          shortName,
+          type,
+          cbnCode,
+        })),
+        note,
+      };
+    }
+    const check = checkAccount(account, bank);
+    if (!check.ok) return refuseAccount(check, bank);
+    const { id, name, cbnCode } = check.bank;
+    const { valid, checkDigit, expectedCheckDigit, note } = check;
+    return {
+      account: check.account,
+      valid,
+      bank: { id, name, cbnCode },
+      checkDigit,
+      expectedCheckDigit,
+      note,
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { type RunningService, startOn } from "../runtimes.ts";
+import { get } from "./rows.ts";
+import { exchange, readExchange } from "./socket.ts";
+
+const IN_FLIGHT = 200;
+
+async function openWith(service: RunningService, bytes: string): Promise<Socket> {
+  const socket = connect(service.port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(bytes);
+  return socket;
+}
+
+describe.each(["Node", "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
+  it("fails readiness, loses none of 200 requests in flight, and ends with 0", async () => {
+    const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });
+    const ended = once(service.process, "exit");
+    const whole = get("/v1/lgas");
+    // Each has sent all of its request but the last bytes.
+    const sockets = await Promise.all(
+      Array.from({ length: IN_FLIGHT }, () => openWith(service, whole.slice(0, -2))),
+    );
+    const idle = await openWith(service, get("/v1/states/LA"));
+    service.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${service.url}/v1/ready`)).status).toBe(503);
+    expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
+    expect((await exchange(service.port, get("/v1/states/LA"))).responses[0]?.status).toBe(200);
+    const answers = await Promise.all(
+      sockets.map((socket) => {
+        socket.write(whole.slice(-2));
+        return readExchange(socket);
+      }),
+    );
+    const complete = answers.filter(
+      ({ responses: [answer] }) => JSON.parse(String(answer?.body)).count === 774,
+    );
+    expect(complete).toHaveLength(IN_FLIGHT);
+    expect(await ended).toEqual([0, null]);
+    idle.destroy();
+  });
+
+  it("is ready until then", async () => {
+    const service = await startOn(runtime);
+    const ready = await fetch(`${service.url}/v1/ready`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ data: { status: "ready" } });
+    await service.stop();
+    expect(service.process.exitCode).toBe(0);
+  });
+});
+
+// Deno closes connections whose header fields are not complete as soon as it takes no more.
+it.each(["Node", "Bun"] as const)(
+  "finishes on %s what has begun when nothing more is taken",
+  async (runtime) => {
+    const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "0" });
+    const ended = once(service.process, "exit");
+    const whole = get("/v1/lgas");
+    const sockets = await Promise.all(
+      Array.from({ length: IN_FLIGHT }, () => openWith(service, whole.slice(0, -2))),
+    );
+    expect((await fetch(`${service.url}/v1/health`)).ok).toBe(true);
+    service.process.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(service.url).then(
+          () => "taken",
+          () => "refused",
+        ),
+      )
+      .toBe("refused");
+    const answers = await Promise.all(
+      sockets.map((socket) => {
+        socket.write(whole.slice(-2));
+        return readExchange(socket);
+      }),
+    );
+    expect(answers.filter(({ responses: [answer] }) => answer?.status === 200)).toHaveLength(IN_FLIGHT);
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
+it("cuts off on Node what does not end, and still ends with 0", async () => {
+  const service = await startOn("Node", { DRAIN_SECONDS: "0" });
+  const ended = once(service.process, "exit");
+  const stuck = await openWith(service, "GET /v1/lgas HTTP/1.1\r\n");
+  stuck.on("error", () => {});
+  service.process.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
+import { get, request } from "./rows.ts";
+import { exchange, type RawResponse } from "./socket.ts";
+
+let service: RunningService | undefined;
+
+afterEach(() => service?.stop());
+
+async function ask(raw: string): Promise<RawResponse> {
+  if (service === undefined) throw new Error("no service");
+  const [response] = (await exchange(service.port, raw, { head: raw.startsWith("HEAD") })).responses;
+  if (response === undefined) throw new Error("no answer");
+  return response;
+}
+
+const remaining = ({ headers }: RawResponse): number =>
+  Number(/^"default";r=(\d+);t=\d+$/.exec(headers.get("ratelimit") ?? "")?.[1] ?? Number.NaN);
+
+const statuses = async (raws: readonly string[]): Promise<number[]> => {
+  const all: number[] = [];
+  for (const raw of raws) all.push((await ask(raw)).status);
+  return all;
+};
+
+const target = "/v1/states/LA";
+
+describe.each(RUNTIMES)("the limit on %s", (runtime) => {
+  it("counts down, then refuses and says when to come back", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "3" });
+    const left: number[] = [];
+    for (let time = 0; time < 3; time++) left.push(remaining(await ask(get(target))));
+    expect(left).toEqual([2, 1, 0]);
+    const refused = await ask(get(target));
+    expect(refused.status).toBe(429);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ error: { code: "rate_limited" } });
+    const headers = Object.fromEntries(refused.headers);
+    const seconds = headers["retry-after"];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(50);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    expect(headers).toMatchObject({
+      "ratelimit-policy": '"default";q=3;w=60',
+      ratelimit: `"default";r=0;t=${seconds}`,
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+    });
+  });
+
+  it("counts every answer but 304, OPTIONS, health and readiness", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "5" });
+    const tag = (await ask(get(target))).headers.get("etag");
+    const free = [
+      get(target, `If-None-Match: ${tag}`),
+      request(`OPTIONS ${target} HTTP/1.1`),
+      get("/v1/health"),
+      get("/v1/ready"),
+    ];
+    expect(await statuses([...free, ...free])).toEqual([304, 204, 200, 200, 304, 204, 200, 200]);
+    expect(remaining(await ask(get(target, `If-None-Match: ${tag}`)))).toBe(4);
+    const counted = [
+      request(`HEAD ${target} HTTP/1.1`),
+      get("/v1/nowhere"),
+      get("/v1/%ZZ"),
+      request(`DELETE ${target} HTTP/1.1`),
+    ];
+    expect(await statuses([...counted, get(target)])).toEqual([200, 404, 400, 405, 429]);
+    expect(await statuses(free), "free when nothing is left, too").toEqual([304, 204, 200, 200]);
+    expect(await statuses(counted)).toEqual([429, 429, 429, 429]);
+  });
+
+  it("is off when told so", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "off" });
+    const { status, headers } = await ask(get(target));
+    expect(status).toBe(200);
+    expect([headers.has("ratelimit"), headers.has("ratelimit-policy")]).toEqual([false, false]);
+  });
+});
+
+describe.each(["Node", "Bun", "Deno"] as const)("the client's address on %s", (runtime) => {
+  const from = (forwarded: string): string => get(target, `X-Forwarded-For: ${forwarded}`);
+
+  it("is the socket's, whatever an untrusted peer writes", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2", TRUSTED_PROXIES: "10.0.0.0/8" });
+    expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("3.3.3.3")])).toEqual([200, 200, 429]);
+  });
+
+  it("is read from the right of what a trusted peer writes", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8" });
+    expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("1.1.1.1")])).toEqual([200, 200, 429]);
+    expect(await statuses([from("9.9.9.9, 1.1.1.1")]), "what stands left of it is spoofed").toEqual([429]);
+    expect(await statuses([from("1.1.1.1, 10.1.2.3")]), "a trusted hop is passed over").toEqual([429]);
+    expect(await statuses([from("4.4.4.4:443"), from("4.4.4.4")]), "with a port").toEqual([200, 429]);
+  });
+
+  it("is one for a whole /64 of IPv6", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2", TRUSTED_PROXIES: "127.0.0.1" });
+    const rotating = ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:db8:0:1:1:2:3:4", "2001:db8:0:2::1"];
+    expect(await statuses(rotating.map(from))).toEqual([200, 200, 429, 200]);
+  });
+});
+
+it("takes the address that Cloudflare gives on workerd", async () => {
+  service = await startOn("workerd", { RATE_LIMIT: "1" });
+  const from = (address: string): string => get(target, `CF-Connecting-IP: ${address}`);
+  expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("1.1.1.1")])).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
+import type { Expected, Row } from "./rows.ts";
+import { fieldRows } from "./rows-fields.ts";
+import { methodRows } from "./rows-methods.ts";
+import { targetRows } from "./rows-targets.ts";
+import { exchange, type RawResponse } from "./socket.ts";
+
+/**
+ * Raw requests and their answers, the same on every runtime but for what their own parsers do. Each is sent
+ * twice: the second time what can be kept is kept, and nothing may differ.
+ */
+
+const rows = [...methodRows, ...targetRows, ...fieldRows];
+
+describe.each(RUNTIMES)("%s", (runtime) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "1000000" });
+  });
+
+  afterAll(() => service.stop());
+
+  it.each(rows)("$name", async (row) => {
+    const head = row.send.startsWith("HEAD");
+    const first = await exchange(service.port, row.send, { head });
+    const second = await exchange(service.port, row.send, { head });
+    const difference = row.differs?.[runtime];
+    for (const { responses } of [first, second]) {
+      expect(responses.length).toBeLessThanOrEqual(1);
+      const [response] = responses;
+      if (difference !== undefined && "own" in difference) {
+        expect(response?.status ?? "closed").toBe(difference.own);
+      } else {
+        expectAnswer(response, difference?.expect ?? row.expect, head);
+      }
+    }
+    expect(withoutChance(second.responses[0])).toEqual(withoutChance(first.responses[0]));
+  });
+});
+
+function expectAnswer(response: RawResponse | undefined, expected: Expected, head: boolean): void {
+  expect(response?.status).toBe(expected.status);
+  const { headers = new Map(), body = Buffer.alloc(0) } = response ?? {};
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  if (expected.status >= 400) expect(headers.get("cache-control")).toBe("no-store");
+  for (const [name, value] of Object.entries(expected.headers ?? {})) {
+    if (value instanceof RegExp) expect(headers.get(name), name).toMatch(value);
+    else expect(headers.get(name) ?? null, name).toBe(value);
+  }
+  if (head || expected.status === 204) {
+    expect(body).toHaveLength(0);
+    return;
+  }
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("content-length")).toBe(String(body.length));
+  if (headers.has("content-encoding")) return;
+  const json: unknown = JSON.parse(body.toString());
+  if (expected.body !== undefined) expect(json).toMatchObject(expected.body);
+  if (expected.code !== undefined) {
+    expect(json).toMatchObject({ error: { code: expected.code, message: expect.stringMatching(/\.$/) } });
+  }
+}
+
+/** What may differ from one second to the next is left out. */
+function withoutChance(response: RawResponse | undefined): unknown {
+  if (response === undefined) return undefined;
+  const headers = new Map(response.headers);
+  for (const name of ["date", "ratelimit"]) headers.delete(name);
+  return { ...response, headers };
+}
+
+it("tells at least 60 rows", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(rows.map(({ name }: Row) => name)).size).toBe(rows.length);
+});

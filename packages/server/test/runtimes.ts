@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+/** Every runtime that the service runs on, each started as its users start it. */
+
+export const RUNTIMES = ["Node", "Bun", "Deno", "workerd"] as const;
+export type Runtime = (typeof RUNTIMES)[number];
+
+export interface RunningService {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** What it has written to standard output so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const built = (entry: string): string => here(`../dist/entries/${entry}.js`);
+const binary = (name: string): string => here(`../../../node_modules/.bin/${name}`);
+
+const DENO_RIGHTS = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
+
+function commandFor(runtime: Runtime, env: Variables): readonly string[] {
+  switch (runtime) {
+    case "Node":
+      return [process.execPath, built("node")];
+    case "Bun":
+      return [binary("bun"), built("bun")];
+    case "Deno":
+      return [binary("deno"), "run", "--quiet", ...DENO_RIGHTS, built("deno")];
+    case "workerd":
+      return [binary("workerd"), "serve", "--control-fd=3", configureWorkerd(env)];
+  }
+}
+
+/** Starts the built service on a free port, and answers once it listens. */
+export async function startOn(runtime: Runtime, env: Variables = {}): Promise<RunningService> {
+  const [command = "", ...parameters] = commandFor(runtime, env);
+  const service = spawn(command, parameters, {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
+  let output = "";
+  service.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  const ended = once(service, "exit");
+  const port = await portIn(runtime === "workerd" ? (service.stdio[3] as Readable) : service.stdout, service);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process: service,
+    output: () => output,
+    stop: async () => {
+      service.kill("SIGINT");
+      await ended;
+    },
+  };
+}
+
+/** The port that the first log line names, or workerd's report of what it listens on. */
+function portIn(stream: Readable | null, service: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    stream?.on("data", (chunk) => {
+      said += chunk;
+      const port = /"port":(\d+)/.exec(said)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    service.once("exit", (code) => reject(new Error(`the service ended with ${code}; it said: ${said}`)));
+  });
+}
+
+/** What wrangler.jsonc says, as workerd reads it. */
+function configureWorkerd(env: Variables): string {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
+  const file = join(folder, "workerd.capnp");
+  copyFileSync(here("../dist/worker/worker.js"), join(folder, "worker.js"));
+  const bindings = Object.entries(env).map(
+    ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
+  );
+  writeFileSync(
+    file,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "naijaref", worker = .naijaref)],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "naijaref")]
+);
+const naijaref :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  bindings = [${bindings.join(", ")}],
+  compatibilityDate = "2026-11-01"
+);
+`,
+  );
+  return file;
+}
