@@ -4,6 +4,7 @@ import type { CheckedDataset, Rule } from "../rule.ts";
 import { areaCodes } from "./area-codes.ts";
 import { areaTowns } from "./area-towns.ts";
 import { blockAreas } from "./block-areas.ts";
+import { blockBrands } from "./block-brands.ts";
 import { blockHolders } from "./block-holders.ts";
 import { blockOverlaps } from "./block-overlaps.ts";
 import { blockRanges } from "./block-ranges.ts";
@@ -63,6 +64,12 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
     "7090000000",
   ],
   [
+    blockBrands,
+    "a company whose name only begins like a network's",
+    edited("fixedBlocks", "2047630000", { network: "Glo" }),
+    "2047630000",
+  ],
+  [
     blockAreas,
     "a block in no area",
     edited("fixedBlocks", "2012240000", { range_start: "2032240000", range_end: "2032249999" }),
@@ -86,7 +93,7 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
   [areaTowns, "a town that is nowhere", edited("areaCodes", "02064", { area: "Atlantis" }), "02064"],
 ];
 
-describe.each([blockRanges, blockOverlaps, blockHolders, blockAreas, areaCodes, areaTowns])(
+describe.each([blockRanges, blockOverlaps, blockHolders, blockBrands, blockAreas, areaCodes, areaTowns])(
   "$name",
   (rule) => {
     it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
