@@ -24,6 +24,7 @@ import { unverifiedFields } from "./general/unverified-fields.ts";
 import { areaCodes } from "./phones/area-codes.ts";
 import { areaTowns } from "./phones/area-towns.ts";
 import { blockAreas } from "./phones/block-areas.ts";
+import { blockBrands } from "./phones/block-brands.ts";
 import { blockHolders } from "./phones/block-holders.ts";
 import { blockOverlaps } from "./phones/block-overlaps.ts";
 import { blockRanges } from "./phones/block-ranges.ts";
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   blockRanges,
   blockOverlaps,
   blockHolders,
+  blockBrands,
   blockAreas,
   areaCodes,
   areaTowns,

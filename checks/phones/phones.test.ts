@@ -3,6 +3,7 @@ import { type Broken, proveRules } from "../prove-rules.ts";
 import { areaCodes } from "./area-codes.ts";
 import { areaTowns } from "./area-towns.ts";
 import { blockAreas } from "./block-areas.ts";
+import { blockBrands } from "./block-brands.ts";
 import { blockHolders } from "./block-holders.ts";
 import { blockOverlaps } from "./block-overlaps.ts";
 import { blockRanges } from "./block-ranges.ts";
@@ -62,6 +63,12 @@ const BROKEN: readonly Broken[] = [
     "7090000000",
   ],
   [
+    blockBrands,
+    "a company whose name only begins like a network's",
+    edited("fixedBlocks", "2047630000", { network: "Glo" }),
+    "2047630000",
+  ],
+  [
     blockAreas,
     "a block in no area",
     edited("fixedBlocks", "2012240000", { range_start: "2032240000", range_end: "2032249999" }),
@@ -85,4 +92,4 @@ const BROKEN: readonly Broken[] = [
   [areaTowns, "a town that is nowhere", edited("areaCodes", "02064", { area: "Atlantis" }), "02064"],
 ];
 
-proveRules([blockRanges, blockOverlaps, blockHolders, blockAreas, areaCodes, areaTowns], BROKEN);
+proveRules([blockRanges, blockOverlaps, blockHolders, blockBrands, blockAreas, areaCodes, areaTowns], BROKEN);
