@@ -7,10 +7,11 @@ export interface Match {
 
 /** The best match of each entry. Made once for an index, and emptied by each query. */
 export interface BestMatches {
+  /** Offers an entry by a key. What scores less than 1 does not match. */
   readonly offer: (entry: number, key: number, score: number) => void;
   /** How many entries have at least this score. */
   readonly countFrom: (score: number) => number;
-  /** The best, best first and the lower entry first among equals; forgets all. */
+  /** The best, at least one if there is one, best first and the lower entry first among equals; forgets all. */
   readonly take: (limit: number) => Match[];
 }
 
@@ -24,7 +25,7 @@ export function makeBestMatches(entries: number): BestMatches {
   return {
     offer(entry, key, score) {
       const best = scores[entry] as number;
-      if (score < best || (score === best && key >= (keys[entry] as number))) return;
+      if (score < 1 || score < best || (score === best && key >= (keys[entry] as number))) return;
       if (best === 0) offered.push(entry);
       scores[entry] = score;
       keys[entry] = key;
@@ -34,12 +35,14 @@ export function makeBestMatches(entries: number): BestMatches {
       for (const entry of offered) if ((scores[entry] as number) >= score) count++;
       return count;
     },
-    take(limit) {
+    take(asked) {
+      const limit = Math.max(1, Math.floor(asked));
       const best: number[] = [];
       for (const entry of offered) {
         const order = (1000 - (scores[entry] as number)) * ENTRIES + entry;
-        if (best.length === limit && order > (best[limit - 1] as number)) continue;
-        let at = best.length === limit ? limit - 1 : best.length;
+        const isFull = best.length >= limit;
+        if (isFull && order > (best.at(-1) ?? 0)) continue;
+        let at = isFull ? limit - 1 : best.length;
         for (; at > 0 && (best[at - 1] as number) > order; at--) best[at] = best[at - 1] as number;
         best[at] = order;
       }

@@ -1,5 +1,5 @@
 import { fold, joined } from "../text/fold.ts";
-import type { NamedEntry } from "./name-index.ts";
+import type { NamedEntry } from "./entries.ts";
 import { EXACT, scoreBeginning } from "./scores.ts";
 
 /** The codes of entries, in order of how they are compared: folded, without what parts them. */
@@ -27,11 +27,10 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
 }
 
 /**
- * Offers the codes that are the query and, if it has a digit, those that begin with it. Answers how many it
- * looked at.
+ * Offers the codes that are the query, folded and joined, and those that begin with it if it has a digit. Answers
+ * how many it looked at.
  */
-export function offerCodes({ compared }: Codes, query: string, offer: OfferCode): number {
-  const asked = codeOf(query);
+export function offerCodes({ compared }: Codes, asked: string, offer: OfferCode): number {
   const begun = /[0-9]/.test(asked);
   let low = 0;
   let high = compared.length;

@@ -1,7 +1,7 @@
 export type { SearchResult } from "../records.generated.ts";
+export type { NamedEntry } from "./entries.ts";
 export {
   createNameIndex,
-  type NamedEntry,
   type NameIndex,
   type NameIndexOptions,
   type NameMatch,

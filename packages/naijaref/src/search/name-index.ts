@@ -1,26 +1,15 @@
+import { fold, joined } from "../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
+import { type NamedEntry, NOWHERE, orderEntries, withinOf } from "./entries.ts";
 import { listPhrases, readKinds } from "./kind-words.ts";
 import { collectNames } from "./names.ts";
-import { makeFindNear } from "./near-terms.ts";
-import { NOWHERE, orderEntries, withinOf } from "./order.ts";
 import { BEGINNING, OTHER_KIND, SOME_WORDS, TYPOS } from "./scores.ts";
+import { makeFindSlips } from "./slips.ts";
 import { encode } from "./terms.ts";
 import { offerBeginnings, offerTypos } from "./whole-names.ts";
-import { wordsOf } from "./wording.ts";
+import { splitFolded } from "./wording.ts";
 import { offerByWords } from "./words.ts";
-
-/** Something with names to search by. */
-export interface NamedEntry {
-  readonly name: string;
-  /** Other names, as good as the name. */
-  readonly aliases?: readonly string[];
-  /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
-  readonly codes?: readonly string[];
-  readonly kind?: string;
-  /** The place in the list of the entry in which this one lies: people add its name to say which they mean. */
-  readonly within?: number;
-}
 
 export interface NameIndexOptions {
   /** The kinds, in the order in which equal matches are listed; entries of no such kind come first. */
@@ -55,8 +44,8 @@ export interface NameIndex {
 const DEFAULT_LIMIT = 10;
 
 /**
- * An index of anything with names. It is made in a few milliseconds for a thousand entries; what finds typos is
- * added when they are first looked for.
+ * An index of anything with names, at most a million. It is made in a few milliseconds for a thousand; what finds typos
+ * is added when they are first looked for.
  */
 export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex {
   const search = createCountingIndex(entries, options);
@@ -70,52 +59,55 @@ export function createCountingIndex(
 ): (query: string, options?: NameQuery) => { readonly matches: NameMatch[]; readonly work: number } {
   const positions = orderEntries(given, kinds);
   const entries = positions.map((at) => given[at] as NamedEntry);
-  const phrases = listPhrases(kindWords, idleWords);
   const names = collectNames(entries, withinOf(given, positions));
   const codes = collectCodes(entries);
-  const findNear = makeFindNear(names.terms);
-  const best = makeBestMatches(entries.length);
   const firstCode = names.texts.length;
+  const phrases = listPhrases(kindWords, idleWords);
+  const findSlips = makeFindSlips(names.terms);
+  const best = makeBestMatches(entries.length);
 
-  /** In "Ikeja, Lagos State" the kind may be that of what is around the entry. */
-  function isOfKind(kinds: readonly string[], entry: number, around: boolean): boolean {
-    const kind = entries[entry]?.kind;
-    if (kind !== undefined && kinds.includes(kind)) return true;
+  /** Whether the entry is of a kind that the query says. In "Ikeja, Lagos State" it is that of what is around it. */
+  function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
+    if (said.includes(entries[entry]?.kind ?? "")) return true;
     const outer = names.within[entry] as number;
-    return around && outer !== NOWHERE && isOfKind(kinds, outer, around);
+    return around && outer !== NOWHERE && isOfKind(said, outer, around);
   }
 
-  return (query, { kinds: asked, limit = DEFAULT_LIMIT } = {}) => {
+  return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
-      if (asked === undefined || asked.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
+      if (wanted === undefined || wanted.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
     };
-    const readings = readKinds(phrases, wordsOf(query)).map(({ words, kinds: said }) => ({
+    const folded = fold(query);
+    if (folded === "") return { matches: [], work: 0 };
+    const readings = readKinds(phrases, splitFolded(folded)).map(({ words, kinds: said }) => ({
       words,
       letters: encode(names.terms, words.join("")),
       offer(key: number, score: number, around = false): void {
         const entry = names.owners[key] as number;
         const isOther = said.length > 0 && !isOfKind(said, entry, around);
-        offer(entry, key, isOther ? Math.max(1, score - OTHER_KIND) : score);
+        offer(entry, key, isOther ? score - OTHER_KIND : score);
       },
     }));
-    let work = offerCodes(codes, query, (at, score) =>
+
+    let work = offerCodes(codes, joined(folded), (at, score) =>
       offer(codes.owners[at] as number, firstCode + at, score),
     );
     for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);
-    // What follows scores lower, so it is left out where it could not be listed.
+    // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.countFrom(BEGINNING) < limit) {
       for (const { words, offer } of readings)
         if (words.length > 1) work += offerByWords(names, words, {}, offer);
     }
     if (best.countFrom(SOME_WORDS) < limit) {
       for (const { words, letters, offer } of readings)
-        work += offerTypos(names, words, letters, findNear, offer);
+        work += offerTypos(names, words, letters, findSlips, offer);
     }
     for (const strayWords of [false, true]) {
       if (best.countFrom(strayWords ? 1 : TYPOS) > 0) break;
       for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(names, words, { typos: findNear, strayWords }, offer);
+        if (words.length > 1) work += offerByWords(names, words, { findSlips, strayWords }, offer);
     }
+
     const matches = best.take(limit).map(({ entry, key, score }) => ({
       at: positions[entry] as number,
       score,

@@ -1,5 +1,4 @@
-import type { NamedEntry } from "./name-index.ts";
-import { NOWHERE } from "./order.ts";
+import { type NamedEntry, NOWHERE } from "./entries.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./wording.ts";
 

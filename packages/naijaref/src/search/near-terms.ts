@@ -12,7 +12,7 @@ export type ReportTerm = (term: number, edits: number, editsOfBeginning: number)
  * Reports, once each, the terms within two edits of the query, and most of those with a beginning so near: all
  * with one at one edit, if five letters are typed. Answers how many terms it compared.
  */
-export type FindNear = (query: Uint16Array, report: ReportTerm) => number;
+export type FindNear = (query: readonly number[], report: ReportTerm) => number;
 
 /** Longer words are found without typos only. */
 const LONGEST = 62;
@@ -73,7 +73,7 @@ export function makeFindNear(terms: Terms): FindNear {
 }
 
 /** For each letter of the query and each place in a term: which letters of the query near the place are that one. */
-function writeVectors(vectors: Uint8Array, query: Uint16Array): void {
+function writeVectors(vectors: Uint8Array, query: readonly number[]): void {
   for (let at = 0; at < query.length; at++) {
     const letter = query[at] as number;
     if (letter === 0) continue;

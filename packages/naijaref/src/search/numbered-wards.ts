@@ -10,6 +10,7 @@ interface NumberedWard {
 }
 
 export function readWardNumber(query: string): NumberedWard | undefined {
+  if (!/ward/i.test(query)) return undefined;
   const words = wordsOf(query);
   const at = words.findIndex((word, place) => word === "ward" && numberOf(words[place + 1]) !== undefined);
   const number = numberOf(words[at + 1]);
@@ -37,7 +38,7 @@ export function findNumberedWards(
       code: ward.code,
       name,
       stateCode,
-      score: Math.max(1, score - WITHIN),
+      score: score - WITHIN,
       matched: ward.code,
     };
     return [result];

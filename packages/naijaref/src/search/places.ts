@@ -1,7 +1,8 @@
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import { createNameIndex, type NamedEntry, type NameIndex } from "./name-index.ts";
+import type { NamedEntry } from "./entries.ts";
+import { createNameIndex, type NameIndex } from "./name-index.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { problemOf, type QueryProblem } from "./query.ts";
 
@@ -85,17 +86,13 @@ export function searchPlaces(query: string, options: PlaceSearchOptions = {}): P
   return { ok: true, results: numbered.length === 0 ? results : merge([...numbered, ...results], limit) };
 }
 
-const list = (
-  { places, search }: PlaceIndex,
-  query: string,
-  kinds: readonly PlaceKind[],
-  limit: number,
-): SearchResult[] =>
-  search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit }).map(({ at, score, matched }) => ({
-    ...(places[at] as Place),
-    score,
-    matched,
-  }));
+function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
+  const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
+  return matches.map(({ at, score, matched }): SearchResult => {
+    const { kind, code, name, stateCode } = places[at] as Place;
+    return { kind, code, name, stateCode, score, matched };
+  });
+}
 
 /** Each place once, by its best match, in the order of the index. */
 function merge(results: readonly SearchResult[], limit: number): SearchResult[] {

@@ -78,7 +78,7 @@ const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
 /** Visits every term that shares a skeleton with the query, some of them several times. */
 export function visitAlike(
   { mask, starts, terms }: Skeletons,
-  query: Uint16Array,
+  query: readonly number[],
   visit: (term: number) => void,
 ): void {
   const skeletons = writeSkeletons(query, 0, query.length, asked, 0);

@@ -33,10 +33,10 @@ export function makeTerms(words: readonly string[]): Terms {
 }
 
 /** The letters of a word as the terms number them. */
-export function encode({ alphabet }: Terms, word: string): Uint16Array {
-  const encoded = new Uint16Array(word.length);
-  for (let at = 0; at < word.length; at++) encoded[at] = alphabet.get(word.charAt(at)) ?? 0;
-  return encoded;
+export function encode({ alphabet }: Terms, word: string): number[] {
+  const letters: number[] = [];
+  for (let at = 0; at < word.length; at++) letters.push(alphabet.get(word.charAt(at)) ?? 0);
+  return letters;
 }
 
 /** How many letters a term has. */
@@ -44,19 +44,22 @@ export const lengthOf = ({ starts }: Terms, term: number): number =>
   (starts[term + 1] as number) - (starts[term] as number);
 
 /** The terms that begin with the letters: from one to before another. */
-export function findBeginning(terms: Terms, beginning: Uint16Array): readonly [from: number, to: number] {
+export function findBeginning(
+  terms: Terms,
+  beginning: readonly number[],
+): readonly [from: number, to: number] {
   const from = findFirst(terms, (order) => order >= 0, beginning);
   return [from, findFirst(terms, (order) => order > 0, beginning)];
 }
 
 /** The term that is the word, or -1. */
-export function findTerm(terms: Terms, word: Uint16Array): number {
+export function findTerm(terms: Terms, word: readonly number[]): number {
   const [from, to] = findBeginning(terms, word);
   return from < to && lengthOf(terms, from) === word.length ? from : -1;
 }
 
 /** The first term whose order against the beginning (-1 before, 0 begins so, 1 after) is far enough. */
-function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: Uint16Array): number {
+function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: readonly number[]): number {
   let low = 0;
   let high = terms.count;
   while (low < high) {
@@ -67,7 +70,7 @@ function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: U
   return low;
 }
 
-function compareBeginning({ letters, starts }: Terms, term: number, beginning: Uint16Array): number {
+function compareBeginning({ letters, starts }: Terms, term: number, beginning: readonly number[]): number {
   const start = starts[term] as number;
   const length = (starts[term + 1] as number) - start;
   for (let at = 0; at < beginning.length; at++) {

@@ -9,8 +9,10 @@ const ROMAN: readonly string[] = ["", "x", "xx", "xxx"].flatMap((tens) =>
  * The words by which names and queries are compared: folded, letters apart from digits, and small numbers
  * in Roman numerals, so that "Ogbor 2", "OGBOR-II" and "ogbor02" are the same words.
  */
-export function wordsOf(name: string): string[] {
-  const folded = fold(name);
+export const wordsOf = (name: string): string[] => splitFolded(fold(name));
+
+/** The words of a name that is folded already. */
+export function splitFolded(folded: string): string[] {
   if (folded === "") return [];
   if (!/[0-9]/.test(folded)) return folded.split(" ");
   return folded

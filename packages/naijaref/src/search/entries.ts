@@ -1,4 +1,14 @@
-import type { NamedEntry } from "./name-index.ts";
+/** Something with names to search by. */
+export interface NamedEntry {
+  readonly name: string;
+  /** Other names, as good as the name. */
+  readonly aliases?: readonly string[];
+  /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
+  readonly codes?: readonly string[];
+  readonly kind?: string;
+  /** The place in the list of the entry in which this one lies: people add its name to say which they mean. */
+  readonly within?: number;
+}
 
 /** The entry in which one lies that lies in none. */
 export const NOWHERE = -1;
