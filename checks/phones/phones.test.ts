@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
 import { dataset, edited, without, withRow } from "../edited.ts";
-import type { CheckedDataset, Rule } from "../rule.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { areaCodes } from "./area-codes.ts";
 import { areaTowns } from "./area-towns.ts";
 import { blockAreas } from "./block-areas.ts";
@@ -11,7 +10,7 @@ import { blockRanges } from "./block-ranges.ts";
 const [glo] = dataset.mobileBlocks.filter((row) => row["range_start"] === "8050000000");
 const [lagos] = dataset.areaCodes;
 
-const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
+const BROKEN: readonly Broken[] = [
   [
     blockRanges,
     "a digit too few",
@@ -86,16 +85,4 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
   [areaTowns, "a town that is nowhere", edited("areaCodes", "02064", { area: "Atlantis" }), "02064"],
 ];
 
-describe.each([blockRanges, blockOverlaps, blockHolders, blockAreas, areaCodes, areaTowns])(
-  "$name",
-  (rule) => {
-    it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
-
-    it.each(BROKEN.filter(([breaks]) => breaks === rule).map(([, ...rest]) => rest))(
-      "finds %s",
-      (_, broken, key) => {
-        expect(rule.check(broken).map((finding) => finding.key)).toContain(key);
-      },
-    );
-  },
-);
+proveRules([blockRanges, blockOverlaps, blockHolders, blockAreas, areaCodes, areaTowns], BROKEN);
