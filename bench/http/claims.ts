@@ -1,11 +1,6 @@
+import type { Claim } from "../claims.ts";
 import type { CaseName } from "./cases.ts";
 import type { Results } from "./results.ts";
-
-/** What we say of the service's speed, and whether a run bears it out. */
-export interface Claim {
-  readonly sentence: string;
-  readonly holds: boolean;
-}
 
 const NODE = "naijaref, Node";
 

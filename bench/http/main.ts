@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
 import { CASES, type CaseName, loadOf } from "./cases.ts";
 import { checkClaims } from "./claims.ts";
@@ -57,7 +58,5 @@ process.stderr.write("\n");
 
 const table = writeTable(cases, contenders, results);
 console.log(table);
-const claims = checkClaims(results);
-for (const { sentence, holds } of claims) console.log(`${holds ? "holds " : "BROKEN"}  ${sentence}`);
-if (claims.some(({ holds }) => !holds)) process.exitCode = 1;
+reportClaims(checkClaims(results));
 if (values.write) replaceReport("speed.md", "bench:http", table);
