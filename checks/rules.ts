@@ -14,6 +14,8 @@ import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
 import { examples } from "./general/examples.ts";
+import { misleadingAliases } from "./general/misleading-aliases.ts";
+import { nameStyle } from "./general/name-style.ts";
 import { openSources } from "./general/open-sources.ts";
 import { references } from "./general/references.ts";
 import { schema } from "./general/schema.ts";
@@ -24,13 +26,12 @@ import { unverifiedFields } from "./general/unverified-fields.ts";
 import { areaCodes } from "./phones/area-codes.ts";
 import { areaTowns } from "./phones/area-towns.ts";
 import { blockAreas } from "./phones/block-areas.ts";
+import { blockBrands } from "./phones/block-brands.ts";
 import { blockHolders } from "./phones/block-holders.ts";
 import { blockOverlaps } from "./phones/block-overlaps.ts";
 import { blockRanges } from "./phones/block-ranges.ts";
 import { centroids } from "./places/centroids.ts";
 import { counts } from "./places/counts.ts";
-import { misleadingAliases } from "./places/misleading-aliases.ts";
-import { nameStyle } from "./places/name-style.ts";
 import { nestedCodes } from "./places/nested-codes.ts";
 import { sharedLgaNames } from "./places/shared-lga-names.ts";
 import { wardNames } from "./places/ward-names.ts";
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   blockRanges,
   blockOverlaps,
   blockHolders,
+  blockBrands,
   blockAreas,
   areaCodes,
   areaTowns,

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
 import { dataset, edited, without, withRow } from "../edited.ts";
-import type { CheckedDataset, Rule } from "../rule.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { areaCodes } from "./area-codes.ts";
 import { areaTowns } from "./area-towns.ts";
 import { blockAreas } from "./block-areas.ts";
+import { blockBrands } from "./block-brands.ts";
 import { blockHolders } from "./block-holders.ts";
 import { blockOverlaps } from "./block-overlaps.ts";
 import { blockRanges } from "./block-ranges.ts";
@@ -11,7 +11,7 @@ import { blockRanges } from "./block-ranges.ts";
 const [glo] = dataset.mobileBlocks.filter((row) => row["range_start"] === "8050000000");
 const [lagos] = dataset.areaCodes;
 
-const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
+const BROKEN: readonly Broken[] = [
   [
     blockRanges,
     "a digit too few",
@@ -63,6 +63,12 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
     "7090000000",
   ],
   [
+    blockBrands,
+    "a company whose name only begins like a network's",
+    edited("fixedBlocks", "2047630000", { network: "Glo" }),
+    "2047630000",
+  ],
+  [
     blockAreas,
     "a block in no area",
     edited("fixedBlocks", "2012240000", { range_start: "2032240000", range_end: "2032249999" }),
@@ -86,16 +92,4 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
   [areaTowns, "a town that is nowhere", edited("areaCodes", "02064", { area: "Atlantis" }), "02064"],
 ];
 
-describe.each([blockRanges, blockOverlaps, blockHolders, blockAreas, areaCodes, areaTowns])(
-  "$name",
-  (rule) => {
-    it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
-
-    it.each(BROKEN.filter(([breaks]) => breaks === rule).map(([, ...rest]) => rest))(
-      "finds %s",
-      (_, broken, key) => {
-        expect(rule.check(broken).map((finding) => finding.key)).toContain(key);
-      },
-    );
-  },
-);
+proveRules([blockRanges, blockOverlaps, blockHolders, blockBrands, blockAreas, areaCodes, areaTowns], BROKEN);

@@ -1,11 +1,10 @@
-import { describe, expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
-import type { CheckedDataset, Rule } from "../rule.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { plateCategories } from "./plate-categories.ts";
 import { prefixLetters } from "./prefix-letters.ts";
 import { prefixStates } from "./prefix-states.ts";
 
-const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
+const BROKEN: readonly Broken[] = [
   [
     prefixLetters,
     "a letter that looks like a digit",
@@ -28,13 +27,4 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
   ],
 ];
 
-describe.each([prefixLetters, prefixStates, plateCategories])("$name", (rule) => {
-  it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
-
-  it.each(BROKEN.filter(([breaks]) => breaks === rule).map(([, ...rest]) => rest))(
-    "finds %s",
-    (_, broken, key) => {
-      expect(rule.check(broken).map((finding) => finding.key)).toContain(key);
-    },
-  );
-});
+proveRules([prefixLetters, prefixStates, plateCategories], BROKEN);

@@ -5,6 +5,9 @@ import { indexBy, readReviewed, type SourceRow } from "../read-source.ts";
 /** Blocks of which a field is in doubt, each with the reason. */
 const doubted = indexBy(readReviewed("phones/doubted-blocks.csv"), "range_start");
 
+/** Blocks that stand under another holder's name in the table that was read, each with the reason. */
+const misread = indexBy(readReviewed("phones/misread-holders.csv"), "range_start");
+
 const SOURCE_IDS: Readonly<Record<string, string>> = {
   "ncc-mobile-allocation": "ncc-mobile-allocation-2023",
   "naija-data-1.0.0": "naija-data",
@@ -51,7 +54,7 @@ export const importFixedAndSpecialBlocks = (rows: readonly SourceRow[]): Row[] =
     range_end: row.cell("range_end"),
     type: row.cell("type"),
     status: "allocated",
-    network: row.cell("network"),
+    network: misread.get(row.cell("range_start"))?.cell("network") ?? row.cell("network"),
     allottee: row.cell("allottee"),
     unverified_fields: doubted.get(row.cell("range_start"))?.list("fields") ?? [],
     sources: sourcesOf(row),

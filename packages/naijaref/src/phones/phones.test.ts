@@ -106,6 +106,11 @@ describe("a special number", () => {
   });
 });
 
+it("says when the holder is in doubt", () => {
+  expect(phone("0712 345 6789").note).toContain("rests on one source");
+  expect(phone("0803 123 4567").note).not.toContain("rests on one source");
+});
+
 it("normalizes to the form to store", () => {
   expect(normalizePhone("0803 123 4567")).toEqual({ ok: true, e164: "+2348031234567" });
 });

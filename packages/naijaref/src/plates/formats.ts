@@ -17,7 +17,7 @@ export interface Registration {
 /** One layout of plates. */
 export interface PlateFormat {
   readonly format: Plate["format"];
-  /** Of the plate's letters and digits alone; its groups are prefix, number and suffix. */
+  /** Of the plate's letters and digits alone; its three groups are prefix, number and suffix. */
   readonly pattern: RegExp;
   /** As it is printed. */
   readonly print: (parts: PlateParts) => string;
@@ -47,21 +47,21 @@ export const plateFormats: readonly PlateFormat[] = [
   {
     // Since 2011 (FRSC statements of 2022 and 2023 quote KUJ-304BV and BBJ-746AA).
     format: "standard",
-    pattern: /^(?<prefix>[A-Z]{3})(?<number>\d{3})(?<suffix>[A-Z]{2})$/,
+    pattern: /^([A-Z]{3})(\d{3})([A-Z]{2})$/,
     print: ({ prefix, number, suffix }) => `${prefix}-${number}${suffix}`,
     registration: ({ prefix }) => registeredAt(prefix),
   },
   {
     // From 1992 to 2011, and still on the road.
     format: "old",
-    pattern: /^(?<prefix>[A-Z]{2})(?<number>\d{3})(?<suffix>[A-Z]{3})$/,
+    pattern: /^([A-Z]{2})(\d{3})([A-Z]{3})$/,
     print: ({ prefix, number, suffix }) => `${prefix}${number}-${suffix}`,
     registration: ({ suffix }) => registeredAt(suffix, OLD),
   },
   {
     // National Road Traffic Regulations 2012, Schedule 5, figure 10.
     format: "dealer",
-    pattern: /^(?<prefix>D[A-Z]{2})(?<number>\d{3})(?<suffix>[A-Z0-9])$/,
+    pattern: /^(D[A-Z]{2})(\d{3})([A-Z0-9])$/,
     print: ({ prefix, number, suffix }) => `${prefix} ${number} ${suffix}`,
     registration: ({ prefix }) => {
       const stateCode = prefix.slice(1);
@@ -71,14 +71,14 @@ export const plateFormats: readonly PlateFormat[] = [
   {
     // FRSC statement of 23 August 2022, which quotes 01B-266FG.
     format: "federal_government",
-    pattern: /^(?<prefix>\d{2}[A-Z])(?<number>\d{3})(?<suffix>FG)$/,
+    pattern: /^(\d{2}[A-Z])(\d{3})(FG)$/,
     print: ({ prefix, number, suffix }) => `${prefix}-${number}${suffix}`,
     registration: nowhere(FEDERAL),
   },
   {
     // News Agency of Nigeria, August 2016, which quotes NPF 2647D.
     format: "police",
-    pattern: /^(?<prefix>NPF)(?<number>\d{4})(?<suffix>[A-Z])$/,
+    pattern: /^(NPF)(\d{4})([A-Z])$/,
     print: ({ prefix, number, suffix }) => `${prefix} ${number} ${suffix}`,
     registration: nowhere(POLICE),
   },

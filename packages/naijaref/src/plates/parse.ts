@@ -1,5 +1,5 @@
 import type { Plate } from "../records.generated.ts";
-import { type PlateFormat, type PlateParts, plateFormats } from "./formats.ts";
+import { plateFormats } from "./formats.ts";
 
 /**
  * Why a text is not a plate number.
@@ -28,6 +28,9 @@ export type PlateParse = { readonly ok: true; readonly plate: Plate } | PlateRef
 /** In UTF-16 code units; a plate has at most eight letters and digits. */
 const LONGEST = 20;
 
+/** Punctuation, spaces, what is invisible, and the minus sign, which is typed for a dash. */
+const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
+
 const refuse = (reason: PlateProblem): PlateRefusal => ({ ok: false, reason });
 
 /**
@@ -40,25 +43,21 @@ const refuse = (reason: PlateProblem): PlateRefusal => ({ ok: false, reason });
  */
 export function parsePlate(text: string): PlateParse {
   if (text.length > LONGEST) return refuse("too_long");
-  const compact = text.normalize("NFKC").replace(/[\s\p{P}\p{Cf}]+/gu, "");
+  const compact = text.normalize("NFKC").replace(BETWEEN, "");
   if (compact === "") return refuse("empty");
   if (!/^[a-z0-9]+$/i.test(compact)) return refuse("invalid_characters");
   return readCompact(compact.toUpperCase());
 }
 
 function readCompact(compact: string): PlateParse {
-  for (const format of plateFormats) {
-    const parts = format.pattern.exec(compact)?.groups;
-    if (parts !== undefined) return describe(compact, format, parts as unknown as PlateParts);
+  for (const { format, pattern, print, registration } of plateFormats) {
+    const [, prefix, number, suffix] = pattern.exec(compact) ?? [];
+    if (prefix === undefined || number === undefined || suffix === undefined) continue;
+    const parts = { prefix, number, suffix };
+    const registered = registration(parts);
+    if (registered === undefined) continue;
+    if (Number(number) === 0) return refuse("number_out_of_range");
+    return { ok: true, plate: { compact, display: print(parts), format, ...parts, ...registered } };
   }
   return refuse("unknown_format");
-}
-
-function describe(compact: string, format: PlateFormat, parts: PlateParts): PlateParse {
-  const { prefix, number, suffix } = parts;
-  const registration = format.registration(parts);
-  if (registration === undefined) return refuse("unknown_format");
-  if (/^0+$/.test(number)) return refuse("number_out_of_range");
-  const plate = { compact, display: format.print(parts), format: format.format, prefix, number, suffix };
-  return { ok: true, plate: { ...plate, ...registration } };
 }

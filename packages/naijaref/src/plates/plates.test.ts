@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { PlatePrefix } from "../records.generated.ts";
 import { unpack } from "../table/unpack.ts";
+import { plateFormats } from "./formats.ts";
 import { type Plate, type PlateProblem, parsePlate, plateCategories } from "./index.ts";
 import { platePrefixesTable } from "./platePrefixes.data.ts";
 
@@ -75,6 +76,9 @@ describe.each(REFUSED)("%s", (reason, texts) => {
   });
 });
 
+/** A letter or digit as East Asian keyboards type it. */
+const fullWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+
 describe("every plate", () => {
   const letters = (count: number) =>
     fc.string({ unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"), minLength: count, maxLength: count });
@@ -82,21 +86,22 @@ describe("every plate", () => {
   const code = fc.constantFrom(...prefixes.map(({ prefix }) => prefix));
   const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
   const plates = fc.oneof(
-    join(code, serial, letters(2)),
-    join(letters(2), serial, code),
+    join(fc.oneof(code, letters(3)), serial, letters(2)),
+    join(letters(2), serial, fc.oneof(code, letters(3))),
     join(fc.constant("D"), fc.constantFrom(...states), serial, fc.constantFrom(..."A0Z9")),
     join(fc.constantFrom("01", "99"), letters(1), serial, fc.constant("FG")),
     join(fc.constant("NPF"), serial, fc.constantFrom(..."0123456789"), letters(1)),
   );
-  const between = fc.array(fc.constantFrom("", "", " ", "-", ".", "–", "\u00A0", "/"), {
+  const between = fc.array(fc.constantFrom("", "", " ", "-", ".", "–", "\u2212", "\u00A0", "/", "\u200B"), {
     minLength: 9,
     maxLength: 9,
   });
 
   it("comes back from every spacing, case and punctuation", () => {
     fc.assert(
-      fc.property(plates, between, fc.boolean(), (compact, gaps, lower) => {
-        const text = [...compact].map((sign, at) => gaps[at] + sign).join("") + gaps.at(-1);
+      fc.property(plates, between, fc.boolean(), fc.boolean(), (compact, gaps, lower, wide) => {
+        const text =
+          [...compact].map((sign, at) => gaps[at] + (wide ? fullWidth(sign) : sign)).join("") + gaps.at(-1);
         const read = plate(lower ? text.toLowerCase() : text);
         expect(read.compact).toBe(compact);
         expect(read.prefix + read.number + read.suffix).toBe(compact);
@@ -106,10 +111,23 @@ describe("every plate", () => {
     );
   });
 
+  it("fits one layout, and is none with a number of zeros", () => {
+    fc.assert(
+      fc.property(plates, (compact) => {
+        expect(plateFormats.filter(({ pattern }) => pattern.test(compact))).toHaveLength(1);
+        const { prefix, number, suffix } = plate(compact);
+        const zeros = prefix + "0".repeat(number.length) + suffix;
+        expect(parsePlate(zeros)).toEqual({ ok: false, reason: "number_out_of_range" });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it("has the state of its place code", () => {
-    for (const { prefix, stateCode } of prefixes) {
+    for (const { prefix, stateCode, unverifiedFields } of prefixes) {
       expect(plate(`${prefix}-123AB`).stateCode, prefix).toBe(stateCode);
       expect(plate(`AB123-${prefix}`).stateCode, prefix).toBe(stateCode);
+      expect(plate(`${prefix}-123AB`).note !== null, prefix).toBe(unverifiedFields.length > 0);
     }
     for (const stateCode of states) expect(plate(`D${stateCode} 123 A`).stateCode).toBe(stateCode);
   });
