@@ -14,6 +14,7 @@ it.each([
   ["Mbo/Urue Offong-Oruko", [lga("Mbo"), lga("Urue-Offong/Oruko")], "Mbo/Urue Offong-Oruko"],
   // Of another LGA's words, and of a longer name, nothing changes.
   ["Aba Central", [lga("Aba North"), lga("Aba South")], "Aba Central"],
+  ["Oke-Ogun Ilu", [lga("Oke Ogun")], "Oke-Ogun Ilu"],
   ["Fika/Ngalda", [lga("Fika")], "Fika/Ngalda"],
   ["Obingwa East", [lga("Obi Ngwa")], "Obingwa East"],
   ["Arewa/Dandi", [lga("Arewa Dandi"), lga("Dandi")], "Arewa/Dandi"],

@@ -17,8 +17,6 @@ const fromCapitals = (name: string): string =>
 const closeBracket = (alias: string): string =>
   alias.includes("(") && !alias.includes(")") ? `${alias})` : alias;
 
-const withoutKind = (alias: string): string => alias.replace(/ L\.G\.A\.?$/, "");
-
 /**
  * The numbered names inside a printed one: of "Verre (Fufore II)", "Shira I (Disina)" and "Ilorin Central / Ilorin West I"
  * those are "Fufore II", "Shira I" and "Ilorin West I"; of "Okuta/Ayashkira Barutin II", where the rest is the unit's
@@ -40,6 +38,11 @@ const withoutNumber = (printed: string): string[] => {
 
 /** The names that find a unit, of one that INEC printed for it: what is printed, and what names it by itself in there. */
 export function namesInPrinted(printed: string, name: string): string[] {
-  const whole = fromCapitals(closeBracket(withoutKind(tidyUnitName(printed))));
-  return [whole, ...numberedParts(printed, name), ...withoutNumber(whole)];
+  const whole = fromCapitals(closeBracket(tidyUnitName(printed)));
+  return [
+    whole,
+    whole.replace(/ L\.G\.A$/, ""),
+    ...numberedParts(printed, name),
+    ...withoutNumber(whole),
+  ].filter((found, at, all) => all.indexOf(found) === at);
 }
