@@ -8,7 +8,7 @@ export type Written = { readonly ok: true; readonly national: string } | PhoneRe
 const LONGEST = 40;
 
 /** Digits, a plus before them, and what people put between: spaces, dashes, dots, slashes, parentheses. */
-const WRITING = /^[\s(]*\+?[\d\s()./\p{Pd}\u2212]*$/u;
+const WRITING = /^(?:[\s(]*\+)?[\d\s()./\p{Pd}\u2212]*$/u;
 
 /** What begins a number that is written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024. */
 const BARE = /^(?:[789]\d{9}|[78]00\d{7,11}|20\d{8})$/;
@@ -36,7 +36,7 @@ const plainText = (text: string): string =>
 const afterPlus = (digits: string): Written =>
   digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : refuse("not_nigerian");
 
-/** People keep the trunk prefix after the country code, often as (0). It is not part of the number (ITU-T E.123, 7.2). */
+/** People keep the trunk prefix after the country code, often as (0). It is no part of the number. */
 const afterCountryCode = (digits: string): Written => ({ ok: true, national: digits.replace(/^0/, "") });
 
 /** 009 is Nigeria's own international prefix, 00 that of most other countries. */

@@ -56,7 +56,17 @@ const REFUSED: readonly (readonly [PlateProblem, readonly string[]])[] = [
   ["number_out_of_range", ["KJA-000AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
   [
     "unknown_format",
-    ["HELLO", "KJA-123", "KJA-1234AB", "DXX 135 3", "ABC 135 3", "123 CD 45", "PF 10889 SPY", "K0A123AB"],
+    [
+      "HELLO",
+      "KJA-123",
+      "KJA-1234AB",
+      "DXX 135 3",
+      "ABC 135 3",
+      "123 CD 45",
+      "PF 10889 SPY",
+      "NPF 264 D",
+      "K0A123AB",
+    ],
   ],
 ];
 
