@@ -62,34 +62,28 @@ export interface EditAutomaton {
   readonly next: Uint8Array;
   /** The edits with which the place at an offset from -2 to 2 is reached, at `state * 5 + offset + 2`; 3 if not. */
   readonly editsAt: Uint8Array;
-  /** The fewest edits of any place in the state. */
-  readonly fewest: Uint8Array;
 }
 
 export function makeEditAutomaton(): EditAutomaton {
   const states: Places[] = [DEAD, skipLetters(SAME_PLACE)];
-  const numbers = new Map(states.map((places, state) => [places.join(), state]));
+  const numbers = new Map(states.map((places, state) => [keyOf(places), state]));
   const next: number[] = [];
   for (let state = 0; state < states.length; state++) {
     for (let vector = 0; vector < 1 << VECTOR_BITS; vector++) {
-      const places = readLetter(states[state] ?? DEAD, vector);
-      const key = places.join();
-      let number = numbers.get(key);
+      const places = readLetter(states[state] as Places, vector);
+      let number = numbers.get(keyOf(places));
       if (number === undefined) {
         number = states.push(places) - 1;
-        numbers.set(key, number);
+        numbers.set(keyOf(places), number);
       }
       next.push(number);
     }
   }
-  return {
-    next: Uint8Array.from(next),
-    editsAt: Uint8Array.from(states.flatMap(editsOf)),
-    fewest: Uint8Array.from(states, ([zero, one, two, swapOne, swapTwo, wideSwap]) =>
-      zero ? 0 : one | swapOne ? 1 : two | swapTwo | wideSwap ? 2 : 3,
-    ),
-  };
+  return { next: Uint8Array.from(next), editsAt: Uint8Array.from(states.flatMap(editsOf)) };
 }
+
+/** The places as one number. */
+const keyOf = (places: Places): number => places.reduce((key, offsets) => (key << OFFSETS) | offsets, 0);
 
 const editsOf = ([zero, one, two]: Places): number[] =>
   Array.from({ length: OFFSETS }, (_, offset) => {

@@ -1,7 +1,9 @@
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import { createNameIndex, type NamedEntry } from "./name-index.ts";
+import type { NamedEntry } from "./entries.ts";
+import { createNameIndex, type NameIndex } from "./name-index.ts";
+import { findNumberedWards } from "./numbered-wards.ts";
 import { problemOf, type QueryProblem } from "./query.ts";
 
 export type PlaceKind = SearchResult["kind"];
@@ -31,7 +33,7 @@ type Place = Omit<SearchResult, "score" | "matched">;
 
 interface PlaceIndex {
   readonly places: readonly Place[];
-  readonly search: ReturnType<typeof createNameIndex>["search"];
+  readonly search: NameIndex["search"];
 }
 
 function indexPlaces(withWards: boolean): PlaceIndex {
@@ -59,7 +61,10 @@ function indexPlaces(withWards: boolean): PlaceIndex {
   for (const { code, name, aliases, lgaCode, stateCode } of withWards ? listWards() : []) {
     add({ kind: "ward", code, name, stateCode }, { name, aliases, codes: [code], ...within(lgaCode) });
   }
-  return { places, search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS }).search };
+  return {
+    places,
+    search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] }).search,
+  };
 }
 
 const statesAndLgas = /* @__PURE__ */ lazy(() => indexPlaces(false));
@@ -75,11 +80,32 @@ export function searchPlaces(query: string, options: PlaceSearchOptions = {}): P
   const { kinds = KINDS, limit = DEFAULT_LIMIT } = options;
   const reason = problemOf(query);
   if (reason !== undefined) return { ok: false, reason };
-  const { places, search } = kinds.includes("ward") ? allPlaces() : statesAndLgas();
-  const results = search(query, { kinds, limit }).map(({ at, score, matched }) => ({
-    ...(places[at] as Place),
-    score,
-    matched,
-  }));
-  return { ok: true, results };
+  if (!kinds.includes("ward")) return { ok: true, results: list(statesAndLgas(), query, kinds, limit) };
+  const results = list(allPlaces(), query, kinds, limit);
+  const numbered = findNumberedWards(query, (lga) => list(statesAndLgas(), lga, ["lga"], limit));
+  return { ok: true, results: numbered.length === 0 ? results : merge([...numbered, ...results], limit) };
+}
+
+function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
+  const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
+  return matches.map(({ at, score, matched }): SearchResult => {
+    const { kind, code, name, stateCode } = places[at] as Place;
+    return { kind, code, name, stateCode, score, matched };
+  });
+}
+
+/** Each place once, by its best match, in the order of the index. */
+function merge(results: readonly SearchResult[], limit: number): SearchResult[] {
+  const compare = (a: SearchResult, b: SearchResult): number =>
+    b.score - a.score || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareTexts(a, b);
+  const seen = new Set<string>();
+  return results
+    .toSorted(compare)
+    .filter(({ code }) => !seen.has(code) && seen.add(code))
+    .slice(0, limit);
+}
+
+function compareTexts(a: SearchResult, b: SearchResult): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+  return a.code < b.code ? -1 : 1;
 }

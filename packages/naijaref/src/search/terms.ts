@@ -1,114 +1,82 @@
-/**
- * Words in code unit order, kept as a trie without nodes: for each word, how many letters it shares with the
- * word before it, and where to go on when a shared beginning is given up. A walk reads every beginning once.
- */
+/** Distinct words in code unit order, as numbers: a word is its place, a letter its place in the alphabet. */
 export interface Terms {
   readonly count: number;
-  /** Numbers of the letters, from 1 in code unit order; 0 is a letter that no word has. */
+  /** The numbers of the letters, from 1 in code unit order. 0 is a letter that no word has. */
   readonly alphabet: ReadonlyMap<string, number>;
-  /** The letters of all words. */
-  readonly letters: Uint8Array;
-  /** Where each word's letters start; one more at the end. */
+  /** The letters of all words, one after the other. */
+  readonly letters: Uint8Array | Uint16Array;
+  /** Where the letters of each word start, and where those of the last end. */
   readonly starts: Uint32Array;
-  /** How many letters each word shares with the one before it; 0 after the last. */
-  readonly shared: Uint8Array;
-  /** The next word that shares no more letters with the word before it than this one does. */
-  readonly sibling: Uint16Array;
-  /** The next word that shares fewer. */
-  readonly shallower: Uint16Array;
-  /** At `first * (alphabet.size + 1) + second`: the first word not before those two letters (0: only one). */
-  readonly pairs: Uint16Array;
 }
 
-/** Longer words and queries are compared by their beginnings. */
-export const LONGEST = 62;
+/** Room for so many numbers, each below a bound. */
+export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
+  bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 
-/** @param words distinct, in code unit order, at most 65,534, of at most 254 different letters. */
+/** @param words distinct, in code unit order. */
 export function makeTerms(words: readonly string[]): Terms {
-  const count = words.length;
-  const alphabet = numberLetters(words);
-  const starts = new Uint32Array(count + 1);
-  words.forEach((word, term) => {
-    starts[term + 1] = (starts[term] as number) + Math.min(word.length, LONGEST);
+  const all = words.join("");
+  const numbers = new Uint16Array(2 ** 16);
+  for (let at = 0; at < all.length; at++) numbers[all.charCodeAt(at)] = 1;
+  const alphabet = new Map<string, number>();
+  numbers.forEach((used, code) => {
+    if (used === 1) alphabet.set(String.fromCharCode(code), alphabet.size + 1);
   });
-  const letters = new Uint8Array(starts[count] as number);
-  const shared = new Uint8Array(count + 1);
-  let before = "";
+  for (const [letter, number] of alphabet) numbers[letter.charCodeAt(0)] = number;
+  const letters = alphabet.size < 2 ** 8 ? new Uint8Array(all.length) : new Uint16Array(all.length);
+  for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
+  const starts = new Uint32Array(words.length + 1);
   words.forEach((word, term) => {
-    const start = starts[term] as number;
-    const length = (starts[term + 1] as number) - start;
-    let same = 0;
-    while (same < length && same < before.length && word[same] === before[same]) same++;
-    shared[term] = same;
-    for (let at = 0; at < length; at++) letters[start + at] = alphabet.get(word.charAt(at)) as number;
-    before = word;
+    starts[term + 1] = (starts[term] as number) + word.length;
   });
-  const list = { count, alphabet, letters, starts, shared };
-  return { ...list, ...linkTerms(list), pairs: indexPairs(list) };
-}
-
-type Listed = Pick<Terms, "count" | "alphabet" | "letters" | "starts" | "shared">;
-
-const numberLetters = (words: readonly string[]): ReadonlyMap<string, number> =>
-  new Map([...new Set(words.join(""))].sort().map((letter, at) => [letter, at + 1]));
-
-function linkTerms({ count, shared }: Listed) {
-  const sibling = new Uint16Array(count);
-  const shallower = new Uint16Array(count);
-  for (let term = count - 1; term >= 0; term--) {
-    const depth = shared[term] as number;
-    let next = term + 1;
-    while (next < count && (shared[next] as number) > depth) next = shallower[next] as number;
-    sibling[term] = next;
-    shallower[term] = next < count && (shared[next] as number) === depth ? (shallower[next] as number) : next;
-  }
-  return { sibling, shallower };
-}
-
-function indexPairs({ count, alphabet, letters, starts }: Listed): Uint16Array {
-  const row = alphabet.size + 1;
-  const pairs = new Uint16Array(row * row + 1);
-  let written = 0;
-  for (let term = 0; term <= count; term++) {
-    const start = starts[term] as number;
-    const second = (starts[term + 1] as number) - start > 1 ? (letters[start + 1] as number) : 0;
-    const pair = term === count ? row * row : (letters[start] as number) * row + second;
-    while (written <= pair) pairs[written++] = term;
-  }
-  return pairs;
+  return { count: words.length, alphabet, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
-export function encode(terms: Terms, word: string): Uint8Array {
-  const length = Math.min(word.length, LONGEST);
-  const encoded = new Uint8Array(length);
-  for (let at = 0; at < length; at++) encoded[at] = terms.alphabet.get(word.charAt(at)) ?? 0;
-  return encoded;
+export function encode({ alphabet }: Terms, word: string): number[] {
+  const letters: number[] = [];
+  for (let at = 0; at < word.length; at++) letters.push(alphabet.get(word.charAt(at)) ?? 0);
+  return letters;
 }
 
-/** The words that begin with the encoded letters: from the first to before the second. */
-export function findBeginning(terms: Terms, beginning: Uint8Array): readonly [from: number, to: number] {
-  if (beginning.includes(0)) return [0, 0];
-  const from = findFirst(terms, beginning, 0);
-  return [from, findFirst(terms, beginning, 1)];
+/** How many letters a term has. */
+export const lengthOf = ({ starts }: Terms, term: number): number =>
+  (starts[term + 1] as number) - (starts[term] as number);
+
+/** The terms that begin with the letters: from one to before another. */
+export function findBeginning(
+  terms: Terms,
+  beginning: readonly number[],
+): readonly [from: number, to: number] {
+  const from = findFirst(terms, (order) => order >= 0, beginning);
+  return [from, findFirst(terms, (order) => order > 0, beginning)];
 }
 
-/** The first word that is not before the letters or, with `after`, beyond all words that begin with them. */
-function findFirst({ count, letters, starts }: Terms, beginning: Uint8Array, after: 0 | 1): number {
+/** The term that is the word, or -1. */
+export function findTerm(terms: Terms, word: readonly number[]): number {
+  const [from, to] = findBeginning(terms, word);
+  return from < to && lengthOf(terms, from) === word.length ? from : -1;
+}
+
+/** The first term whose order against the beginning (-1 before, 0 begins so, 1 after) is far enough. */
+function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: readonly number[]): number {
   let low = 0;
-  let high = count;
+  let high = terms.count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const start = starts[middle] as number;
-    const length = Math.min((starts[middle + 1] as number) - start, beginning.length);
-    let at = 0;
-    while (at < length && letters[start + at] === beginning[at]) at++;
-    const before =
-      at === beginning.length
-        ? after === 1
-        : at === length || (letters[start + at] as number) < (beginning[at] as number);
-    if (before) low = middle + 1;
-    else high = middle;
+    if (isFar(compareBeginning(terms, middle, beginning))) high = middle;
+    else low = middle + 1;
   }
   return low;
+}
+
+function compareBeginning({ letters, starts }: Terms, term: number, beginning: readonly number[]): number {
+  const start = starts[term] as number;
+  const length = (starts[term + 1] as number) - start;
+  for (let at = 0; at < beginning.length; at++) {
+    if (at === length) return -1;
+    const difference = (letters[start + at] as number) - (beginning[at] as number);
+    if (difference !== 0) return difference < 0 ? -1 : 1;
+  }
+  return 0;
 }

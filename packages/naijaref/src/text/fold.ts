@@ -9,6 +9,11 @@ const PLACE_KINDS = ["local government area", "local government", "area council"
  * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
  */
 export function fold(name: string): string {
+  if (!/[^ -~]/.test(name))
+    return name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return (
     name
       .normalize("NFKD")

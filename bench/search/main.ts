@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { listLgas, listStates, listWards } from "naijaref/places";
+import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { reportClaims } from "../claims.ts";
+import { replaceReport } from "../report.ts";
+import { checkClaims } from "./claims.ts";
+import { type Contender, contenders } from "./contenders.ts";
+import { makeCorpus } from "./corpus.ts";
+import { type Measured, measure } from "./measure.ts";
+import { sizeOf } from "./size.ts";
+import { writeRecalls, writeSummary } from "./table.ts";
+
+/**
+ * Runs our search beside the libraries that people would use instead, on the same names and the same queries, in
+ * one process, taking turns. Prints the tables and what they prove; with --write they replace those in the docs.
+ */
+
+const { values } = parseArgs({
+  options: {
+    queries: { type: "string", default: "500" },
+    only: { type: "string", multiple: true, default: [] },
+    write: { type: "boolean", default: false },
+  },
+});
+
+// Memory is measured after collecting garbage, which Node offers only when told so.
+setFlagsFromString("--expose-gc");
+globalThis.gc = runInNewContext("gc");
+
+const places = [...listStates(), ...listLgas(), ...listWards()];
+const corpus = makeCorpus(places, Number(values.queries));
+const takingPart = contenders.filter(
+  ({ name }, at) => at === 0 || values.only.length === 0 || values.only.includes(name),
+);
+const prepare = ({ name }: Contender, text: string): string =>
+  name === contenders[0]?.name ? text : fold(text);
+const measured = measure(takingPart, places, corpus, prepare);
+const sizes = new Map<string, number>();
+for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports));
+
+const report = [writeSummary(measured, sizes), writeRecalls(measured)].join("\n\n");
+console.log(report);
+const [ours, ...others] = measured as [Measured, ...Measured[]];
+reportClaims(checkClaims(ours, others));
+
+if (values.write) replaceReport("search.md", "bench:search", report);

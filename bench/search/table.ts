@@ -1,0 +1,59 @@
+import { type Measured, recallOf, timesOf } from "./measure.ts";
+
+type Row = readonly string[];
+
+const asTable = (rows: readonly Row[]): string => {
+  const [head = [], ...body] = rows;
+  const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
+  return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
+};
+
+const percent = (part: number): string => (100 * part).toFixed(1);
+const whole = (number: number): string => Math.round(number).toLocaleString("en");
+const small = (number: number): string => (number < 10 ? number.toFixed(1) : whole(number));
+
+/** One row an engine: what it finds over all ways of typing, and what it costs. */
+export const writeSummary = (measured: readonly Measured[], sizes: ReadonlyMap<string, number>): string =>
+  asTable([
+    [
+      "",
+      "recall at 1",
+      "recall at 5",
+      "mean reciprocal rank",
+      "mean µs",
+      "median µs",
+      "99th percentile µs",
+      "index and first answer ms",
+      "memory MB",
+      "added KB",
+    ],
+    ...measured.map((one) => {
+      const { first, shown, reciprocal } = recallOf([...one.answers.values()].flat());
+      const { mean, median, slowest } = timesOf(one);
+      return [
+        one.contender.name,
+        percent(first),
+        percent(shown),
+        reciprocal.toFixed(3),
+        small(mean),
+        small(median),
+        small(slowest),
+        whole(one.ready),
+        one.memory.toFixed(1),
+        ((sizes.get(one.contender.name) ?? Number.NaN) / 1024).toFixed(1),
+      ];
+    }),
+  ]);
+
+/** One row a way of typing, one column an engine: recall at 1 / recall at 5. */
+export const writeRecalls = (measured: readonly Measured[]): string =>
+  asTable([
+    ["", ...measured.map(({ contender }) => contender.name)],
+    ...[...(measured[0]?.answers.keys() ?? [])].map((way) => [
+      way,
+      ...measured.map(({ answers }) => {
+        const { first, shown } = recallOf(answers.get(way) ?? []);
+        return `${percent(first)} / ${percent(shown)}`;
+      }),
+    ]),
+  ]);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { fold, joined } from "../text/fold.ts";
+import { collectCodes, offerCodes } from "./codes.ts";
+import { EXACT } from "./scores.ts";
+
+const codes = collectCodes([
+  { name: "Lagos", codes: ["LA", "NG-LA", "24"] },
+  { name: "Ikeja", codes: ["NG025011", "24-11"] },
+  { name: "Ward", codes: ["24-11-01"] },
+]);
+
+function find(query: string) {
+  const found: Record<string, number> = {};
+  offerCodes(codes, joined(fold(query)), (at, score) => {
+    found[codes.texts[at] ?? ""] = score;
+  });
+  return found;
+}
+
+describe("codes", () => {
+  it.each(["24-11", "2411", " 24 / 11 "])("match whole, however they are parted: %s", (query) => {
+    expect(find(query)["24-11"]).toBe(EXACT);
+  });
+
+  it("match by their beginning where the query has a digit", () => {
+    expect(Object.keys(find("24-1"))).toEqual(["24-11", "24-11-01"]);
+    expect(find("NG025")["NG025011"]).toBeLessThan(EXACT);
+    expect(find("ng")).toEqual({});
+  });
+
+  it("do not match with typos", () => {
+    expect(find("24-12")).toEqual({});
+    expect(find("AL")).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+/** Something with names to search by. */
+export interface NamedEntry {
+  readonly name: string;
+  /** Other names, as good as the name. */
+  readonly aliases?: readonly string[];
+  /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
+  readonly codes?: readonly string[];
+  readonly kind?: string;
+  /** The place in the list of the entry in which this one lies: people add its name to say which they mean. */
+  readonly within?: number;
+}
+
+/** The entry in which one lies that lies in none. */
+export const NOWHERE = -1;
+
+/** The entries' places in the list, in the order in which equal matches are listed: by kind, name and place. */
+export function orderEntries(entries: readonly NamedEntry[], kinds: readonly string[]): number[] {
+  const kindOf = entries.map(({ kind = "" }) => kinds.indexOf(kind));
+  const compare = (a: number, b: number): number => {
+    const byKind = (kindOf[a] as number) - (kindOf[b] as number);
+    const [left, right] = [nameOf(entries, a), nameOf(entries, b)];
+    return byKind || (left === right ? a - b : left < right ? -1 : 1);
+  };
+  return entries.map((_, at) => at).sort(compare);
+}
+
+const nameOf = (entries: readonly NamedEntry[], at: number): string => entries[at]?.name ?? "";
+
+/** For each entry in that order, the one in which it lies, in that order too, or NOWHERE. */
+export function withinOf(entries: readonly NamedEntry[], positions: readonly number[]): Int32Array {
+  const places = new Int32Array(entries.length);
+  positions.forEach((at, place) => {
+    places[at] = place;
+  });
+  return Int32Array.from(positions, (at) => {
+    const within = entries[at]?.within;
+    return within === undefined ? NOWHERE : (places[within] ?? NOWHERE);
+  });
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countEdits } from "../../test/count-edits.ts";
+import { FAR, makeFindNear } from "./near-terms.ts";
+import { encode, makeTerms } from "./terms.ts";
+
+const word = (minLength: number) =>
+  fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength, maxLength: 12 });
+const words = fc.uniqueArray(word(1), { maxLength: 60 }).map((list) => list.sort());
+
+const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => term.slice(0, at + 1));
+
+function find(list: readonly string[], query: string) {
+  const terms = makeTerms(list);
+  const found = new Map<string, { edits: number; beginning: number }>();
+  makeFindNear(terms)(encode(terms, query), (term, edits, beginning) => {
+    expect(found.has(list[term] ?? "")).toBe(false);
+    found.set(list[term] ?? "", { edits, beginning });
+  });
+  return found;
+}
+
+describe("findNear", () => {
+  it("reports every word within two edits, as comparing with each would, and counts right", () => {
+    fc.assert(
+      fc.property(words, word(1), (list, query) => {
+        const found = find(list, query);
+        for (const term of list) {
+          expect(found.get(term)?.edits ?? FAR, `${query}, ${term}`).toBe(
+            Math.min(countEdits(query, term), FAR),
+          );
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reports from five letters on every word that begins one edit away", () => {
+    fc.assert(
+      fc.property(words, word(5), (list, query) => {
+        const found = find(list, query);
+        for (const term of list) {
+          const edits = Math.min(...beginningsOf(term).map((beginning) => countEdits(query, beginning)));
+          if (edits <= 1) expect(found.get(term)?.beginning, `${query}, ${term}`).toBe(edits);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("compares few of many words", () => {
+    const list = Array.from({ length: 20_000 }, (_, at) => (at * 7919).toString(26).padStart(6, "k")).sort();
+    const terms = makeTerms(list);
+    expect(makeFindNear(terms)(encode(terms, list[777] ?? ""), () => {})).toBeLessThan(2000);
+  });
+
+  it("leaves queries alone that are longer than any name", () => {
+    const terms = makeTerms(["a".repeat(70)]);
+    expect(makeFindNear(terms)(encode(terms, "a".repeat(70)), () => {})).toBe(0);
+  });
+});

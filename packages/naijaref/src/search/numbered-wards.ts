@@ -1,0 +1,46 @@
+import { findWard, listLgas } from "../places/index.ts";
+import type { SearchResult } from "../records.generated.ts";
+import { WITHIN } from "./scores.ts";
+import { numberOf, wordsOf } from "./wording.ts";
+
+/** A ward told by its number in its LGA: of "Ward 3 Ikeja" the number, and "ikeja". */
+interface NumberedWard {
+  readonly number: number;
+  readonly lga: string;
+}
+
+export function readWardNumber(query: string): NumberedWard | undefined {
+  if (!/ward/i.test(query)) return undefined;
+  const words = wordsOf(query);
+  const at = words.findIndex((word, place) => word === "ward" && numberOf(words[place + 1]) !== undefined);
+  const number = numberOf(words[at + 1]);
+  if (at < 0 || number === undefined || words.length === 2) return undefined;
+  return { number, lga: words.toSpliced(at, 2).join(" ") };
+}
+
+/**
+ * The wards with the number that a query says, in the LGAs that the rest of it finds: as good as their LGAs,
+ * less what is taken for everything found by what it lies in. They match by their codes.
+ */
+export function findNumberedWards(
+  query: string,
+  searchLgas: (query: string) => readonly SearchResult[],
+): SearchResult[] {
+  const asked = readWardNumber(query);
+  if (asked === undefined) return [];
+  const codes = new Map(listLgas().map(({ code, inecCode }) => [code, inecCode]));
+  return searchLgas(asked.lga).flatMap(({ code, score }) => {
+    const ward = findWard(`${codes.get(code)}-${String(asked.number).padStart(2, "0")}`);
+    if (ward === undefined) return [];
+    const { name, stateCode } = ward;
+    const result: SearchResult = {
+      kind: "ward",
+      code: ward.code,
+      name,
+      stateCode,
+      score: score - WITHIN,
+      matched: ward.code,
+    };
+    return [result];
+  });
+}

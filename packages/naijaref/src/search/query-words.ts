@@ -1,0 +1,78 @@
+import type { Names } from "./names.ts";
+import { type FindSlips, NEVER } from "./slips.ts";
+import { encode, findBeginning, lengthOf } from "./terms.ts";
+
+/** A word of a query, and the terms that it may stand for. */
+export interface QueryWord {
+  /** How many letters it has. */
+  readonly length: number;
+  /** The terms that are the word or, if it may be unfinished, begin with it: from one to before another. */
+  readonly from: number;
+  readonly to: number;
+  /** Terms like the word, and what is wrong with each. */
+  readonly slips: ReadonlyMap<number, number>;
+  /** How many uses all these terms have. */
+  readonly uses: number;
+  /** The entries with such a term in which others lie, and what is wrong with it. */
+  readonly around: ReadonlyMap<number, number>;
+}
+
+/** From these lengths on a word may have one typo, or two. */
+const FEWEST_LETTERS = 4;
+const FEWEST_LETTERS_OF_TWO = 6;
+
+/**
+ * What a word may stand for, or undefined if nothing.
+ *
+ * @param isLast the last word may be unfinished.
+ * @param findSlips looks for typos in a word that no name has.
+ */
+export function readWord(
+  names: Names,
+  text: string,
+  isLast: boolean,
+  findSlips: FindSlips | undefined,
+): QueryWord | undefined {
+  const { terms, usesFrom } = names;
+  const query = encode(terms, text);
+  const [from, begun] = findBeginning(terms, query);
+  const same = from < begun && lengthOf(terms, from) === text.length ? from + 1 : from;
+  // One letter begins too many words to say anything.
+  const to = isLast && text.length > 1 ? begun : same;
+  const slips = new Map<number, number>();
+  if (from === to && text.length >= FEWEST_LETTERS) {
+    findSlips?.(query, (term, cost, costOfBeginning) => {
+      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_OF_TWO)) slips.set(term, cost);
+      else if (isLast && costOfBeginning < NEVER) slips.set(term, costOfBeginning);
+    });
+  }
+  if (from === to && slips.size === 0) return undefined;
+  const word = { length: text.length, from, to, slips };
+  const around = new Map<number, number>();
+  let uses = 0;
+  eachTerm(word, (term) => {
+    uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
+    noteAround(names, term, costOf(word, term), around);
+  });
+  return { ...word, uses, around };
+}
+
+type Meaning = Pick<QueryWord, "from" | "to" | "slips">;
+
+/** Visits the terms that a word may stand for. */
+export function eachTerm({ from, to, slips }: Meaning, visit: (term: number) => void): void {
+  for (let term = from; term < to; term++) visit(term);
+  for (const term of slips.keys()) visit(term);
+}
+
+/** What is wrong with a word that stands for a term. */
+export const costOf = ({ from, to, slips }: Meaning, term: number): number =>
+  term >= from && term < to ? 0 : (slips.get(term) ?? NEVER);
+
+function noteAround(names: Names, term: number, cost: number, around: Map<number, number>): void {
+  if (names.inhabitedTerms[term] === 0) return;
+  for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
+    const entry = names.owners[(names.uses[at] as number) >> 1] as number;
+    if (names.inhabited[entry] === 1) around.set(entry, Math.min(cost, around.get(entry) ?? cost));
+  }
+}

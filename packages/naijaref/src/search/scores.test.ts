@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  BEGINNING,
+  EXACT,
+  NO_MATCH,
+  OTHER_ORDER,
+  SOME_WORDS,
+  scoreBeginning,
+  scoreCost,
+  scoreSomeWords,
+  scoreWords,
+  TYPOS,
+  WITHIN,
+} from "./scores.ts";
+
+const letters = fc.integer({ min: 1, max: 80 });
+
+it("keeps each way of matching to its own scores: the name, its beginning, some of its words, typos", () => {
+  fc.assert(
+    fc.property(letters, letters, fc.double({ min: 0.01, max: 90, noNaN: true }), (typed, length, cost) => {
+      const scores = [
+        EXACT,
+        OTHER_ORDER,
+        EXACT - WITHIN,
+        scoreBeginning(typed, length),
+        scoreSomeWords(typed, length),
+        scoreCost(cost, length),
+      ];
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+      expect(scores.every((score) => Number.isInteger(score) && score <= 1000)).toBe(true);
+      expect(scoreBeginning(typed, length)).toBeGreaterThanOrEqual(BEGINNING);
+      expect(scoreSomeWords(typed, length)).toBeGreaterThanOrEqual(SOME_WORDS);
+      expect(scoreCost(cost, length)).toBeLessThanOrEqual(TYPOS);
+    }),
+  );
+});
+
+it("grows with what is typed, and falls with what is wrong", () => {
+  expect(scoreBeginning(4, 5)).toBeGreaterThan(scoreBeginning(3, 5));
+  expect(scoreSomeWords(4, 5)).toBeGreaterThan(scoreSomeWords(3, 5));
+  expect(scoreCost(1, 5)).toBeGreaterThan(scoreCost(2, 5));
+  expect(scoreCost(1, 9)).toBeGreaterThan(scoreCost(1, 5));
+  expect(scoreCost(3, 6)).toBe(TYPOS / 2);
+  expect(scoreCost(3.1, 6)).toBe(NO_MATCH);
+  expect(scoreCost(Number.POSITIVE_INFINITY, 5)).toBe(NO_MATCH);
+});
+
+it("scores words by whose they are", () => {
+  const exact = { own: 5, around: 0, stray: 0, cost: 0, length: 5 };
+  expect(scoreWords(exact)).toBe(OTHER_ORDER);
+  expect(scoreWords({ ...exact, around: 5 })).toBe(EXACT);
+  expect(scoreWords({ ...exact, length: 10 })).toBe(scoreSomeWords(5, 10));
+  expect(scoreWords({ ...exact, stray: 4 })).toBeLessThan(scoreWords({ ...exact, cost: 1 }));
+});

@@ -1,0 +1,78 @@
+import type { Names } from "./names.ts";
+import {
+  BEGUN,
+  costOfUntyped,
+  EXACT,
+  LATER_WORD,
+  OTHER_SPACES,
+  scoreBeginning,
+  scoreCost,
+  scoreSomeWords,
+} from "./scores.ts";
+import type { FindSlips } from "./slips.ts";
+import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
+
+/** Told of a key that matches, how well, and whether a part of the query names what its entry lies in. */
+export type OfferKey = (key: number, score: number, around?: boolean) => void;
+
+/**
+ * Offers the names that are the query or begin with it, spaces aside, and those of which a later word is or
+ * does. Answers how many names it offered.
+ */
+export function offerBeginnings(names: Names, query: readonly number[], offer: OfferKey): number {
+  const { terms, uses, usesFrom, lengths } = names;
+  const typed = query.length;
+  const [from, to] = findBeginning(terms, query);
+  for (let term = from; term < to; term++) {
+    const ended = lengthOf(terms, term) === typed;
+    for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
+      const key = (uses[at] as number) >> 1;
+      const length = lengths[key] as number;
+      if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBeginning(typed, length));
+      else if (ended) offer(key, scoreSomeWords(typed, length));
+      else if (typed > 1) offer(key, scoreCost(BEGUN + LATER_WORD + costOfUntyped(typed, length), typed));
+    }
+  }
+  return (usesFrom[to] as number) - (usesFrom[from] as number);
+}
+
+/**
+ * Offers the names that are the query but for one or two typos, or begin with it but for one, spaces aside, and
+ * those of which a later word is or does. Answers how many terms it compared and names it offered.
+ */
+export function offerTypos(
+  names: Names,
+  words: readonly string[],
+  query: readonly number[],
+  findSlips: FindSlips,
+  offer: OfferKey,
+): number {
+  const { terms, uses, usesFrom, lengths } = names;
+  const typed = query.length;
+  const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
+  let offered = 0;
+  const compared = findSlips(query, (term, cost, costOfBeginning) => {
+    const letters = Math.max(typed, lengthOf(terms, term));
+    for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
+      const key = (uses[at] as number) >> 1;
+      const isLater = ((uses[at] as number) & 1) === 0;
+      const untyped = costOfUntyped(typed, lengths[key] as number);
+      const later = isLater ? LATER_WORD + untyped : 0;
+      const spaces = isLater || hasWord(names, key, asked) ? 0 : OTHER_SPACES;
+      const ended = scoreCost(cost + later + spaces, letters);
+      const begun = scoreCost(costOfBeginning + (isLater ? later : untyped), typed);
+      offer(key, Math.max(ended, begun));
+      offered++;
+    }
+  });
+  return compared + offered;
+}
+
+/** Whether a key of several words has one of those asked for; of other keys nothing is asked. */
+function hasWord({ keyTerms, keyTermsFrom }: Names, key: number, asked: readonly number[]): boolean {
+  const from = keyTermsFrom[key] as number;
+  const whole = (keyTermsFrom[key + 1] as number) - 1;
+  if (asked.length === 0 || from === whole) return true;
+  for (let at = from; at < whole; at++) if (asked.includes(keyTerms[at] as number)) return true;
+  return false;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { numberOf, wordsOf } from "./wording.ts";
+
+describe("wordsOf", () => {
+  it.each([
+    ["Ogbor II", ["ogbor", "ii"]],
+    ["Ogbor 2", ["ogbor", "ii"]],
+    ["OGBOR-02", ["ogbor", "ii"]],
+    ["ogbor2", ["ogbor", "ii"]],
+    ["Ward 39", ["ward", "xxxix"]],
+    ["Ward 40", ["ward", "40"]],
+    ["Plot 0", ["plot", "0"]],
+    ["Ward V, E5A", ["ward", "v", "e", "v", "a"]],
+    ["Jema'a", ["jema", "a"]],
+    ["Ìkẹjà", ["ikeja"]],
+    [" - ", []],
+  ])("reads %s as %j", (name, words) => expect(wordsOf(name)).toEqual(words));
+});
+
+describe("numberOf", () => {
+  it.each([
+    ["i", 1],
+    ["xiv", 14],
+    ["xxxix", 39],
+    ["xl", undefined],
+    ["ikeja", undefined],
+    ["", undefined],
+    [undefined, undefined],
+  ])("reads %s as %s", (word, number) => expect(numberOf(word)).toBe(number));
+});
