@@ -14,6 +14,8 @@ import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
 import { examples } from "./general/examples.ts";
+import { misleadingAliases } from "./general/misleading-aliases.ts";
+import { nameStyle } from "./general/name-style.ts";
 import { openSources } from "./general/open-sources.ts";
 import { references } from "./general/references.ts";
 import { schema } from "./general/schema.ts";
@@ -21,13 +23,21 @@ import { sourcesUsed } from "./general/sources-used.ts";
 import { spreadsheetDamage } from "./general/spreadsheet-damage.ts";
 import { uniqueKeys } from "./general/unique-keys.ts";
 import { unverifiedFields } from "./general/unverified-fields.ts";
+import { areaCodes } from "./phones/area-codes.ts";
+import { areaTowns } from "./phones/area-towns.ts";
+import { blockAreas } from "./phones/block-areas.ts";
+import { blockBrands } from "./phones/block-brands.ts";
+import { blockHolders } from "./phones/block-holders.ts";
+import { blockOverlaps } from "./phones/block-overlaps.ts";
+import { blockRanges } from "./phones/block-ranges.ts";
 import { centroids } from "./places/centroids.ts";
 import { counts } from "./places/counts.ts";
-import { misleadingAliases } from "./places/misleading-aliases.ts";
-import { nameStyle } from "./places/name-style.ts";
 import { nestedCodes } from "./places/nested-codes.ts";
 import { sharedLgaNames } from "./places/shared-lga-names.ts";
 import { wardNames } from "./places/ward-names.ts";
+import { plateCategories } from "./plates/plate-categories.ts";
+import { prefixLetters } from "./plates/prefix-letters.ts";
+import { prefixStates } from "./plates/prefix-states.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule of the dataset. A new rule is a file in its room's folder, and a line here. */
@@ -62,4 +72,14 @@ export const rules: readonly Rule[] = [
   bankNames,
   standing,
   successors,
+  blockRanges,
+  blockOverlaps,
+  blockHolders,
+  blockBrands,
+  blockAreas,
+  areaCodes,
+  areaTowns,
+  prefixLetters,
+  prefixStates,
+  plateCategories,
 ];

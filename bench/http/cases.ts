@@ -1,3 +1,5 @@
+import { listBanks } from "naijaref/banks";
+import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
 import { seededRandom } from "../random.ts";
 import type { Load } from "./load.ts";
@@ -24,7 +26,7 @@ const MANY = 4096;
 /** Names as people type them: one letter gone, so that no two searches are the same kept answer. */
 function searches(): string[] {
   const random = seededRandom(1);
-  const wards = listWards();
+  const wards = listWards().filter(({ name }) => name.length > 3 && name.length <= 64);
   return Array.from({ length: MANY * 4 }, () => {
     const name = wards[Math.floor(random() * wards.length)]?.name ?? "Ikeja";
     const at = Math.floor(random() * name.length);
@@ -40,7 +42,12 @@ function accounts(): string[] {
   });
 }
 
-/** Every address of a place. */
+function constituencyCodes(): string[] {
+  const list = listConstituencies();
+  return list.ok ? list.constituencies.map(({ code }) => code) : [];
+}
+
+/** The address of every record, and the lists that belong to places. */
 export const everyPath = (): string[] => [
   "/v1/states",
   LIST,
@@ -51,6 +58,8 @@ export const everyPath = (): string[] => [
     `/v1/lgas/${code}/constituencies`,
   ]),
   ...listWards().map(({ code }) => `/v1/wards/${code}`),
+  ...constituencyCodes().map((code) => `/v1/constituencies/${code}`),
+  ...listBanks({ closed: true }).map(({ id }) => `/v1/banks/${id}`),
 ];
 
 /** Zipf's law: the k-th most asked path is asked 1/k as often as the first. */

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 /** A binary that an npm package ships. */
 const binary = (name: string): string => here(`../../node_modules/.bin/${name}`);
 
-const tsx = [process.execPath, "--import", require.resolve("tsx")];
+const tsx = [process.execPath, "--conditions=naijaref-source", "--import", require.resolve("tsx")];
 const quiet = { LOG_LEVEL: "silent", RATE_LIMIT: "off" };
 const deno = [binary("deno"), "run", "--quiet", "--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 

@@ -21,7 +21,7 @@ export interface Load {
 const CONNECTIONS = 64;
 
 /** wrk asks the targets in turn, from requests that it writes once before it starts. */
-function luaFor({ headers = {} }: Load): string {
+function luaFor({ headers = {} }: Load, targetsFile: string): string {
   const fields = Object.entries(headers).map(
     ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
   );
@@ -39,15 +39,15 @@ end
 }
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
-const scriptFile = join(folder, "load.lua");
-const targetsFile = join(folder, "targets");
 
-/** Loads a server on loopback for some seconds, from the other core than the server's. */
-export async function loadServer(port: number, load: Load, seconds: number): Promise<Measured> {
+/** Loads a server on loopback for some seconds, from a core of its own: the second, unless told. */
+export async function loadServer(port: number, load: Load, seconds: number, core = 1): Promise<Measured> {
+  const scriptFile = join(folder, `${port}.lua`);
+  const targetsFile = join(folder, `${port}.targets`);
   writeFileSync(targetsFile, load.targets.join("\n"));
-  writeFileSync(scriptFile, luaFor(load));
+  writeFileSync(scriptFile, luaFor(load, targetsFile));
   const { stdout } = await promisify(execFile)("taskset", [
-    ...["-c", "1", "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-s", scriptFile],
+    ...["-c", String(core), "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-s", scriptFile],
     `http://127.0.0.1:${port}/`,
   ]);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);

@@ -1,13 +1,18 @@
 import { parseArgs } from "node:util";
+import { reportClaims } from "../claims.ts";
+import { replaceReport } from "../report.ts";
 import { CASES, type CaseName, loadOf } from "./cases.ts";
+import { checkClaims } from "./claims.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { loadServer } from "./load.ts";
+import { Results } from "./results.ts";
 import { startContender } from "./running.ts";
 import { writeTable } from "./table.ts";
 
 /**
  * Measures the service beside what a user would pick instead: each server in turn on one core, wrk on the
- * other, all servers in every round, so that a noisy minute hits them all. Prints medians and ratios.
+ * other, all servers in every round, so that a noisy minute hits them all. Prints medians, ratios, and whether
+ * what we claim holds; with --write the table in docs/speed.md is replaced.
  */
 
 const { values } = parseArgs({
@@ -16,6 +21,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "2" },
     only: { type: "string", multiple: true, default: [] },
     case: { type: "string", multiple: true, default: [] },
+    write: { type: "boolean", default: false },
   },
 });
 
@@ -38,17 +44,19 @@ async function measure(contender: Contender, of: CaseName): Promise<number> {
 }
 
 const cases = CASES.filter((name) => values.case.length === 0 || values.case.includes(name));
-const results = new Map<string, number[]>();
+const results = new Results();
 
 for (let round = 0; round < Number(values.rounds); round++) {
   for (const of of cases) {
     for (const contender of contenders.filter((one) => takesPart(one, of))) {
-      const key = `${contender.name}\n${of}`;
-      results.set(key, [...(results.get(key) ?? []), await measure(contender, of)]);
+      results.add(contender.name, of, await measure(contender, of));
       process.stderr.write(".");
     }
   }
 }
 process.stderr.write("\n");
 
-console.log(writeTable(cases, contenders, results));
+const table = writeTable(cases, contenders, results);
+console.log(table);
+reportClaims(checkClaims(results));
+if (values.write) replaceReport("speed.md", "bench:http", table);

@@ -4,7 +4,14 @@ import { readFileSync } from "node:fs";
 import type { CaseName } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
 
-const PORT = 3198;
+/** Where a server runs: its port, and the core that it keeps to. */
+export interface Place {
+  readonly port: number;
+  readonly core: number;
+}
+
+export const FIRST: Place = { port: 3198, core: 0 };
+export const SECOND: Place = { port: 3197, core: 1 };
 
 export interface Running {
   readonly port: number;
@@ -17,22 +24,26 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a contender on the first core, and answers when it does. */
-export async function startContender(contender: Contender, of: CaseName): Promise<Running> {
+/** Starts a contender on its core, and answers when it does. */
+export async function startContender(
+  contender: Contender,
+  of: CaseName,
+  { port, core }: Place = FIRST,
+): Promise<Running> {
   const started = performance.now();
-  const server = spawn("taskset", ["-c", "0", ...contender.command], {
-    env: { ...process.env, ...contender.env, CASE: of, HOST: "127.0.0.1", PORT: String(PORT) },
+  const server = spawn("taskset", ["-c", String(core), ...contender.command], {
+    env: { ...process.env, ...contender.env, CASE: of, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = once(server, "exit");
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(`${url}/v1/states/LA`))) {
     if (server.exitCode !== null || performance.now() - started > 15_000)
       throw new Error(`${contender.name} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return {
-    port: PORT,
+    port,
     startedIn: performance.now() - started,
     etag: async (path) => (await fetch(url + path)).headers.get("etag") ?? "",
     residentMegabytes: () => {

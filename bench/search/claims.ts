@@ -1,10 +1,5 @@
+import type { Claim } from "../claims.ts";
 import { type Measured, recallOf, timesOf } from "./measure.ts";
-
-/** A sentence about the measurement, and whether it is true of it. */
-export interface Claim {
-  readonly sentence: string;
-  readonly holds: boolean;
-}
 
 /** What we say of our search beside the others, on the queries that both were asked. */
 export function checkClaims(ours: Measured, others: readonly Measured[]): Claim[] {

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { reportClaims } from "../claims.ts";
+import { replaceReport } from "../report.ts";
 import { checkClaims } from "./claims.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { makeCorpus } from "./corpus.ts";
@@ -25,9 +25,6 @@ const { values } = parseArgs({
   },
 });
 
-const DOCS = new URL("../../docs/search.md", import.meta.url);
-const MARKED = /(?<=<!-- bench:search -->\n).*(?=<!-- \/bench:search -->)/s;
-
 // Memory is measured after collecting garbage, which Node offers only when told so.
 setFlagsFromString("--expose-gc");
 globalThis.gc = runInNewContext("gc");
@@ -46,14 +43,6 @@ for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports
 const report = [writeSummary(measured, sizes), writeRecalls(measured)].join("\n\n");
 console.log(report);
 const [ours, ...others] = measured as [Measured, ...Measured[]];
-const claims = checkClaims(ours, others);
-for (const { sentence, holds } of claims) console.log(`${holds ? "holds " : "BROKEN"}  ${sentence}`);
-if (claims.some(({ holds }) => !holds)) process.exitCode = 1;
+reportClaims(checkClaims(ours, others));
 
-if (values.write) {
-  const machine = `${cpus()[0]?.model ?? "unknown"}, ${availableParallelism()} cores, Node ${process.versions.node}`;
-  const docs = readFileSync(DOCS, "utf8");
-  if (!MARKED.test(docs))
-    throw new Error("docs/search.md has no place for the tables: keep its bench:search marks");
-  writeFileSync(DOCS, docs.replace(MARKED, `\n${report}\n\nMeasured on ${machine}.\n\n`));
-}
+if (values.write) replaceReport("search.md", "bench:search", report);

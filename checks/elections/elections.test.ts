@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { dataset, edited, without } from "../edited.ts";
-import type { CheckedDataset, Rule } from "../rule.ts";
+import { edited, without } from "../edited.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { composition } from "./composition.ts";
 import { constituencyCounts } from "./constituency-counts.ts";
 import { contestedComposition } from "./contested-composition.ts";
@@ -8,10 +7,7 @@ import { districtNames } from "./district-names.ts";
 import { inecCodes } from "./inec-codes.ts";
 import { splitLgas } from "./split-lgas.ts";
 
-const keysOf = (rule: Rule, broken: CheckedDataset): string[] =>
-  rule.check(broken).map((finding) => finding.key);
-
-const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
+const BROKEN: readonly Broken[] = [
   [constituencyCounts, "a seat too few", without("stateConstituencies", "SC990"), "ZA"],
   [constituencyCounts, "a gap in the numbers", without("federalConstituencies", "FC001"), "FC002"],
   [
@@ -65,16 +61,7 @@ const BROKEN: readonly [Rule, string, CheckedDataset, string][] = [
   [splitLgas, "a new division", edited("wards", "24-11-01", { federal_constituency: "FC237" }), "NG025011"],
 ];
 
-describe.each([constituencyCounts, inecCodes, composition, contestedComposition, districtNames, splitLgas])(
-  "$name",
-  (rule) => {
-    it("holds for the dataset", () => expect(rule.check(dataset)).toEqual([]));
-
-    it.each(BROKEN.filter(([breaks]) => breaks === rule).map(([, ...rest]) => rest))(
-      "finds %s",
-      (_, broken, key) => {
-        expect(keysOf(rule, broken)).toContain(key);
-      },
-    );
-  },
+proveRules(
+  [constituencyCounts, inecCodes, composition, contestedComposition, districtNames, splitLgas],
+  BROKEN,
 );

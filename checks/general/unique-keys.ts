@@ -23,6 +23,8 @@ const UNIQUE: readonly Uniqueness[] = [
     { table, field: "inec_code" },
     { table, field: "slug", within: "state_code" },
   ]),
+  { table: "areaCodes", field: "legacy_code" },
+  { table: "areaCodes", field: "area" },
 ];
 
 function findRepeats(dataset: CheckedDataset, name: TableName, fields: readonly string[]): Finding[] {

@@ -1,19 +1,30 @@
 import { createServer } from "node:http";
-import { findState, listLgas } from "naijaref/places";
+import { createHandler } from "../../../packages/server/src/http/handler.ts";
 
-/** The most that Node's own HTTP server can do: one answer, made once, to whatever is asked. */
+/**
+ * The most that Node's own HTTP server can do: one answer, made once, to whatever is asked. Header fields and
+ * bytes are those of the service, so that nothing but the work of finding the answer is compared.
+ */
 
-const value = process.env["CASE"] === "list" ? { count: 774, data: listLgas() } : { data: findState("LA") };
-const body = Buffer.from(JSON.stringify(value));
-const full = {
-  status: 200,
-  headers: ["Content-Type", "application/json; charset=utf-8", "Content-Length", String(body.length)],
-  body,
-};
-const notModified = { status: 304, headers: ["ETag", 'W/"one"'], body: undefined };
-const answer = process.env["CASE"] === "not modified" ? notModified : full;
+const TARGETS: Readonly<Record<string, string>> = { list: "/v1/lgas" };
+
+const isNotModified = process.env["CASE"] === "not modified";
+const handle = createHandler({
+  limiter: undefined,
+  trustedProxies: [],
+  encode: undefined,
+  state: { isDraining: () => false, uptime: () => 0 },
+  report: console.error,
+});
+const { prepared } = await handle({
+  method: "GET",
+  target: TARGETS[process.env["CASE"] ?? ""] ?? "/v1/states/LA",
+  peer: "127.0.0.1",
+  header: (name) => (name === "if-none-match" && isNotModified ? "*" : undefined),
+});
+const { status, headers, body } = prepared;
 
 createServer((_, response) => {
-  response.writeHead(answer.status, answer.headers);
-  response.end(answer.body);
+  response.writeHead(status, headers as string[]);
+  response.end(body);
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

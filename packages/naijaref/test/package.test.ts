@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const node = (script: string): string => run(process.execPath, "--input-type=mod
 let tarball: string;
 
 beforeAll(() => {
-  const packed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", project], {
+  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", project], {
     cwd: packageFolder,
     encoding: "utf8",
   });
@@ -44,6 +44,12 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 it("has no runtime dependency and stays within its size", () => {
   expect(manifest.dependencies).toBeUndefined();
   expect(statSync(tarball).size).toBeLessThan(250_000);
+});
+
+it("carries its licences and whom to credit", () => {
+  for (const file of ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md", "README.md"]) {
+    expect(existsSync(join(project, "node_modules/naijaref", file)), file).toBe(true);
+  }
 });
 
 it.each(entries)("imports %s, with types", (entry) => {

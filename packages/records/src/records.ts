@@ -1,7 +1,9 @@
 import { coverage, source } from "./about.ts";
 import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
+import { areaCode, numberingBlock, phoneNumber, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
+import { plate, plateCategory, platePrefix } from "./plates.ts";
 import type { RecordDefinition } from "./record.ts";
 import { searchResult } from "./search.ts";
 
@@ -12,6 +14,13 @@ export const records: readonly RecordDefinition[] = [
   ward,
   constituency,
   bank,
+  phoneNumber,
+  areaCode,
+  numberingBlock,
+  shortCode,
+  plate,
+  plateCategory,
+  platePrefix,
   searchResult,
   source,
   coverage,

@@ -1,7 +1,9 @@
 import { change, coverage, source } from "./about.ts";
 import { bank } from "./banks.ts";
 import { constituency } from "./elections.ts";
+import { areaCode, numberingBlock, shortCode } from "./phones.ts";
 import { lga, state, ward } from "./places.ts";
+import { plateCategory, platePrefix } from "./plates.ts";
 import type { RecordDefinition } from "./record.ts";
 
 /**
@@ -40,6 +42,18 @@ export const tables = {
     sortedBy: ["code"],
   },
   institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] },
+  mobileBlocks: { record: numberingBlock, path: "phones/mobile-blocks.csv", sortedBy: ["range_start"] },
+  fixedBlocks: { record: numberingBlock, path: "phones/fixed-blocks.csv", sortedBy: ["range_start"] },
+  specialBlocks: { record: numberingBlock, path: "phones/special-blocks.csv", sortedBy: ["range_start"] },
+  areaCodes: { record: areaCode, path: "phones/area-codes.csv", sortedBy: ["code"] },
+  unlistedAreaCodes: { record: areaCode, path: "phones/unlisted-area-codes.csv", sortedBy: ["code"] },
+  shortCodes: { record: shortCode, path: "phones/short-codes.csv", sortedBy: ["code"] },
+  platePrefixes: { record: platePrefix, path: "plates/prefixes.csv", sortedBy: ["prefix"] },
+  plateCategories: {
+    record: plateCategory,
+    path: "plates/categories.csv",
+    sortedBy: ["category", "vehicle"],
+  },
 } as const satisfies Record<string, TableDefinition>;
 
 export type TableName = keyof typeof tables;

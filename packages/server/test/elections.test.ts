@@ -9,16 +9,35 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
+interface Served {
+  readonly code: string;
+  readonly name: string;
+  readonly inec_code: string;
+  readonly state_code: string;
+  readonly lga_codes: readonly string[];
+}
+
 interface Listed {
   readonly count: number;
-  readonly data: readonly { readonly code: string; readonly name: string; readonly inec_code: string }[];
+  readonly data: readonly Served[];
 }
 
 async function list(target: string): Promise<Listed> {
   const response = await fetch(service.url + target);
   expect(response.status, target).toBe(200);
-  return (await response.json()) as Listed;
+  const listed = (await response.json()) as Listed;
+  expect(listed.count, target).toBe(listed.data.length);
+  return listed;
 }
+
+const codesOf = async (target: string): Promise<string[]> =>
+  (await list(target)).data.map(({ code }) => code);
+
+/** INEC's code with the ISO abbreviation of the state. */
+const withIsoState = ({ inec_code, state_code }: Served): string => inec_code.replace(/[A-Z]+$/, state_code);
+
+/** INEC's code without the zeros before its number. */
+const withoutZeros = ({ inec_code }: Served): string => inec_code.replace(/\/0+/, "/");
 
 const statusOf = async (target: string): Promise<number> => (await fetch(service.url + target)).status;
 
@@ -48,18 +67,42 @@ describe.each([
     }
   });
 
-  it("serves every unit by code and INEC code, with its LGAs and all wards between them", async () => {
-    const { data } = await list(path);
-    let served = 0;
-    for (const { code, inec_code } of data) {
-      for (const identifier of [code, inec_code, encodeURIComponent(inec_code)]) {
-        const response = await fetch(`${service.url}/v1/constituencies/${identifier}`);
-        expect(await response.json(), identifier).toMatchObject({ data: { code, inec_code } });
-      }
-      expect((await list(`/v1/constituencies/${inec_code}/lgas`)).count, code).toBeGreaterThan(0);
-      served += (await list(`/v1/constituencies/${code}/wards`)).count;
+  it("serves every unit by any writing of its code, raw or encoded", async () => {
+    for (const unit of (await list(path)).data) {
+      const { code, inec_code } = unit;
+      const identifiers = [
+        code,
+        code.toLowerCase(),
+        inec_code,
+        encodeURIComponent(inec_code),
+        withIsoState(unit),
+        withoutZeros(unit),
+      ];
+      const answers = await Promise.all(
+        identifiers.map(async (identifier) => {
+          const response = await fetch(`${service.url}/v1/constituencies/${identifier}`);
+          return response.json();
+        }),
+      );
+      expect(answers, code).toEqual(identifiers.map(() => ({ data: unit })));
     }
-    expect(served).toBe(wards);
+  });
+
+  it("serves every unit's LGAs and wards behind INEC's code, and each ward behind one unit", async () => {
+    const served: string[] = [];
+    for (const unit of (await list(path)).data) {
+      const { inec_code, lga_codes } = unit;
+      const raw = `/v1/constituencies/${inec_code}`;
+      const encoded = `/v1/constituencies/${encodeURIComponent(withIsoState(unit))}`;
+      expect(await codesOf(`${raw}/lgas`), raw).toEqual(lga_codes);
+      expect(await codesOf(`${encoded}/lgas`), raw).toEqual(lga_codes);
+      const itsWards = await codesOf(`${encoded}/wards`);
+      expect(await codesOf(`${raw}/wards`), raw).toEqual(itsWards);
+      expect(itsWards.length, raw).toBeGreaterThan(0);
+      served.push(...itsWards);
+    }
+    expect(served).toHaveLength(wards);
+    expect(new Set(served).size).toBe(wards);
   });
 
   it("answers 404 to a state that is none", async () => {
@@ -67,11 +110,31 @@ describe.each([
   });
 });
 
+it("serves to each of the 774 LGAs the units that cover it", async () => {
+  const { data: units } = await list("/v1/constituencies");
+  const { data: lgas } = await list("/v1/lgas");
+  expect(units).toHaveLength(1459);
+  for (const { code } of lgas) {
+    const covering = units.filter((unit) => unit.lga_codes.includes(code));
+    expect((await list(`/v1/lgas/${code}/constituencies`)).data, code).toEqual(covering);
+  }
+});
+
+it("names the candidates where several states share the LGA's name", async () => {
+  const response = await fetch(`${service.url}/v1/lgas/Surulere/constituencies`);
+  expect(await response.json()).toMatchObject({
+    error: { code: "ambiguous", candidates: [{ state_code: "LA" }, { state_code: "OY" }] },
+  });
+  const codes = await codesOf("/v1/lgas/Surulere/constituencies?state=Lagos");
+  expect(codes).toEqual(["SD070", "FC250", "FC251", "SC670", "SC671"]);
+});
+
 it("finds by exact name or alias", async () => {
   expect((await list("/v1/constituencies?q=LAGOS-west")).data.map((unit) => unit.code)).toEqual(["SD072"]);
   expect((await list("/v1/constituencies?q=Nassarawa%20South")).data.map((unit) => unit.name)).toContain(
     "Nasarawa South",
   );
+  expect(await codesOf("/v1/constituencies?q=Surulere%20Constituency%202")).toEqual(["FC251", "SC671"]);
   expect((await list("/v1/constituencies?q=lagos%20wes")).count).toBe(0);
 });
 

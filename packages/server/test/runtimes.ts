@@ -80,20 +80,24 @@ function portIn(stream: Readable | null, service: ChildProcess): Promise<number>
   });
 }
 
-/** What wrangler.jsonc says, as workerd reads it. */
-function configureWorkerd(env: Variables): string {
+/** What wrangler.jsonc says, as workerd reads it; the platform's rate limit as a module may stand for it. */
+function configureWorkerd({ EDGE_LIMITER, ...env }: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
   const file = join(folder, "workerd.capnp");
   copyFileSync(here("../dist/worker/worker.js"), join(folder, "worker.js"));
   const bindings = Object.entries(env).map(
     ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
   );
+  if (EDGE_LIMITER !== undefined)
+    bindings.push(`(name = "LIMITER", wrapped = (moduleName = "edge:limiter"))`);
+  const limiter = `(name = "edge:limiter", internal = true, esModule = ${JSON.stringify(EDGE_LIMITER ?? "")})`;
   writeFileSync(
     file,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "naijaref", worker = .naijaref)],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "naijaref")]
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "naijaref")],
+  extensions = [(modules = [${limiter}])]
 );
 const naijaref :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],

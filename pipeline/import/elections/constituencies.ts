@@ -1,7 +1,8 @@
-import { placeKey, slugify } from "naijaref/text";
-import type { Row } from "../../table/index.ts";
+import { slugify } from "naijaref/text";
+import { groupBy, type Row } from "../../table/index.ts";
 import type { SourceRow } from "../read-source.ts";
-import { aliasesOf, nameOf } from "./names.ts";
+import type { NamedLga } from "./lga-spelling.ts";
+import { type Extent, unitAliases, unitName } from "./unit-names.ts";
 
 export type Kind = "senatorial_district" | "federal_constituency" | "state_constituency";
 
@@ -18,33 +19,56 @@ const SOURCE_IDS: Readonly<Record<string, string>> = {
 
 /** The units of one kind as the dataset holds them. */
 export function importConstituencies(kind: Kind, rows: readonly SourceRow[], places: Places): Row[] {
-  const pcodes = new Map(places.lgas.map((lga) => [String(lga["inec_code"]), String(lga["code"])]));
   const contested = contestedUnits(kind, places.wards);
+  const extentOf = extents(kind, rows, places.lgas);
   return rows.map((row) => {
-    const name = nameOf(row.cell("name"));
+    const code = row.cell("code");
+    const lgas = extentOf(row);
+    const name = unitName(row, lgas);
     return {
       kind,
-      code: row.cell("code"),
+      code,
       state_code: row.cell("state_code"),
       inec_code: row.cell("inec_code"),
       name,
       slug: slugify(name),
-      // The workbook prints another LGA's seat over Batagarawa's: a name that would mislead.
-      aliases: row.cell("code") === "SC526" ? [] : aliasesOf(row, name, placeKey),
-      lga_codes: lgaCodes(kind, row, pcodes),
-      unverified_fields: unverifiedFields(row, contested.has(row.cell("code"))),
+      aliases: unitAliases(row, name, lgas),
+      lga_codes: lgas.lgas.map((lga) => lga.code).sort(),
+      unverified_fields: unverifiedFields(row, contested.has(code)),
       sources: row.list("sources").map((id) => SOURCE_IDS[id] ?? id),
     };
   });
 }
 
-function lgaCodes(kind: Kind, row: SourceRow, pcodes: ReadonlyMap<string, string>): string[] {
+/** The LGAs that each unit covers in full or in part. */
+function extents(
+  kind: Kind,
+  rows: readonly SourceRow[],
+  lgas: readonly Row[],
+): (row: SourceRow) => UnitExtent {
+  const byInecCode = new Map(lgas.map((lga) => [String(lga["inec_code"]), coveredLga(lga)]));
   const columns = kind === "senatorial_district" ? ["lga_codes"] : ["lga_codes_full", "lga_codes_part"];
-  return columns
-    .flatMap((column) => row.list(column))
-    .map((inecCode) => pcodes.get(inecCode) ?? inecCode)
-    .sort();
+  const inecCodesOf = (row: SourceRow) => columns.flatMap((column) => row.list(column));
+  const unitsIn = groupBy(rows.flatMap(inecCodesOf), (inecCode) => inecCode);
+  return (row) => {
+    const covered = inecCodesOf(row).map((inecCode) => {
+      const lga = byInecCode.get(inecCode);
+      if (lga === undefined) throw new Error(`${row.cell("code")} covers ${inecCode}, which is no LGA`);
+      return { ...lga, isWhole: unitsIn.get(inecCode)?.length === 1 };
+    });
+    return { lgas: covered, isOneLga: covered.length === 1 && covered.every((lga) => lga.isWhole) };
+  };
 }
+
+interface UnitExtent extends Extent {
+  readonly lgas: readonly (NamedLga & { readonly code: string })[];
+}
+
+const coveredLga = (lga: Row) => ({
+  code: String(lga["code"]),
+  name: String(lga["name"]),
+  aliases: lga["aliases"] as readonly string[],
+});
 
 /** The units of which at least one ward is not sure to be theirs. */
 function contestedUnits(kind: Kind, wards: readonly Row[]): ReadonlySet<string> {

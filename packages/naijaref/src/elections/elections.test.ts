@@ -75,10 +75,10 @@ describe("findConstituency", () => {
 });
 
 describe("listConstituencies", () => {
-  it("finds every unit by its name and each alias, in its state and kind", () => {
+  it("finds every unit, and no other of its state and kind, by its name and each alias", () => {
     for (const unit of all()) {
-      for (const name of [unit.name, unit.name.toUpperCase(), ...unit.aliases]) {
-        expect(all({ kind: unit.kind, state: unit.stateCode, q: name }), name).toContain(unit);
+      for (const name of [unit.name, unit.name.toUpperCase(), unit.slug, ...unit.aliases]) {
+        expect(all({ kind: unit.kind, state: unit.stateCode, q: name }), name).toEqual([unit]);
       }
     }
   });
@@ -86,6 +86,23 @@ describe("listConstituencies", () => {
   it("ignores what a name says of its kind", () => {
     expect(all({ q: "Lagos West Senatorial District" }).map((unit) => unit.code)).toEqual(["SD072"]);
     expect(all({ q: "ikeja federal constituency", kind: "federal_constituency" })).toHaveLength(1);
+  });
+
+  it.each([
+    ["Surulere Constituency 2", ["FC251", "SC671"]],
+    ["Port Harcourt 3", ["SC887"]],
+    ["FCT", ["SD109"]],
+    ["AMAC/Bwari", ["FC360"]],
+    ["Somolu", ["FC248"]],
+    ["Kogi (K.K)", ["SC595"]],
+    ["Konshisha", ["SC172"]],
+    ["Verre (Fufore II)", ["SC039"]],
+    ["Fufore II", ["SC039"]],
+    ["OGO-OLUWA AND SURULERE", ["SC832"]],
+    ["Lagos Wes", []],
+    ["", []],
+  ])("finds %j", (q, codes) => {
+    expect(all({ q }).map((unit) => unit.code)).toEqual(codes);
   });
 
   it("answers nothing for a name that nobody bears, and says when the state is unknown", () => {

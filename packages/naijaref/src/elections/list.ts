@@ -1,24 +1,22 @@
 import { findState } from "../places/states.ts";
 import type { Constituency, Lga } from "../records.generated.ts";
-import { foldWithout, joined } from "../text/fold.ts";
+import { lazy } from "../table/lazy.ts";
+import { indexIdentifiers } from "../text/identifiers.ts";
 import { allConstituencies, type ConstituencyKind, constituenciesByLga } from "./constituencies.ts";
+import { unitKey } from "./name.ts";
 
-/** Phrases that only say what kind of unit a name is of, longest first. */
-const UNIT_KINDS = [
-  "federal constituency",
-  "state constituency",
-  "senatorial district",
-  "senatorial zone",
-  "constituency",
-] as const;
-
-const nameKey = (name: string): string => joined(foldWithout(UNIT_KINDS, name));
+const byName = /* @__PURE__ */ lazy(() =>
+  indexIdentifiers(allConstituencies(), [{ names: (unit) => [unit.name, ...unit.aliases], key: unitKey }]),
+);
 
 export interface ConstituencyFilter {
   readonly kind?: ConstituencyKind | undefined;
   /** Any identifier of a state. */
   readonly state?: string | undefined;
-  /** The exact name or an alias, ignoring case, accents, punctuation and words such as Senatorial District. */
+  /**
+   * The exact name or an alias, ignoring case, accents, punctuation and words such as Senatorial District;
+   * a unit's number may be in digits ("Surulere 2").
+   */
   readonly q?: string | undefined;
 }
 
@@ -31,12 +29,10 @@ export type ConstituencyList =
 export function listConstituencies({ kind, state, q }: ConstituencyFilter = {}): ConstituencyList {
   const within = state === undefined ? undefined : findState(state);
   if (state !== undefined && within === undefined) return { ok: false, reason: "unknown_state" };
-  const key = q === undefined ? undefined : nameKey(q);
   const fits = (unit: Constituency): boolean =>
-    (kind === undefined || unit.kind === kind) &&
-    (within === undefined || unit.stateCode === within.code) &&
-    (key === undefined || [unit.name, ...unit.aliases].some((name) => nameKey(name) === key));
-  return { ok: true, constituencies: allConstituencies().filter(fits) };
+    (kind === undefined || unit.kind === kind) && (within === undefined || unit.stateCode === within.code);
+  const named = q === undefined ? allConstituencies() : byName()(q);
+  return { ok: true, constituencies: named.filter(fits) };
 }
 
 /**

@@ -36,7 +36,8 @@ export const elections = {
       }),
       state,
       q: inQuery(lookedFor, {
-        description: "Only units of exactly this name or alias, ignoring case and punctuation.",
+        description:
+          "Only units of exactly this name or alias, ignoring case and punctuation; a unit's number may be in digits (Surulere 2).",
         example: "lagos west",
       }),
     },

@@ -2,14 +2,21 @@ import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Operation } from "./operation.ts";
+import { phones } from "./phones.ts";
 import { places } from "./places.ts";
+import { plates } from "./plates.ts";
 import { search } from "./search.ts";
 
 /** Every operation of version 1 by its id, room by room. */
-export const contract = { ...places, ...elections, ...banks, ...search, ...about } as const satisfies Record<
-  string,
-  Operation
->;
+export const contract = {
+  ...places,
+  ...elections,
+  ...banks,
+  ...phones,
+  ...plates,
+  ...search,
+  ...about,
+} as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;
 export type OperationId = keyof Contract;

@@ -1,5 +1,6 @@
+import type { HttpAnswer } from "../http/message.ts";
 import { FetchRequest, toResponse } from "./fetch.ts";
-import { logRequest } from "./log.ts";
+import { createRequestLog } from "./log.ts";
 import type { ServiceProcess } from "./service.ts";
 
 /** The service as a runtime of the Fetch standard calls it. */
@@ -7,17 +8,15 @@ export function answerFetch({
   handle,
   log,
 }: ServiceProcess): (request: Request, peer: string) => Response | Promise<Response> {
+  const startLog = createRequestLog(log);
   return (incoming, peer) => {
-    const started = performance.now();
+    const logAnswer = startLog();
     const request = new FetchRequest(incoming, peer);
+    const finish = (answer: HttpAnswer): Response => {
+      logAnswer(request.method, answer);
+      return toResponse(answer);
+    };
     const answer = handle(request);
-    if (answer instanceof Promise) {
-      return answer.then((later) => {
-        logRequest(log, request.method, later, started);
-        return toResponse(later);
-      });
-    }
-    logRequest(log, request.method, answer, started);
-    return toResponse(answer);
+    return answer instanceof Promise ? answer.then(finish) : finish(answer);
   };
 }

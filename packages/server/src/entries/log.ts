@@ -16,12 +16,22 @@ export function createLog(level: string): Log {
   return pino({ base: null, level }, output);
 }
 
+/** Writes of a request's answer, when it is known; the clock runs from `startTimer`. */
+export type LogAnswer = (method: string, answer: HttpAnswer) => void;
+
+const NOTHING: LogAnswer = () => {};
+
 /**
  * A line for each request. The route's template stands for the path, so that no number or name that a person
  * looked up is written down, and no address at all.
  */
-export function logRequest(log: Log, method: string, { prepared }: HttpAnswer, started: number): void {
-  if (!log.isLevelEnabled("info")) return;
-  const ms = Math.round((performance.now() - started) * 100) / 100;
-  log.info({ method, route: prepared.route, status: prepared.status, ms });
+export function createRequestLog(log: Log): () => LogAnswer {
+  if (!log.isLevelEnabled("info")) return () => NOTHING;
+  return () => {
+    const started = performance.now();
+    return (method, { prepared: { route, status } }) => {
+      const ms = Math.round((performance.now() - started) * 100) / 100;
+      log.info({ method, route, status, ms });
+    };
+  };
 }

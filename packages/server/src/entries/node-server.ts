@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { prepareFailure } from "../http/representation.ts";
-import { logRequest } from "./log.ts";
+import { createRequestLog } from "./log.ts";
 import type { ServiceProcess } from "./service.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 
@@ -18,8 +18,8 @@ const TIMES = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** In milliseconds: for a client that does not take its answer. */
-const STALLED = 30_000;
+/** In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that. */
+const STALLED = 8_000;
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -36,38 +36,42 @@ class NodeRequest implements HttpRequest {
     return this.#incoming.socket.remoteAddress ?? "";
   }
 
+  /** Read from the fields as they came: the object that Node makes of them costs more than all else here. */
   header(name: string): string | undefined {
-    const value = this.#incoming.headers[name];
-    return Array.isArray(value) ? value.join(", ") : value;
+    const fields = this.#incoming.rawHeaders;
+    let value: string | undefined;
+    for (let at = 0; at < fields.length; at += 2) {
+      const field = fields[at] ?? "";
+      if (field.length !== name.length || field.toLowerCase() !== name) continue;
+      value = value === undefined ? fields[at + 1] : `${value}, ${fields[at + 1]}`;
+    }
+    return value;
   }
 }
 
 /** Node's own HTTP server around the service. */
 export function createNodeServer({ handle, log, state }: ServiceProcess): Server {
-  const write = (
-    answer: HttpAnswer,
-    request: HttpRequest,
-    response: ServerResponse,
-    started: number,
-  ): void => {
-    const { prepared, extra } = answer;
-    const headers = extra.length === 0 ? prepared.headers : [...prepared.headers, ...extra];
-    if (state.isDraining()) response.shouldKeepAlive = false;
-    response.writeHead(prepared.status, headers as string[]);
-    response.end(prepared.body);
-    logRequest(log, request.method, answer, started);
-  };
+  const startLog = createRequestLog(log);
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const started = performance.now();
+    const logAnswer = startLog();
     const request = new NodeRequest(incoming);
-    const answer = hasHost(incoming) ? handle(request) : BAD_HOST;
-    if (answer instanceof Promise) void answer.then((later) => write(later, request, response, started));
-    else write(answer, request, response, started);
+    const write = (answer: HttpAnswer): void => {
+      const { prepared, extra } = answer;
+      const headers = extra.length === 0 ? prepared.headers : [...prepared.headers, ...extra];
+      if (state.isDraining()) response.shouldKeepAlive = false;
+      response.writeHead(prepared.status, headers as string[]);
+      response.end(prepared.body);
+      // Most answers are gone by now, and need no timer.
+      if (response.writableLength > 0) response.setTimeout(STALLED);
+      logAnswer(request.method, answer);
+    };
+    const answer = hasHost(request, incoming) ? handle(request) : BAD_HOST;
+    if (answer instanceof Promise) void answer.then(write);
+    else write(answer);
   };
 
-  const server = createServer({ ...TIMES, requireHostHeader: false, joinDuplicateHeaders: true }, serve);
-  server.setTimeout(STALLED);
+  const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
   // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
@@ -77,8 +81,9 @@ export function createNodeServer({ handle, log, state }: ServiceProcess): Server
 }
 
 /** RFC 9112, 3.2: a request of HTTP/1.1 names one host; several arrive joined by a comma. */
-function hasHost({ headers, httpVersionMinor }: IncomingMessage): boolean {
-  return headers.host === undefined ? httpVersionMinor === 0 : /^[^\s,/?#@\\]*$/.test(headers.host);
+function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): boolean {
+  const host = request.header("host");
+  return host === undefined ? httpVersionMinor === 0 : /^[^\s,/?#@\\]*$/.test(host);
 }
 
 const { failure: badHost } = fail("bad_request", "The request needs one valid Host header field: send it.");

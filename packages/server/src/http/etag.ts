@@ -14,7 +14,7 @@ export const entityTag = (bytes: Uint8Array): string => `W/"${hash(bytes)}"`;
 
 /** Whether If-None-Match names the tag: `*`, or a list in which the weak comparison finds it (RFC 9110, 13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
-  if (ifNoneMatch.trim() === "*") return true;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === "*") return true;
   const opaque = tag.replace(/^W\//, "");
   const listed: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return listed.includes(opaque);

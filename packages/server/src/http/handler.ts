@@ -30,21 +30,23 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
     const client = clientOf(request.peer, () => request.header("x-forwarded-for"));
     const quota = limiter.take(client, isKnownToCaller(request, resource) ? 0 : 1);
     return quota instanceof Promise
-      ? quota.then((taken) => guarded(() => withQuota(limiter, taken, request, resource)))
+      ? quota.then((taken) => withQuota(limiter, taken, request, resource)).catch(confess)
       : withQuota(limiter, quota, request, resource);
   };
 
-  const guarded = <T>(work: () => T): T | HttpAnswer => {
-    try {
-      return work();
-    } catch (error) {
-      report(error);
-      const failure = fail("internal_error", "The service failed; try again in a moment.");
-      return plain(prepareFailure(failure.failure, "-"));
-    }
+  const confess = (error: unknown): HttpAnswer => {
+    report(error);
+    const { failure } = fail("internal_error", "The service failed; try again in a moment.");
+    return plain(prepareFailure(failure, "-"));
   };
 
-  return (request) => guarded(() => respond(request));
+  return (request) => {
+    try {
+      return respond(request);
+    } catch (error) {
+      return confess(error);
+    }
+  };
 }
 
 const plain = (prepared: Prepared): HttpAnswer => ({ prepared, extra: NOTHING });

@@ -1,6 +1,7 @@
 import { errors, type Failure } from "../contract/errors.ts";
 import type { CacheClass } from "../contract/operation.ts";
 import { type Body, errorBody } from "./body.ts";
+import { toBytes } from "./bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "./encoding.ts";
 import { entityTag } from "./etag.ts";
 import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "./fields.ts";
@@ -18,15 +19,13 @@ export interface Representation {
   readonly size: number;
 }
 
-const encoder = new TextEncoder();
-
 export function success(
   body: Body,
   cache: CacheClass,
   route: string,
   encode: Encode | undefined,
 ): Representation {
-  const bytes = encoder.encode(body.text);
+  const bytes = toBytes(body.text);
   const etag = entityTag(bytes);
   const shared = [
     "ETag",
@@ -82,7 +81,7 @@ export function failed(failure: Failure, route: string): Representation {
 /** An error; nobody keeps it, for what caused it may be gone in a moment. */
 export function prepareFailure(failure: Failure, route: string, extra: readonly string[] = []): Prepared {
   const body = errorBody(failure);
-  const bytes = encoder.encode(body.text);
+  const bytes = toBytes(body.text);
   const headers = ["Content-Type", body.mediaType, "Cache-Control", CACHE_CONTROL.none, ...extra, ...CORS];
   return {
     status: errors[failure.code].status,

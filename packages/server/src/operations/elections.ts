@@ -10,7 +10,7 @@ import {
 import type { elections as contract } from "../contract/elections.ts";
 import { Failed, fail, quote } from "../contract/errors.ts";
 import type { Handlers } from "./operations.ts";
-import { lgaNamed, stateNamed } from "./places.ts";
+import { lgaNamed, unknownState } from "./places.ts";
 
 /** The constituency with a code, or the refusal that says what to do. */
 const constituencyNamed = (code: string): Constituency | Failed =>
@@ -22,7 +22,7 @@ const constituencyNamed = (code: string): Constituency | Failed =>
 
 function listed(filter: ConstituencyFilter): readonly Constituency[] | Failed {
   const list = listConstituencies(filter);
-  return list.ok ? list.constituencies : (stateNamed(filter.state ?? "") as Failed);
+  return list.ok ? list.constituencies : unknownState(filter.state ?? "");
 }
 
 export const elections: Handlers<keyof typeof contract> = {

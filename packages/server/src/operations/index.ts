@@ -3,7 +3,17 @@ import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
+import { phones } from "./phones.ts";
 import { places } from "./places.ts";
+import { plates } from "./plates.ts";
 import { search } from "./search.ts";
 
-export const operations: Handlers<OperationId> = { ...places, ...elections, ...banks, ...search, ...about };
+export const operations: Handlers<OperationId> = {
+  ...places,
+  ...elections,
+  ...banks,
+  ...phones,
+  ...plates,
+  ...search,
+  ...about,
+};

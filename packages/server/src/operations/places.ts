@@ -13,19 +13,19 @@ import { Failed, fail, quote } from "../contract/errors.ts";
 import type { places as contract } from "../contract/places.ts";
 import type { Handlers } from "./operations.ts";
 
+/** The refusal of an identifier that names no state. */
+export const unknownState = (identifier: string): Failed =>
+  fail("not_found", `No state answers to ${quote(identifier)}; /v1/states lists their codes and names.`);
+
 /** The state that an identifier names, or the refusal that says what to do. */
-export function stateNamed(identifier: string): State | Failed {
-  return (
-    findState(identifier) ??
-    fail("not_found", `No state answers to ${quote(identifier)}; /v1/states lists their codes and names.`)
-  );
-}
+export const stateNamed = (identifier: string): State | Failed =>
+  findState(identifier) ?? unknownState(identifier);
 
 /** The LGA that an identifier names, in one state if that is given, or the refusal that says what to do. */
 export function lgaNamed(identifier: string, state: string | undefined): Lga | Failed {
   const lookup = findLga(identifier, { state });
   if (lookup.ok) return lookup.lga;
-  if (lookup.reason === "unknown_state") return stateNamed(state ?? "") as Failed;
+  if (lookup.reason === "unknown_state") return unknownState(state ?? "");
   if (lookup.reason === "unknown") {
     const where = state === undefined ? "" : ` in the state ${quote(state)}`;
     return fail(

@@ -16,9 +16,15 @@ export interface Limiter {
 /** In milliseconds. */
 export const WINDOW = 60_000;
 
+const POLICY = "RateLimit-Policy";
+
 /** The quota as draft-ietf-httpapi-ratelimit-headers-11 writes it: fields for every answer to a counted request. */
-export function quotaFields(limiter: Limiter, { allowed, remaining, seconds }: Quota): readonly string[] {
-  const policy = ["RateLimit-Policy", `"default";q=${limiter.limit};w=${WINDOW / 1000}`];
-  const left = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}`];
-  return allowed ? [...policy, ...left] : [...policy, ...left, "Retry-After", String(seconds)];
+export function quotaFields({ limit }: Limiter, { allowed, remaining, seconds }: Quota): readonly string[] {
+  const policy = `"default";q=${limit};w=${WINDOW / 1000}`;
+  const fields =
+    remaining === undefined
+      ? [POLICY, policy]
+      : [POLICY, policy, "RateLimit", `"default";r=${remaining};t=${seconds}`];
+  if (!allowed) fields.push("Retry-After", String(seconds));
+  return fields;
 }

@@ -39,7 +39,7 @@ const NOBODY = "nobody";
  * fails, until it answers a probe.
  */
 export function shareLimit(sharing: Sharing): SharedLimiter {
-  const { limit, store, report, patience = 100, interval = 1000 } = sharing;
+  const { limit, store, report, patience = 250, interval = 1000 } = sharing;
   const own = limitInMemory(limit);
   let isAway = true;
   let isKnown = false;
@@ -83,9 +83,16 @@ export function shareLimit(sharing: Sharing): SharedLimiter {
   };
 }
 
+/**
+ * Rejects when the promise takes longer. A process that was itself busy finds its timers due before it reads
+ * what has arrived in the meantime: so it reads that first, and only then gives up.
+ */
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+    const giveUp = (): void => reject(new Error(`no answer within ${milliseconds} ms`));
+    let timer = setTimeout(() => {
+      timer = setTimeout(giveUp, 0);
+    }, milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

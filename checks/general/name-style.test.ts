@@ -23,6 +23,12 @@ it.each([
   expect(findings.map((finding) => finding.message).join()).toContain(message);
 });
 
+it("reads the names of constituencies too", () => {
+  expect(nameStyle.check(edited("federalConstituencies", "FC001", { name: "ABA North / Aba" }))).toHaveLength(
+    1,
+  );
+});
+
 it.each([
   "Old Aba GRA",
   "Hotoro (NNPC)",

@@ -1,8 +1,9 @@
+import { UNITS } from "../elections/units.ts";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesOf, textOf } from "../tables.ts";
 
-/** The tables whose names are those of places. */
-const TABLES = ["states", "lgas", "wards"];
+/** The tables whose names are those of places, or made of them. */
+const TABLES: readonly string[] = ["states", "lgas", "wards", ...UNITS.map(({ table }) => table)];
 
 interface Style {
   readonly isWrong: (name: string) => boolean;

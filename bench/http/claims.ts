@@ -1,0 +1,43 @@
+import type { Claim } from "../claims.ts";
+import type { CaseName } from "./cases.ts";
+import type { Results } from "./results.ts";
+
+const NODE = "naijaref, Node";
+
+interface Ratio {
+  readonly contender: string;
+  readonly other: string;
+  readonly atLeast: number;
+  readonly cases: readonly CaseName[];
+}
+
+const RATIOS: readonly Ratio[] = [
+  { contender: NODE, other: "bare node:http", atLeast: 0.95, cases: ["record", "not modified", "list"] },
+  { contender: NODE, other: "Fastify", atLeast: 1.2, cases: ["record", "list"] },
+  { contender: "naijaref, Bun", other: "nginx, static files", atLeast: 0.7, cases: ["record"] },
+  {
+    contender: "naijaref, Node, limiter on",
+    other: NODE,
+    atLeast: 0.9,
+    cases: ["record", "not modified", "list"],
+  },
+];
+
+/** Searches a second that vary, on one core. */
+const SEARCHES = 8000;
+
+/** The claims that a run has figures for. */
+export function checkClaims(results: Results): Claim[] {
+  const ratios = RATIOS.flatMap(({ contender, other, atLeast, cases }) =>
+    cases.flatMap((of): Claim[] => {
+      const ratio = results.ratio(contender, other, of);
+      if (ratio === undefined) return [];
+      const sentence = `${of}: ${contender} is ${ratio.toFixed(2)} of ${other}, at least ${atLeast}`;
+      return [{ sentence, holds: ratio >= atLeast }];
+    }),
+  );
+  const searches = results.median(NODE, "search");
+  if (searches === undefined) return ratios;
+  const sentence = `search: ${NODE} answers ${searches.toFixed(0)} a second, at least ${SEARCHES}`;
+  return [...ratios, { sentence, holds: searches >= SEARCHES }];
+}

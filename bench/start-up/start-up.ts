@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { get } from "node:http";
+import { fileURLToPath } from "node:url";
+
+const entry = fileURLToPath(new URL("../../packages/server/dist/entries/node.js", import.meta.url));
+const rounds = 21;
+const port = 3199;
+
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    get({ host: "127.0.0.1", port, path, agent: false }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode === 200));
+    }).on("error", () => resolve(false));
+  });
+
+async function startOnce(path: string): Promise<number> {
+  const started = performance.now();
+  const service = spawn(process.execPath, [entry], {
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: "ignore",
+  });
+  const ended = new Promise((resolve) => service.once("exit", resolve));
+  while (!(await answers(path))) {
+    if (performance.now() - started > 10_000) throw new Error("no answer in 10 s: run `npm run build` first");
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const took = performance.now() - started;
+  service.kill("SIGKILL");
+  await ended;
+  return took;
+}
+
+async function measurePath(path: string): Promise<string> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await startOnce(path));
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
+  return `start to the first answer, ${path}: median ${at(0.5)} ms, fastest ${at(0)} ms, slowest ${at(1)} ms`;
+}
+
+/** How long the built service takes from its process's start to its first answer, a line a path. */
+export async function measureStartUp(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const path of ["/v1/states/Lagos", "/v1/wards/24-11-01", "/v1/search?q=ikeja"]) {
+    lines.push(await measurePath(path));
+  }
+  return lines;
+}

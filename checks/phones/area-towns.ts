@@ -1,0 +1,35 @@
+import { tables } from "@naijaref/records";
+import { fold, joined } from "naijaref/text";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { listOf, textOf } from "../tables.ts";
+
+const keyOf = (name: string): string => joined(fold(name));
+
+/** What lies in a state, as far as an area code may be named for it: the state itself, its capital, LGAs and their seats. */
+function townsOf({ states, lgas }: CheckedDataset, stateCode: string): ReadonlySet<string> {
+  const inState = lgas.filter((lga) => lga["state_code"] === stateCode);
+  const state = states.filter((one) => one["code"] === stateCode);
+  const names = [
+    ...state.flatMap((one) => [textOf(one, "name"), textOf(one, "capital"), ...listOf(one, "aliases")]),
+    ...inState.flatMap((lga) => [
+      textOf(lga, "name"),
+      textOf(lga, "headquarters"),
+      ...listOf(lga, "aliases"),
+    ]),
+  ];
+  return new Set(names.map(keyOf));
+}
+
+export const areaTowns: Rule = {
+  name: "area-towns",
+  description: "the town of an area code is an LGA, the seat of one or the capital of the code's state.",
+  check: (dataset) =>
+    (["areaCodes", "unlistedAreaCodes"] as const).flatMap((table) =>
+      dataset[table].flatMap((area): Finding[] => {
+        const [town, state] = [textOf(area, "area"), textOf(area, "state_code")];
+        if (townsOf(dataset, state).has(keyOf(town))) return [];
+        const message = `${town} is not in ${state}, as data/places has it: correct area or state_code`;
+        return [{ file: tables[table].path, key: textOf(area, "code"), message }];
+      }),
+    ),
+};

@@ -1,0 +1,32 @@
+import type { Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+import { blocksOf, faultIn } from "./blocks.ts";
+
+/** What the numbers of each type begin with, and the file that their blocks belong in. */
+const TYPES: Readonly<Record<string, { readonly begins: RegExp; readonly file: string }>> = {
+  mobile: { begins: /^(?:7(?!00)[0-2]|8(?!00)[01]|9(?!00)[01])/, file: "phones/mobile-blocks.csv" },
+  fixed: { begins: /^20/, file: "phones/fixed-blocks.csv" },
+  toll_free: { begins: /^800/, file: "phones/special-blocks.csv" },
+  non_toll_free: { begins: /^700/, file: "phones/special-blocks.csv" },
+};
+
+export const blockRanges: Rule = {
+  name: "block-ranges",
+  description:
+    "the first and last number of a block have ten digits, in that order, and begin as numbers of its type do.",
+  check: (dataset) =>
+    blocksOf(dataset).flatMap((block) => {
+      const { file, row, start, end } = block;
+      const type = TYPES[textOf(row, "type")];
+      const ten = /^[0-9]{10}$/;
+      if (!ten.test(start) || !ten.test(end) || start > end) {
+        return [faultIn(block, `runs to ${end}: first and last number have ten digits, the lower first`)];
+      }
+      if (type === undefined || type.file !== file || !type.begins.test(start) || !type.begins.test(end)) {
+        return [
+          faultIn(block, `holds ${textOf(row, "type")} numbers, it says: correct the range, type or file`),
+        ];
+      }
+      return [];
+    }),
+};

@@ -1,0 +1,30 @@
+import { dataset, edited, without } from "../edited.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
+import { plateCategories } from "./plate-categories.ts";
+import { prefixLetters } from "./prefix-letters.ts";
+import { prefixStates } from "./prefix-states.ts";
+
+const BROKEN: readonly Broken[] = [
+  [
+    prefixLetters,
+    "a letter that looks like a digit",
+    edited("platePrefixes", "AAA", { prefix: "AOA" }),
+    "AOA",
+  ],
+  [prefixLetters, "an exception that is gone", without("platePrefixes", "OTA"), "OTA"],
+  [
+    prefixStates,
+    "a state without place codes",
+    { ...dataset, platePrefixes: dataset.platePrefixes.filter((row) => row["state_code"] !== "FC") },
+    "FC",
+  ],
+  [plateCategories, "a category too few", without("plateCategories", "dealer"), "dealer vehicle"],
+  [
+    plateCategories,
+    "a category that is none",
+    edited("plateCategories", "diplomatic", { vehicle: "motorcycle" }),
+    "diplomatic motorcycle",
+  ],
+];
+
+proveRules([prefixLetters, prefixStates, plateCategories], BROKEN);

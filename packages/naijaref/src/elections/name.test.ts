@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { unitKey } from "./name.ts";
+
+it.each([
+  ["LAGOS-WEST", "Lagos West"],
+  ["Lagos West Senatorial District", "Lagos West"],
+  ["Lagos West Senatorial Zone", "Lagos West"],
+  ["Ikeja Federal Constituency", "Ikeja"],
+  ["Ikeja I State Constituency", "Ikeja I"],
+  ["Ikeja Constituency II", "Ikeja II"],
+  ["Ikeja State Constituency 2", "Ikeja II"],
+  ["southern ijaw 4", "Southern Ijaw IV"],
+  ["Jemaa", "Jema'a"],
+  ["Oshodi-Isolo 1", "Oshodi/Isolo I"],
+])("takes %s for %s", (typed, name) => {
+  expect(unitKey(typed)).toBe(unitKey(name));
+});
+
+it.each([
+  ["Ikeja I", "Ikeja II"],
+  ["Ikeja", "Ikeja I"],
+  ["Ikeja 5", "Ikeja"],
+  ["Lagos West", "Lagos East"],
+])("tells %s from %s", (one, other) => {
+  expect(unitKey(one)).not.toBe(unitKey(other));
+});
+
+it("is empty for what holds no letter or digit", () => {
+  expect(unitKey("---")).toBe("");
+});

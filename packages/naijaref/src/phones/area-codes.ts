@@ -1,0 +1,23 @@
+import type { AreaCode } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { areaCodesTable } from "./areaCodes.data.ts";
+import { unlistedAreaCodesTable } from "./unlistedAreaCodes.data.ts";
+
+/** The 56 area codes of fixed lines that the regulator lists, by code. Source: Nigerian Communications Commission. */
+export const areaCodes: () => readonly AreaCode[] = /* @__PURE__ */ lazy(() =>
+  unpack<AreaCode>(areaCodesTable),
+);
+
+/** Codes that the ITU has and the regulator's list has not: their numbers are read too. */
+const unlistedAreaCodes = /* @__PURE__ */ lazy(() => unpack<AreaCode>(unlistedAreaCodesTable));
+
+const byCode = /* @__PURE__ */ lazy(
+  () => new Map([...areaCodes(), ...unlistedAreaCodes()].map((area) => [area.code, area])),
+);
+
+/** The area of a fixed number in the form in use since 2024. One code is never the beginning of another. */
+export const areaOf = (national: string): AreaCode | undefined =>
+  byCode().get(`0${national.slice(0, 3)}`) ?? byCode().get(`0${national.slice(0, 4)}`);
+
+export const isListed = (area: AreaCode): boolean => areaCodes().includes(area);

@@ -1,0 +1,29 @@
+import type { NumberingBlock } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { fixedBlocksTable } from "./fixedBlocks.data.ts";
+import { mobileBlocksTable } from "./mobileBlocks.data.ts";
+import { specialBlocksTable } from "./specialBlocks.data.ts";
+
+/** Every block that the regulator lists, by its first number; no two overlap. */
+export const numberingBlocks = /* @__PURE__ */ lazy(() =>
+  [fixedBlocksTable, mobileBlocksTable, specialBlocksTable]
+    .flatMap((table) => unpack<NumberingBlock>(table))
+    .sort((a, b) => (a.rangeStart < b.rangeStart ? -1 : 1)),
+);
+
+/**
+ * The block that a national number lies in, by the regulator's Mobile Number Allocation Table (December 2023) and
+ * National Numbering Plan (October 2022). Blocks hold numbers of ten digits; a longer one lies in none.
+ */
+export function blockOf(national: string): NumberingBlock | undefined {
+  const all = numberingBlocks();
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((all[middle]?.rangeStart ?? "") <= national) from = middle + 1;
+    else to = middle;
+  }
+  const block = all[from - 1];
+  return block !== undefined && national.length === 10 && national <= block.rangeEnd ? block : undefined;
+}

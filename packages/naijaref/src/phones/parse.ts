@@ -1,0 +1,59 @@
+import type { PhoneNumber } from "../records.generated.ts";
+import { areaOf } from "./area-codes.ts";
+import { blockOf } from "./blocks.ts";
+import { type Classified, classify } from "./classify.ts";
+import { displayOf } from "./display.ts";
+import { noteOn } from "./notes.ts";
+import type { PhoneRefusal } from "./problem.ts";
+import { readWriting } from "./written.ts";
+
+/** What `parsePhone` answers: the number, or why it is none. */
+export type PhoneParse = { readonly ok: true; readonly phone: PhoneNumber } | PhoneRefusal;
+
+/** What `normalizePhone` answers: the number in E.164 form, or why it is none. */
+export type PhoneNormalization = { readonly ok: true; readonly e164: string } | PhoneRefusal;
+
+/**
+ * A Nigerian phone number, read in any common writing: international (`+234`, `234`, `00234`, `009234`), national
+ * (`0803…`), bare (`803…`), with spaces, dots, dashes, slashes, parentheses, a stray `(0)`, `tel:`, full-width digits.
+ * Fixed numbers in the form used before 2024 are upgraded. Sources: National Numbering Plan (October 2022), Mobile
+ * Number Allocation Table (December 2023) and statements of the Nigerian Communications Commission.
+ *
+ * @param text at most 40 UTF-16 code units; a longer one is `too_long` and is not read.
+ */
+export function parsePhone(text: string): PhoneParse {
+  const written = readWriting(text);
+  if (!written.ok) return written;
+  const number = classify(written.national);
+  return number.ok ? { ok: true, phone: describe(number) } : number;
+}
+
+/**
+ * The form to store: `+234` and the national number (ITU-T E.164), the same for every writing of one number.
+ *
+ * @param text as for `parsePhone`.
+ */
+export function normalizePhone(text: string): PhoneNormalization {
+  const parsed = parsePhone(text);
+  return parsed.ok ? { ok: true, e164: parsed.phone.e164 } : parsed;
+}
+
+function describe(number: Classified): PhoneNumber {
+  const { type, national } = number;
+  const local = `0${national}`;
+  const area = type === "fixed" ? areaOf(national) : undefined;
+  const prefix = area?.code ?? local.slice(0, 4);
+  const block = blockOf(national);
+  return {
+    e164: `+234${national}`,
+    local,
+    national,
+    display: displayOf(local, prefix),
+    type,
+    prefix,
+    area: area?.area ?? null,
+    network: block?.network ?? null,
+    allocated: block?.status === "allocated",
+    note: noteOn(number, block),
+  };
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { areaCodes } from "./area-codes.ts";
+import { blockOf, numberingBlocks } from "./blocks.ts";
+import { parsePhone } from "./index.ts";
+
+/** Properties: what holds for every block, every area and every text. */
+
+const SEPARATORS = ["", " ", "-", ".", "/", "\u00A0", "\u2009", "\u2011", "–", "−", ") ", " ("];
+
+const fullWidth = (text: string): string =>
+  text.replace(/[0-9+]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
+
+const PREFIXED = [
+  "0",
+  "+234",
+  "234",
+  "00234",
+  "009234",
+  "+234 (0) ",
+  "+2340",
+  "2340",
+  "tel:+234",
+  "Tel: 0",
+  "(+234) ",
+];
+
+/** A number in each way to begin it, grouped by each separator, plain and full-width. */
+const writings = (national: string, beginnings: readonly string[] = ["", ...PREFIXED]): string[] =>
+  beginnings.flatMap((beginning) =>
+    SEPARATORS.flatMap((between) => {
+      const groups = [national.slice(0, 3), national.slice(3, 6), national.slice(6)];
+      const text = beginning + groups.join(between);
+      return [text, fullWidth(text), `\u202A${text}\u202C`];
+    }),
+  );
+
+const numberIn = (start: string, end: string): fc.Arbitrary<string> =>
+  fc
+    .bigInt({ min: BigInt(start), max: BigInt(end) })
+    .map((number) => String(number).padStart(start.length, "0"));
+
+describe.each(numberingBlocks().map((block) => [`${block.rangeStart} to ${block.rangeEnd}`, block] as const))(
+  "a number of the block %s",
+  (_, block) => {
+    it("comes back from every writing, with the block's holder", () => {
+      const inside = fc.sample(numberIn(block.rangeStart, block.rangeEnd), 1);
+      for (const national of [block.rangeStart, block.rangeEnd, ...inside]) {
+        for (const text of writings(national)) {
+          const parsed = parsePhone(text);
+          if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
+          expect(parsed.phone, text).toMatchObject({
+            e164: `+234${national}`,
+            type: block.type,
+            network: block.network,
+            allocated: block.status === "allocated",
+          });
+        }
+      }
+    });
+  },
+);
+
+it.each(areaCodes().map((area) => [area.area, area] as const))(
+  "a number of %s comes back from the form of today and the one before 2024",
+  (_, { code, legacyCode, area }) => {
+    const digits = 11 - code.length;
+    const subscriber = numberIn(`2${"0".repeat(digits - 1)}`, "9".repeat(digits));
+    fc.assert(
+      fc.property(subscriber, fc.nat(), (rest, seed) => {
+        const national = code.slice(1) + rest;
+        const today = writings(national);
+        const before = writings(legacyCode.slice(1) + rest, PREFIXED);
+        for (const texts of [today, before]) {
+          const text = texts[seed % texts.length] ?? "";
+          expect(parsePhone(text), text).toMatchObject({
+            ok: true,
+            phone: { e164: `+234${national}`, prefix: code, area },
+          });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+/** Texts of every sort: any code units, and such as look like numbers. */
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.string({
+    unit: fc.constantFrom(..."0123456789", ..."+-() ./", "tel:", "234", "０", "\u202A"),
+    maxLength: 20,
+  }),
+  fc.stringMatching(/^(\+?234|0)?(0\)?)?[1-9][0-9]{6,13}$/),
+);
+
+it("never throws, and answers the same to each form of what it read", () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const parsed = parsePhone(text);
+      if (!parsed.ok) return;
+      const { e164, local, national, display } = parsed.phone;
+      const again = parsePhone(e164);
+      expect(again).toMatchObject({ ok: true, phone: { e164, local, national, display } });
+      for (const form of [local, national, display]) expect(parsePhone(form), form).toEqual(again);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+it("finds the block that a search through all of them finds", () => {
+  const near = fc
+    .constantFrom(...numberingBlocks())
+    .chain(({ rangeStart, rangeEnd }) =>
+      fc
+        .integer({ min: -2, max: 2 })
+        .chain((by) =>
+          fc.constantFrom(rangeStart, rangeEnd).map((edge) => String(BigInt(edge) + BigInt(by))),
+        ),
+    );
+  fc.assert(
+    fc.property(fc.oneof(near, numberIn("0000000000", "9999999999")), (national) => {
+      const all = numberingBlocks().filter(
+        ({ rangeStart, rangeEnd }) => rangeStart <= national && national <= rangeEnd,
+      );
+      expect([blockOf(national)].filter((block) => block !== undefined)).toEqual(all);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+describe("a text that is too long", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([41, 10_000_000])("is refused without being read, of %i code units", (length) => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    const replace = vi.spyOn(String.prototype, "replace");
+    expect(parsePhone("0".repeat(length))).toEqual({ ok: false, reason: "too_long" });
+    expect([normalize.mock.calls.length, replace.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it("of 40 is read", () => {
+    expect(parsePhone("08031234567".padStart(40))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,61 @@
+import { type PhoneRefusal, refuse } from "./problem.ts";
+import { shortCodeOf } from "./short-codes.ts";
+
+/** A number as written: its national (significant) number, not yet looked at. */
+export type Written = { readonly ok: true; readonly national: string } | PhoneRefusal;
+
+/** In UTF-16 code units: the longest number, loosely written, is half of it. Longer texts are not read at all. */
+const LONGEST = 40;
+
+/** Digits, a plus before them, and what people put between: spaces, dashes, dots, slashes, parentheses. */
+const WRITING = /^(?:[\s(]*\+)?[\d\s()./\p{Pd}\u2212]*$/u;
+
+/** What begins a number that is written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024. */
+const BARE = /^(?:[789]\d{9}|[78]00\d{7,11}|20\d{8})$/;
+
+/** Reads any common way to write a number, up to country code and trunk prefix. */
+export function readWriting(text: string): Written {
+  if (text.length > LONGEST) return refuse("too_long");
+  const plain = plainText(text);
+  if (plain === "") return refuse("empty");
+  if (!WRITING.test(plain)) return refuse("invalid_characters");
+  const digits = plain.replace(/\D/g, "");
+  if (digits === "") return refuse("empty");
+  return plain.includes("+") ? afterPlus(digits) : withoutPlus(digits);
+}
+
+/** Full-width characters become plain; the marks that address books wrap around numbers (bidi, zero width) go. */
+const plainText = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(/^tel:/i, "")
+    .trim();
+
+const afterPlus = (digits: string): Written =>
+  digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : refuse("not_nigerian");
+
+/** People keep the trunk prefix after the country code, often as (0). It is no part of the number. */
+const afterCountryCode = (digits: string): Written => ({ ok: true, national: digits.replace(/^0/, "") });
+
+/** 009 is Nigeria's own international prefix, 00 that of most other countries. */
+const INTERNATIONAL = /^00(?:9?234)?/;
+
+function withoutPlus(digits: string): Written {
+  const international = INTERNATIONAL.exec(digits)?.[0];
+  if (international !== undefined) {
+    if (international === "00") return refuse("not_nigerian");
+    return afterCountryCode(digits.slice(international.length));
+  }
+  if (digits.startsWith("234") && digits.length >= 10) return afterCountryCode(digits.slice(3));
+  if (digits.startsWith("0")) return { ok: true, national: digits.slice(1) };
+  return BARE.test(digits) ? { ok: true, national: digits } : refuseBare(digits);
+}
+
+function refuseBare(digits: string): PhoneRefusal {
+  const shortCode = shortCodeOf(digits);
+  if (shortCode !== undefined) return { ok: false, reason: "short_code", shortCode };
+  if (digits.length < 7) return refuse("too_short");
+  return refuse(digits.length <= 10 ? "missing_prefix" : "too_long");
+}

@@ -1,0 +1,12 @@
+import type { PlateCategory } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { plateCategoriesTable } from "./plateCategories.data.ts";
+
+/**
+ * The 13 categories of plates with their colours: eight of vehicles, five of motorcycles.
+ * Source: National Road Traffic Regulations 2012, regulations 37 and 39, and Schedule 5.
+ */
+export const plateCategories: () => readonly PlateCategory[] = /* @__PURE__ */ lazy(() =>
+  unpack<PlateCategory>(plateCategoriesTable),
+);

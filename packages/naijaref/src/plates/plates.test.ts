@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PlatePrefix } from "../records.generated.ts";
+import { unpack } from "../table/unpack.ts";
+import { plateFormats } from "./formats.ts";
+import { type Plate, type PlateProblem, parsePlate, plateCategories } from "./index.ts";
+import { platePrefixesTable } from "./platePrefixes.data.ts";
+
+const prefixes = unpack<PlatePrefix>(platePrefixesTable);
+const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
+
+function plate(text: string): Plate {
+  const parsed = parsePlate(text);
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
+  return parsed.plate;
+}
+
+it.each([
+  ["kja 123 ab", "standard", "KJA-123AB", "LA"],
+  ["KJA-123AB", "standard", "KJA-123AB", "LA"],
+  ["ｋｊａ．１２３．ａｂ", "standard", "KJA-123AB", "LA"],
+  ["BBJ-746AA", "standard", "BBJ-746AA", "KN"],
+  ["DKA-601XA", "standard", "DKA-601XA", "KD"],
+  ["AB123-KJA", "old", "AB123-KJA", "LA"],
+  ["DKN 135 3", "dealer", "DKN 135 3", "KN"],
+  ["dla/001/a", "dealer", "DLA 001 A", "LA"],
+  ["01B-266FG", "federal_government", "01B-266FG", null],
+  ["NPF 2647D", "police", "NPF 2647 D", null],
+])("reads %s as %s", (text, format, display, stateCode) => {
+  expect(plate(text)).toMatchObject({ format, display, stateCode });
+});
+
+it("tells the parts of each layout apart", () => {
+  const parts = (text: string) => {
+    const { prefix, number, suffix } = plate(text);
+    return [prefix, number, suffix];
+  };
+  expect(parts("KJA123AB")).toEqual(["KJA", "123", "AB"]);
+  expect(parts("AB123KJA")).toEqual(["AB", "123", "KJA"]);
+  expect(parts("DKN1353")).toEqual(["DKN", "135", "3"]);
+  expect(parts("01B266FG")).toEqual(["01B", "266", "FG"]);
+  expect(parts("NPF2647D")).toEqual(["NPF", "2647", "D"]);
+});
+
+it("has a note only where there is something to know", () => {
+  expect(plate("KJA123AB").note).toBeNull();
+  expect(plate("QQQ123AB")).toMatchObject({ stateCode: null, note: expect.stringContaining("No list") });
+  expect(plate("DKN123AB")).toMatchObject({ stateCode: "KO", note: expect.stringContaining("one list") });
+  expect(plate("AB123QQQ").note).toMatch(/^Issued until 2011.*No list/);
+});
+
+const REFUSED: readonly (readonly [PlateProblem, readonly string[]])[] = [
+  ["empty", ["", " ", "---", "\u200B"]],
+  ["too_long", ["KJA-123AB".padEnd(21), "K".repeat(21)]],
+  ["invalid_characters", ["KJA-123AÉ", "KJA 123 АВ", "KJA+123AB", "🚗", "KJA-123A\uD800"]],
+  ["number_out_of_range", ["KJA-000AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
+  [
+    "unknown_format",
+    [
+      "HELLO",
+      "KJA-123",
+      "KJA-1234AB",
+      "DXX 135 3",
+      "ABC 135 3",
+      "123 CD 45",
+      "PF 10889 SPY",
+      "NPF 264 D",
+      "K0A123AB",
+    ],
+  ],
+];
+
+describe.each(REFUSED)("%s", (reason, texts) => {
+  it.each(texts)("is why %j is refused", (text) => {
+    expect(parsePlate(text)).toEqual({ ok: false, reason });
+  });
+});
+
+/** A letter or digit as East Asian keyboards type it. */
+const fullWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+
+describe("every plate", () => {
+  const letters = (count: number) =>
+    fc.string({ unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"), minLength: count, maxLength: count });
+  const serial = fc.integer({ min: 1, max: 999 }).map((number) => String(number).padStart(3, "0"));
+  const code = fc.constantFrom(...prefixes.map(({ prefix }) => prefix));
+  const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
+  const plates = fc.oneof(
+    join(fc.oneof(code, letters(3)), serial, letters(2)),
+    join(letters(2), serial, fc.oneof(code, letters(3))),
+    join(fc.constant("D"), fc.constantFrom(...states), serial, fc.constantFrom(..."A0Z9")),
+    join(fc.constantFrom("01", "99"), letters(1), serial, fc.constant("FG")),
+    join(fc.constant("NPF"), serial, fc.constantFrom(..."0123456789"), letters(1)),
+  );
+  const between = fc.array(fc.constantFrom("", "", " ", "-", ".", "–", "\u2212", "\u00A0", "/", "\u200B"), {
+    minLength: 9,
+    maxLength: 9,
+  });
+
+  it("comes back from every spacing, case and punctuation", () => {
+    fc.assert(
+      fc.property(plates, between, fc.boolean(), fc.boolean(), (compact, gaps, lower, wide) => {
+        const text =
+          [...compact].map((sign, at) => gaps[at] + (wide ? fullWidth(sign) : sign)).join("") + gaps.at(-1);
+        const read = plate(lower ? text.toLowerCase() : text);
+        expect(read.compact).toBe(compact);
+        expect(read.prefix + read.number + read.suffix).toBe(compact);
+        expect(plate(read.display)).toEqual(read);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it("fits one layout, and is none with a number of zeros", () => {
+    fc.assert(
+      fc.property(plates, (compact) => {
+        expect(plateFormats.filter(({ pattern }) => pattern.test(compact))).toHaveLength(1);
+        const { prefix, number, suffix } = plate(compact);
+        const zeros = prefix + "0".repeat(number.length) + suffix;
+        expect(parsePlate(zeros)).toEqual({ ok: false, reason: "number_out_of_range" });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("has the state of its place code", () => {
+    for (const { prefix, stateCode, unverifiedFields } of prefixes) {
+      expect(plate(`${prefix}-123AB`).stateCode, prefix).toBe(stateCode);
+      expect(plate(`AB123-${prefix}`).stateCode, prefix).toBe(stateCode);
+      expect(plate(`${prefix}-123AB`).note !== null, prefix).toBe(unverifiedFields.length > 0);
+    }
+    for (const stateCode of states) expect(plate(`D${stateCode} 123 A`).stateCode).toBe(stateCode);
+  });
+});
+
+it("never throws", () => {
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
+      .map((units) => String.fromCharCode(...units)),
+    fc.string({ unit: fc.constantFrom(..."ABD019NPFG -ſıßＫ"), maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const parsed = parsePlate(text);
+      if (parsed.ok) expect(parsePlate(parsed.plate.compact)).toEqual(parsed);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+describe("a text that is too long", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is refused without being read", () => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    expect(parsePlate("K".repeat(10_000_000))).toEqual({ ok: false, reason: "too_long" });
+    expect(normalize.mock.calls).toHaveLength(0);
+  });
+});
+
+it("lists the 13 categories: eight of vehicles, five of motorcycles", () => {
+  const vehicles = plateCategories().filter(({ vehicle }) => vehicle === "vehicle");
+  expect([plateCategories().length, vehicles.length]).toEqual([13, 8]);
+  expect(vehicles.find(({ category }) => category === "private")).toMatchObject({
+    background: "white",
+    lettering: "blue",
+  });
+});

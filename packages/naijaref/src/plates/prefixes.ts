@@ -1,0 +1,16 @@
+import type { PlatePrefix } from "../records.generated.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { platePrefixesTable } from "./platePrefixes.data.ts";
+
+const prefixes = /* @__PURE__ */ lazy(() => unpack<PlatePrefix>(platePrefixesTable));
+
+const byCode = /* @__PURE__ */ lazy(() => new Map(prefixes().map((prefix) => [prefix.prefix, prefix])));
+
+/** The place of registration that three letters stand for, if a list has it. */
+export const prefixOf = (code: string): PlatePrefix | undefined => byCode().get(code);
+
+const states = /* @__PURE__ */ lazy(() => new Set(prefixes().map((prefix) => prefix.stateCode)));
+
+/** Whether two letters are a state's: each of the 37 has a place of registration. */
+export const isState = (letters: string): boolean => states().has(letters);

@@ -1,0 +1,132 @@
+import { flag, maybeText, oneOf, text } from "./field.ts";
+import { stateCode } from "./identity.ts";
+import { provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+/** What a number is for, in the regulator's terms; 0800 is toll-free, 0700 is not. */
+export const PHONE_TYPES = ["mobile", "fixed", "toll_free", "non_toll_free"] as const;
+
+export const BLOCK_STATUSES = ["allocated", "available", "returned", "withdrawn"] as const;
+
+const phoneType = oneOf(PHONE_TYPES, {
+  description: "What the number is for; 0800 numbers are toll_free, 0700 numbers are non_toll_free.",
+  example: "mobile",
+});
+
+export const phoneNumber = defineRecord({
+  name: "PhoneNumber",
+  room: "phones",
+  description:
+    "A Nigerian phone number, read by the numbering plan of the Nigerian Communications Commission.",
+  fields: {
+    e164: text({
+      description: "The number in international form (ITU-T E.164), the form to store.",
+      example: "+2348031234567",
+      pattern: "^\\+234[0-9]{10,14}$",
+    }),
+    local: text({
+      description: "The number as dialled within Nigeria.",
+      example: "08031234567",
+      pattern: "^0[0-9]{10,14}$",
+    }),
+    national: text({
+      description: "The national (significant) number: without country code and trunk prefix.",
+      example: "8031234567",
+      pattern: "^[0-9]{10,14}$",
+    }),
+    display: text({
+      description: "The number as dialled within Nigeria, grouped for people.",
+      example: "0803 123 4567",
+    }),
+    type: phoneType,
+    prefix: text({
+      description: "The prefix or area code, as dialled.",
+      example: "0803",
+      pattern: "^0[0-9]{3,4}$",
+    }),
+    area: maybeText({
+      description: "The town that a fixed number's area code stands for; null for numbers that have no area.",
+      example: "Lagos",
+    }),
+    network: maybeText({
+      description:
+        "The holder of the block that the number lies in. A ported number is with another network: see the note.",
+      example: "MTN",
+    }),
+    allocated: flag({
+      description: "Whether the number lies in a block that is allocated. It may not be in use for all that.",
+      example: true,
+    }),
+    note: maybeText({
+      description: "What to know about the answer, in whole sentences.",
+      example:
+        "Mobile numbers can be ported: network is the holder of the block, and the subscriber may be with another.",
+    }),
+  },
+});
+
+export const areaCode = defineRecord({
+  name: "AreaCode",
+  room: "phones",
+  description: "An area code of fixed lines.",
+  fields: {
+    code: text({
+      description: "The code as dialled since 1 January 2024, when 02 was put before all fixed numbers.",
+      example: "0201",
+      pattern: "^020[1-9][0-9]?$",
+    }),
+    legacy_code: text({
+      description: "The code as dialled until then.",
+      example: "01",
+      pattern: "^0[1-9][0-9]?$",
+    }),
+    area: text({
+      description: "The town that the code is named for. It serves places around it too.",
+      example: "Lagos",
+    }),
+    state_code: stateCode,
+    ...provenance,
+  },
+});
+
+const nationalNumber = (which: string, example: string) =>
+  text({
+    description: `The ${which} number of the block, as a national (significant) number of ten digits.`,
+    example,
+    pattern: "^[0-9]{10}$",
+  });
+
+export const numberingBlock = defineRecord({
+  name: "NumberingBlock",
+  room: "phones",
+  description: "A range of numbers that the regulator allocates together.",
+  fields: {
+    range_start: nationalNumber("first", "8030000000"),
+    range_end: nationalNumber("last", "8039999999"),
+    type: phoneType,
+    status: oneOf(BLOCK_STATUSES, {
+      description: "What the regulator has done with the block.",
+      example: "allocated",
+    }),
+    network: maybeText({
+      description: "The holder, by the name that subscribers know; null unless the block is allocated.",
+      example: "MTN",
+    }),
+    allottee: maybeText({
+      description: "The holder as the regulator prints it.",
+      example: "MTN Nig. Comm Plc (Fixed Lines)",
+    }),
+    ...provenance,
+  },
+});
+
+export const shortCode = defineRecord({
+  name: "ShortCode",
+  room: "phones",
+  description: "A short code that every network shares.",
+  fields: {
+    code: text({ description: "The code, as dialled.", example: "112", pattern: "^[1-9][0-9]{2,4}$" }),
+    purpose: text({ description: "What it is for.", example: "Emergency (all services)" }),
+    ...provenance,
+  },
+});

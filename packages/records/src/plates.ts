@@ -1,0 +1,86 @@
+import { maybeText, oneOf, text } from "./field.ts";
+import { stateCode } from "./identity.ts";
+import { provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+export const PLATE_FORMATS = ["standard", "old", "dealer", "federal_government", "police"] as const;
+
+export const PLATE_CATEGORIES = [
+  "private",
+  "commercial",
+  "government",
+  "local_government",
+  "armed_forces",
+  "paramilitary",
+  "dealer",
+  "diplomatic",
+] as const;
+
+export const plate = defineRecord({
+  name: "Plate",
+  room: "plates",
+  description: "A Nigerian vehicle plate number, read by its layout.",
+  fields: {
+    compact: text({
+      description: "The plate's letters and digits alone, the form to store.",
+      example: "KJA123AB",
+      pattern: "^[A-Z0-9]+$",
+    }),
+    display: text({ description: "The plate as it is printed.", example: "KJA-123AB" }),
+    format: oneOf(PLATE_FORMATS, {
+      description:
+        "Its layout: standard since 2011, old before; dealer, federal_government and police have their own.",
+      example: "standard",
+    }),
+    prefix: text({ description: "What stands before the number.", example: "KJA" }),
+    number: text({ description: "The serial number, with its zeros.", example: "123" }),
+    suffix: text({ description: "What stands after the number.", example: "AB" }),
+    state_code: maybeText({
+      description:
+        "The two letters of the state in which the vehicle was registered; null where the plate does not say, or its place code is in no list.",
+      example: "LA",
+      pattern: "^[A-Z]{2}$",
+    }),
+    note: maybeText({
+      description: "What to know about the answer, in whole sentences.",
+      example: "Issued until 2011: the place code stands at the end.",
+    }),
+  },
+});
+
+export const plateCategory = defineRecord({
+  name: "PlateCategory",
+  room: "plates",
+  description:
+    "The colours that the National Road Traffic Regulations 2012 give to the plates of one category.",
+  fields: {
+    category: oneOf(PLATE_CATEGORIES, { description: "Whose plates they are.", example: "private" }),
+    vehicle: oneOf(["vehicle", "motorcycle"], {
+      description: "Whether the plates are for vehicles or for motorcycles.",
+      example: "vehicle",
+    }),
+    name: text({ description: "The category in words.", example: "Private vehicle" }),
+    background: text({ description: "The colour of the plate.", example: "white" }),
+    lettering: text({ description: "The colour of its letters and digits.", example: "blue" }),
+    provision: text({
+      description: "Where the Regulations say so.",
+      example: "reg. 39(1), 39(2)(a)",
+    }),
+    note: maybeText({
+      description: "What to know about the category, in whole sentences.",
+      example: "Police vehicles carry it in practice.",
+    }),
+    ...provenance,
+  },
+});
+
+export const platePrefix = defineRecord({
+  name: "PlatePrefix",
+  room: "plates",
+  description: "The three letters by which a plate names its place of registration.",
+  fields: {
+    prefix: text({ description: "The place code.", example: "KJA", pattern: "^[A-Z]{3}$" }),
+    state_code: stateCode,
+    ...provenance,
+  },
+});

@@ -1,0 +1,32 @@
+import { areaCode, phoneNumber } from "@naijaref/records";
+import { listOf, operation, single } from "./operation.ts";
+import { inPath } from "./parameter.ts";
+
+export const phones = {
+  getPhone: operation({
+    room: "phones",
+    path: "/v1/phone/{number}",
+    summary: "Read a phone number",
+    description:
+      "A Nigerian phone number in any common writing, with its type, area and the holder of its block. Fixed numbers in the form used before 2024 are upgraded.",
+    parameters: {
+      number: inPath({
+        description:
+          "The number: international or national, with spaces, dots, dashes, slashes (encoded) or parentheses; at most 40 characters.",
+        example: "0803 123 4567",
+      }),
+    },
+    answer: single(phoneNumber),
+    errors: ["invalid_phone"],
+    cache: "private",
+    examples: ["/v1/phone/08031234567", "/v1/phone/+234%20803%20123%204567", "/v1/phone/01%20269%201531"],
+  }),
+  listAreaCodes: operation({
+    room: "phones",
+    path: "/v1/area-codes",
+    summary: "List the area codes",
+    description: "The 56 area codes of fixed lines that the regulator lists, by code.",
+    answer: listOf(areaCode),
+    examples: ["/v1/area-codes"],
+  }),
+};

@@ -1,0 +1,13 @@
+import { expect, it, vi } from "vitest";
+
+const unpack = vi.fn(() => []);
+
+vi.mock("../../../naijaref/src/table/unpack.ts", () => ({ unpack }));
+
+// A Worker may compute for one second before its first request, and a process should be there at once.
+it("unpacks no table before the first request", async () => {
+  const { default: worker } = await import("./worker.ts");
+  expect(unpack).not.toHaveBeenCalled();
+  await worker.fetch(new Request("http://x/v1/states/LA"), {});
+  expect(unpack).toHaveBeenCalled();
+});

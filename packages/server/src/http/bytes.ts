@@ -1,0 +1,12 @@
+interface BytesOf {
+  from(text: string): Uint8Array<ArrayBuffer>;
+}
+
+const encoder = new TextEncoder();
+
+/** Node, and who is like it, writes its own kind of bytes as they are and wraps any other anew for every answer. */
+const buffer = (globalThis as { readonly Buffer?: BytesOf }).Buffer;
+
+/** A text in UTF-8. */
+export const toBytes: (text: string) => Uint8Array<ArrayBuffer> =
+  buffer === undefined ? (text) => encoder.encode(text) : (text) => buffer.from(text);

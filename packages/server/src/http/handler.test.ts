@@ -1,0 +1,34 @@
+import { expect, it, vi } from "vitest";
+import { createHandler } from "./handler.ts";
+import type { Limiter } from "./limit/quota.ts";
+
+const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
+
+it.each([
+  [
+    "at once",
+    () => {
+      throw new Error("a fault");
+    },
+  ],
+  ["later", () => Promise.reject(new Error("a fault"))],
+] satisfies [string, Limiter["take"]][])(
+  "confesses a fault that comes %s, in JSON, and reports it",
+  async (_, take) => {
+    const report = vi.fn();
+    const handle = createHandler({
+      limiter: { limit: 1, take },
+      trustedProxies: [],
+      encode: undefined,
+      state: { isDraining: () => false, uptime: () => 0 },
+      report,
+    });
+    const { prepared } = await handle(request);
+    expect(prepared.status).toBe(500);
+    expect(prepared.headers).toContain("Access-Control-Allow-Origin");
+    expect(JSON.parse(new TextDecoder().decode(prepared.body))).toMatchObject({
+      error: { code: "internal_error" },
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"));
+  },
+);

@@ -1,0 +1,25 @@
+import { type PlateProblem, parsePlate, plateCategories } from "naijaref/plates";
+import { fail } from "../contract/errors.ts";
+import type { plates as contract } from "../contract/plates.ts";
+import type { Handlers } from "./operations.ts";
+
+/** What was wrong and what to do. The plate itself is not repeated: it is somebody's. */
+const PROBLEMS: Readonly<Record<PlateProblem, string>> = {
+  empty: "There is no letter or digit in this: give a plate number, such as KJA-123AB.",
+  too_long: "This is longer than 20 characters: give one plate number, such as KJA-123AB.",
+  invalid_characters:
+    "A plate number has the letters A to Z and digits; spaces and punctuation are ignored: leave out other signs.",
+  number_out_of_range: "Serial numbers begin at 001: correct the digits.",
+  unknown_format:
+    "This is laid out as no plate that is read here: KJA-123AB, AB123-KJA, DKN 135 3, 01B-266FG and NPF 2647 D are the forms.",
+};
+
+export const plates: Handlers<keyof typeof contract> = {
+  getPlate: ({ plate }) => {
+    const parsed = parsePlate(plate);
+    return parsed.ok
+      ? parsed.plate
+      : fail("invalid_plate", PROBLEMS[parsed.reason], { reason: parsed.reason });
+  },
+  listPlateCategories: plateCategories,
+};

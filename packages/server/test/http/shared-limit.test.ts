@@ -1,0 +1,153 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
+import { type RunningService, startOn } from "../runtimes.ts";
+
+/** One limit for several instances, on a real Redis that is killed, frozen and brought back under load. */
+
+const AWAY = "The shared rate limit is away";
+const BACK = "The shared rate limit is back";
+
+const services: RunningService[] = [];
+
+async function start(redis: string, env = {}, runtime: "Node" | "Bun" | "Deno" = "Node") {
+  const service = await startOn(runtime, { REDIS_URL: redis, ...env });
+  services.push(service);
+  return service;
+}
+
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.stop()));
+});
+
+const ask = async ({ url }: RunningService): Promise<number> => {
+  const response = await fetch(`${url}/v1/states/LA`);
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const timesSaid = ({ output }: RunningService, what: string): number => output().split(what).length - 1;
+
+describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where there is none on PATH)", () => {
+  let redis: RunningRedis;
+
+  beforeEach(async () => {
+    redis = await startRedis();
+  });
+
+  afterEach(() => redis.kill());
+
+  it("is one limit of 120 for two instances that are asked at once", async () => {
+    const [one, other] = [await start(redis.url), await start(redis.url)];
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, (_, at) => ask(at % 2 === 0 ? one : other)),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  });
+
+  it("is one limit for instances on Node, Bun and Deno", async () => {
+    const all = [
+      await start(redis.url),
+      await start(redis.url, {}, "Bun"),
+      await start(redis.url, {}, "Deno"),
+    ];
+    const statuses = await Promise.all(
+      all.flatMap((service) => Array.from({ length: 60 }, () => ask(service))),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  });
+
+  it.each(["killed", "frozen"])(
+    "costs no request when Redis is %s under load, and returns to it",
+    async (how) => {
+      const service = await start(redis.url, { RATE_LIMIT: "1000000" });
+      const statuses = new Map<number, number>();
+      let loading = true;
+      const load = async (): Promise<void> => {
+        while (loading) {
+          const status = await ask(service);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      };
+      const loads = Array.from({ length: 32 }, load);
+      for (let time = 1; time <= 2; time++) {
+        await asked(statuses, 500);
+        if (how === "killed") await redis.kill();
+        else redis.freeze();
+        await expect.poll(() => timesSaid(service, AWAY), { timeout: 5000 }).toBe(time);
+        await asked(statuses, 500);
+        if (how === "killed") await redis.revive();
+        else redis.thaw();
+        await expect.poll(() => timesSaid(service, BACK), { timeout: 10_000 }).toBe(time);
+      }
+      loading = false;
+      await Promise.all(loads);
+      expect([...statuses.keys()]).toEqual([200]);
+    },
+  );
+
+  it("limits while Redis is away, and remembers what it had allowed", async () => {
+    const service = await start(redis.url, { RATE_LIMIT: "5" });
+    expect([await ask(service), await ask(service), await ask(service)]).toEqual([200, 200, 200]);
+    await redis.kill();
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++) statuses.push(await ask(service));
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  it("is kept by an instance that starts while Redis is away", async () => {
+    await redis.kill();
+    const service = await start(redis.url, { RATE_LIMIT: "1" });
+    expect([await ask(service), await ask(service)]).toEqual([200, 429]);
+    await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+    await redis.revive();
+    await expect.poll(() => timesSaid(service, BACK), { timeout: 10_000 }).toBe(1);
+    expect([await ask(service), await ask(service)]).toEqual([200, 429]);
+  });
+
+  it("forgets a client's address after a minute without requests", async () => {
+    const service = await start(redis.url);
+    await ask(service);
+    const { createClient } = await import("@redis/client");
+    const client = createClient({ url: redis.url });
+    await client.connect();
+    const key = "naijaref:limit:127.0.0.1";
+    expect(await client.pTTL(key)).toBeGreaterThan(50_000);
+    expect(await client.pTTL(key)).toBeLessThanOrEqual(60_000);
+    client.destroy();
+  });
+});
+
+describe.skipIf(redisServer === undefined)("a Redis that answers, but does not count", () => {
+  it.each([
+    ["asks for a password", ["--requirepass", "secret"]],
+    ["is a replica", ["--replicaof", "127.0.0.1 1"]],
+    ["is full", ["--maxmemory", "1"]],
+  ])("is as if away when it %s", async (_, options) => {
+    const redis = await startRedis(...options);
+    const service = await start(redis.url, { RATE_LIMIT: "1" });
+    expect([await ask(service), await ask(service)]).toEqual([200, 429]);
+    await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+    await redis.kill();
+  });
+});
+
+it("goes on where no Redis is at the address but something else", async () => {
+  const other = createServer((_, response) => response.end("hello"));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const service = await start(`redis://127.0.0.1:${port}`, { RATE_LIMIT: "1" });
+  expect([await ask(service), await ask(service)]).toEqual([200, 429]);
+  await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+  other.closeAllConnections();
+  other.close();
+});
+
+/** Waits until so many more requests were answered. */
+async function asked(statuses: ReadonlyMap<number, number>, more: number): Promise<void> {
+  const total = () => [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const before = total();
+  await expect.poll(total, { timeout: 10_000 }).toBeGreaterThan(before + more);
+}

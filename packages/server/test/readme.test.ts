@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningService, startService } from "./service.ts";
+
+/** The examples that people copy first are run as they stand. */
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+const GUIDES = [
+  "README.md",
+  ...readdirSync(join(repository, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+
+const read = (guide: string): string => readFileSync(join(repository, guide), "utf8");
+
+const blocks = (guide: string, language: string): string[] =>
+  [...read(guide).matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map(
+    (match) => match[1] ?? "",
+  );
+
+const addresses = GUIDES.flatMap((guide) =>
+  [
+    ...blocks(guide, "sh")
+      .join("")
+      .matchAll(/http:\/\/localhost:3000(\/v1[^\s'"]*)/g),
+  ].map((match) => [guide, match[1] ?? ""] as const),
+);
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "off" });
+});
+
+afterAll(() => service.stop());
+
+it("finds the examples", () => {
+  expect(addresses.length).toBeGreaterThan(10);
+});
+
+it.each(addresses)("%s: curl %s", async (_, target) => {
+  expect((await fetch(service.url + target)).status).toBe(200);
+});
+
+/** `expression; // value` becomes a line that prints both. */
+const asChecks = (code: string): string =>
+  code.replace(/^(?!import|const)(.+?); \/\/ (.+)$/gm, "console.log(JSON.stringify([$1, $2]));");
+
+it.each(["README.md", "packages/naijaref/README.md"])(
+  "%s: the library's examples give the values beside them",
+  (guide) => {
+    const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
+    const file = join(folder, "example.ts");
+    try {
+      writeFileSync(file, asChecks(blocks(guide, "ts").join("\n")));
+      const tsx = ["--conditions=naijaref-source", "--import", "tsx"];
+      const printed = execFileSync(process.execPath, [...tsx, file], { cwd: repository, encoding: "utf8" });
+      const pairs = printed
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as [unknown, unknown]);
+      expect(pairs.length).toBeGreaterThan(3);
+      for (const [value, documented] of pairs) expect(value).toEqual(documented);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { freePort, listening } from "./ports.ts";
+import { findProgram } from "./programs.ts";
+
+export const redisServer = findProgram("redis-server") ?? findProgram("valkey-server");
+
+export interface RunningRedis {
+  readonly url: string;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Dies at once, as a machine does; what it counted is lost. */
+  readonly kill: () => Promise<void>;
+  /** Starts again at the same address. */
+  readonly revive: () => Promise<void>;
+}
+
+/** Starts a Redis of its own, that keeps nothing on disk. */
+export async function startRedis(...options: readonly string[]): Promise<RunningRedis> {
+  const port = await freePort();
+  let server = await launch(port, options);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    freeze: () => server.kill("SIGSTOP"),
+    thaw: () => server.kill("SIGCONT"),
+    kill: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, "exit");
+      server.kill("SIGKILL");
+      await ended;
+    },
+    revive: async () => {
+      server = await launch(port, options);
+    },
+  };
+}
+
+async function launch(port: number, options: readonly string[]): Promise<ChildProcess> {
+  const quiet = ["--save", "", "--appendonly", "no", "--loglevel", "warning", "--bind", "127.0.0.1"];
+  const server = spawn(redisServer ?? "", ["--port", String(port), ...quiet, ...options], {
+    stdio: "ignore",
+  });
+  await listening(port);
+  return server;
+}

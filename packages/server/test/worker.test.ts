@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, it } from "vitest";
+import { type RunningService, startOn } from "./runtimes.ts";
+
+/** What is special about Cloudflare Workers: the platform's limit, and the limits of the platform. */
+
+const file = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+
+describe("the bundle", () => {
+  const bundle = file("../dist/worker/worker.js");
+
+  it("is far below the 3 MB, compressed, that the platform's free plan takes", () => {
+    expect(gzipSync(bundle).length).toBeLessThan(400_000);
+  });
+
+  it("needs nothing that it does not carry", () => {
+    expect(String(bundle)).not.toMatch(/\bfrom\s*"(?!\.)/);
+    expect(String(bundle)).not.toMatch(/\brequire\(|\bprocess\.|\bBuffer\./);
+  });
+});
+
+describe("wrangler.jsonc", () => {
+  const text = String(file("../wrangler.jsonc")).replace(/^\s*\/\/.*$/gm, "");
+  const configuration = JSON.parse(text) as {
+    main: string;
+    vars: { RATE_LIMIT: string };
+    ratelimits: { name: string; simple: { limit: number; period: number } }[];
+  };
+
+  it("names the bundle that is built and tested", () => {
+    expect(configuration.main).toBe("dist/worker/worker.js");
+  });
+
+  it("has the platform count what the service says it counts", () => {
+    expect(configuration.ratelimits).toMatchObject([
+      { name: "LIMITER", simple: { limit: Number(configuration.vars.RATE_LIMIT), period: 60 } },
+    ]);
+  });
+});
+
+describe("the platform's rate limit", () => {
+  let service: RunningService | undefined;
+  afterEach(() => service?.stop());
+
+  const ask = (headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service?.url}/v1/states/LA`, { headers: { "CF-Connecting-IP": "203.0.113.1", ...headers } });
+
+  it("decides, and tells only its policy", async () => {
+    service = await startOn("workerd", {
+      RATE_LIMIT: "120",
+      EDGE_LIMITER: `
+        const asked = new Map();
+        export default () => ({
+          limit: async ({ key }) => {
+            asked.set(key, (asked.get(key) ?? 0) + 1);
+            return { success: asked.get(key) <= 2 };
+          },
+        });`,
+    });
+    const first = await ask();
+    expect(first.headers.get("ratelimit-policy")).toBe('"default";q=120;w=60');
+    expect(first.headers.get("ratelimit")).toBeNull();
+    const etag = first.headers.get("etag") ?? "";
+    expect((await ask({ "If-None-Match": etag })).status).toBe(304);
+    expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect((await ask({ "CF-Connecting-IP": "203.0.113.2" })).status).toBe(200);
+  });
+
+  it("refuses nobody when it fails itself", async () => {
+    service = await startOn("workerd", {
+      EDGE_LIMITER: `export default () => ({ limit: async () => { throw new Error("no limit today"); } });`,
+    });
+    expect((await ask()).status).toBe(200);
+  });
+});
