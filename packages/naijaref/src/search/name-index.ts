@@ -8,7 +8,7 @@ import { BEGINNING, OTHER_KIND, SOME_WORDS, TYPOS } from "./scores.ts";
 import { makeFindSlips } from "./slips.ts";
 import { encode } from "./terms.ts";
 import { offerBeginnings, offerTypos } from "./whole-names.ts";
-import { splitFolded } from "./wording.ts";
+import { writingsOf } from "./wording.ts";
 import { offerByWords } from "./words.ts";
 
 export interface NameIndexOptions {
@@ -79,15 +79,17 @@ export function createCountingIndex(
     };
     const folded = fold(query);
     if (folded === "") return { matches: [], work: 0 };
-    const readings = readKinds(phrases, splitFolded(folded)).map(({ words, kinds: said }) => ({
-      words,
-      letters: encode(names.terms, words.join("")),
-      offer(key: number, score: number, around = false): void {
-        const entry = names.owners[key] as number;
-        const isOther = said.length > 0 && !isOfKind(said, entry, around);
-        offer(entry, key, isOther ? score - OTHER_KIND : score);
-      },
-    }));
+    const readings = writingsOf(folded)
+      .flatMap((words) => readKinds(phrases, words))
+      .map(({ words, kinds: said }) => ({
+        words,
+        letters: encode(names.terms, words.join("")),
+        offer(key: number, score: number, around = false): void {
+          const entry = names.owners[key] as number;
+          const isOther = said.length > 0 && !isOfKind(said, entry, around);
+          offer(entry, key, isOther ? score - OTHER_KIND : score);
+        },
+      }));
 
     let work = offerCodes(codes, joined(folded), (at, score) =>
       offer(codes.owners[at] as number, firstCode + at, score),

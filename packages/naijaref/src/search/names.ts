@@ -1,9 +1,10 @@
+import { fold } from "../text/fold.ts";
 import { type NamedEntry, NOWHERE } from "./entries.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { wordsOf } from "./wording.ts";
+import { writingsOf } from "./wording.ts";
 
 /**
- * The names of entries, as numbers. A key is one name or alias of an entry; entries are numbered in the order
+ * The names of entries, as numbers. A key is one writing of a name or alias of an entry; entries are numbered in the order
  * in which equal matches are listed, and keys entry by entry.
  */
 export interface Names extends Vocabulary {
@@ -25,11 +26,11 @@ export function collectNames(entries: readonly NamedEntry[], within: Int32Array)
   const keys: string[][] = [];
   entries.forEach(({ name, aliases = [] }, entry) => {
     for (const text of [name, ...aliases]) {
-      const words = wordsOf(text);
-      if (words.length === 0) continue;
-      texts.push(text);
-      owners.push(entry);
-      keys.push(words);
+      for (const words of writingsOf(fold(text))) {
+        texts.push(text);
+        owners.push(entry);
+        keys.push(words);
+      }
     }
   });
   const vocabulary = makeVocabulary(keys);

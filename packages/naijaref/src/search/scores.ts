@@ -29,6 +29,8 @@ export const OTHER_KIND = 200;
  * could have been typed as well, so it is a less likely slip than one left out, doubled or swapped.
  */
 export const STRANGE_LETTER = 0.1;
+/** Instead of a whole edit: a letter typed twice for once, or once for twice. */
+export const DOUBLED_LETTER = 0.75;
 /** No word of the query is a word of the name. */
 export const OTHER_SPACES = 0.05;
 /** Words, with typos, not as they follow in the name. */

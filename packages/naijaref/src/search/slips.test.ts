@@ -16,7 +16,8 @@ function costs(query: string) {
 it.each([
   ["a letter left out", "ikja", 1],
   ["letters swapped", "ikjea", 1],
-  ["a letter doubled", "ikejja", 1],
+  ["a letter doubled", "ikejja", 0.75],
+  ["two letters doubled", "iikejja", 1.5],
   ["a letter that the name has not", "ikexja", 1.1],
   ["a letter that the name has once, typed twice apart", "ikejak", 1.1],
   ["a letter for another", "ikuja", 1.1],

@@ -1,6 +1,6 @@
 import { FAR, makeFindNear } from "./near-terms.ts";
-import { BEGUN, STRANGE_LETTER } from "./scores.ts";
-import { lengthOf, type Terms } from "./terms.ts";
+import { BEGUN, DOUBLED_LETTER, STRANGE_LETTER } from "./scores.ts";
+import type { Terms } from "./terms.ts";
 
 /** The cost of what cannot be. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -21,31 +21,42 @@ export function makeFindSlips(terms: Terms): FindSlips {
   const findNear = makeFindNear(terms);
   const left = new Uint16Array(terms.alphabet.size + 1);
 
-  /**
-   * How many letters of the query the term does not have, each as often as it is typed. A letter typed twice in a
-   * row by mistake is not strange.
-   */
-  function countStrangeLetters(query: readonly number[], term: number): number {
-    const from = terms.starts[term] as number;
-    const to = terms.starts[term + 1] as number;
+  /** How many letters of the query the term does not have, each as often as it is typed. */
+  function countStrangeLetters(query: readonly number[], from: number, to: number): number {
     for (let at = from; at < to; at++) addTo(left, terms.letters[at] as number, 1);
-    let doubles = query.length - lengthOf(terms, term);
     let strange = 0;
-    // Letters that no name has are all 0, and tell nothing of each other.
-    let before = 0;
     for (const letter of query) {
       if ((left[letter] as number) > 0) addTo(left, letter, -1);
-      else if (doubles > 0 && letter !== 0 && letter === before) doubles--;
       else strange++;
-      before = letter;
     }
     for (let at = from; at < to; at++) left[terms.letters[at] as number] = 0;
     return strange;
   }
 
+  /** Whether query and term are the same when each letter counts once that stands several times in a row. */
+  function isDoubling(query: readonly number[], from: number, to: number): boolean {
+    const { letters } = terms;
+    let at = from;
+    for (let place = 0; place < query.length; ) {
+      const letter = query[place] as number;
+      if (at === to || letters[at] !== letter) return false;
+      while (place < query.length && query[place] === letter) place++;
+      while (at < to && letters[at] === letter) at++;
+    }
+    return at === to;
+  }
+
+  function costOf(query: readonly number[], term: number, edits: number): number {
+    const from = terms.starts[term] as number;
+    const to = terms.starts[term + 1] as number;
+    return isDoubling(query, from, to)
+      ? edits * DOUBLED_LETTER
+      : edits + STRANGE_LETTER * countStrangeLetters(query, from, to);
+  }
+
   return (query, report) =>
     findNear(query, (term, edits, editsOfBeginning) => {
-      const cost = edits < FAR ? edits + STRANGE_LETTER * countStrangeLetters(query, term) : NEVER;
+      const cost = edits < FAR ? costOf(query, term, edits) : NEVER;
       const isBegun = editsOfBeginning <= 1 && query.length >= FEWEST_LETTERS_BEGUN;
       const costOfBeginning = isBegun ? editsOfBeginning + STRANGE_LETTER + BEGUN : NEVER;
       if (isBegun || cost < NEVER) report(term, cost, costOfBeginning);

@@ -52,7 +52,7 @@ export function offerTypos(
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
   let offered = 0;
   const compared = findSlips(query, (term, cost, costOfBeginning) => {
-    const letters = Math.max(typed, lengthOf(terms, term));
+    const letters = (typed + lengthOf(terms, term)) / 2;
     for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
       const key = (uses[at] as number) >> 1;
       const isLater = ((uses[at] as number) & 1) === 0;

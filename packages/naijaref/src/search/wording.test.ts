@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberOf, wordsOf } from "./wording.ts";
+import { numberOf, wordsOf, writingsOf } from "./wording.ts";
 
 describe("wordsOf", () => {
   it.each([
@@ -27,4 +27,13 @@ describe("numberOf", () => {
     ["", undefined],
     [undefined, undefined],
   ])("reads %s as %s", (word, number) => expect(numberOf(word)).toBe(number));
+});
+
+it("keeps digits as they stand beside numerals", () => {
+  expect(writingsOf("ward 10 nw7")).toEqual([
+    ["ward", "x", "nw", "vii"],
+    ["ward", "10", "nw7"],
+  ]);
+  expect(writingsOf("ward x")).toEqual([["ward", "x"]]);
+  expect(writingsOf("")).toEqual([]);
 });

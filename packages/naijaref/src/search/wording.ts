@@ -9,16 +9,25 @@ const ROMAN: readonly string[] = ["", "x", "xx", "xxx"].flatMap((tens) =>
  * The words by which names and queries are compared: folded, letters apart from digits, and small numbers
  * in Roman numerals, so that "Ogbor 2", "OGBOR-II" and "ogbor02" are the same words.
  */
-export const wordsOf = (name: string): string[] => splitFolded(fold(name));
+export const wordsOf = (name: string): string[] => wordsOfFolded(fold(name));
 
-/** The words of a name that is folded already. */
-export function splitFolded(folded: string): string[] {
+function wordsOfFolded(folded: string): string[] {
   if (folded === "") return [];
   if (!/[0-9]/.test(folded)) return folded.split(" ");
   return folded
     .replace(/(?<=[0-9])(?=[^0-9 ])|(?<=[^0-9 ])(?=[0-9])/g, " ")
     .split(" ")
     .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
+}
+
+/**
+ * A folded name as words and, where it has digits, with these as they stand too: a typo in "10" is not one in "x".
+ * None for an empty name.
+ */
+export function writingsOf(folded: string): string[][] {
+  const words = wordsOfFolded(folded);
+  if (words.length === 0) return [];
+  return /[0-9]/.test(folded) ? [words, folded.split(" ")] : [words];
 }
 
 /** The number from 1 to 39 that such a word is, if it is one. */
