@@ -10,7 +10,7 @@ import { type Contender, contenders } from "./contenders.ts";
 import { makeCorpus } from "./corpus.ts";
 import { type Measured, measure } from "./measure.ts";
 import { sizeOf } from "./size.ts";
-import { writeRecalls, writeSummary } from "./table.ts";
+import { writeRecalls, writeSettings, writeSummary } from "./table.ts";
 
 /**
  * Runs our search beside the libraries that people would use instead, on the same names and the same queries, in
@@ -40,7 +40,7 @@ const measured = measure(takingPart, places, corpus, prepare);
 const sizes = new Map<string, number>();
 for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports));
 
-const report = [writeSummary(measured, sizes), writeRecalls(measured)].join("\n\n");
+const report = [writeSummary(measured, sizes), writeRecalls(measured), writeSettings(measured)].join("\n\n");
 console.log(report);
 const [ours, ...others] = measured as [Measured, ...Measured[]];
 reportClaims(checkClaims(ours, others));

@@ -57,3 +57,12 @@ export const writeRecalls = (measured: readonly Measured[]): string =>
       }),
     ]),
   ]);
+
+/** How each engine was set, and how many queries of each way of typing it was asked. */
+export const writeSettings = (measured: readonly Measured[]): string =>
+  measured
+    .map(({ contender, answers }) => {
+      const asked = Math.max(...[...answers.values()].map((each) => each.length));
+      return `- ${contender.name}, ${asked} queries of each kind: ${contender.settings}.`;
+    })
+    .join("\n");

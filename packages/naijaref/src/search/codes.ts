@@ -12,18 +12,21 @@ export interface Codes {
 /** Told of a code that matches: its place among the codes. */
 export type OfferCode = (at: number, score: number) => void;
 
-const codeOf = (text: string): string => joined(fold(text));
-
 export function collectCodes(entries: readonly NamedEntry[]): Codes {
-  const codes = entries.flatMap(({ codes = [] }, owner) =>
-    codes.map((text) => ({ compared: codeOf(text), text, owner })),
+  const texts: string[] = [];
+  const owners: number[] = [];
+  for (const [owner, { codes = [] }] of entries.entries()) {
+    for (const text of codes) {
+      texts.push(text);
+      owners.push(owner);
+    }
+  }
+  const compared = texts.map((text) => joined(fold(text)));
+  const order = Uint32Array.from(compared.keys()).sort((a, b) =>
+    compared[a] === compared[b] ? a - b : (compared[a] as string) < (compared[b] as string) ? -1 : 1,
   );
-  codes.sort((a, b) => (a.compared === b.compared ? a.owner - b.owner : a.compared < b.compared ? -1 : 1));
-  return {
-    compared: codes.map((code) => code.compared),
-    texts: codes.map((code) => code.text),
-    owners: codes.map((code) => code.owner),
-  };
+  const inOrder = <T>(list: readonly T[]): T[] => Array.from(order, (at) => list[at] as T);
+  return { compared: inOrder(compared), texts: inOrder(texts), owners: inOrder(owners) };
 }
 
 /**

@@ -16,15 +16,16 @@ export const NOWHERE = -1;
 /** The entries' places in the list, in the order in which equal matches are listed: by kind, name and place. */
 export function orderEntries(entries: readonly NamedEntry[], kinds: readonly string[]): number[] {
   const kindOf = entries.map(({ kind = "" }) => kinds.indexOf(kind));
+  const names = entries.map(({ name }) => name);
   const compare = (a: number, b: number): number => {
     const byKind = (kindOf[a] as number) - (kindOf[b] as number);
-    const [left, right] = [nameOf(entries, a), nameOf(entries, b)];
-    return byKind || (left === right ? a - b : left < right ? -1 : 1);
+    if (byKind !== 0) return byKind;
+    const left = names[a] as string;
+    const right = names[b] as string;
+    return left === right ? a - b : left < right ? -1 : 1;
   };
   return entries.map((_, at) => at).sort(compare);
 }
-
-const nameOf = (entries: readonly NamedEntry[], at: number): string => entries[at]?.name ?? "";
 
 /** For each entry in that order, the one in which it lies, in that order too, or NOWHERE. */
 export function withinOf(entries: readonly NamedEntry[], positions: readonly number[]): Int32Array {

@@ -23,33 +23,42 @@ export interface Names extends Vocabulary {
 export function collectNames(entries: readonly NamedEntry[], within: Int32Array): Names {
   const texts: string[] = [];
   const owners: number[] = [];
-  const keys: string[][] = [];
-  entries.forEach(({ name, aliases = [] }, entry) => {
+  const spelled: string[] = [];
+  const ends: number[] = [0];
+  for (const [entry, { name, aliases = [] }] of entries.entries()) {
     for (const text of [name, ...aliases]) {
       for (const words of writingsOf(fold(text))) {
+        if (words.length > 1) spelled.push(...words);
+        spelled.push(words.join(""));
+        ends.push(spelled.length);
         texts.push(text);
         owners.push(entry);
-        keys.push(words);
       }
     }
-  });
-  const vocabulary = makeVocabulary(keys);
-  const inhabited = new Uint8Array(entries.length);
-  for (const entry of within) if (entry !== NOWHERE) inhabited[entry] = 1;
-  const inhabitedTerms = new Uint8Array(vocabulary.terms.count);
-  owners.forEach((entry, key) => {
-    if (inhabited[entry] === 0) return;
-    const to = vocabulary.keyTermsFrom[key + 1] as number;
-    for (let at = vocabulary.keyTermsFrom[key] as number; at < to; at++)
-      inhabitedTerms[vocabulary.keyTerms[at] as number] = 1;
-  });
+  }
+  const vocabulary = makeVocabulary(spelled, Uint32Array.from(ends));
   return {
     ...vocabulary,
     texts,
     owners: Uint32Array.from(owners),
-    lengths: Uint16Array.from(keys, (words) => words.reduce((sum, word) => sum + word.length, 0)),
+    lengths: Uint16Array.from(owners, (_, key) => (spelled[(ends[key + 1] as number) - 1] as string).length),
     within,
-    inhabited,
-    inhabitedTerms,
+    ...markInhabited(vocabulary, owners, within),
   };
+}
+
+function markInhabited(
+  { terms, keyTerms, keyTermsFrom }: Vocabulary,
+  owners: readonly number[],
+  within: Int32Array,
+) {
+  const inhabited = new Uint8Array(within.length);
+  for (const entry of within) if (entry !== NOWHERE) inhabited[entry] = 1;
+  const inhabitedTerms = new Uint8Array(terms.count);
+  for (const [key, entry] of owners.entries()) {
+    if (inhabited[entry] === 0) continue;
+    const to = keyTermsFrom[key + 1] as number;
+    for (let at = keyTermsFrom[key] as number; at < to; at++) inhabitedTerms[keyTerms[at] as number] = 1;
+  }
+  return { inhabited, inhabitedTerms };
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeFindSlips, NEVER } from "./slips.ts";
 import { encode, makeTerms } from "./terms.ts";
 
-const list = ["ikeja", "ikejaward", "ikija", "lagos"];
+const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
 const terms = makeTerms(list);
 
 function costs(query: string) {
@@ -25,6 +25,8 @@ it.each([
 ])("%s costs as much as it is unlikely", (_, query, cost) => {
   expect(costs(query)["ikeja"]?.[0]).toBeCloseTo(cost);
 });
+
+it("costs less to have typed once what stands twice", () => expect(costs("aba")["abba"]?.[0]).toBe(0.75));
 
 it("costs more to have typed a beginning only, and is not looked for in three letters", () => {
   expect(costs("ikexa")["ikejaward"]).toEqual([NEVER, 1.6]);

@@ -16,20 +16,16 @@ export interface Vocabulary {
   readonly keyTermsFrom: Uint32Array;
 }
 
-export function makeVocabulary(keys: readonly (readonly string[])[]): Vocabulary {
-  const spelled: string[] = [];
-  const keyTermsFrom = new Uint32Array(keys.length + 1);
-  keys.forEach((words, key) => {
-    if (words.length > 1) spelled.push(...words);
-    spelled.push(words.join(""));
-    keyTermsFrom[key + 1] = spelled.length;
-  });
+/**
+ * @param spelled the terms of all keys, one key after the other, as `keyTerms` are.
+ * @param keyTermsFrom where those of each key start, and where those of the last end.
+ */
+export function makeVocabulary(spelled: readonly string[], keyTermsFrom: Uint32Array): Vocabulary {
   const distinct = [...new Set(spelled)].sort();
-  const numbers = new Map(distinct.map((word, term) => [word, term]));
+  const numbers = new Map<string, number>();
+  for (const word of distinct) numbers.set(word, numbers.size);
   const keyTerms = numbersBelow(distinct.length, spelled.length);
-  spelled.forEach((word, at) => {
-    keyTerms[at] = numbers.get(word) as number;
-  });
+  for (let at = 0; at < spelled.length; at++) keyTerms[at] = numbers.get(spelled[at] as string) as number;
   return {
     terms: makeTerms(distinct),
     ...listUses(keyTerms, keyTermsFrom, distinct.length),
