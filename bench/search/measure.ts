@@ -70,11 +70,13 @@ export function measure(
   prepare: (contender: Contender, text: string) => string,
 ): Measured[] {
   const running = contenders.map((contender) => {
-    const before = bytesHeld();
     const started = performance.now();
+    contender.index(places)(prepare(contender, "Lagso"));
+    const ready = performance.now() - started;
+    // A second index is measured: what the first has left behind, such as code, is not the index's.
+    const before = bytesHeld();
     const search = contender.index(places);
     search(prepare(contender, "Lagso"));
-    const ready = performance.now() - started;
     const memory = (bytesHeld() - before) / 2 ** 20;
     return { contender, search, ready, memory, answers: new Map<string, Answer[]>() };
   });
