@@ -27,6 +27,9 @@ export interface Query {
 /** How many places a list shows: recall is measured there, and a name is typed until it can stand there. */
 export const SHOWN = 5;
 
+/** Names looked at for each query: where a way of typing fits fewer, there is no corpus. */
+const MOST_TRIES = 1000;
+
 type Beginning = (name: string, pick: Pick, shortest: number) => string | undefined;
 
 const within = (name: string, fewest: number, most = 64): boolean => {
@@ -81,7 +84,8 @@ export function makeCorpus(
   const corpus = new Map<string, Query[]>();
   for (const [way, type] of Object.entries(WAYS)) {
     const queries: Query[] = [];
-    while (queries.length < perClass) {
+    for (let tries = 0; queries.length < perClass; tries++) {
+      if (tries > MOST_TRIES * perClass) throw new Error(`hardly a name can be typed so: ${way}`);
       const key = keys[pick(keys.length)] as string;
       const text = type(names.get(key) as string, pick, beginning);
       if (text === undefined || [...text].length > 64 || fold(text) === "") continue;

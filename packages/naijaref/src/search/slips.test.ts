@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeFindSlips, NEVER } from "./slips.ts";
 import { encode, makeTerms } from "./terms.ts";
 
-const list = ["ikeja", "ikejaward", "ikija", "lagos"];
+const list = ["ikeja", "ikejaward", "ikija", "lagos", "gawa"];
 const terms = makeTerms(list);
 
 function costs(query: string) {
@@ -23,6 +23,10 @@ it.each([
   ["two letters that the name has not", "xikejy", 2.2],
 ])("%s costs as much as it is unlikely", (_, query, cost) => {
   expect(costs(query)["ikeja"]?.[0]).toBeCloseTo(cost);
+});
+
+it("takes a letter typed twice for one slip, also where the name has it again later", () => {
+  expect(costs("gaawa")["gawa"]?.[0]).toBe(1);
 });
 
 it("costs more to have typed a beginning only, and is not looked for in three letters", () => {

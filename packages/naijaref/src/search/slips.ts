@@ -34,8 +34,8 @@ export function makeFindSlips(terms: Terms): FindSlips {
     // Letters that no name has are all 0, and tell nothing of each other.
     let before = 0;
     for (const letter of query) {
-      if ((left[letter] as number) > 0) addTo(left, letter, -1);
-      else if (doubles > 0 && letter !== 0 && letter === before) doubles--;
+      if (doubles > 0 && letter !== 0 && letter === before) doubles--;
+      else if ((left[letter] as number) > 0) addTo(left, letter, -1);
       else strange++;
       before = letter;
     }

@@ -28,6 +28,14 @@ describe("fold", () => {
     );
   });
 
+  it("folds plain text alike beside text that is not plain", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii" }), (name) => {
+        expect(fold(`${name} \u00e9`)).toBe(`${fold(name)} e`.trim());
+      }),
+    );
+  });
+
   it("folds what is folded to itself", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {

@@ -1,7 +1,7 @@
 import type { Failure } from "../contract/errors.ts";
 import type { Shape } from "../contract/operation.ts";
 import { NO_PAGE } from "./fields.ts";
-import { toWire } from "./wire.ts";
+import { writeJson } from "./wire.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -21,14 +21,14 @@ export function bodyOf(value: unknown, shape: Shape): Body {
       headers: ["X-Content-Type-Options", "nosniff", ...shape.headers],
     };
   }
-  const data = toWire(value);
-  const envelope = shape.kind === "list" ? { count: (data as unknown[]).length, data } : { data };
-  return { mediaType: JSON_TYPE, text: JSON.stringify(envelope), headers: NO_PAGE };
+  const envelope =
+    shape.kind === "list" ? { count: (value as unknown[]).length, data: value } : { data: value };
+  return { mediaType: JSON_TYPE, text: writeJson(envelope), headers: NO_PAGE };
 }
 
 /** The body of an error. */
 export const errorBody = ({ code, message, details }: Failure): Body => ({
   mediaType: JSON_TYPE,
-  text: JSON.stringify({ error: { code, message, ...(toWire(details ?? {}) as object) } }),
+  text: writeJson({ error: { code, message, ...details } }),
   headers: NO_PAGE,
 });

@@ -2,18 +2,26 @@ import { snakeCase } from "@naijaref/records";
 
 const names = new Map<string, string>();
 
-function wireName(name: string): string {
-  let wire = names.get(name);
-  if (wire === undefined) {
-    wire = snakeCase(name);
-    names.set(name, wire);
+/** A name of the library as JSON writes it before its value: `"state_code":`. */
+function nameOnWire(name: string): string {
+  let written = names.get(name);
+  if (written === undefined) {
+    written = `${JSON.stringify(snakeCase(name))}:`;
+    names.set(name, written);
   }
-  return wire;
+  return written;
 }
 
-/** A value of the library as JSON has it: names in snake_case at every depth. */
-export function toWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWire);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [wireName(name), toWire(inner)]));
+/**
+ * A value of the library as JSON, names in snake_case at every depth. Written straight away: a copy of the value
+ * under other names, only to be written, would cost as much again.
+ */
+export function writeJson(value: unknown): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(writeJson).join(",")}]`;
+  let text = "";
+  for (const [name, inner] of Object.entries(value)) {
+    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(inner)}`;
+  }
+  return text === "" ? "{}" : `${text}}`;
 }

@@ -1,0 +1,41 @@
+import { listLgas, listStates, listWards } from "naijaref/places";
+import { searchPlaces } from "naijaref/search";
+import { describe, expect, it } from "vitest";
+import { makeCorpus, SHOWN } from "./corpus.ts";
+import { recallOf } from "./measure.ts";
+
+/** What our search finds at least, of all ways of typing all names and aliases: in the list, and first in it. */
+const LEAST: Readonly<Record<string, { readonly shown: number; readonly first?: number }>> = {
+  "one edit": { shown: 0.99, first: 0.93 },
+  "two edits, over 8 letters": { shown: 0.98, first: 0.94 },
+  "two edits, 6 to 8 letters": { shown: 0.95 },
+  "swapped letters": { shown: 0.99, first: 0.97 },
+  "doubled letter": { shown: 0.99, first: 0.95 },
+  "added accents": { shown: 0.99, first: 0.99 },
+  "missing punctuation": { shown: 0.99, first: 0.99 },
+  "dropped spaces": { shown: 0.99, first: 0.99 },
+  "swapped words": { shown: 0.99, first: 0.98 },
+  prefix: { shown: 0.99 },
+  "prefix with a typo": { shown: 0.9 },
+};
+
+const places = [...listStates(), ...listLgas(), ...listWards()];
+const positions = new Map(places.map(({ code }, at) => [code, at]));
+const corpus = makeCorpus(places, 1000);
+
+const rank = (text: string, meant: ReadonlySet<number>): number => {
+  const found = searchPlaces(text, { limit: SHOWN });
+  return found.ok ? found.results.findIndex(({ code }) => meant.has(positions.get(code) ?? -1)) : -1;
+};
+
+describe("what is meant is found", () => {
+  it.each([...corpus])("with %s", (way, queries) => {
+    const { shown, first } = recallOf(
+      queries.map(({ text, meant }) => ({ rank: rank(text, meant), took: 0 })),
+    );
+    expect(shown).toBeGreaterThanOrEqual(LEAST[way]?.shown ?? 1);
+    expect(first).toBeGreaterThanOrEqual(LEAST[way]?.first ?? 0);
+  });
+
+  it("in all ways that are claimed", () => expect([...corpus.keys()]).toEqual(Object.keys(LEAST)));
+});
