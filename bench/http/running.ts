@@ -10,8 +10,11 @@ export interface Place {
   readonly core: number;
 }
 
-export const FIRST: Place = { port: 3198, core: 0 };
-export const SECOND: Place = { port: 3197, core: 1 };
+/** Ports of this run alone, so that two runs do not meet. */
+const PORTS = 20_000 + 2 * (process.pid % 5_000);
+
+export const FIRST: Place = { port: PORTS, core: 0 };
+export const SECOND: Place = { port: PORTS + 1, core: 1 };
 
 export interface Running {
   readonly port: number;

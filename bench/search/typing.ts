@@ -48,9 +48,11 @@ export function editOnce(text: string, pick: Pick): string {
   }
 }
 
-/** A letter typed twice: "ikejja". */
-export function doubleLetter(text: string, pick: Pick): string {
-  const at = pickFrom(letterPlaces(text), pick);
+/** A letter typed twice: "ikejja". Never a digit, for that makes another number. */
+export function doubleLetter(text: string, pick: Pick): string | undefined {
+  const places = letterPlaces(text).filter((at) => /\p{L}/u.test(text[at] ?? ""));
+  if (places.length === 0) return undefined;
+  const at = pickFrom(places, pick);
   return splice(text, at, 0, text[at] as string);
 }
 

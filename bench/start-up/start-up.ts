@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const entry = fileURLToPath(new URL("../../packages/server/dist/entries/node.js", import.meta.url));
 const rounds = 21;
-const port = 3199;
+const port = 30_000 + (process.pid % 2_000);
 
 const answers = (path: string): Promise<boolean> =>
   new Promise((resolve) => {

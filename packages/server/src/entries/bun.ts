@@ -9,7 +9,7 @@ declare const Bun: {
     port: number;
     hostname: string | undefined;
     idleTimeout: number;
-    fetch(request: Request, server: BunServer): Response | Promise<Response>;
+    fetch(request: Request): Response | Promise<Response>;
   }): BunServer;
 };
 
@@ -24,12 +24,13 @@ const { settings, log } = service;
 const answer = answerFetch(service);
 
 try {
-  const server = Bun.serve({
+  const server: BunServer = Bun.serve({
     port: settings.port,
     hostname: settings.host,
     idleTimeout: 65,
-    fetch: (request, own) => answer(request, own.requestIP(request)?.address ?? ""),
+    fetch: (request) => answer(request, readPeer),
   });
+  const readPeer = (request: Request): string => server.requestIP(request)?.address ?? "";
   announce(server.port, settings, log);
   drainOnSignals(service, { close: () => server.stop() });
 } catch (error) {

@@ -25,7 +25,7 @@ try {
       hostname: settings.host ?? "::",
       onListen: ({ port }) => announce(port, settings, log),
     },
-    (request, { remoteAddr }) => answer(request, remoteAddr.hostname),
+    (request, from) => answer(request, () => from.remoteAddr.hostname),
   );
   drainOnSignals(service, { close: () => server.shutdown() });
 } catch (error) {

@@ -7,11 +7,14 @@ import type { ServiceProcess } from "./service.ts";
 export function answerFetch({
   handle,
   log,
-}: ServiceProcess): (request: Request, peer: string) => Response | Promise<Response> {
+}: ServiceProcess): (
+  request: Request,
+  readPeer: (request: Request) => string,
+) => Response | Promise<Response> {
   const startLog = createRequestLog(log);
-  return (incoming, peer) => {
+  return (incoming, readPeer) => {
     const logAnswer = startLog();
-    const request = new FetchRequest(incoming, peer);
+    const request = new FetchRequest(incoming, readPeer);
     const finish = (answer: HttpAnswer): Response => {
       logAnswer(request.method, answer);
       return toResponse(answer);

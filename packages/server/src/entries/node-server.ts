@@ -58,7 +58,7 @@ export function createNodeServer({ handle, log, state }: ServiceProcess): Server
     const request = new NodeRequest(incoming);
     const write = (answer: HttpAnswer): void => {
       const { prepared, extra } = answer;
-      const headers = extra.length === 0 ? prepared.headers : [...prepared.headers, ...extra];
+      const headers = extra.length === 0 ? prepared.headers : prepared.headers.concat(extra);
       if (state.isDraining()) response.shouldKeepAlive = false;
       response.writeHead(prepared.status, headers as string[]);
       response.end(prepared.body);

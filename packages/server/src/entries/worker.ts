@@ -34,10 +34,12 @@ const limiterFor = (
   return binding === undefined ? limitInMemory(limit, Date.now) : limitAtEdge(limit, binding);
 };
 
+const cloudflarePeer = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
+
 export default {
   async fetch(incoming: Request, environment: WorkerEnvironment): Promise<Response> {
     handle ??= build(environment);
-    const request = new FetchRequest(incoming, incoming.headers.get("CF-Connecting-IP") ?? "");
+    const request = new FetchRequest(incoming, cloudflarePeer);
     const answer = await handle(request);
     const { route, status } = answer.prepared;
     console.log(JSON.stringify({ method: request.method, route, status }));

@@ -4,7 +4,7 @@ import { createClientReader, readRanges } from "./client.ts";
 function clientOf(peer: string, forwarded?: string, trusted = ""): string {
   const read = readRanges(trusted);
   if (!read.ok) throw new Error(read.problem);
-  return createClientReader(read.ranges)(peer, () => forwarded);
+  return createClientReader(read.ranges)({ peer, header: () => forwarded });
 }
 
 describe("the client", () => {

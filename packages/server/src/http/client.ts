@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { Generations } from "./generations.ts";
+import type { HttpRequest } from "./message.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -59,7 +60,7 @@ const PEERS_KEPT = 10_000;
  */
 export function createClientReader(
   trusted: readonly Range[],
-): (peer: string, forwardedFor: () => string | undefined) => string {
+): (request: Pick<HttpRequest, "peer" | "header">) => string {
   const peers = new Generations<string, Peer>(PEERS_KEPT);
 
   const readPeer = (text: string): Peer => {
@@ -72,9 +73,10 @@ export function createClientReader(
     return peer;
   };
 
-  return (peer, forwardedFor) => {
+  return (request) => {
+    const { peer } = request;
     const { name, isTrusted } = peers.get(peer) ?? readPeer(peer);
-    return isTrusted ? senderOf(forwardedFor() ?? "", name, trusted) : name;
+    return isTrusted ? senderOf(request.header("x-forwarded-for") ?? "", name, trusted) : name;
   };
 }
 

@@ -26,12 +26,14 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
   const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(prepareOptions(resource.route));
-    if (limiter === undefined || !resource.limited) return plain(answer(request, resource));
-    const client = clientOf(request.peer, () => request.header("x-forwarded-for"));
-    const quota = limiter.take(client, isKnownToCaller(request, resource) ? 0 : 1);
-    return quota instanceof Promise
-      ? quota.then((taken) => withQuota(limiter, taken, request, resource)).catch(confess)
-      : withQuota(limiter, quota, request, resource);
+    const isKnown = isKnownToCaller(request, resource);
+    if (limiter === undefined || !resource.limited) return plain(answer(request, resource, isKnown));
+    const withQuota = (quota: Quota): HttpAnswer => ({
+      prepared: quota.allowed ? answer(request, resource, isKnown) : refuse(limiter, quota, resource),
+      extra: quotaFields(limiter, quota),
+    });
+    const quota = limiter.take(clientOf(request), isKnown ? 0 : 1);
+    return quota instanceof Promise ? quota.then(withQuota).catch(confess) : withQuota(quota);
   };
 
   const confess = (error: unknown): HttpAnswer => {
@@ -51,11 +53,6 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
 
 const plain = (prepared: Prepared): HttpAnswer => ({ prepared, extra: NOTHING });
 
-function withQuota(limiter: Limiter, quota: Quota, request: HttpRequest, resource: Resource): HttpAnswer {
-  const prepared = quota.allowed ? answer(request, resource) : refuse(limiter, quota, resource);
-  return { prepared, extra: quotaFields(limiter, quota) };
-}
-
 function refuse({ limit }: Limiter, { seconds }: Quota, { route }: Resource): Prepared {
   const { failure } = fail(
     "rate_limited",
@@ -67,19 +64,22 @@ function refuse({ limit }: Limiter, { seconds }: Quota, { route }: Resource): Pr
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
 /** The answer to any method but OPTIONS, before anybody counts. */
-function answer(request: HttpRequest, resource: Resource): Prepared {
+function answer(request: HttpRequest, resource: Resource, isKnown: boolean): Prepared {
   if (resource.exists && !reads(request)) {
     const { failure } = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
     return prepareFailure(failure, resource.route, ["Allow", ALLOW]);
   }
   const representation = resource.represent();
-  if (isKnownToCaller(request, resource)) return representation.notModified();
+  if (isKnown) return representation.notModified();
   return representation.in(
     representation.isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity",
   );
 }
 
-/** RFC 9110, 13.1.2: a caller that names the tag of the answer has it already. */
+/**
+ * RFC 9110, 13.1.2: a caller that names the tag of the answer has it already. Who names a tag has the answer
+ * made before it is counted, for a 304 costs nothing.
+ */
 function isKnownToCaller(request: HttpRequest, resource: Resource): boolean {
   const ifNoneMatch = request.header("if-none-match");
   if (ifNoneMatch === undefined || !resource.exists || !reads(request)) return false;
