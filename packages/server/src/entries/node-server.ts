@@ -1,25 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { prepareFailure } from "../http/representation.ts";
 import { createRequestLog } from "./log.ts";
+import { STALLED, TIMES } from "./node-times.ts";
+import { PlainConnection, type PlainService } from "./plain/connection.ts";
+import { isHost } from "./plain/request.ts";
 import type { ServiceProcess } from "./service.ts";
-import { answerFault, answerOnSocket } from "./socket-faults.ts";
-
-/**
- * In milliseconds. A client has seconds to say what it wants and to take the answer. Idle connections are kept
- * longer than balancers keep theirs (60 s is common), or a balancer would send into a closing one.
- */
-const TIMES = {
-  headersTimeout: 8_000,
-  requestTimeout: 12_000,
-  keepAliveTimeout: 65_000,
-  /** Passed to the constructor, or Node looks for slow clients every 30 s only. */
-  connectionsCheckingInterval: 1_000,
-} as const;
-
-/** In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that. */
-const STALLED = 8_000;
+import { answerFault, answerOnSocket, TOO_SLOW } from "./socket-faults.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -49,8 +38,18 @@ class NodeRequest implements HttpRequest {
   }
 }
 
-/** Node's own HTTP server around the service. */
-export function createNodeServer({ handle, log, state }: ServiceProcess): Server {
+export interface NodeServer {
+  readonly server: Server;
+  /** Takes no more connections, and resolves when those that there are have ended. */
+  readonly close: () => Promise<unknown>;
+}
+
+/**
+ * Node's own HTTP server around the service, and before it what answers plain requests: these are nearly all that
+ * come, and cost half as much without the objects that Node makes for each.
+ */
+export function createNodeServer(service: ServiceProcess): NodeServer {
+  const { handle, log, state } = service;
   const startLog = createRequestLog(log);
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
@@ -77,13 +76,47 @@ export function createNodeServer({ handle, log, state }: ServiceProcess): Server
   server.on("checkExpectation", serve);
   server.on("clientError", answerFault);
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket));
-  return server;
+  const closeIdle = answerPlainRequests(server, { handle, state, startLog });
+  return {
+    server,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        closeIdle();
+      }),
+  };
 }
 
-/** RFC 9112, 3.2: a request of HTTP/1.1 names one host; several arrive joined by a comma. */
+/** Puts plain connections before the server's own. Answers how to close those that are idle. */
+function answerPlainRequests(
+  server: Server,
+  service: Pick<PlainService, "handle" | "state" | "startLog">,
+): () => void {
+  const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
+  const connections = new Set<PlainConnection>();
+  const plain: PlainService = {
+    ...service,
+    handOver: (socket, rest) => {
+      socket.pause();
+      socket.unshift(rest);
+      for (const take of nodes) take.call(server, socket);
+      socket.resume();
+    },
+    giveUp: (socket) => answerFault(TOO_SLOW, socket),
+  };
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) =>
+    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
+  );
+  return () => {
+    for (const connection of connections) connection.closeIfIdle();
+  };
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 names one host. */
 function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): boolean {
   const host = request.header("host");
-  return host === undefined ? httpVersionMinor === 0 : /^[^\s,/?#@\\]*$/.test(host);
+  return host === undefined ? httpVersionMinor === 0 : isHost(host);
 }
 
 const { failure: badHost } = fail("bad_request", "The request needs one valid Host header field: send it.");

@@ -6,10 +6,10 @@ import { buildService } from "./service.ts";
 
 const service = await buildService(process.env);
 const { settings, log } = service;
-const server = createNodeServer(service);
+const { server, close } = createNodeServer(service);
 
 server.on("error", (error) => explain(error, settings, log));
 server.listen(settings.port, settings.host, () =>
   announce((server.address() as AddressInfo).port, settings, log),
 );
-drainOnSignals(service, { close: () => new Promise((resolve) => server.close(resolve)) });
+drainOnSignals(service, { close });

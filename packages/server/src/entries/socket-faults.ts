@@ -1,15 +1,18 @@
-import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { fail } from "../contract/errors.ts";
 import type { HttpAnswer } from "../http/message.ts";
 import { prepareFailure } from "../http/representation.ts";
+import { headOf } from "./head.ts";
 
 /** In milliseconds: time to take the answer, which is lost when the connection is cut under it. */
 const LINGER = 1000;
 
+/** A request that did not arrive in time, in Node's words. */
+export const TOO_SLOW = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
+
 const FAULTS: Readonly<Record<string, ReturnType<typeof fail>>> = {
   HPE_HEADER_OVERFLOW: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
-  ERR_HTTP_REQUEST_TIMEOUT: fail("request_timeout", "The request did not arrive in time: send it again."),
+  [TOO_SLOW.code]: fail("request_timeout", "The request did not arrive in time: send it again."),
 };
 
 const UNREADABLE = fail(
@@ -18,7 +21,7 @@ const UNREADABLE = fail(
 );
 
 /** Answers what never became a request, where that is still possible, and closes the connection. */
-export function answerFault(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerFault(error: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -30,10 +33,8 @@ export function answerFault(error: NodeJS.ErrnoException, socket: Duplex): void 
 /** Writes an answer where Node gives no response to write it with, and closes the connection. */
 export function answerOnSocket(socket: Duplex, { prepared, extra }: HttpAnswer): void {
   const fields = [...prepared.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
-  const lines = [`HTTP/1.1 ${prepared.status} ${STATUS_CODES[prepared.status] ?? ""}`];
-  for (let at = 0; at < fields.length; at += 2) lines.push(`${fields[at]}: ${fields[at + 1]}`);
   socket.on("error", () => socket.destroy());
-  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  socket.write(`${headOf(prepared.status, fields)}\r\n`);
   socket.end(prepared.body);
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER).unref();

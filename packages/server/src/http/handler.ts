@@ -4,37 +4,53 @@ import { preferredEncoding } from "./encoding.ts";
 import { matchesEntityTag } from "./etag.ts";
 import { ALLOW } from "./fields.ts";
 import { keepResources } from "./kept.ts";
-import { type Limiter, type Quota, quotaFields } from "./limit/quota.ts";
+import { type Limiter, policyFields, type Quota, quotaFields } from "./limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, Prepared } from "./message.ts";
 import { prepareFailure, prepareOptions } from "./representation.ts";
 import type { Making, Resource } from "./resource.ts";
 
-export interface Service extends Making {
+export interface Service extends Omit<Making, "policy"> {
   /** Undefined: no limit. */
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
   readonly report: (error: unknown) => void;
 }
 
+/** A request, what it asks for, and whether the caller has that already. */
+interface Question {
+  readonly request: HttpRequest;
+  readonly resource: Resource;
+  readonly isKnown: boolean;
+}
+
 const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its answer, on any runtime. */
 export function createHandler({ limiter, trustedProxies, report, ...making }: Service): Handle {
-  const find = keepResources(making);
+  const find = keepResources({ ...making, policy: limiter === undefined ? NOTHING : policyFields(limiter) });
   const clientOf = createClientReader(trustedProxies);
 
   const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(prepareOptions(resource.route));
-    const isKnown = isKnownToCaller(request, resource);
-    if (limiter === undefined || !resource.limited) return plain(answer(request, resource, isKnown));
-    const withQuota = (quota: Quota): HttpAnswer => ({
-      prepared: quota.allowed ? answer(request, resource, isKnown) : refuse(limiter, quota, resource),
-      extra: quotaFields(limiter, quota),
-    });
-    const quota = limiter.take(clientOf(request), isKnown ? 0 : 1);
-    return quota instanceof Promise ? quota.then(withQuota).catch(confess) : withQuota(quota);
+    const question = { request, resource, isKnown: isKnownToCaller(request, resource) };
+    if (limiter === undefined || !resource.limited) return plain(answer(question));
+    const quota = limiter.take(clientOf(request), question.isKnown ? 0 : 1);
+    return quota instanceof Promise ? answerLater(question, quota) : answerCounted(question, quota);
   };
+
+  const answerLater = async (question: Question, quota: Promise<Quota>): Promise<HttpAnswer> => {
+    try {
+      return answerCounted(question, await quota);
+    } catch (error) {
+      return confess(error);
+    }
+  };
+
+  const answerCounted = (question: Question, quota: Quota): HttpAnswer => ({
+    prepared: quota.allowed ? answer(question) : refuse(limiter?.limit, quota, question.resource),
+    extra: quotaFields(quota),
+  });
 
   const confess = (error: unknown): HttpAnswer => {
     report(error);
@@ -53,21 +69,21 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
 
 const plain = (prepared: Prepared): HttpAnswer => ({ prepared, extra: NOTHING });
 
-function refuse({ limit }: Limiter, { seconds }: Quota, { route }: Resource): Prepared {
+function refuse(limit: number | undefined, { seconds }: Quota, { route, fields }: Resource): Prepared {
   const { failure } = fail(
     "rate_limited",
     `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,
   );
-  return prepareFailure(failure, route);
+  return prepareFailure(failure, route, fields);
 }
 
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
 /** The answer to any method but OPTIONS, before anybody counts. */
-function answer(request: HttpRequest, resource: Resource, isKnown: boolean): Prepared {
+function answer({ request, resource, isKnown }: Question): Prepared {
   if (resource.exists && !reads(request)) {
     const { failure } = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
-    return prepareFailure(failure, resource.route, ["Allow", ALLOW]);
+    return prepareFailure(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);
   }
   const representation = resource.represent();
   if (isKnown) return representation.notModified();

@@ -6,7 +6,7 @@ import { keepResources } from "./kept.ts";
 import { findResource, type Making } from "./resource.ts";
 import { readTarget } from "./target.ts";
 
-const making: Making = { encode: undefined, state: { isDraining: () => false, uptime: () => 0 } };
+const making: Making = { encode: undefined, state: { isDraining: () => false, uptime: () => 0 }, policy: [] };
 
 function keyOf(target: string): string | undefined {
   const read = readTarget(target);

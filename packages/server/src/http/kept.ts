@@ -41,7 +41,7 @@ export function keepResources(making: Making): (target: string) => Resource {
     const kept = answers.get(target) ?? answers.get(writings.get(target) ?? "");
     if (kept !== undefined) return kept;
     const read = readTarget(target);
-    if (read instanceof Failed) return refusing(read);
+    if (read instanceof Failed) return refusing(read, making);
     const resource = findResource(read, making);
     const { key } = resource;
     if (key === undefined) return resource;

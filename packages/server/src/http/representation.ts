@@ -19,12 +19,15 @@ export interface Representation {
   readonly size: number;
 }
 
-export function success(
-  body: Body,
-  cache: CacheClass,
-  route: string,
-  encode: Encode | undefined,
-): Representation {
+export interface Circumstances {
+  readonly cache: CacheClass;
+  readonly route: string;
+  readonly encode: Encode | undefined;
+  /** Header fields beside those of the body. */
+  readonly fields: readonly string[];
+}
+
+export function success(body: Body, { cache, route, encode, fields }: Circumstances): Representation {
   const bytes = toBytes(body.text);
   const etag = entityTag(bytes);
   const shared = [
@@ -36,6 +39,7 @@ export function success(
     "Accept-Encoding",
     ...CORS,
     ...body.headers,
+    ...fields,
   ];
   const typed = ["Content-Type", body.mediaType, ...shared];
   const isEncodable = encode !== undefined && bytes.length > SMALLEST_ENCODED;
@@ -66,8 +70,8 @@ export function success(
 }
 
 /** An error as the answer to GET. */
-export function failed(failure: Failure, route: string): Representation {
-  const prepared = prepareFailure(failure, route);
+export function failed(failure: Failure, route: string, fields: readonly string[]): Representation {
+  const prepared = prepareFailure(failure, route, fields);
   const same = () => prepared;
   return {
     etag: undefined,

@@ -18,6 +18,8 @@ export interface Resource {
   /** Whether there is anything at the path, so that methods mean something. */
   readonly exists: boolean;
   readonly limited: boolean;
+  /** Header fields that all its answers have beside their own: what is allowed, where it is limited. */
+  readonly fields: readonly string[];
   /** The answer to GET. */
   readonly represent: () => Representation;
 }
@@ -25,32 +27,37 @@ export interface Resource {
 export interface Making {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
+  /** Header fields of every answer that is limited. */
+  readonly policy: readonly string[];
 }
 
 export function findResource({ path, query }: Target, making: Making): Resource {
   const route = routeOf(path);
   if (route === undefined) {
     const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists what there is.`);
-    return { ...refusing(unknown), exists: path === WHOLE_SERVICE };
+    return { ...refusing(unknown, making), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
+  const fields = operation.limited ? making.policy : [];
   return {
     route: operation.path,
     key: operation.cache === "none" ? undefined : keyOf(route, query),
     exists: true,
     limited: operation.limited,
-    represent: () => perform(route, query, making),
+    fields,
+    represent: () => perform(route, query, making, fields),
   };
 }
 
 /** What cannot be read or is not there answers the same to any method. */
-export function refusing({ failure }: Failed): Resource {
+export function refusing({ failure }: Failed, { policy }: Making): Resource {
   return {
     route: "-",
     key: undefined,
     exists: false,
     limited: true,
-    represent: () => failed(failure, "-"),
+    fields: policy,
+    represent: () => failed(failure, "-", policy),
   };
 }
 
@@ -58,13 +65,14 @@ function perform(
   route: Route,
   query: ReadonlyMap<string, string>,
   { encode, state }: Making,
+  fields: readonly string[],
 ): Representation {
   const { answer, cache, path } = route.operation;
   const values = readValues(route, query);
   const outcome = values instanceof Failed ? values : operations[route.id](values as never, state);
   return outcome instanceof Failed
-    ? failed(outcome.failure, path)
-    : success(bodyOf(outcome, answer), cache, path, encode);
+    ? failed(outcome.failure, path, fields)
+    : success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 
 /** The path as its template and values give it, and those parameters that the operation reads, in its order. */

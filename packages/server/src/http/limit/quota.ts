@@ -16,15 +16,15 @@ export interface Limiter {
 /** In milliseconds. */
 export const WINDOW = 60_000;
 
-const POLICY = "RateLimit-Policy";
+/** What is allowed, as draft-ietf-httpapi-ratelimit-headers-11 writes it: the same on every answer to a counted request. */
+export const policyFields = ({ limit }: Limiter): readonly string[] => [
+  "RateLimit-Policy",
+  `"default";q=${limit};w=${WINDOW / 1000}`,
+];
 
-/** The quota as draft-ietf-httpapi-ratelimit-headers-11 writes it: fields for every answer to a counted request. */
-export function quotaFields({ limit }: Limiter, { allowed, remaining, seconds }: Quota): readonly string[] {
-  const policy = `"default";q=${limit};w=${WINDOW / 1000}`;
-  const fields =
-    remaining === undefined
-      ? [POLICY, policy]
-      : [POLICY, policy, "RateLimit", `"default";r=${remaining};t=${seconds}`];
+/** What is left of it, in the same draft's words. */
+export function quotaFields({ allowed, remaining, seconds }: Quota): readonly string[] {
+  const fields = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}`];
   if (!allowed) fields.push("Retry-After", String(seconds));
   return fields;
 }

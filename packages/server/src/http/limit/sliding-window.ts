@@ -83,7 +83,7 @@ class Recent {
   }
 
   #place(at: number): number {
-    return (2 * (this.#first + at)) % this.#ring.length;
+    return (2 * (this.#first + at)) & (this.#ring.length - 1);
   }
 
   #grow(): void {

@@ -1,0 +1,12 @@
+import { STATUS_CODES } from "node:http";
+
+/** Header fields, names and values in turn, as they go over the socket (RFC 9112, 5). */
+export function fieldLines(fields: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < fields.length; at += 2) lines += `${fields[at]}: ${fields[at + 1]}\r\n`;
+  return lines;
+}
+
+/** A status line and header fields, without the empty line that ends them. */
+export const headOf = (status: number, fields: readonly string[]): string =>
+  `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${fieldLines(fields)}`;

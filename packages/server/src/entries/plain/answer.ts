@@ -1,0 +1,70 @@
+import type { Socket } from "node:net";
+import type { HttpAnswer, Prepared } from "../../http/message.ts";
+import { fieldLines, headOf } from "../head.ts";
+import { TIMES } from "../node-times.ts";
+
+/** What an answer always says, a character for each byte. */
+interface Written {
+  readonly head: string;
+  /** Undefined where the body is long. */
+  readonly body: string | undefined;
+}
+
+/** In bytes: up to here it is faster to join head and body than to have the socket write two things. */
+const SHORT = 8192;
+
+/** An answer that is kept is written once. */
+const writtenBefore = new WeakMap<Prepared, Written>();
+
+function written(prepared: Prepared): Written {
+  let known = writtenBefore.get(prepared);
+  if (known === undefined) {
+    known = write(prepared);
+    writtenBefore.set(prepared, known);
+  }
+  return known;
+}
+
+function write({ status, headers, body }: Prepared): Written {
+  const head = headOf(status, headers);
+  if (body === undefined) return { head, body: "" };
+  return { head, body: body.length > SHORT ? undefined : Buffer.from(body).toString("latin1") };
+}
+
+/** Writes an answer as Node would: the same fields in the same order. */
+export function writeAnswer(
+  socket: Socket,
+  method: "GET" | "HEAD",
+  { prepared, extra }: HttpAnswer,
+  isLast: boolean,
+): void {
+  const { head, body } = written(prepared);
+  const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
+  if (method === "HEAD") socket.write(whole, "latin1");
+  else if (body !== undefined) socket.write(whole + body, "latin1");
+  else {
+    socket.cork();
+    socket.write(whole, "latin1");
+    socket.write(prepared.body as Uint8Array);
+    socket.uncork();
+  }
+}
+
+const KEEP = `Connection: keep-alive\r\nKeep-Alive: timeout=${TIMES.keepAliveTimeout / 1000}\r\n\r\n`;
+
+let second = 0;
+let fieldsOfSecond = "";
+
+/** The fields that only the moment decides, where another request may follow. */
+function nextFields(): string {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) {
+    second = now;
+    fieldsOfSecond = `${dateLine()}${KEEP}`;
+  }
+  return fieldsOfSecond;
+}
+
+const lastFields = (): string => `${dateLine()}Connection: close\r\n\r\n`;
+
+const dateLine = (): string => `Date: ${new Date().toUTCString()}\r\n`;
