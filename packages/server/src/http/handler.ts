@@ -36,21 +36,22 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
     const question = { request, resource, isKnown: isKnownToCaller(request, resource) };
     if (limiter === undefined || !resource.limited) return plain(answer(question));
     const quota = limiter.take(clientOf(request), question.isKnown ? 0 : 1);
-    return quota instanceof Promise ? answerLater(question, quota) : answerCounted(question, quota);
+    return quota instanceof Promise
+      ? answerLater(question, limiter, quota)
+      : answerCounted(question, limiter, quota);
   };
 
-  const answerLater = async (question: Question, quota: Promise<Quota>): Promise<HttpAnswer> => {
+  const answerLater = async (
+    question: Question,
+    limiter: Limiter,
+    quota: Promise<Quota>,
+  ): Promise<HttpAnswer> => {
     try {
-      return answerCounted(question, await quota);
+      return answerCounted(question, limiter, await quota);
     } catch (error) {
       return confess(error);
     }
   };
-
-  const answerCounted = (question: Question, quota: Quota): HttpAnswer => ({
-    prepared: quota.allowed ? answer(question) : refuse(limiter?.limit, quota, question.resource),
-    extra: quotaFields(quota),
-  });
 
   const confess = (error: unknown): HttpAnswer => {
     report(error);
@@ -69,7 +70,12 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
 
 const plain = (prepared: Prepared): HttpAnswer => ({ prepared, extra: NOTHING });
 
-function refuse(limit: number | undefined, { seconds }: Quota, { route, fields }: Resource): Prepared {
+const answerCounted = (question: Question, limiter: Limiter, quota: Quota): HttpAnswer => ({
+  prepared: quota.allowed ? answer(question) : refuse(limiter, quota, question.resource),
+  extra: quotaFields(quota),
+});
+
+function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resource): Prepared {
   const { failure } = fail(
     "rate_limited",
     `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,

@@ -24,7 +24,14 @@ export const policyFields = ({ limit }: Limiter): readonly string[] => [
 
 /** What is left of it, in the same draft's words. */
 export function quotaFields({ allowed, remaining, seconds }: Quota): readonly string[] {
-  const fields = remaining === undefined ? [] : ["RateLimit", `"default";r=${remaining};t=${seconds}`];
+  const fields =
+    remaining === undefined ? [] : ["RateLimit", `"default";r=${decimal(remaining)};t=${seconds}`];
   if (!allowed) fields.push("Retry-After", String(seconds));
   return fields;
 }
+
+const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
+
+/** A whole number in digits. Engines remember how they wrote small numbers, and take their time for new ones. */
+const decimal = (number: number): string =>
+  number < 1000 ? String(number) : `${Math.floor(number / 1000)}${THREE_DIGITS[number % 1000]}`;
