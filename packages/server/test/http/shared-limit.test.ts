@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
 import { type RunningService, startOn } from "../runtimes.ts";
+import { get } from "./rows.ts";
+import { exchange } from "./socket.ts";
 
 /** One limit for several instances, on a real Redis that is killed, frozen and brought back under load. */
 
@@ -45,6 +47,16 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
     expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  });
+
+  it("lets pipelined requests wait for their turn, and takes the last that it allows", async () => {
+    const { port } = await start(redis.url, { RATE_LIMIT: "4" });
+    const targets = ["/v1/states/LA", "/v1/health", "/v1/lgas", "/v1/states/KN", "/v1/states/OG", "/v1/states"];
+    const sent = targets.map((target) => get(target)).join("");
+    const { responses } = await exchange(port, sent, { expected: targets.length });
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(String(responses[3]?.body)).toContain('"name":"Kano"');
+    expect(responses[4]?.headers.get("ratelimit")).toMatch(/r=0;/);
   });
 
   it("is one limit for instances on Node, Bun and Deno", async () => {
