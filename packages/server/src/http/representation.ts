@@ -7,18 +7,19 @@ import { entityTag } from "./etag.ts";
 import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "./fields.ts";
 import type { Prepared } from "./message.ts";
 
-/** The answer to GET, ready in bytes: each encoding and its 304 are made on first use and kept with it. */
+/** The answer to GET, ready in bytes. */
 export interface Representation {
   /** Undefined where no 304 can stand for it: an error, or what nobody may keep. */
   readonly etag: string | undefined;
-  readonly in: (encoding: Encoding) => Prepared;
-  /** Whether it comes in other encodings than identity. */
-  readonly isEncodable: boolean;
-  readonly notModified: () => Prepared;
   /** Of the plain body, in bytes. */
   readonly size: number;
+  /** Whether it comes in other encodings than identity. */
+  readonly isEncodable: boolean;
+  in(encoding: Encoding): Prepared;
+  notModified(): Prepared;
 }
 
+/** What many answers have in common. */
 export interface Circumstances {
   readonly cache: CacheClass;
   readonly route: string;
@@ -27,46 +28,68 @@ export interface Circumstances {
   readonly fields: readonly string[];
 }
 
-export function success(body: Body, { cache, route, encode, fields }: Circumstances): Representation {
-  const bytes = toBytes(body.text);
-  const etag = entityTag(bytes);
-  const shared = [
-    "ETag",
-    etag,
-    "Cache-Control",
-    CACHE_CONTROL[cache],
-    "Vary",
-    "Accept-Encoding",
-    ...CORS,
-    ...body.headers,
-    ...fields,
-  ];
-  const typed = ["Content-Type", body.mediaType, ...shared];
-  const isEncodable = encode !== undefined && bytes.length > SMALLEST_ENCODED;
-  const kept: Partial<Record<Encoding | "notModified", Prepared>> = {};
+/** A 200. Each encoding and its 304 are made on first use and kept with it; thousands are kept, so it is lean. */
+export class Success implements Representation {
+  readonly #body: Omit<Body, "text">;
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #tag: string;
+  readonly #circumstances: Circumstances;
+  #identity: Prepared | undefined;
+  #gzip: Prepared | undefined;
+  #br: Prepared | undefined;
+  #notModified: Prepared | undefined;
 
-  const make = (encoding: Encoding): Prepared => {
+  constructor({ text, ...body }: Body, circumstances: Circumstances) {
+    this.#body = body;
+    this.#bytes = toBytes(text);
+    this.#tag = entityTag(this.#bytes);
+    this.#circumstances = circumstances;
+  }
+
+  get etag(): string | undefined {
+    return this.#circumstances.cache === "none" ? undefined : this.#tag;
+  }
+
+  get size(): number {
+    return this.#bytes.length;
+  }
+
+  get isEncodable(): boolean {
+    return this.#circumstances.encode !== undefined && this.size > SMALLEST_ENCODED;
+  }
+
+  in(encoding: Encoding): Prepared {
+    const { encode } = this.#circumstances;
     if (encoding === "identity" || encode === undefined) {
-      return { status: 200, headers: withLength(typed, bytes), body: bytes, route };
+      this.#identity ??= this.#prepare(this.#bytes);
+      return this.#identity;
     }
-    const encoded = encode(bytes, encoding);
-    const headers = withLength([...typed, "Content-Encoding", encoding], encoded);
-    return { status: 200, headers, body: encoded, route };
-  };
+    if (encoding === "gzip") {
+      this.#gzip ??= this.#prepare(encode(this.#bytes, encoding), encoding);
+      return this.#gzip;
+    }
+    this.#br ??= this.#prepare(encode(this.#bytes, encoding), encoding);
+    return this.#br;
+  }
 
-  return {
-    etag: cache === "none" ? undefined : etag,
-    in: (encoding) => {
-      kept[encoding] ??= make(encoding);
-      return kept[encoding];
-    },
-    notModified: () => {
-      kept.notModified ??= { status: 304, headers: shared, body: undefined, route };
-      return kept.notModified;
-    },
-    isEncodable,
-    size: bytes.length,
-  };
+  notModified(): Prepared {
+    const { route } = this.#circumstances;
+    this.#notModified ??= { status: 304, headers: this.#fields(), body: undefined, route };
+    return this.#notModified;
+  }
+
+  #prepare(bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): Prepared {
+    const encoded = encoding === undefined ? [] : ["Content-Encoding", encoding];
+    const headers = withLength(["Content-Type", this.#body.mediaType, ...this.#fields(), ...encoded], bytes);
+    return { status: 200, headers, body: bytes, route: this.#circumstances.route };
+  }
+
+  /** Those that a 304 has too. */
+  #fields(): string[] {
+    const { cache, fields } = this.#circumstances;
+    const cached = ["ETag", this.#tag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding"];
+    return [...cached, ...CORS, ...this.#body.headers, ...fields];
+  }
 }
 
 /** An error as the answer to GET. */

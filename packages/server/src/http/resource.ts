@@ -4,7 +4,7 @@ import { operations } from "../operations/index.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import { bodyOf } from "./body.ts";
 import type { Encode } from "./encoding.ts";
-import { failed, type Representation, success } from "./representation.ts";
+import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
 import { type Target, WHOLE_SERVICE } from "./target.ts";
 import { readValues } from "./values.ts";
@@ -72,7 +72,7 @@ function perform(
   const outcome = values instanceof Failed ? values : operations[route.id](values as never, state);
   return outcome instanceof Failed
     ? failed(outcome.failure, path, fields)
-    : success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
+    : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 
 /** The path as its template and values give it, and those parameters that the operation reads, in its order. */

@@ -51,7 +51,14 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
 
   it("lets pipelined requests wait for their turn, and takes the last that it allows", async () => {
     const { port } = await start(redis.url, { RATE_LIMIT: "4" });
-    const targets = ["/v1/states/LA", "/v1/health", "/v1/lgas", "/v1/states/KN", "/v1/states/OG", "/v1/states"];
+    const targets = [
+      "/v1/states/LA",
+      "/v1/health",
+      "/v1/lgas",
+      "/v1/states/KN",
+      "/v1/states/OG",
+      "/v1/states",
+    ];
     const sent = targets.map((target) => get(target)).join("");
     const { responses } = await exchange(port, sent, { expected: targets.length });
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);

@@ -28,8 +28,11 @@ function written(prepared: Prepared): Written {
 function write({ status, headers, body }: Prepared): Written {
   const head = headOf(status, headers);
   if (body === undefined) return { head, body: "" };
-  return { head, body: body.length > SHORT ? undefined : Buffer.from(body).toString("latin1") };
+  return { head, body: body.length > SHORT ? undefined : latin1(body) };
 }
+
+const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>
+  Buffer.from(buffer, byteOffset, length).toString("latin1");
 
 /** Writes an answer as Node would: the same fields in the same order. */
 export function writeAnswer(
