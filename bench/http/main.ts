@@ -35,8 +35,12 @@ async function measure(contender: Contender, of: CaseName): Promise<number> {
     const load = await loadOf(of, running.etag);
     await loadServer(running.port, load, 1);
     const measured = await loadServer(running.port, load, Number(values.seconds));
-    const wrong = measured.failed > 0 || (of !== "not found" && measured.refused > 0);
-    if (wrong) throw new Error(`${contender.name} failed in "${of}": ${JSON.stringify(measured)}`);
+    if (measured.failed > 0 || (of !== "not found" && measured.refused > 0)) {
+      const fault = `${contender.name} failed in "${of}": ${JSON.stringify(measured)}`;
+      // What another server lost is not counted for it; ours may lose nothing.
+      if (contender.name.startsWith("naijaref")) throw new Error(fault);
+      console.error(fault);
+    }
     return measured.perSecond;
   } finally {
     await running.stop();

@@ -1,3 +1,4 @@
+import { asTable } from "../report.ts";
 import type { CaseName } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
 import type { Results } from "./results.ts";
@@ -20,6 +21,5 @@ export function writeTable(
   const rows = contenders
     .map(({ name }) => [name, ...cases.map((of) => cell(name, of))])
     .filter(([, ...cells]) => cells.some((text) => text !== ""));
-  const lines = [["requests a second", ...cases], ["---", ...cases.map(() => "---:")], ...rows];
-  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+  return asTable([["requests a second", ...cases], ...rows]);
 }

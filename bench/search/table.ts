@@ -1,12 +1,5 @@
+import { asTable } from "../report.ts";
 import { type Measured, recallOf, timesOf } from "./measure.ts";
-
-type Row = readonly string[];
-
-const asTable = (rows: readonly Row[]): string => {
-  const [head = [], ...body] = rows;
-  const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));
-  return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
-};
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 const whole = (number: number): string => Math.round(number).toLocaleString("en");

@@ -24,6 +24,9 @@ const { prepared } = await handle({
 });
 const { status, headers, body } = prepared;
 
+// A profile is written when the process ends by itself.
+process.on("SIGTERM", () => process.exit());
+
 createServer((_, response) => {
   response.writeHead(status, headers as string[]);
   response.end(body);
