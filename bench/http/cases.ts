@@ -21,22 +21,29 @@ export type CaseName = (typeof CASES)[number];
 
 const RECORD = "/v1/states/LA";
 const LIST = "/v1/lgas";
-const MANY = 4096;
+/** More of each than a run asks for, so that no answer was kept from before. */
+const SEARCHES = 2 ** 17;
+const ACCOUNTS = 2 ** 19;
+const DRAWN = 2 ** 15;
 
-/** Names as people type them: one letter gone, so that no two searches are the same kept answer. */
+/** Names as people mistype them, each different: a letter gone, twice, or another. */
 function searches(): string[] {
   const random = seededRandom(1);
-  const wards = listWards().filter(({ name }) => name.length > 3 && name.length <= 64);
-  return Array.from({ length: MANY * 4 }, () => {
-    const name = wards[Math.floor(random() * wards.length)]?.name ?? "Ikeja";
-    const at = Math.floor(random() * name.length);
-    return `/v1/search?q=${encodeURIComponent(name.slice(0, at) + name.slice(at + 1) || name)}`;
-  });
+  const below = (bound: number): number => Math.floor(random() * bound);
+  const wards = listWards().filter(({ name }) => name.length > 3 && name.length < 64);
+  const typed = new Set<string>();
+  while (typed.size < SEARCHES) {
+    const { name = "" } = wards[below(wards.length)] ?? {};
+    const at = below(name.length);
+    const letter = ["", `${name[at]}${name[at]}`, String.fromCharCode(97 + below(26))][below(3)];
+    typed.add(`${name.slice(0, at)}${letter}${name.slice(at + 1)}`);
+  }
+  return [...typed].map((text) => `/v1/search?q=${encodeURIComponent(text)}`);
 }
 
 function accounts(): string[] {
   const random = seededRandom(2);
-  return Array.from({ length: MANY * 4 }, () => {
+  return Array.from({ length: ACCOUNTS }, () => {
     const account = String(Math.floor(random() * 1e10)).padStart(10, "0");
     return `/v1/validate/nuban?account=${account}&bank=011`;
   });
@@ -73,7 +80,7 @@ function zipfMix(): string[] {
   const sums: number[] = [];
   for (let rank = 1; rank <= paths.length; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
   const total = sums.at(-1) ?? 1;
-  return Array.from({ length: MANY * 8 }, () => {
+  return Array.from({ length: DRAWN }, () => {
     const drawn = random() * total;
     return paths[sums.findIndex((sum) => sum >= drawn)] ?? RECORD;
   });

@@ -10,5 +10,8 @@ export const TIMES = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that. */
+/**
+ * In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that, and one
+ * that says nothing when it has connected after once.
+ */
 export const STALLED = 8_000;

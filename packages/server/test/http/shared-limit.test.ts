@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
 import { type RunningService, startOn } from "../runtimes.ts";
 import { get } from "./rows.ts";
-import { exchange } from "./socket.ts";
+import { exchange, readExchange } from "./socket.ts";
 
 /** One limit for several instances, on a real Redis that is killed, frozen and brought back under load. */
 
@@ -64,6 +64,14 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(String(responses[3]?.body)).toContain('"name":"Kano"');
     expect(responses[4]?.headers.get("ratelimit")).toMatch(/r=0;/);
+  });
+
+  it("answers a client that closed its half before its turn", async () => {
+    const { port } = await start(redis.url);
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.end(`${get("/v1/states/LA")}${get("/v1/states/KN")}`);
+    const { responses } = await readExchange(socket, { expected: 2 });
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it("is one limit for instances on Node, Bun and Deno", async () => {

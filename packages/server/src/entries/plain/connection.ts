@@ -25,16 +25,19 @@ export class PlainConnection implements Sender {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "drain" | undefined;
-  #rest: Buffer = NOTHING;
+  /** How often in a row it was looked at and nothing had come. */
+  #quietTimes = 0;
 
   readonly #listeners = {
     data: (chunk: Buffer): void => this.#read(chunk),
     drain: (): void => {
       if (this.#waitsFor === "drain") this.#goOn();
     },
-    timeout: (): void => this.#endIdle(),
-    // The client has closed its half; what it asked before that is answered by now.
-    end: (): void => void this.#socket.end(),
+    timeout: (): void => this.#endQuiet(),
+    // The client has closed its half, and still wants the answer to what it asked before that.
+    end: (): void => {
+      if (this.#waitsFor === undefined) this.#socket.end();
+    },
     error: (): void => void this.#socket.destroy(),
     close: (): void => this.#forget(this),
   };
@@ -44,7 +47,7 @@ export class PlainConnection implements Sender {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
-    socket.setTimeout(TIMES.headersTimeout);
+    socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
   }
 
@@ -60,6 +63,11 @@ export class PlainConnection implements Sender {
   }
 
   #read(chunk: Buffer): void {
+    if (this.#waitsFor !== undefined) {
+      this.#putOff(chunk);
+      return;
+    }
+    this.#quietTimes = 0;
     const text = chunk.toString("latin1");
     for (let at = 0; at < text.length; ) {
       const request = readPlainRequest(chunk, text, at, this);
@@ -69,28 +77,25 @@ export class PlainConnection implements Sender {
         return;
       }
       at = request.end;
+      this.#hasAsked = true;
       this.#answer(request);
-      if (this.#waitsFor !== undefined) {
-        this.#rest = chunk.subarray(at);
-        this.#socket.pause();
+      if (this.#socket.writableEnded) return;
+      if (this.#waitsFor !== undefined && at < text.length) {
+        this.#putOff(chunk.subarray(at));
         return;
       }
-      if (this.#socket.writableEnded) return;
     }
   }
 
   #answer(request: PlainRequest): void {
-    if (!this.#hasAsked) {
-      this.#hasAsked = true;
-      this.#socket.setTimeout(TIMES.keepAliveTimeout);
-    }
     const logAnswer = this.#service.startLog();
     const answer = this.#service.handle(request);
     if (answer instanceof Promise) {
       this.#waitsFor = "answer";
       void answer.then((later) => {
+        this.#waitsFor = undefined;
         this.#write(request, later, logAnswer);
-        if (this.#waitsFor === "answer") this.#goOn();
+        if (this.#waitsFor === undefined) this.#goOn();
       });
     } else this.#write(request, answer, logAnswer);
   }
@@ -101,28 +106,31 @@ export class PlainConnection implements Sender {
     writeAnswer(socket, request.method, answer, isLast);
     logAnswer(request.method, answer);
     if (isLast) socket.destroySoon();
-    if (socket.writableLength === 0) return;
-    socket.setTimeout(STALLED);
-    if (socket.writableNeedDrain) this.#waitsFor = "drain";
+    if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
+  }
+
+  /** Gives back to the socket what came too early. */
+  #putOff(chunk: Buffer): void {
+    this.#socket.pause();
+    this.#socket.unshift(chunk);
   }
 
   #goOn(): void {
-    const rest = this.#rest;
-    this.#rest = NOTHING;
     this.#waitsFor = undefined;
-    this.#socket.setTimeout(TIMES.keepAliveTimeout);
-    this.#socket.resume();
-    if (rest.length > 0 && !this.#socket.writableEnded) this.#read(rest);
+    if (this.#socket.readableEnded) this.#socket.end();
+    else if (this.#socket.isPaused()) this.#socket.resume();
   }
 
-  #endIdle(): void {
+  /** What a quiet client has to be told, and when it is let go. */
+  #endQuiet(): void {
     const socket = this.#socket;
+    this.#quietTimes++;
     if (!this.#hasAsked) {
       this.#leave();
       this.#service.giveUp(socket);
-    } else if (socket.timeout === STALLED && socket.writableLength === 0) {
-      socket.setTimeout(TIMES.keepAliveTimeout);
-    } else socket.destroy();
+    } else if (socket.writableLength > 0 || this.#quietTimes * STALLED > TIMES.keepAliveTimeout) {
+      socket.destroy();
+    } else socket.setTimeout(STALLED);
   }
 
   #leave(): void {
@@ -131,5 +139,3 @@ export class PlainConnection implements Sender {
     this.#forget(this);
   }
 }
-
-const NOTHING = Buffer.alloc(0);
