@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { prepareFailure } from "../http/representation.ts";
 import { createRequestLog } from "./log.ts";
 import { STALLED, TIMES } from "./node-times.ts";
-import { PlainConnection, type PlainService } from "./plain/connection.ts";
+import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
 import type { ServiceProcess } from "./service.ts";
-import { answerFault, answerOnSocket, TOO_SLOW } from "./socket-faults.ts";
+import { answerFault, answerOnSocket } from "./socket-faults.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -84,32 +83,6 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
         server.close(resolve);
         closeIdle();
       }),
-  };
-}
-
-/** Puts plain connections before the server's own. Answers how to close those that are idle. */
-function answerPlainRequests(
-  server: Server,
-  service: Pick<PlainService, "handle" | "state" | "startLog">,
-): () => void {
-  const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
-  const connections = new Set<PlainConnection>();
-  const plain: PlainService = {
-    ...service,
-    handOver: (socket, rest) => {
-      socket.pause();
-      socket.unshift(rest);
-      for (const take of nodes) take.call(server, socket);
-      socket.resume();
-    },
-    giveUp: (socket) => answerFault(TOO_SLOW, socket),
-  };
-  server.removeAllListeners("connection");
-  server.on("connection", (socket) =>
-    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
-  );
-  return () => {
-    for (const connection of connections) connection.closeIfIdle();
   };
 }
 

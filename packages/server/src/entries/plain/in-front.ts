@@ -1,0 +1,30 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { answerFault, TOO_SLOW } from "../socket-faults.ts";
+import { PlainConnection, type PlainService } from "./connection.ts";
+
+/** Answers plain requests before a server of Node's sees them, and tells how to close the connections that are idle. */
+export function answerPlainRequests(
+  server: Server,
+  service: Pick<PlainService, "handle" | "state" | "startLog">,
+): () => void {
+  const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
+  const connections = new Set<PlainConnection>();
+  const plain: PlainService = {
+    ...service,
+    handOver: (socket, rest) => {
+      socket.pause();
+      socket.unshift(rest);
+      for (const take of nodes) take.call(server, socket);
+      socket.resume();
+    },
+    giveUp: (socket) => answerFault(TOO_SLOW, socket),
+  };
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) =>
+    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
+  );
+  return () => {
+    for (const connection of connections) connection.closeIfIdle();
+  };
+}
