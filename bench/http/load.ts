@@ -47,18 +47,8 @@ export async function loadServer(port: number, load: Load, seconds: number, core
   writeFileSync(targetsFile, load.targets.join("\n"));
   writeFileSync(scriptFile, luaFor(load, targetsFile));
   const { stdout } = await promisify(execFile)("taskset", [
-    ...[
-      "-c",
-      String(core),
-      "wrk",
-      "-t1",
-      `-c${CONNECTIONS}`,
-      `-d${seconds}s`,
-      "--timeout",
-      "10s",
-      "-s",
-      scriptFile,
-    ],
+    ...["-c", String(core), "wrk", "-t1", `-c${CONNECTIONS}`],
+    ...[`-d${seconds}s`, "--timeout", "10s", "-s", scriptFile],
     `http://127.0.0.1:${port}/`,
   ]);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);

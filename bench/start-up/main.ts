@@ -1,4 +1,4 @@
-import { measureStartUp } from "./start-up.ts";
+import { describeStartUp, measureStartUp } from "./start-up.ts";
 
 /** Prints how long the built service takes to answer. */
-for (const line of await measureStartUp()) console.log(line);
+for (const one of await measureStartUp()) console.log(describeStartUp(one));

@@ -31,19 +31,30 @@ async function startOnce(path: string): Promise<number> {
   return took;
 }
 
-async function measurePath(path: string): Promise<string> {
+/** In milliseconds, of all rounds. */
+export interface StartUp {
+  readonly path: string;
+  readonly median: number;
+  readonly fastest: number;
+  readonly slowest: number;
+}
+
+async function measurePath(path: string): Promise<StartUp> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await startOnce(path));
   times.sort((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
-  return `start to the first answer, ${path}: median ${at(0.5)} ms, fastest ${at(0)} ms, slowest ${at(1)} ms`;
+  return { path, median: at(0.5), fastest: at(0), slowest: at(1) };
 }
 
-/** How long the built service takes from its process's start to its first answer, a line a path. */
-export async function measureStartUp(): Promise<string[]> {
-  const lines: string[] = [];
+export const describeStartUp = ({ path, median, fastest, slowest }: StartUp): string =>
+  `start to the first answer, ${path}: median ${median} ms, fastest ${fastest} ms, slowest ${slowest} ms`;
+
+/** How long the built service takes from its process's start to its first answer, by path. */
+export async function measureStartUp(): Promise<StartUp[]> {
+  const measured: StartUp[] = [];
   for (const path of ["/v1/states/Lagos", "/v1/wards/24-11-01", "/v1/search?q=ikeja"]) {
-    lines.push(await measurePath(path));
+    measured.push(await measurePath(path));
   }
-  return lines;
+  return measured;
 }

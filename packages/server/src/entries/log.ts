@@ -16,13 +16,13 @@ export function createLog(level: string): Log {
   return pino({ base: null, level }, output);
 }
 
-/** Writes of a request's answer, when it is known; the clock runs from `startTimer`. */
+/** Writes the line of a request when its answer is known. */
 export type LogAnswer = (method: string, answer: HttpAnswer) => void;
 
 const NOTHING: LogAnswer = () => {};
 
 /**
- * A line for each request. The route's template stands for the path, so that no number or name that a person
+ * A line for each request, whose time runs from the call until its answer is known. The route's template stands for the path, so that no number or name that a person
  * looked up is written down, and no address at all.
  */
 export function createRequestLog(log: Log): () => LogAnswer {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { prepareFailure } from "../http/representation.ts";
+import { fieldValue } from "./head.ts";
 import { createRequestLog } from "./log.ts";
 import { STALLED, TIMES } from "./node-times.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
@@ -26,14 +27,7 @@ class NodeRequest implements HttpRequest {
 
   /** Read from the fields as they came: the object that Node makes of them costs more than all else here. */
   header(name: string): string | undefined {
-    const fields = this.#incoming.rawHeaders;
-    let value: string | undefined;
-    for (let at = 0; at < fields.length; at += 2) {
-      const field = fields[at] ?? "";
-      if (field.length !== name.length || field.toLowerCase() !== name) continue;
-      value = value === undefined ? fields[at + 1] : `${value}, ${fields[at + 1]}`;
-    }
-    return value;
+    return fieldValue(this.#incoming.rawHeaders, name);
   }
 }
 

@@ -14,6 +14,13 @@ export interface Exchange {
   readonly closed: boolean;
 }
 
+/** A response with its fields in their order, and without what the moment decides. */
+export const withoutChance = ({ status, headers, body }: RawResponse): unknown => ({
+  status,
+  fields: [...headers].map(([name, value]) => [name, /^(date|ratelimit)$/.test(name) ? "" : value]),
+  body: body.toString("latin1"),
+});
+
 /** In milliseconds: a server that has said nothing for so long will not. */
 const SILENCE = 5000;
 

@@ -10,8 +10,8 @@ interface Written {
   readonly body: string | undefined;
 }
 
-/** In bytes: up to here it is faster to join head and body than to have the socket write two things. */
-const SHORT = 8192;
+/** In bytes: up to here it is faster to join head and body than to have the socket write two things; above it is no gain. */
+const SHORT = 4096;
 
 /** An answer that is kept is written once. */
 const writtenBefore = new WeakMap<Prepared, Written>();

@@ -1,4 +1,5 @@
 import type { HttpRequest } from "../../http/message.ts";
+import { fieldValue } from "../head.ts";
 
 /**
  * What is read here is what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body,
@@ -117,11 +118,3 @@ function hasHost(fields: readonly string[]): boolean {
 
 /** Several hosts arrive joined by a comma. */
 export const isHost = (value: string): boolean => /^[^\s,/?#@\\]*$/.test(value);
-
-function fieldValue(fields: readonly string[], name: string): string | undefined {
-  let value: string | undefined;
-  for (let at = 0; at < fields.length; at += 2) {
-    if (fields[at] === name) value = value === undefined ? fields[at + 1] : `${value}, ${fields[at + 1]}`;
-  }
-  return value;
-}
