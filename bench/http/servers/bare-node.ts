@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { createHandler } from "../../../packages/server/src/http/handler.ts";
+import { createHandler } from "../../../packages/server/src/service/handler.ts";
 
 /**
  * The most that Node's own HTTP server can do: one answer, made once, to whatever is asked. Header fields and

@@ -1,5 +1,5 @@
 import { health, meta, readiness } from "@naijaref/records";
-import { contentSecurityPolicy } from "../docs/policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { document, operation, single } from "./operation.ts";
 
 export const about = {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { SCRIPT_HASH, STYLE_HASH } from "../contract/content-security-policy.ts";
 import { errors } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
 import { type Operation, recordsOf } from "../contract/operation.ts";
 import { html } from "./html.ts";
 import { docsPage } from "./page.ts";
-import { SCRIPT_HASH, STYLE_HASH } from "./policy.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
 

@@ -1,7 +1,7 @@
-import { drainOnSignals } from "./drain.ts";
-import { answerFetch } from "./fetch-service.ts";
-import { announce, explain } from "./listening.ts";
-import { buildService } from "./service.ts";
+import { answerFetch } from "../fetch/serve.ts";
+import { drainOnSignals } from "../process/drain.ts";
+import { announce, explain } from "../process/listening.ts";
+import { buildService } from "../process/service.ts";
 
 /** What this entry uses of Deno. */
 declare const Deno: {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { drainOnSignals } from "./drain.ts";
-import { announce, explain } from "./listening.ts";
-import { createNodeServer } from "./node-server.ts";
-import { buildService } from "./service.ts";
+import { createNodeServer } from "../node/server.ts";
+import { drainOnSignals } from "../process/drain.ts";
+import { announce, explain } from "../process/listening.ts";
+import { buildService } from "../process/service.ts";
 
 const service = await buildService(process.env);
 const { settings, log } = service;

@@ -1,10 +1,10 @@
-import { createHandler } from "../http/handler.ts";
+import { FetchRequest, toResponse } from "../fetch/message.ts";
+import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
-import { limitAtEdge, type RateLimitBinding } from "./edge-limit.ts";
-import { FetchRequest, toResponse } from "./fetch.ts";
-import { readRateLimit } from "./settings.ts";
+import { readRateLimit } from "../process/settings.ts";
+import { createHandler } from "../service/handler.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {

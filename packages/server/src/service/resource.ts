@@ -1,12 +1,12 @@
 import { Failed, fail, quote } from "../contract/errors.ts";
 import type { Operation } from "../contract/operation.ts";
+import type { Encode } from "../http/encoding.ts";
+import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { operations } from "../operations/index.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import { bodyOf } from "./body.ts";
-import type { Encode } from "./encoding.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
-import { type Target, WHOLE_SERVICE } from "./target.ts";
 import { readValues } from "./values.ts";
 
 /** What a target names, whatever the method. Finding it is cheap; its representation is made when asked for. */

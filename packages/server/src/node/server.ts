@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { prepareFailure } from "../http/representation.ts";
+import { createRequestLog } from "../process/log.ts";
+import type { ServiceProcess } from "../process/service.ts";
+import { prepareFailure } from "../service/representation.ts";
 import { fieldValue } from "./head.ts";
-import { createRequestLog } from "./log.ts";
-import { STALLED, TIMES } from "./node-times.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
-import type { ServiceProcess } from "./service.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
+import { STALLED, TIMES } from "./times.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;

@@ -1,6 +1,6 @@
 import type { Failure } from "../contract/errors.ts";
 import type { Shape } from "../contract/operation.ts";
-import { NO_PAGE } from "./fields.ts";
+import { NO_PAGE } from "../http/fields.ts";
 import { writeJson } from "./wire.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";

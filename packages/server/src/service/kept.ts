@@ -1,8 +1,8 @@
 import { Failed } from "../contract/errors.ts";
-import { Generations } from "./generations.ts";
+import { Generations } from "../http/generations.ts";
+import { readTarget } from "../http/target.ts";
 import type { Representation } from "./representation.ts";
 import { findResource, type Making, type Resource, refusing } from "./resource.ts";
-import { readTarget } from "./target.ts";
 
 /** In bytes, of each of two generations. */
 const ANSWERS = 24 * 1024 * 1024;

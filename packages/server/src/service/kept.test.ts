@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Failed } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
+import { readTarget } from "../http/target.ts";
 import { keepResources } from "./kept.ts";
 import { findResource, type Making } from "./resource.ts";
-import { readTarget } from "./target.ts";
 
 const making: Making = { encode: undefined, state: { isDraining: () => false, uptime: () => 0 }, policy: [] };
 

@@ -1,11 +1,11 @@
 import { fail } from "../contract/errors.ts";
-import { createClientReader, type Range } from "./client.ts";
-import { preferredEncoding } from "./encoding.ts";
-import { matchesEntityTag } from "./etag.ts";
-import { ALLOW } from "./fields.ts";
+import { createClientReader, type Range } from "../http/client.ts";
+import { preferredEncoding } from "../http/encoding.ts";
+import { matchesEntityTag } from "../http/etag.ts";
+import { ALLOW } from "../http/fields.ts";
+import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
+import type { Handle, HttpAnswer, HttpRequest, Prepared } from "../http/message.ts";
 import { keepResources } from "./kept.ts";
-import { type Limiter, policyFields, type Quota, quotaFields } from "./limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest, Prepared } from "./message.ts";
 import { prepareFailure, prepareOptions } from "./representation.ts";
 import type { Making, Resource } from "./resource.ts";
 

@@ -1,7 +1,7 @@
 import { addRoute, createRouter, findRoute } from "rou3";
 import { contract, type OperationId } from "../contract/index.ts";
 import type { Operation } from "../contract/operation.ts";
-import { decode } from "./target.ts";
+import { decode } from "../http/target.ts";
 
 export interface Route {
   readonly id: OperationId;

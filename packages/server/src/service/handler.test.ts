@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import type { Limiter } from "../http/limit/quota.ts";
 import { createHandler } from "./handler.ts";
-import type { Limiter } from "./limit/quota.ts";
 
 const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
 

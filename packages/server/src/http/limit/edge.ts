@@ -1,4 +1,4 @@
-import { type Limiter, type Quota, WINDOW } from "../http/limit/quota.ts";
+import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 
 /** Cloudflare's rate-limit binding: it counts for each of its locations, and tells only yes or no. */
 export interface RateLimitBinding {

@@ -1,8 +1,8 @@
-import { createHandler } from "../http/handler.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import type { ServiceState } from "../operations/operations.ts";
+import { createHandler } from "../service/handler.ts";
 import { compress } from "./compress.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";

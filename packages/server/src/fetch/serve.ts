@@ -1,7 +1,7 @@
 import type { HttpAnswer } from "../http/message.ts";
-import { FetchRequest, toResponse } from "./fetch.ts";
-import { createRequestLog } from "./log.ts";
-import type { ServiceProcess } from "./service.ts";
+import { createRequestLog } from "../process/log.ts";
+import type { ServiceProcess } from "../process/service.ts";
+import { FetchRequest, toResponse } from "./message.ts";
 
 /** The service as a runtime of the Fetch standard calls it. */
 export function answerFetch({

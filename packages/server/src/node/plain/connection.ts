@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer } from "../../http/message.ts";
-import type { LogAnswer } from "../log.ts";
-import { STALLED, TIMES } from "../node-times.ts";
-import type { ServiceProcess } from "../service.ts";
+import type { LogAnswer } from "../../process/log.ts";
+import type { ServiceProcess } from "../../process/service.ts";
+import { STALLED, TIMES } from "../times.ts";
 import { writeAnswer } from "./answer.ts";
 import { type PlainRequest, readPlainRequest, type Sender } from "./request.ts";
 

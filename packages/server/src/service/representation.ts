@@ -1,11 +1,11 @@
 import { errors, type Failure } from "../contract/errors.ts";
 import type { CacheClass } from "../contract/operation.ts";
+import { toBytes } from "../http/bytes.ts";
+import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
+import { entityTag } from "../http/etag.ts";
+import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "../http/fields.ts";
+import type { Prepared } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
-import { toBytes } from "./bytes.ts";
-import { type Encode, type Encoding, SMALLEST_ENCODED } from "./encoding.ts";
-import { entityTag } from "./etag.ts";
-import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "./fields.ts";
-import type { Prepared } from "./message.ts";
 
 /** The answer to GET, ready in bytes. */
 export interface Representation {

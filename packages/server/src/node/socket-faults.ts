@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import { fail } from "../contract/errors.ts";
 import type { HttpAnswer } from "../http/message.ts";
-import { prepareFailure } from "../http/representation.ts";
+import { prepareFailure } from "../service/representation.ts";
 import { headOf } from "./head.ts";
 
 /** In milliseconds: time to take the answer, which is lost when the connection is cut under it. */

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer, Prepared } from "../../http/message.ts";
 import { fieldLines, headOf } from "../head.ts";
-import { TIMES } from "../node-times.ts";
+import { TIMES } from "../times.ts";
 
 /** What an answer always says, a character for each byte. */
 interface Written {
