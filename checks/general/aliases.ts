@@ -1,19 +1,20 @@
 import { groupBy } from "@naijaref/pipeline/table";
+import type { Domain } from "@naijaref/records";
 import { bankKey } from "naijaref/banks";
 import { fold, joined, placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
 /** The key by which lookups compare names: places forgive words such as LGA, banks Limited and Plc. */
-const keyFor = (room: string) =>
-  room === "places" ? placeKey : room === "banks" ? bankKey : (name: string) => joined(fold(name));
+const keyFor = (domain: Domain) =>
+  domain === "places" ? placeKey : domain === "banks" ? bankKey : (name: string) => joined(fold(name));
 
 export const aliases: Rule = {
   name: "aliases",
   description: "every alias differs, as lookups compare names, from the record's name and its other aliases.",
   check: (dataset) =>
     tablesWith(dataset, "aliases", "name").flatMap(({ table, rows }) => {
-      const nameKey = keyFor(table.record.room);
+      const nameKey = keyFor(table.domain);
       return rows.flatMap((row): Finding[] => {
         const [name, short] = [textOf(row, "name"), textOf(row, "short_name")];
         const own = short === "" || nameKey(short) === nameKey(name) ? [name] : [name, short];

@@ -13,8 +13,8 @@ export function writeModules(dataset: Dataset): Map<string, string> {
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
     if (table.internal) continue;
     const rows = dataset[name];
-    if (table.record.room !== "about") counts[name] = rows.length;
-    modules.set(`${table.record.room}/${name}.data.ts`, tableModule(name, pack(rows, table)));
+    if (table.domain !== "about") counts[name] = rows.length;
+    modules.set(`${table.domain}/${name}.data.ts`, tableModule(name, pack(rows, table)));
   }
   modules.set("about/version.data.ts", aboutModule(versionOf(dataset), counts));
   modules.set("records.generated.ts", NOTICE + writeInterfaces(records));

@@ -9,7 +9,7 @@ const about = { description: "A field.", example: "x" };
 
 const record = defineRecord({
   name: "Sample",
-  room: "places",
+
   description: "A record with every kind of field.",
   fields: {
     code: text(about),
@@ -44,7 +44,7 @@ const rows = fc.array(
 it("packs and unpacks any rows to themselves", () => {
   fc.assert(
     fc.property(rows, (given) => {
-      const packed = pack(given, { record, path: "", sortedBy: [] });
+      const packed = pack(given, { record });
       const camel = given.map(({ state_code, ...row }) => ({ ...row, stateCode: state_code }));
       expect(unpack(packed)).toEqual(camel);
     }),
@@ -61,7 +61,7 @@ it("writes a repeated column as words, a sorted one by its front, a slug not at 
     live: true,
     aliases: [],
   }));
-  const packed = pack(given, { record, path: "", sortedBy: [] });
+  const packed = pack(given, { record });
   const writing = Object.fromEntries(packed.columns.map(({ name, cells }) => [name, Object.keys(cells)[0]]));
   expect(writing).toMatchObject({ code: "front", stateCode: "words", slug: "slugs" });
 });

@@ -4,7 +4,7 @@ import { slugify } from "../../packages/naijaref/src/text/slugify.ts";
 import { type Row, writeCell } from "../table/index.ts";
 
 /** Rows by column, each column in whichever writing is smallest. `unpack` in the library is the inverse. */
-export function pack(rows: readonly Row[], table: TableDefinition): PackedTable {
+export function pack(rows: readonly Row[], table: Pick<TableDefinition, "record">): PackedTable {
   const columns = Object.entries(table.record.fields).map(([column, field]) => {
     const cells = rows.map((row) => writeCell(row[column] ?? null));
     const names = column === "slug" ? rows.map((row) => String(row["name"])) : undefined;

@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { datasetNames, domainNames } from "@naijaref/records";
+import * as library from "naijaref";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */
@@ -11,10 +13,13 @@ const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const project = mkdtempSync(join(tmpdir(), "naijaref-user-"));
 const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
-  exports: Record<string, unknown>;
   dependencies?: unknown;
 };
-const entries = Object.keys(manifest.exports).map((entry) => entry.replace(/^\./, "naijaref"));
+/** A folder of the source with an `index.ts` is an entry: `exports` is a pattern. */
+const folders = readdirSync(join(packageFolder, "src")).filter((name) =>
+  existsSync(join(packageFolder, "src", name, "index.ts")),
+);
+const entries = ["naijaref", ...folders.map((name) => `naijaref/${name}`)];
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
@@ -40,6 +45,17 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+it("has an entry for each domain", () => {
+  expect(folders).toEqual(expect.arrayContaining([...domainNames]));
+});
+
+it("exports from its root all that the entries of the datasets export", async () => {
+  for (const domain of [...datasetNames, "about"]) {
+    const names = Object.keys((await import(`naijaref/${domain}`)) as object);
+    expect(Object.keys(library), domain).toEqual(expect.arrayContaining(names));
+  }
+});
 
 it("has no runtime dependency and stays within its size", () => {
   expect(manifest.dependencies).toBeUndefined();

@@ -1,11 +1,10 @@
+import { datasetNames } from "./datasets.ts";
+import { defineDomain } from "./domain.ts";
 import { maybeText, oneOf, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
-export const DATASETS = ["places", "elections", "banks", "phones", "plates"] as const;
-
 export const source = defineRecord({
   name: "Source",
-  room: "about",
   description: "One publication from which facts of the dataset were taken.",
   fields: {
     id: text({
@@ -41,10 +40,9 @@ export const source = defineRecord({
 
 export const coverage = defineRecord({
   name: "Coverage",
-  room: "about",
   description: "A known gap of the dataset.",
   fields: {
-    dataset: oneOf(DATASETS, { description: "The dataset that the gap is in.", example: "places" }),
+    dataset: oneOf(datasetNames, { description: "The dataset that the gap is in.", example: "places" }),
     gap: text({
       description: "What is missing or in doubt, in one sentence.",
       example:
@@ -55,7 +53,6 @@ export const coverage = defineRecord({
 
 export const change = defineRecord({
   name: "Change",
-  room: "about",
   description: "A change of the dataset. The newest date is the date in the data version.",
   fields: {
     date: text({
@@ -63,10 +60,25 @@ export const change = defineRecord({
       example: "2026-11-21",
       pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     }),
-    dataset: oneOf(DATASETS, { description: "The dataset that changed.", example: "places" }),
+    dataset: oneOf(datasetNames, { description: "The dataset that changed.", example: "places" }),
     change: text({
       description: "The effect on users, in one sentence.",
       example: "First edition: 37 states, 774 LGAs, 8,809 wards.",
     }),
+  },
+});
+
+export const about = defineDomain({
+  title: "About",
+  summary: "The dataset's version, sources and known gaps, the health of the service, and its description.",
+  tables: {
+    sources: { record: source, path: "sources.csv", sortedBy: ["id"] },
+    coverage: { record: coverage, path: "coverage.csv", sortedBy: ["dataset", "gap"] },
+    changes: {
+      record: change,
+      path: "changes.csv",
+      sortedBy: ["date", "dataset", "change"],
+      internal: true,
+    },
   },
 });

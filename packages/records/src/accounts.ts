@@ -18,14 +18,12 @@ const cbnCode = text({
 
 const checkedBank = defineRecord({
   name: "CheckedBank",
-  room: "banks",
   description: "The institution that an account number was checked for.",
   fields: { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode },
 });
 
 const candidate = defineRecord({
   name: "Candidate",
-  room: "banks",
   description: "An institution that an account number could belong to.",
   fields: {
     id: bank.fields.id,
@@ -45,7 +43,6 @@ const note = text({
 
 export const accountCheck = defineRecord({
   name: "AccountCheck",
-  room: "banks",
   description: "Whether an account number is valid for a bank. Answered when `bank` is given.",
   fields: {
     account,
@@ -62,7 +59,6 @@ export const accountCheck = defineRecord({
 
 export const accountCandidates = defineRecord({
   name: "AccountCandidates",
-  room: "banks",
   description: "The institutions that an account number could belong to. Answered when `bank` is left out.",
   fields: {
     account,

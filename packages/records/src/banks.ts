@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { maybeText, oneOf, text } from "./field.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
@@ -20,7 +21,6 @@ const BANK_ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
 export const bank = defineRecord({
   name: "Bank",
-  room: "banks",
   description: "An institution that the Central Bank of Nigeria licenses, or licensed.",
   fields: {
     id: text({
@@ -68,4 +68,11 @@ export const bank = defineRecord({
     aliases: aliases(["GTB", "GTCO", "Guaranty Trust"]),
     ...provenance,
   },
+});
+
+export const banks = defineDomain({
+  title: "Banks",
+  summary:
+    "Institutions licensed by the Central Bank of Nigeria, and the check digit of account numbers (NUBAN).",
+  tables: { institutions: { record: bank, path: "banks/institutions.csv", sortedBy: ["id"] } },
 });

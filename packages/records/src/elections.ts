@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { list, oneOf, text } from "./field.ts";
 import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
@@ -11,7 +12,6 @@ export const CONSTITUENCY_KINDS = [
 
 export const constituency = defineRecord({
   name: "Constituency",
-  room: "elections",
   description:
     "An electoral unit: one of the 109 senatorial districts, 360 federal constituencies or 990 state constituencies.",
   fields: {
@@ -43,5 +43,18 @@ export const constituency = defineRecord({
       pattern: "^NG[0-9]{6}$",
     }),
     ...provenance,
+  },
+});
+
+const constituencyTable = (path: string) => ({ record: constituency, path, sortedBy: ["code"] });
+
+export const elections = defineDomain({
+  title: "Elections",
+  summary:
+    "Senatorial districts, federal and state constituencies, and the LGAs and wards of which they consist.",
+  tables: {
+    senatorialDistricts: constituencyTable("elections/senatorial-districts.csv"),
+    federalConstituencies: constituencyTable("elections/federal-constituencies.csv"),
+    stateConstituencies: constituencyTable("elections/state-constituencies.csv"),
   },
 });

@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { flag, maybeText, oneOf, text } from "./field.ts";
 import { stateCode } from "./identity.ts";
 import { provenance } from "./provenance.ts";
@@ -15,7 +16,6 @@ const phoneType = oneOf(PHONE_TYPES, {
 
 export const phoneNumber = defineRecord({
   name: "PhoneNumber",
-  room: "phones",
   description:
     "A Nigerian phone number, read by the numbering plan of the Nigerian Communications Commission.",
   fields: {
@@ -67,7 +67,6 @@ export const phoneNumber = defineRecord({
 
 export const areaCode = defineRecord({
   name: "AreaCode",
-  room: "phones",
   description: "An area code of fixed lines.",
   fields: {
     code: text({
@@ -98,7 +97,6 @@ const nationalNumber = (which: string, example: string) =>
 
 export const numberingBlock = defineRecord({
   name: "NumberingBlock",
-  room: "phones",
   description: "A range of numbers that the regulator allocates together.",
   fields: {
     range_start: nationalNumber("first", "8030000000"),
@@ -122,11 +120,26 @@ export const numberingBlock = defineRecord({
 
 export const shortCode = defineRecord({
   name: "ShortCode",
-  room: "phones",
   description: "A short code that every network shares.",
   fields: {
     code: text({ description: "The code, as dialled.", example: "112", pattern: "^[1-9][0-9]{2,4}$" }),
     purpose: text({ description: "What it is for.", example: "Emergency (all services)" }),
     ...provenance,
   },
+});
+
+const blockTable = (path: string) => ({ record: numberingBlock, path, sortedBy: ["range_start"] });
+
+export const phones = defineDomain({
+  title: "Phones",
+  summary: "Phone numbers, parsed by the numbering plan of the Nigerian Communications Commission.",
+  tables: {
+    mobileBlocks: blockTable("phones/mobile-blocks.csv"),
+    fixedBlocks: blockTable("phones/fixed-blocks.csv"),
+    specialBlocks: blockTable("phones/special-blocks.csv"),
+    areaCodes: { record: areaCode, path: "phones/area-codes.csv", sortedBy: ["code"] },
+    unlistedAreaCodes: { record: areaCode, path: "phones/unlisted-area-codes.csv", sortedBy: ["code"] },
+    shortCodes: { record: shortCode, path: "phones/short-codes.csv", sortedBy: ["code"] },
+  },
+  records: [phoneNumber],
 });

@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { maybeNumber, maybeText, oneOf, text } from "./field.ts";
 import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
@@ -30,7 +31,6 @@ const lon = (what: string, example: number) =>
 
 export const state = defineRecord({
   name: "State",
-  room: "places",
   description: "One of the 36 states, or the Federal Capital Territory.",
   fields: {
     code: stateCode,
@@ -63,7 +63,6 @@ export const state = defineRecord({
 
 export const lga = defineRecord({
   name: "Lga",
-  room: "places",
   description: "One of the 774 local government areas, the six area councils of the FCT among them.",
   fields: {
     code: text({
@@ -98,7 +97,6 @@ export const lga = defineRecord({
 
 export const ward = defineRecord({
   name: "Ward",
-  room: "places",
   description: "One of the 8,809 wards, which the electoral commission calls registration areas.",
   fields: {
     code: text({
@@ -135,5 +133,16 @@ export const ward = defineRecord({
     }),
     aliases: aliases(["Apapa I (Marine Road and Environs)"]),
     ...provenance,
+  },
+});
+
+export const places = defineDomain({
+  title: "Places",
+  summary:
+    "States, local government areas (LGAs) and wards. Any identifier finds the record: ISO, INEC and P-codes, names, slugs and aliases. Case, accents and punctuation make no difference.",
+  tables: {
+    states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
+    lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
+    wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },
   },
 });

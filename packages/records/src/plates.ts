@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { maybeText, oneOf, text } from "./field.ts";
 import { stateCode } from "./identity.ts";
 import { provenance } from "./provenance.ts";
@@ -18,7 +19,6 @@ export const PLATE_CATEGORIES = [
 
 export const plate = defineRecord({
   name: "Plate",
-  room: "plates",
   description: "A Nigerian vehicle plate number, read by its layout.",
   fields: {
     compact: text({
@@ -50,7 +50,6 @@ export const plate = defineRecord({
 
 export const plateCategory = defineRecord({
   name: "PlateCategory",
-  room: "plates",
   description:
     "The colours that the National Road Traffic Regulations 2012 give to the plates of one category.",
   fields: {
@@ -76,11 +75,24 @@ export const plateCategory = defineRecord({
 
 export const platePrefix = defineRecord({
   name: "PlatePrefix",
-  room: "plates",
   description: "The three letters by which a plate names its place of registration.",
   fields: {
     prefix: text({ description: "The place code.", example: "KJA", pattern: "^[A-Z]{3}$" }),
     state_code: stateCode,
     ...provenance,
   },
+});
+
+export const plates = defineDomain({
+  title: "Plates",
+  summary: "Vehicle plate numbers, and the colours of plates by category.",
+  tables: {
+    platePrefixes: { record: platePrefix, path: "plates/prefixes.csv", sortedBy: ["prefix"] },
+    plateCategories: {
+      record: plateCategory,
+      path: "plates/categories.csv",
+      sortedBy: ["category", "vehicle"],
+    },
+  },
+  records: [plate],
 });

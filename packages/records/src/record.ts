@@ -1,8 +1,5 @@
 import type { Field } from "./field.ts";
 
-/** The rooms of the house: the same words name folders in the data, the library, the operations and the docs. */
-export type Room = "places" | "elections" | "banks" | "phones" | "plates" | "search" | "about";
-
 export type Fields = Readonly<Record<string, Field>>;
 
 /**
@@ -12,7 +9,6 @@ export type Fields = Readonly<Record<string, Field>>;
 export interface RecordDefinition<F extends Fields = Fields> {
   /** The component's name in OpenAPI and the interface's name in TypeScript: `Lga`. */
   readonly name: string;
-  readonly room: Room;
   /** What one such record is, in one or two sentences. */
   readonly description: string;
   /** In the order in which they are served and stand in CSV; snake_case. */

@@ -1,27 +1,13 @@
-import { coverage, source } from "./about.ts";
-import { bank } from "./banks.ts";
-import { constituency } from "./elections.ts";
-import { areaCode, numberingBlock, phoneNumber, shortCode } from "./phones.ts";
-import { lga, state, ward } from "./places.ts";
-import { plate, plateCategory, platePrefix } from "./plates.ts";
+import { domains } from "./domains.ts";
 import type { RecordDefinition } from "./record.ts";
-import { searchResult } from "./search.ts";
+import { tables } from "./tables.ts";
 
-/** Every kind of record that the library and the service answer with. */
+/** Every kind of record that the library exports as an interface: those of the tables, and those without one. */
 export const records: readonly RecordDefinition[] = [
-  state,
-  lga,
-  ward,
-  constituency,
-  bank,
-  phoneNumber,
-  areaCode,
-  numberingBlock,
-  shortCode,
-  plate,
-  plateCategory,
-  platePrefix,
-  searchResult,
-  source,
-  coverage,
+  ...new Set([
+    ...Object.values(tables)
+      .filter(({ internal }) => internal !== true)
+      .map(({ record }) => record),
+    ...Object.values(domains).flatMap((domain) => domain.records),
+  ]),
 ];

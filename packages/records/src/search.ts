@@ -1,3 +1,4 @@
+import { defineDomain } from "./domain.ts";
 import { integer, oneOf, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
@@ -5,7 +6,6 @@ export const SEARCH_KINDS = ["state", "lga", "ward"] as const;
 
 export const searchResult = defineRecord({
   name: "SearchResult",
-  room: "search",
   description: "A place that a search found.",
   fields: {
     kind: oneOf(SEARCH_KINDS, { description: "What was found.", example: "lga" }),
@@ -27,4 +27,10 @@ export const searchResult = defineRecord({
     }),
     matched: text({ description: "The name, alias or code that matched.", example: "Ikeja" }),
   },
+});
+
+export const search = defineDomain({
+  title: "Search",
+  summary: "Find a place without knowing how its name is spelt.",
+  records: [searchResult],
 });

@@ -20,7 +20,6 @@ const apiVersion = text({ description: "The version of this API.", example: "1" 
 
 const licence = defineRecord({
   name: "Licence",
-  room: "about",
   description: "The licences of the data and of the code, as SPDX ids.",
   fields: {
     data: text({ description: "The licence of the data.", example: "CC-BY-4.0" }),
@@ -30,7 +29,6 @@ const licence = defineRecord({
 
 export const meta = defineRecord({
   name: "Meta",
-  room: "about",
   description: "What the dataset is: version, licences, counts, known gaps and sources.",
   fields: {
     name: text({ description: "The name of the service.", example: "naijaref" }),
@@ -45,7 +43,6 @@ export const meta = defineRecord({
 
 export const health = defineRecord({
   name: "Health",
-  room: "about",
   description: "Whether the service works.",
   fields: {
     status: text({ description: "`ok` when the service answers.", example: "ok" }),
@@ -61,7 +58,6 @@ export const health = defineRecord({
 
 export const readiness = defineRecord({
   name: "Readiness",
-  room: "about",
   description: "Whether requests should be sent to this instance.",
   fields: {
     status: text({ description: "`ready` when they should; else the answer is a 503.", example: "ready" }),

@@ -4,7 +4,7 @@ import { document, operation, single } from "./operation.ts";
 
 export const about = {
   getMeta: operation({
-    room: "about",
+    domain: "about",
     path: "/v1/meta",
     summary: "Describe the dataset",
     description: "The dataset's version, licences, counts, known gaps and sources.",
@@ -12,7 +12,7 @@ export const about = {
     examples: ["/v1/meta"],
   }),
   getHealth: operation({
-    room: "about",
+    domain: "about",
     path: "/v1/health",
     summary: "Check the service's health",
     description: "Whether the service works, with the versions of data and API.",
@@ -22,7 +22,7 @@ export const about = {
     examples: ["/v1/health"],
   }),
   getReadiness: operation({
-    room: "about",
+    domain: "about",
     path: "/v1/ready",
     summary: "Check whether to send requests",
     description:
@@ -34,7 +34,7 @@ export const about = {
     examples: ["/v1/ready"],
   }),
   getOpenApi: operation({
-    room: "about",
+    domain: "about",
     path: "/v1/openapi.json",
     summary: "Describe the service",
     description: "This description, in OpenAPI 3.1.",
@@ -42,7 +42,7 @@ export const about = {
     examples: ["/v1/openapi.json"],
   }),
   getDocs: operation({
-    room: "about",
+    domain: "about",
     path: "/v1/docs",
     summary: "Read the documentation",
     description:

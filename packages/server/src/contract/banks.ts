@@ -13,7 +13,7 @@ import {
 
 export const banks = {
   listBanks: operation({
-    room: "banks",
+    domain: "banks",
     path: "/v1/banks",
     summary: "List the banks",
     description:
@@ -43,7 +43,7 @@ export const banks = {
     ],
   }),
   getBank: operation({
-    room: "banks",
+    domain: "banks",
     path: "/v1/banks/{bank}",
     summary: "Get a bank",
     description:
@@ -56,7 +56,7 @@ export const banks = {
     examples: ["/v1/banks/gtbank", "/v1/banks/058", "/v1/banks/000013", "/v1/banks/Kuda", "/v1/banks/FBN"],
   }),
   validateNuban: operation({
-    room: "banks",
+    domain: "banks",
     path: "/v1/validate/nuban",
     summary: "Validate an account number",
     description:

@@ -14,7 +14,7 @@ const state = stateFilter("constituencies");
 
 export const elections = {
   listConstituenciesOfLga: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/lgas/{lga}/constituencies",
     summary: "List the constituencies of an LGA",
     description:
@@ -25,7 +25,7 @@ export const elections = {
     examples: ["/v1/lgas/Ikeja/constituencies", "/v1/lgas/Surulere/constituencies?state=Lagos"],
   }),
   listConstituencies: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/constituencies",
     summary: "List the constituencies",
     description: "All 1,459 constituencies, by kind and number, or those that fit every filter.",
@@ -46,7 +46,7 @@ export const elections = {
     examples: ["/v1/constituencies?state=Lagos&kind=federal_constituency", "/v1/constituencies?q=Ikeja"],
   }),
   listSenatorialDistricts: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/senatorial-districts",
     summary: "List the senatorial districts",
     description: "The 109 senatorial districts, three in each state and one in the FCT.",
@@ -56,7 +56,7 @@ export const elections = {
     examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
   }),
   listFederalConstituencies: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/federal-constituencies",
     summary: "List the federal constituencies",
     description: "The 360 seats of the House of Representatives.",
@@ -66,7 +66,7 @@ export const elections = {
     examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
   }),
   listStateConstituencies: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/state-constituencies",
     summary: "List the state constituencies",
     description: "The 990 seats of the State Houses of Assembly, as INEC publishes them; the FCT has none.",
@@ -76,7 +76,7 @@ export const elections = {
     examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
   }),
   getConstituency: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/constituencies/{code}",
     summary: "Get a constituency",
     description: "One constituency by its code or INEC's.",
@@ -86,7 +86,7 @@ export const elections = {
     examples: ["/v1/constituencies/FC236", "/v1/constituencies/FC/236/LA", "/v1/constituencies/SC%2F01%2FAB"],
   }),
   listLgasOfConstituency: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/constituencies/{code}/lgas",
     summary: "List the LGAs of a constituency",
     description: "The LGAs that the unit covers in full or in part, by P-code.",
@@ -96,7 +96,7 @@ export const elections = {
     examples: ["/v1/constituencies/SD072/lgas"],
   }),
   listWardsOfConstituency: operation({
-    room: "elections",
+    domain: "elections",
     path: "/v1/constituencies/{code}/wards",
     summary: "List the wards of a constituency",
     description: "The wards that make up the unit, by INEC code.",

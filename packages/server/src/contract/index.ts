@@ -7,7 +7,7 @@ import { places } from "./places.ts";
 import { plates } from "./plates.ts";
 import { search } from "./search.ts";
 
-/** Every operation of version 1 by its id, room by room. */
+/** Every operation of version 1 by its id, domain by domain. */
 export const contract = {
   ...places,
   ...elections,

@@ -60,7 +60,7 @@ const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
 
 const operationOf = (id: string, operation: Operation): Json => ({
   operationId: id,
-  tags: [operation.room],
+  tags: [operation.domain],
   summary: operation.summary,
   description: operation.description,
   parameters: Object.entries(operation.parameters).map(parameterOf),
@@ -115,7 +115,7 @@ export function describeService(): Json {
       license: { name: "Data CC BY 4.0, code MIT", identifier: "CC-BY-4.0 AND MIT" },
     },
     servers: [{ url: "/" }],
-    tags: [...new Set(operations.map(([, { room }]) => room))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(([, { domain }]) => domain))].map((name) => ({ name })),
     paths: Object.fromEntries(operations.map(([id, of]) => [of.path, { get: operationOf(id, of) }])),
     components: { schemas: schemas(operations.map(([, of]) => of)) },
   };

@@ -1,4 +1,4 @@
-import type { RecordDefinition, Room } from "@naijaref/records";
+import type { Domain, RecordDefinition } from "@naijaref/records";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -47,7 +47,7 @@ export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** One operation of the service as data. Routes, checks, OpenAPI, client and tests derive from it. */
 export interface Operation<P extends Parameters = Parameters> {
-  readonly room: Room;
+  readonly domain: Domain;
   /** As OpenAPI writes paths: `/v1/states/{state}`. */
   readonly path: string;
   readonly summary: string;

@@ -4,7 +4,7 @@ import { inPath } from "./parameter.ts";
 
 export const phones = {
   getPhone: operation({
-    room: "phones",
+    domain: "phones",
     path: "/v1/phone/{number}",
     summary: "Read a phone number",
     description:
@@ -22,7 +22,7 @@ export const phones = {
     examples: ["/v1/phone/08031234567", "/v1/phone/+234%20803%20123%204567", "/v1/phone/01%20269%201531"],
   }),
   listAreaCodes: operation({
-    room: "phones",
+    domain: "phones",
     path: "/v1/area-codes",
     summary: "List the area codes",
     description: "The 56 area codes of fixed lines that the regulator lists, by code.",

@@ -23,7 +23,7 @@ export const lgaInPath = inPath({
 
 export const places = {
   listStates: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/states",
     summary: "List the states",
     description: "The 36 states and the Federal Capital Territory, by P-code, which is alphabetical.",
@@ -31,7 +31,7 @@ export const places = {
     examples: ["/v1/states"],
   }),
   getState: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/states/{state}",
     summary: "Get a state",
     description: "One state by any of its identifiers.",
@@ -41,7 +41,7 @@ export const places = {
     examples: ["/v1/states/Lagos", "/v1/states/NG-KN", "/v1/states/37", "/v1/states/fct"],
   }),
   listLgasOfState: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/states/{state}/lgas",
     summary: "List the LGAs of a state",
     description: "The local government areas of one state, by P-code.",
@@ -51,7 +51,7 @@ export const places = {
     examples: ["/v1/states/Lagos/lgas"],
   }),
   listLgas: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/lgas",
     summary: "List the LGAs",
     description: "All 774 local government areas, or those of one state, by P-code.",
@@ -61,7 +61,7 @@ export const places = {
     examples: ["/v1/lgas", "/v1/lgas?state=Kano"],
   }),
   getLga: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/lgas/{lga}",
     summary: "Get an LGA",
     description: "One local government area by any of its identifiers.",
@@ -71,7 +71,7 @@ export const places = {
     examples: ["/v1/lgas/NG025011", "/v1/lgas/24-11", "/v1/lgas/Surulere?state=Lagos"],
   }),
   listWardsOfLga: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/lgas/{lga}/wards",
     summary: "List the wards of an LGA",
     description: "The wards (registration areas) of one LGA, by INEC code, each with its three seats.",
@@ -81,7 +81,7 @@ export const places = {
     examples: ["/v1/lgas/Ikeja/wards"],
   }),
   getWard: operation({
-    room: "places",
+    domain: "places",
     path: "/v1/wards/{ward}",
     summary: "Get a ward",
     description: "One ward by its INEC code, with its senatorial district and constituencies.",

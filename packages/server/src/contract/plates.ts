@@ -4,7 +4,7 @@ import { inPath } from "./parameter.ts";
 
 export const plates = {
   getPlate: operation({
-    room: "plates",
+    domain: "plates",
     path: "/v1/plates/{plate}",
     summary: "Read a plate number",
     description:
@@ -18,7 +18,7 @@ export const plates = {
     examples: ["/v1/plates/KJA-123AB", "/v1/plates/AB123-KJA", "/v1/plates/DKN%20135%203"],
   }),
   listPlateCategories: operation({
-    room: "plates",
+    domain: "plates",
     path: "/v1/plates",
     summary: "List the categories of plates",
     description: "The colours that the National Road Traffic Regulations 2012 give to plates, by category.",

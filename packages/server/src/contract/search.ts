@@ -4,7 +4,7 @@ import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./par
 
 export const search = {
   search: operation({
-    room: "search",
+    domain: "search",
     path: "/v1/search",
     summary: "Search places",
     description:

@@ -1,4 +1,4 @@
-import type { Room } from "@naijaref/records";
+import { type Domain, domainNames, domains } from "@naijaref/records";
 import { contract } from "../contract/index.ts";
 import { ALWAYS, describeService } from "../contract/openapi.ts";
 import type { Operation } from "../contract/operation.ts";
@@ -7,29 +7,26 @@ import { errorsSection } from "./errors-list.ts";
 import { Html, html } from "./html.ts";
 import { introduction } from "./introduction.ts";
 import { operationSection, pathOf } from "./operation-section.ts";
-import { rooms } from "./rooms.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
 
 type Entry = readonly [id: string, operation: Operation];
 
-/** The operations room by room, in the order of the rooms; rooms without operations are left out. */
-function operationsByRoom(): [Room, Entry[]][] {
+/** The operations domain by domain. */
+function operationsByDomain(): [Domain, Entry[]][] {
   const all: Entry[] = Object.entries(contract);
-  return (Object.keys(rooms) as Room[])
-    .map((room): [Room, Entry[]] => [room, all.filter(([, operation]) => operation.room === room)])
-    .filter(([, operations]) => operations.length > 0);
+  return domainNames.map((domain) => [domain, all.filter(([, operation]) => operation.domain === domain)]);
 }
 
 const contents = (
-  byRoom: readonly [Room, readonly Entry[]][],
+  byDomain: readonly [Domain, readonly Entry[]][],
 ): Html => html`<nav class="contents" aria-label="Contents">
 <a class="brand" href="#introduction">naijaref</a>
 <ul>
 <li><a href="#conventions">Answers</a></li>
-${byRoom.map(
-  ([room, operations]) =>
-    html`<li><a href="#room-${room}">${rooms[room].title}</a><ul>${operations.map(
+${byDomain.map(
+  ([domain, operations]) =>
+    html`<li><a href="#domain-${domain}">${domains[domain].title}</a><ul>${operations.map(
       ([id, { summary }]) => html`<li><a href="#${id}">${summary}</a></li>`,
     )}</ul></li>`,
 )}
@@ -37,12 +34,12 @@ ${byRoom.map(
 </ul>
 </nav>`;
 
-const roomSection = (
-  room: Room,
+const domainSection = (
+  domain: Domain,
   operations: readonly Entry[],
-): Html => html`<section class="room" id="room-${room}" aria-labelledby="room-${room}.title">
-<h2 id="room-${room}.title"><a href="#room-${room}">${rooms[room].title}</a></h2>
-<p>${rooms[room].about}</p>
+): Html => html`<section class="domain" id="domain-${domain}" aria-labelledby="domain-${domain}.title">
+<h2 id="domain-${domain}.title"><a href="#domain-${domain}">${domains[domain].title}</a></h2>
+<p>${domains[domain].summary}</p>
 <ul class="index">${operations.map(
   ([id, { path, summary }]) =>
     html`<li><a href="#${id}">${pathOf(path)}</a> <span class="note">${summary}</span></li>`,
@@ -63,7 +60,7 @@ const ICON =
 /** The page at /v1/docs: one document, derived from the contract, that needs nothing from elsewhere. */
 export function docsPage(): string {
   const { summary } = describeService()["info"] as { readonly summary: string };
-  const byRoom = operationsByRoom();
+  const byDomain = operationsByDomain();
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -78,11 +75,11 @@ export function docsPage(): string {
 </head>
 <body>
 <a class="skip" href="#main">Skip to the reference</a>
-${contents(byRoom)}
+${contents(byDomain)}
 <main id="main">
 ${introduction(summary)}
 ${conventions()}
-${byRoom.map(([room, operations]) => roomSection(room, operations))}
+${byDomain.map(([domain, operations]) => domainSection(domain, operations))}
 ${errorsSection(ALWAYS)}
 </main>
 ${answerTemplate}

@@ -55,7 +55,7 @@ main { padding: 0 1.25rem 6rem; }
 .facts > div { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 1rem; padding: .4rem 0; border-top: 1px solid var(--line); }
 .facts > div:last-child { border-bottom: 1px solid var(--line); }
 .facts dt { color: var(--quiet); }
-.conventions, .room { padding-top: 3.5rem; }
+.conventions, .domain { padding-top: 3.5rem; }
 .conventions > h2 { margin-bottom: 1rem; }
 
 .index { margin: 1rem 0; padding: .25rem 1rem; background: var(--surface); border-radius: .6rem; }

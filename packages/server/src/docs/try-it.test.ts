@@ -7,7 +7,7 @@ import { tryIt } from "./try-it.ts";
 const form = tryIt(
   "listBanks",
   operation({
-    room: "banks",
+    domain: "banks",
     path: "/v1/banks",
     summary: "List the banks",
     description: "All of them.",

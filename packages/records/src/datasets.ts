@@ -1,0 +1,18 @@
+import { banks } from "./banks.ts";
+import { elections } from "./elections.ts";
+import { phones } from "./phones.ts";
+import { places } from "./places.ts";
+import { plates } from "./plates.ts";
+
+export * from "./banks.ts";
+export * from "./elections.ts";
+export * from "./phones.ts";
+export * from "./places.ts";
+export * from "./plates.ts";
+
+/** The domains that have data, in the order of the documentation. A new dataset is registered here. */
+export const datasets = { places, elections, banks, phones, plates } as const;
+
+export type DatasetName = keyof typeof datasets;
+
+export const datasetNames = Object.keys(datasets) as readonly DatasetName[];

@@ -1,0 +1,35 @@
+import type { RecordDefinition } from "./record.ts";
+
+/**
+ * Where the rows of one kind of record are in `data/`, and what they are sorted by.
+ * A path that ends in `/` is a folder with one file for each state, named by the state's slug.
+ */
+export interface DomainTable {
+  readonly record: RecordDefinition;
+  readonly path: string;
+  readonly sortedBy: readonly string[];
+  /** Only the pipeline and the checks read it: it is not compiled into the library. */
+  readonly internal?: true;
+}
+
+/** A subject of the service. Its name is that of its folders in `data/`, the library, the contract and the operations. */
+export interface DomainDefinition<
+  Tables extends Readonly<Record<string, DomainTable>> = Readonly<Record<string, DomainTable>>,
+> {
+  /** Its heading in the documentation. */
+  readonly title: string;
+  /** What it contains, in one or two sentences. */
+  readonly summary: string;
+  /** Its tables by name. A table's name is also that of its compiled module and of its count in `/v1/meta`. */
+  readonly tables: Tables;
+  /** Records that no table holds, such as what a parser returns. */
+  readonly records: readonly RecordDefinition[];
+}
+
+/** Checks a domain's definition, and fills in what it leaves out. */
+export const defineDomain = <
+  const Tables extends Readonly<Record<string, DomainTable>> = Record<never, never>,
+>(
+  domain: Omit<DomainDefinition, "tables" | "records"> &
+    Partial<Pick<DomainDefinition<Tables>, "tables" | "records">>,
+): DomainDefinition<Tables> => ({ tables: {} as Tables, records: [], ...domain });
