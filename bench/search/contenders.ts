@@ -5,7 +5,7 @@ import { Charset, Index } from "flexsearch";
 import Fuse from "fuse.js";
 import fuzzysort from "fuzzysort";
 import MiniSearch from "minisearch";
-import { createNameIndex } from "../../packages/naijaref/src/search/name-index.ts";
+import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { fold, joined } from "../../packages/naijaref/src/text/fold.ts";
 import { type NamedPlace, SHOWN } from "./corpus.ts";
 
@@ -46,7 +46,7 @@ const shown = (places: Iterable<number>): number[] => [...new Set(places)].slice
 export const contenders: readonly Contender[] = [
   {
     name: "naijaref/search",
-    imports: 'export { createNameIndex } from "./packages/naijaref/src/search/name-index.ts";',
+    imports: 'export { createNameIndex } from "./packages/naijaref/src/search/engine/index.ts";',
     most: ALL,
     settings: "as it is",
     index(places) {

@@ -1,19 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readDataset } from "../table/index.ts";
 import { writeModules } from "./modules.ts";
 
-const library = fileURLToPath(new URL("../../packages/naijaref/src/", import.meta.url));
+const folder = fileURLToPath(new URL("../../packages/naijaref/src/generated/", import.meta.url));
 
 /** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
 function writeIfChanged(path: string, content: string): void {
   try {
     if (readFileSync(path, "utf8") === content) return;
   } catch {
-    mkdirSync(dirname(path), { recursive: true });
+    // The file is not there yet.
   }
   writeFileSync(path, content);
 }
 
-for (const [file, content] of writeModules(readDataset())) writeIfChanged(library + file, content);
+const modules = writeModules(readDataset());
+mkdirSync(folder, { recursive: true });
+for (const [file, content] of modules) writeIfChanged(folder + file, content);
+// A table that was renamed or removed leaves no module behind.
+for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);

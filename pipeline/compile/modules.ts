@@ -1,12 +1,13 @@
 import { records, type TableDefinition, tables } from "@naijaref/records";
 import type { Dataset } from "../table/index.ts";
+import { writeEnums } from "./enums.ts";
 import { writeInterfaces } from "./interfaces.ts";
 import { pack } from "./pack.ts";
 import { versionOf } from "./version.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
-/** The library's generated modules: path below its `src/`, and content. The same data gives the same bytes. */
+/** The library's generated modules: file name and content. The same data gives the same bytes. */
 export function writeModules(dataset: Dataset): Map<string, string> {
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
@@ -14,12 +15,15 @@ export function writeModules(dataset: Dataset): Map<string, string> {
     if (table.internal) continue;
     const rows = dataset[name];
     if (table.domain !== "about") counts[name] = rows.length;
-    modules.set(`${table.domain}/${name}.data.ts`, tableModule(name, pack(rows, table)));
+    modules.set(`${kebabCase(name)}.ts`, tableModule(name, pack(rows, table)));
   }
-  modules.set("about/version.data.ts", aboutModule(versionOf(dataset), counts));
-  modules.set("records.generated.ts", NOTICE + writeInterfaces(records));
+  modules.set("version.ts", versionModule(versionOf(dataset), counts));
+  modules.set("records.ts", NOTICE + writeInterfaces(records));
+  modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
 }
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const tableModule = (name: string, table: unknown): string =>
   `${NOTICE}import type { PackedTable } from "../table/packed.ts";
@@ -27,7 +31,7 @@ const tableModule = (name: string, table: unknown): string =>
 export const ${name}Table: PackedTable = ${JSON.stringify(table)};
 `;
 
-const aboutModule = (version: string, counts: Readonly<Record<string, number>>): string =>
+const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>
   `${NOTICE}
 /** The dataset's version: the day of its newest change, and a hash of its content. */
 export const dataVersion: string = ${JSON.stringify(version)};

@@ -4,3 +4,4 @@ export * from "./elections/index.ts";
 export * from "./phones/index.ts";
 export * from "./places/index.ts";
 export * from "./plates/index.ts";
+export * from "./search/index.ts";

@@ -1,11 +1,11 @@
-import type { Coverage, Source } from "../records.generated.ts";
+import { coverageTable } from "../generated/coverage.ts";
+import type { Coverage, Source } from "../generated/records.ts";
+import { sourcesTable } from "../generated/sources.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { coverageTable } from "./coverage.data.ts";
-import { sourcesTable } from "./sources.data.ts";
 
-export type { Coverage, Source } from "../records.generated.ts";
-export { counts, dataVersion } from "./version.data.ts";
+export type { Coverage, Source } from "../generated/records.ts";
+export { counts, dataVersion } from "../generated/version.ts";
 
 /** Every publication from which the dataset was taken, by id. */
 export const listSources: () => readonly Source[] = /* @__PURE__ */ lazy(() => unpack<Source>(sourcesTable));

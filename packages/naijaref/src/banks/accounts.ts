@@ -1,10 +1,10 @@
-import type { Bank } from "../records.generated.ts";
+import { BANK_TYPES } from "../generated/enums.ts";
+import type { Bank } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { type AccountNumber, readAccountNumber } from "./account-number.ts";
 import { findBank, listBanks } from "./banks.ts";
 import { noteOnCandidates, noteOnCheck } from "./notes.ts";
 import { checkDigitOf } from "./nuban.ts";
-import { BANK_TYPES } from "./types.ts";
 
 type Unreadable = Extract<AccountNumber, { ok: false }>;
 

@@ -1,11 +1,13 @@
-import type { Bank } from "../records.generated.ts";
+import { institutionsTable } from "../generated/institutions.ts";
+import type { Bank } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { fold } from "../text/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
-import { institutionsTable } from "./institutions.data.ts";
 import { bankKey } from "./names.ts";
-import type { BankType } from "./types.ts";
+
+/** The kind of licence. */
+export type BankType = Bank["type"];
 
 /** Which institutions to look among. */
 export interface BankSelection {

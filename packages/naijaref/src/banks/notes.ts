@@ -1,4 +1,4 @@
-import type { Bank } from "../records.generated.ts";
+import type { Bank } from "../generated/records.ts";
 import { isShapedLikePhone } from "./account-number.ts";
 import { isActive } from "./banks.ts";
 

@@ -1,4 +1,4 @@
-import type { Constituency } from "../records.generated.ts";
+import type { Constituency } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { allConstituencies } from "./constituencies.ts";
 

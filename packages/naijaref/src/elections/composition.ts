@@ -1,6 +1,6 @@
+import type { Constituency, Lga, Ward } from "../generated/records.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listWards } from "../places/wards.ts";
-import type { Constituency, Lga, Ward } from "../records.generated.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 

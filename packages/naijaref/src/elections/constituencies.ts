@@ -1,10 +1,10 @@
-import type { Constituency } from "../records.generated.ts";
+import { federalConstituenciesTable } from "../generated/federal-constituencies.ts";
+import type { Constituency } from "../generated/records.ts";
+import { senatorialDistrictsTable } from "../generated/senatorial-districts.ts";
+import { stateConstituenciesTable } from "../generated/state-constituencies.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { federalConstituenciesTable } from "./federalConstituencies.data.ts";
-import { senatorialDistrictsTable } from "./senatorialDistricts.data.ts";
-import { stateConstituenciesTable } from "./stateConstituencies.data.ts";
 
 /** Which house a constituency elects to. */
 export type ConstituencyKind = Constituency["kind"];

@@ -1,4 +1,4 @@
-export type { Constituency } from "../records.generated.ts";
+export type { Constituency } from "../generated/records.ts";
 export { findConstituency } from "./code.ts";
 export { lgasOfConstituency, wardsOfConstituency } from "./composition.ts";
 export type { ConstituencyKind } from "./constituencies.ts";

@@ -1,5 +1,5 @@
+import type { Constituency, Lga } from "../generated/records.ts";
 import { findState } from "../places/states.ts";
-import type { Constituency, Lga } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { allConstituencies, type ConstituencyKind, constituenciesByLga } from "./constituencies.ts";

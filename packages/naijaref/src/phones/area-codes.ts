@@ -1,8 +1,8 @@
-import type { AreaCode } from "../records.generated.ts";
+import { areaCodesTable } from "../generated/area-codes.ts";
+import type { AreaCode } from "../generated/records.ts";
+import { unlistedAreaCodesTable } from "../generated/unlisted-area-codes.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { areaCodesTable } from "./areaCodes.data.ts";
-import { unlistedAreaCodesTable } from "./unlistedAreaCodes.data.ts";
 
 /** The 56 area codes of fixed lines that the regulator lists, by code. Source: Nigerian Communications Commission. */
 export const areaCodes: () => readonly AreaCode[] = /* @__PURE__ */ lazy(() =>

@@ -1,9 +1,9 @@
-import type { NumberingBlock } from "../records.generated.ts";
+import { fixedBlocksTable } from "../generated/fixed-blocks.ts";
+import { mobileBlocksTable } from "../generated/mobile-blocks.ts";
+import type { NumberingBlock } from "../generated/records.ts";
+import { specialBlocksTable } from "../generated/special-blocks.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { fixedBlocksTable } from "./fixedBlocks.data.ts";
-import { mobileBlocksTable } from "./mobileBlocks.data.ts";
-import { specialBlocksTable } from "./specialBlocks.data.ts";
 
 /** Every block that the regulator lists, by its first number; no two overlap. */
 export const numberingBlocks = /* @__PURE__ */ lazy(() =>

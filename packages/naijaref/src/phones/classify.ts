@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "../records.generated.ts";
+import type { PhoneNumber } from "../generated/records.ts";
 import { areaOf } from "./area-codes.ts";
 import { type PhoneRefusal, refuse } from "./problem.ts";
 

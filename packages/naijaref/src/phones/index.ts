@@ -1,4 +1,4 @@
-export type { AreaCode, PhoneNumber, ShortCode } from "../records.generated.ts";
+export type { AreaCode, PhoneNumber, ShortCode } from "../generated/records.ts";
 export { areaCodes } from "./area-codes.ts";
 export { normalizePhone, type PhoneNormalization, type PhoneParse, parsePhone } from "./parse.ts";
 export type { PhoneProblem, PhoneRefusal } from "./problem.ts";

@@ -1,4 +1,4 @@
-import type { NumberingBlock } from "../records.generated.ts";
+import type { NumberingBlock } from "../generated/records.ts";
 import { areaOf, isListed } from "./area-codes.ts";
 import type { Classified } from "./classify.ts";
 

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from "../records.generated.ts";
+import type { PhoneNumber } from "../generated/records.ts";
 import { areaOf } from "./area-codes.ts";
 import { blockOf } from "./blocks.ts";
 import { type Classified, classify } from "./classify.ts";

@@ -1,4 +1,4 @@
-import type { ShortCode } from "../records.generated.ts";
+import type { ShortCode } from "../generated/records.ts";
 
 /**
  * Why a text is not a Nigerian phone number.

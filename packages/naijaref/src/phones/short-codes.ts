@@ -1,7 +1,7 @@
-import type { ShortCode } from "../records.generated.ts";
+import type { ShortCode } from "../generated/records.ts";
+import { shortCodesTable } from "../generated/short-codes.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { shortCodesTable } from "./shortCodes.data.ts";
 
 const byCode = /* @__PURE__ */ lazy(
   () => new Map(unpack<ShortCode>(shortCodesTable).map((shortCode) => [shortCode.code, shortCode])),

@@ -1,9 +1,9 @@
-import type { Lga, State } from "../records.generated.ts";
+import { lgasTable } from "../generated/lgas.ts";
+import type { Lga, State } from "../generated/records.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
-import { lgasTable } from "./lgas.data.ts";
 import { placeTiers } from "./names.ts";
 import { findState } from "./states.ts";
 

@@ -1,9 +1,9 @@
-import type { State } from "../records.generated.ts";
+import type { State } from "../generated/records.ts";
+import { statesTable } from "../generated/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { placeTiers } from "./names.ts";
-import { statesTable } from "./states.data.ts";
 
 /** The 36 states and the Federal Capital Territory, by P-code, which is alphabetical. */
 export const listStates: () => readonly State[] = /* @__PURE__ */ lazy(() => unpack<State>(statesTable));

@@ -1,9 +1,9 @@
-import type { Lga, Ward } from "../records.generated.ts";
+import type { Lga, Ward } from "../generated/records.ts";
+import { wardsTable } from "../generated/wards.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { codeKey } from "../text/identifiers.ts";
-import { wardsTable } from "./wards.data.ts";
 
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
 export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => unpack<Ward>(wardsTable));

@@ -1,7 +1,7 @@
-import type { PlateCategory } from "../records.generated.ts";
+import { plateCategoriesTable } from "../generated/plate-categories.ts";
+import type { PlateCategory } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { plateCategoriesTable } from "./plateCategories.data.ts";
 
 /**
  * The 13 categories of plates with their colours: eight of vehicles, five of motorcycles.

@@ -1,4 +1,4 @@
-import type { Plate } from "../records.generated.ts";
+import type { Plate } from "../generated/records.ts";
 import { isState, prefixOf } from "./prefixes.ts";
 
 /** The three parts of a plate that its layout tells apart. */

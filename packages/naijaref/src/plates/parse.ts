@@ -1,4 +1,4 @@
-import type { Plate } from "../records.generated.ts";
+import type { Plate } from "../generated/records.ts";
 import { plateFormats } from "./formats.ts";
 
 /**

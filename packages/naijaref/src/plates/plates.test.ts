@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { PlatePrefix } from "../records.generated.ts";
+import { platePrefixesTable } from "../generated/plate-prefixes.ts";
+import type { PlatePrefix } from "../generated/records.ts";
 import { unpack } from "../table/unpack.ts";
 import { plateFormats } from "./formats.ts";
 import { type Plate, type PlateProblem, parsePlate, plateCategories } from "./index.ts";
-import { platePrefixesTable } from "./platePrefixes.data.ts";
 
 const prefixes = unpack<PlatePrefix>(platePrefixesTable);
 const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];

@@ -1,7 +1,7 @@
-import type { PlatePrefix } from "../records.generated.ts";
+import { platePrefixesTable } from "../generated/plate-prefixes.ts";
+import type { PlatePrefix } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { platePrefixesTable } from "./platePrefixes.data.ts";
 
 const prefixes = /* @__PURE__ */ lazy(() => unpack<PlatePrefix>(platePrefixesTable));
 

@@ -1,11 +1,12 @@
-export type { SearchResult } from "../records.generated.ts";
-export type { NamedEntry } from "./entries.ts";
+export type { Bank, SearchResult } from "../generated/records.ts";
+export { type BankSearch, type BankSearchOptions, searchBanks } from "./banks.ts";
 export {
   createNameIndex,
+  type NamedEntry,
   type NameIndex,
   type NameIndexOptions,
   type NameMatch,
   type NameQuery,
-} from "./name-index.ts";
+  type QueryProblem,
+} from "./engine/index.ts";
 export { type PlaceKind, type PlaceSearch, type PlaceSearchOptions, searchPlaces } from "./places.ts";
-export type { QueryProblem } from "./query.ts";

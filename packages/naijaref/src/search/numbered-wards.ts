@@ -1,7 +1,6 @@
+import type { SearchResult } from "../generated/records.ts";
 import { findWard, listLgas } from "../places/index.ts";
-import type { SearchResult } from "../records.generated.ts";
-import { WITHIN } from "./scores.ts";
-import { numberOf, wordsOf } from "./wording.ts";
+import { numberOf, WITHIN, wordsOf } from "./engine/index.ts";
 
 /** A ward told by its number in its LGA: of "Ward 3 Ikeja" the number, and "ikeja". */
 interface NumberedWard {

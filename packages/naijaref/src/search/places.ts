@@ -1,12 +1,18 @@
+import type { SearchResult } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
-import type { SearchResult } from "../records.generated.ts";
 import { lazy } from "../table/lazy.ts";
-import type { NamedEntry } from "./entries.ts";
-import { createNameIndex, type NameIndex } from "./name-index.ts";
+import {
+  createNameIndex,
+  DEFAULT_LIMIT,
+  type NamedEntry,
+  type NameIndex,
+  problemOf,
+  type QueryProblem,
+} from "./engine/index.ts";
+import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
-import { problemOf, type QueryProblem } from "./query.ts";
 
-export type PlaceKind = SearchResult["kind"];
+export type { PlaceKind } from "./kind-words.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -19,15 +25,6 @@ export interface PlaceSearchOptions {
 export type PlaceSearch =
   | { readonly ok: true; readonly results: readonly SearchResult[] }
   | { readonly ok: false; readonly reason: QueryProblem };
-
-const DEFAULT_LIMIT = 10;
-const KINDS: readonly PlaceKind[] = ["state", "lga", "ward"];
-
-const KIND_WORDS: Readonly<Record<PlaceKind, readonly string[]>> = {
-  state: ["state"],
-  lga: ["local government area", "local government", "local govt", "area council", "lga", "lg"],
-  ward: ["registration area", "ward"],
-};
 
 type Place = Omit<SearchResult, "score" | "matched">;
 

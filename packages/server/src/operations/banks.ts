@@ -5,8 +5,8 @@ import {
   checkAccount,
   findBank,
   listBanks,
-  searchBanks,
 } from "naijaref/banks";
+import { searchBanks } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
 import { type Failed, fail, quote } from "../contract/errors.ts";
 import type { Handlers } from "./operations.ts";

@@ -1,13 +1,14 @@
 import { NOWHERE } from "./entries.ts";
-import type { Names } from "./names.ts";
-import { costOf, eachTerm, type QueryWord, readWord } from "./query-words.ts";
-import { scoreWords, WITHIN } from "./scores.ts";
-import { type FindSlips, NEVER } from "./slips.ts";
-import type { OfferKey } from "./whole-names.ts";
+import type { OfferKey } from "./match-names.ts";
+import type { Names } from "./name-table.ts";
+import { costOf, eachTerm, type QueryWord, readWord } from "./query-terms.ts";
+import { scoreWords } from "./scores.ts";
+import { LEAST_OF_OWN_NAME, MOST_KEYS, MOST_WORDS, WITHIN } from "./tuning.ts";
+import { type FindTypos, NEVER } from "./typo-cost.ts";
 
 /** How much is forgiven: typos in words that no name has, and words that the name does not have at all. */
 export interface Forgiving {
-  readonly findSlips?: FindSlips;
+  readonly findTypos?: FindTypos;
   readonly strayWords?: boolean;
 }
 
@@ -18,11 +19,6 @@ interface Question {
   readonly strayWords: boolean;
 }
 
-/** A query of more words is not looked at word by word, and further words are stray; the longest name has eleven. */
-const MOST_WORDS = 12;
-/** Names beyond these are not compared. */
-const MOST_KEYS = 3000;
-
 /**
  * Offers the names that have all words of the query in any order, the last perhaps only begun. What a name lacks
  * may stand in the names of what its entry lies in. Answers how many names and terms it compared.
@@ -30,20 +26,20 @@ const MOST_KEYS = 3000;
 export function offerByWords(
   names: Names,
   texts: readonly string[],
-  { findSlips, strayWords = false }: Forgiving,
+  { findTypos, strayWords = false }: Forgiving,
   offer: OfferKey,
 ): number {
   if (texts.length > MOST_WORDS && !strayWords) return 0;
   let compared = 0;
-  const countingSlips: FindSlips | undefined =
-    findSlips &&
+  const countingFind: FindTypos | undefined =
+    findTypos &&
     ((query, report) => {
-      compared += findSlips(query, report);
+      compared += findTypos(query, report);
       return compared;
     });
   const words: QueryWord[] = [];
   for (const [at, text] of texts.slice(0, MOST_WORDS).entries()) {
-    const word = readWord(names, text, at === texts.length - 1, countingSlips);
+    const word = readWord(names, text, at === texts.length - 1, countingFind);
     if (word !== undefined) words.push(word);
     else if (!strayWords) return compared;
   }
@@ -95,8 +91,7 @@ function offerKey(names: Names, question: Question, key: number, turn: number, o
     } else if (!strayWords) return;
   }
   const length = names.lengths[key] as number;
-  // A later word of its own, such as "I", is not enough to tell a place in Lagos by.
-  if (around > 0 && (used & 1) === 0 && own * 2 < length) return;
+  if (around > 0 && (used & 1) === 0 && own < length * LEAST_OF_OWN_NAME) return;
   const stray = strayWords ? letters - own - around : 0;
   const score = scoreWords({ own, around, stray, cost, length });
   offer(key, around > 0 ? score - WITHIN : score, around > 0);

@@ -1,7 +1,7 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../text/fold.ts";
 import { type NamedEntry, NOWHERE } from "./entries.ts";
+import { writingsOf } from "./tokenize.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { writingsOf } from "./wording.ts";
 
 /**
  * The names of entries, as numbers. A key is one writing of a name or alias of an entry; entries are numbered in the order

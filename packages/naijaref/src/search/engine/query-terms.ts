@@ -1,6 +1,7 @@
-import type { Names } from "./names.ts";
-import { type FindSlips, NEVER } from "./slips.ts";
+import type { Names } from "./name-table.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
+import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
+import { type FindTypos, NEVER } from "./typo-cost.ts";
 
 /** A word of a query, and the terms that it may stand for. */
 export interface QueryWord {
@@ -17,21 +18,17 @@ export interface QueryWord {
   readonly around: ReadonlyMap<number, number>;
 }
 
-/** From these lengths on a word may have one typo, or two. */
-const FEWEST_LETTERS = 4;
-const FEWEST_LETTERS_OF_TWO = 6;
-
 /**
  * What a word may stand for, or undefined if nothing.
  *
  * @param isLast the last word may be unfinished.
- * @param findSlips looks for typos in a word that no name has.
+ * @param findTypos looks for typos in a word that no name has.
  */
 export function readWord(
   names: Names,
   text: string,
   isLast: boolean,
-  findSlips: FindSlips | undefined,
+  findTypos: FindTypos | undefined,
 ): QueryWord | undefined {
   const { terms, usesFrom } = names;
   const query = encode(terms, text);
@@ -40,9 +37,9 @@ export function readWord(
   // One letter begins too many words to say anything.
   const to = isLast && text.length > 1 ? begun : same;
   const slips = new Map<number, number>();
-  if (from === to && text.length >= FEWEST_LETTERS) {
-    findSlips?.(query, (term, cost, costOfBeginning) => {
-      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_OF_TWO)) slips.set(term, cost);
+  if (from === to && text.length >= FEWEST_LETTERS_WITH_TYPO) {
+    findTypos?.(query, (term, cost, costOfBeginning) => {
+      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS)) slips.set(term, cost);
       else if (isLast && costOfBeginning < NEVER) slips.set(term, costOfBeginning);
     });
   }

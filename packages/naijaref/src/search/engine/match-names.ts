@@ -1,16 +1,8 @@
-import type { Names } from "./names.ts";
-import {
-  BEGUN,
-  costOfUntyped,
-  EXACT,
-  LATER_WORD,
-  OTHER_SPACES,
-  scoreBeginning,
-  scoreCost,
-  scoreSomeWords,
-} from "./scores.ts";
-import type { FindSlips } from "./slips.ts";
+import type { Names } from "./name-table.ts";
+import { costOfUntyped, scoreBeginning, scoreCost, scoreSomeWords } from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
+import { BEGUN, EXACT, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
+import type { FindTypos } from "./typo-cost.ts";
 
 /** Told of a key that matches, how well, and whether a part of the query names what its entry lies in. */
 export type OfferKey = (key: number, score: number, around?: boolean) => void;
@@ -44,14 +36,14 @@ export function offerTypos(
   names: Names,
   words: readonly string[],
   query: readonly number[],
-  findSlips: FindSlips,
+  findTypos: FindTypos,
   offer: OfferKey,
 ): number {
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
   let offered = 0;
-  const compared = findSlips(query, (term, cost, costOfBeginning) => {
+  const compared = findTypos(query, (term, cost, costOfBeginning) => {
     const letters = (typed + lengthOf(terms, term)) / 2;
     for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
       const key = (uses[at] as number) >> 1;

@@ -1,6 +1,5 @@
-import { fold } from "../text/fold.ts";
-
-const MOST_CODE_POINTS = 64;
+import { fold } from "../../text/fold.ts";
+import { LONGEST_QUERY } from "./tuning.ts";
 
 /** Why a query cannot be searched for: it has no letter or digit, or more than 64 code points. */
 export type QueryProblem = "empty" | "too_long";
@@ -13,5 +12,4 @@ export function problemOf(query: string): QueryProblem | undefined {
 
 /** Counts code points only as far as it must. */
 const isLong = (query: string): boolean =>
-  query.length > MOST_CODE_POINTS &&
-  (query.length > 2 * MOST_CODE_POINTS || [...query].length > MOST_CODE_POINTS);
+  query.length > LONGEST_QUERY && (query.length > 2 * LONGEST_QUERY || [...query].length > LONGEST_QUERY);

@@ -1,6 +1,7 @@
-import { fold, joined } from "../text/fold.ts";
+import { fold, joined } from "../../text/fold.ts";
 import type { NamedEntry } from "./entries.ts";
-import { EXACT, scoreBeginning } from "./scores.ts";
+import { scoreBeginning } from "./scores.ts";
+import { EXACT } from "./tuning.ts";
 
 /** The codes of entries, in order of how they are compared: folded, without what parts them. */
 export interface Codes {

@@ -1,22 +1,22 @@
-import { fold, joined } from "../text/fold.ts";
+import { fold, joined } from "../../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { type NamedEntry, NOWHERE, orderEntries, withinOf } from "./entries.ts";
-import { listPhrases, readKinds } from "./kind-words.ts";
-import { collectNames } from "./names.ts";
-import { BEGINNING, OTHER_KIND, SOME_WORDS, TYPOS } from "./scores.ts";
-import { makeFindSlips } from "./slips.ts";
+import { offerBeginnings, offerTypos } from "./match-names.ts";
+import { offerByWords } from "./match-words.ts";
+import { collectNames } from "./name-table.ts";
+import { listPhrases, readKinds } from "./readings.ts";
 import { encode } from "./terms.ts";
-import { offerBeginnings, offerTypos } from "./whole-names.ts";
-import { writingsOf } from "./wording.ts";
-import { offerByWords } from "./words.ts";
+import { writingsOf } from "./tokenize.ts";
+import { BEGINNING, DEFAULT_LIMIT, OTHER_KIND, SOME_WORDS, TYPOS } from "./tuning.ts";
+import { makeFindTypos } from "./typo-cost.ts";
 
 export interface NameIndexOptions {
   /** The kinds, in the order in which equal matches are listed; entries of no such kind come first. */
   readonly kinds?: readonly string[];
-  /** For each kind, phrases that people add to say it, such as "State". */
+  /** For each kind, phrases that people add to say it, such as "City". */
   readonly kindWords?: Readonly<Record<string, readonly string[]>>;
-  /** Phrases that people add and that tell no entry from another, such as "Nigeria". */
+  /** Phrases that people add and that tell no entry from another, such as the name of the country. */
   readonly idleWords?: readonly string[];
 }
 
@@ -41,8 +41,6 @@ export interface NameIndex {
   readonly search: (query: string, options?: NameQuery) => NameMatch[];
 }
 
-const DEFAULT_LIMIT = 10;
-
 /**
  * An index of anything with names, at most a million. It is made in a few milliseconds for a thousand; what finds typos
  * is added when they are first looked for.
@@ -63,10 +61,13 @@ export function createCountingIndex(
   const codes = collectCodes(entries);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
-  const findSlips = makeFindSlips(names.terms);
+  const findTypos = makeFindTypos(names.terms);
   const best = makeBestMatches(entries.length);
 
-  /** Whether the entry is of a kind that the query says. In "Ikeja, Lagos State" it is that of what is around it. */
+  /**
+   * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of the
+   * entry around.
+   */
   function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
     if (said.includes(entries[entry]?.kind ?? "")) return true;
     const outer = names.within[entry] as number;
@@ -102,12 +103,12 @@ export function createCountingIndex(
     }
     if (best.countFrom(SOME_WORDS) < limit) {
       for (const { words, letters, offer } of readings)
-        work += offerTypos(names, words, letters, findSlips, offer);
+        work += offerTypos(names, words, letters, findTypos, offer);
     }
     for (const strayWords of [false, true]) {
       if (best.countFrom(strayWords ? 1 : TYPOS) > 0) break;
       for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(names, words, { findSlips, strayWords }, offer);
+        if (words.length > 1) work += offerByWords(names, words, { findTypos, strayWords }, offer);
     }
 
     const matches = best.take(limit).map(({ entry, key, score }) => ({

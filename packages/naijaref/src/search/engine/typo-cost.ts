@@ -1,6 +1,6 @@
 import { FAR, makeFindNear } from "./near-terms.ts";
-import { BEGUN, DOUBLED_LETTER, STRANGE_LETTER } from "./scores.ts";
 import type { Terms } from "./terms.ts";
+import { BEGUN, DOUBLED_LETTER, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, STRANGE_LETTER } from "./tuning.ts";
 
 /** The cost of what cannot be. */
 export const NEVER = Number.POSITIVE_INFINITY;
@@ -9,15 +9,12 @@ export const NEVER = Number.POSITIVE_INFINITY;
  * Told of a term that the query may stand for: what is wrong with the query as the term, and as no more than its
  * beginning. Both are in edits, and NEVER if too much is wrong.
  */
-export type ReportSlips = (term: number, cost: number, costOfBeginning: number) => void;
+export type ReportTypos = (term: number, cost: number, costOfBeginning: number) => void;
 
 /** Reports the terms that a query may stand for, once each, and answers how many terms it compared. */
-export type FindSlips = (query: readonly number[], report: ReportSlips) => number;
+export type FindTypos = (query: readonly number[], report: ReportTypos) => number;
 
-/** With fewer letters too many terms begin nearly so. */
-const FEWEST_LETTERS_BEGUN = 4;
-
-export function makeFindSlips(terms: Terms): FindSlips {
+export function makeFindTypos(terms: Terms): FindTypos {
   const findNear = makeFindNear(terms);
   const left = new Uint16Array(terms.alphabet.size + 1);
 
@@ -57,7 +54,7 @@ export function makeFindSlips(terms: Terms): FindSlips {
   return (query, report) =>
     findNear(query, (term, edits, editsOfBeginning) => {
       const cost = edits < FAR ? costOf(query, term, edits) : NEVER;
-      const isBegun = editsOfBeginning <= 1 && query.length >= FEWEST_LETTERS_BEGUN;
+      const isBegun = editsOfBeginning <= 1 && query.length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO;
       const costOfBeginning = isBegun ? editsOfBeginning + STRANGE_LETTER + BEGUN : NEVER;
       if (isBegun || cost < NEVER) report(term, cost, costOfBeginning);
     });

@@ -1,13 +1,13 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../text/fold.ts";
 
-/** Roman numerals of 0 to 39: as far as wards are numbered, and no word of a name is mistaken for one. */
+/** Roman numerals of 0 to 39. None of them is also a word of a name; "xl" and those above might be. */
 const ROMAN: readonly string[] = ["", "x", "xx", "xxx"].flatMap((tens) =>
   ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"].map((units) => tens + units),
 );
 
 /**
  * The words by which names and queries are compared: folded, letters apart from digits, and small numbers
- * in Roman numerals, so that "Ogbor 2", "OGBOR-II" and "ogbor02" are the same words.
+ * in Roman numerals, so that "Sector 2", "SECTOR-II" and "sector02" are the same words.
  */
 export const wordsOf = (name: string): string[] => wordsOfFolded(fold(name));
 

@@ -1,4 +1,5 @@
 import { lengthOf, numbersBelow, type Terms } from "./terms.ts";
+import { SKELETON_LETTERS, TERMS_PER_LIST } from "./tuning.ts";
 
 /**
  * Terms by what is left of their beginnings when letters are left out, after the symmetric delete algorithm
@@ -13,13 +14,8 @@ export interface Skeletons {
   readonly terms: Uint16Array | Uint32Array;
 }
 
-/** Six letters measured best: five make three times the candidates, seven miss typos in short beginnings. */
-const BEGINNING = 6;
-/** Of six letters: themselves, six times one left out, fifteen times two. */
-const MOST_SKELETONS = 22;
-
-/** About two terms a list: half as many lists made a search a third slower, twice as many hardly faster. */
-const TERMS_PER_LIST = 2;
+/** The word itself, each of its letters left out, and each two of them: of six letters 22. */
+const MOST_SKELETONS = 1 + SKELETON_LETTERS + (SKELETON_LETTERS * (SKELETON_LETTERS - 1)) / 2;
 
 export function indexSkeletons(terms: Terms): Skeletons {
   const hashes = new Uint32Array(terms.count * MOST_SKELETONS);
@@ -58,7 +54,7 @@ function writeSkeletons(
   hashes: Uint32Array,
   from: number,
 ): number {
-  const compared = Math.min(length, BEGINNING);
+  const compared = Math.min(length, SKELETON_LETTERS);
   let written = from;
   for (let first = -1; first < compared; first++) {
     for (let second = first < 0 ? -1 : first + 1; second < compared; second++) {

@@ -1,18 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  BEGINNING,
-  EXACT,
-  NO_MATCH,
-  OTHER_ORDER,
-  SOME_WORDS,
-  scoreBeginning,
-  scoreCost,
-  scoreSomeWords,
-  scoreWords,
-  TYPOS,
-  WITHIN,
-} from "./scores.ts";
+import { NO_MATCH, scoreBeginning, scoreCost, scoreSomeWords, scoreWords } from "./scores.ts";
+import { BEGINNING, EXACT, OTHER_ORDER, SOME_WORDS, TYPOS, WITHIN } from "./tuning.ts";
 
 const letters = fc.integer({ min: 1, max: 80 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { listBanks, searchBanks } from "./index.ts";
-import { bareName } from "./names.ts";
+import { listBanks } from "../banks/index.ts";
+import { bareName } from "../banks/names.ts";
+import { searchBanks } from "./index.ts";
 
 const idsOf = (query: string, options: Parameters<typeof searchBanks>[1] = {}): string[] => {
   const search = searchBanks(query, options);

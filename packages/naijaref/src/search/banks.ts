@@ -1,10 +1,15 @@
-import type { Bank } from "../records.generated.ts";
-import { createNameIndex, type NameIndex } from "../search/name-index.ts";
-import { problemOf, type QueryProblem } from "../search/query.ts";
+import { allBanks, type BankSelection, type BankType, isActive } from "../banks/banks.ts";
+import { bareName } from "../banks/names.ts";
+import { BANK_TYPES } from "../generated/enums.ts";
+import type { Bank } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
-import { allBanks, type BankSelection, isActive } from "./banks.ts";
-import { bareName } from "./names.ts";
-import { BANK_TYPES, type BankType } from "./types.ts";
+import {
+  createNameIndex,
+  DEFAULT_LIMIT,
+  type NameIndex,
+  problemOf,
+  type QueryProblem,
+} from "./engine/index.ts";
 
 export interface BankSearchOptions extends BankSelection {
   /** How many results at most, 10 if left out. */
@@ -49,7 +54,7 @@ function namesOf({ name, shortName, aliases }: Bank): string[] {
 export function searchBanks(query: string, options: BankSearchOptions = {}): BankSearch {
   const reason = problemOf(query);
   if (reason !== undefined) return { ok: false, reason };
-  const { type, closed = false, limit = 10 } = options;
+  const { type, closed = false, limit = DEFAULT_LIMIT } = options;
   const types = type === undefined ? BANK_TYPES : [type];
   const kinds = closed ? types.flatMap((each) => [each, closedOf(each)]) : types;
   const matches = nameIndex().search(query, { kinds, limit });

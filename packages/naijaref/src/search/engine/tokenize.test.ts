@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberOf, wordsOf, writingsOf } from "./wording.ts";
+import { numberOf, wordsOf, writingsOf } from "./tokenize.ts";
 
 describe("wordsOf", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 import { indexSkeletons, type Skeletons, visitAlike } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
+import { LONGEST_WORD_WITH_TYPO } from "./tuning.ts";
 
 /** A number of edits beyond those that are counted. */
 export const FAR = MOST_EDITS + 1;
@@ -14,9 +15,7 @@ export type ReportTerm = (term: number, edits: number, editsOfBeginning: number)
  */
 export type FindNear = (query: readonly number[], report: ReportTerm) => number;
 
-/** Longer words are found without typos only. */
-const LONGEST = 62;
-const PLACES = LONGEST + MOST_EDITS;
+const PLACES = LONGEST_WORD_WITH_TYPO + MOST_EDITS;
 const OFFSETS = 2 * MOST_EDITS + 1;
 
 let automaton: EditAutomaton | undefined;
@@ -58,7 +57,7 @@ export function makeFindNear(terms: Terms): FindNear {
   }
 
   return (query, report) => {
-    if (query.length > LONGEST) return 0;
+    if (query.length > LONGEST_WORD_WITH_TYPO) return 0;
     automaton ??= makeEditAutomaton();
     skeletons ??= indexSkeletons(terms);
     visitAlike(skeletons, query, nominate);

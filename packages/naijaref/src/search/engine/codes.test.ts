@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fold, joined } from "../text/fold.ts";
+import { fold, joined } from "../../text/fold.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
-import { EXACT } from "./scores.ts";
+import { EXACT } from "./tuning.ts";
 
 const codes = collectCodes([
   { name: "Lagos", codes: ["LA", "NG-LA", "24"] },

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { makeFindSlips, NEVER } from "./slips.ts";
 import { encode, makeTerms } from "./terms.ts";
+import { makeFindTypos, NEVER } from "./typo-cost.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
 const terms = makeTerms(list);
 
 function costs(query: string) {
   const found: Record<string, readonly [number, number]> = {};
-  makeFindSlips(terms)(encode(terms, query), (term, cost, begun) => {
+  makeFindTypos(terms)(encode(terms, query), (term, cost, begun) => {
     found[list[term] ?? ""] = [cost, begun];
   });
   return found;

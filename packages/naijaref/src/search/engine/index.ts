@@ -1,0 +1,11 @@
+export type { NamedEntry } from "./entries.ts";
+export {
+  createNameIndex,
+  type NameIndex,
+  type NameIndexOptions,
+  type NameMatch,
+  type NameQuery,
+} from "./name-index.ts";
+export { problemOf, type QueryProblem } from "./query-limits.ts";
+export { numberOf, wordsOf } from "./tokenize.ts";
+export { DEFAULT_LIMIT, WITHIN } from "./tuning.ts";

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as tuning from "./tuning.ts";
+
+const guide = readFileSync(new URL("../../../../../docs/search.md", import.meta.url), "utf8");
+
+const {
+  BEGINNING,
+  BEGUN,
+  DOUBLED_LETTER,
+  EXACT,
+  FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO,
+  LATER_WORD,
+  LONGEST_QUERY,
+  MOST_WRONG,
+  OTHER_KIND,
+  OTHER_ORDER,
+  OTHER_SPACES,
+  SOME_WORDS,
+  SPAN,
+  STRANGE_LETTER,
+  TYPOS,
+  UNTYPED,
+  WITHIN,
+  WORDS_MOVED,
+} = tuning;
+
+/** The cells of the guide's table with this heading, row by row. */
+function tableUnder(heading: string): string[][] {
+  const rows: string[][] = [];
+  const lines = guide.split("\n");
+  for (let at = lines.findIndex((line) => line.startsWith(heading)) + 2; lines[at]?.startsWith("|"); at++)
+    rows.push(
+      (lines[at] as string)
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return rows;
+}
+
+it("is what the guide's table of scores says", () => {
+  expect(tableUnder("| score |").map(([score]) => score)).toEqual([
+    `${EXACT}`,
+    `${OTHER_ORDER}`,
+    `${BEGINNING} to ${BEGINNING + SPAN}`,
+    `${SOME_WORDS} to ${SOME_WORDS + SPAN}`,
+    `${TYPOS * (1 - MOST_WRONG)} to ${TYPOS}`,
+  ]);
+  expect(guide).toContain(`${TYPOS} × (1 − cost ÷ letters)`);
+  expect(guide).toContain(`${WITHIN} are taken where`);
+  expect(guide).toContain(`${OTHER_KIND} where the query says another kind`);
+});
+
+it("is what the guide's table of costs says", () => {
+  const numbers = tableUnder("| what is wrong |").map(([, cost = ""]) => cost.match(/[\d.]+/g)?.map(Number));
+  expect(numbers).toEqual([
+    [1],
+    [DOUBLED_LETTER],
+    [STRANGE_LETTER],
+    [OTHER_SPACES],
+    [WORDS_MOVED],
+    [BEGUN, UNTYPED],
+    [LATER_WORD, UNTYPED],
+    undefined,
+  ]);
+});
+
+it("is what the guide says of lengths", () => {
+  expect(FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO).toBe(4);
+  expect(guide).toContain("one in a beginning of four letters and more");
+  expect(guide).toContain(`at most ${LONGEST_QUERY} characters`);
+});
+
+// Constants elsewhere describe a representation (offsets, bits), not a decision: they are listed here by name.
+const REPRESENTATION =
+  /^(ENTRIES|MOST_EDITS|START|VECTOR_BITS|OFFSETS|ALL_OFFSETS|DEAD|SAME_PLACE|NOWHERE|ROMAN|FAR|PLACES|NO_MATCH|MOST_SKELETONS|NO_PLACE|ALL_PLACES|NEVER)$/;
+
+const sources = readdirSync(new URL(".", import.meta.url))
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .map((file) => ({ file, text: readFileSync(new URL(file, import.meta.url), "utf8") }));
+
+it.each(sources.filter(({ file }) => file !== "tuning.ts"))("leaves no threshold in $file", ({ text }) => {
+  const constants = [...text.matchAll(/^(?:export )?const ([A-Z][A-Z_]+)\b/gm)].map(([, name = ""]) => name);
+  expect(constants.filter((name) => !REPRESENTATION.test(name))).toEqual([]);
+});
+
+it.each(sources)("does not mention Nigeria's places or banks in $file, and imports only text", ({ text }) => {
+  expect(text).not.toMatch(/\b(?:wards?|lgas?|banks?|nigeria|lagos|ikeja|abuja|benue|surulere)\b/i);
+  expect([...text.matchAll(/from "(\.\.\/[^"]+)"/g)].map(([, path]) => path)).toEqual(
+    text.includes("text/fold.ts") ? ["../../text/fold.ts"] : [],
+  );
+});
