@@ -1,11 +1,14 @@
 import type { Field } from "./field.ts";
-import { type RecordDefinition, schemaOf } from "./record.ts";
+import { type RecordDefinition, type RecordOf, schemaOf } from "./record.ts";
 
 /** A record inside another. */
-export const nested = (record: RecordDefinition): Field<object> => schemaOf(record);
+export const nested = <D extends RecordDefinition>(record: D): Field<RecordOf<D>> => schemaOf(record);
 
 /** A list of records inside another. */
-export const listOfNested = (record: RecordDefinition, description: string): Field<readonly object[]> => ({
+export const listOfNested = <D extends RecordDefinition>(
+  record: D,
+  description: string,
+): Field<readonly RecordOf<D>[]> => ({
   type: "array",
   description,
   items: schemaOf(record),

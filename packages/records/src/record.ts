@@ -15,9 +15,15 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly fields: F;
 }
 
-/** The record as JSON has it (snake_case). */
-export type JsonOf<D extends RecordDefinition> = {
-  readonly [Name in keyof D["fields"]]: D["fields"][Name] extends Field<infer T> ? T : never;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+/** The type of a record in TypeScript: its fields in camelCase. */
+export type RecordOf<D extends RecordDefinition> = {
+  readonly [Name in keyof D["fields"] & string as CamelCase<Name>]: D["fields"][Name] extends Field<infer T>
+    ? T
+    : never;
 };
 
 export const defineRecord = <const F extends Fields>(definition: RecordDefinition<F>): RecordDefinition<F> =>

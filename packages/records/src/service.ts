@@ -3,7 +3,10 @@ import { type Field, integer, text } from "./field.ts";
 import { listOfNested, nested } from "./nested.ts";
 import { defineRecord } from "./record.ts";
 
-const tally = (description: string, example: object): Field<object> => ({
+const tally = (
+  description: string,
+  example: Readonly<Record<string, number>>,
+): Field<Readonly<Record<string, number>>> => ({
   type: "object",
   description,
   examples: [example],

@@ -37,28 +37,28 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** An error as it is answered: `error.code`, `error.message`, and members that help to mend the request. */
-export interface Failure {
-  readonly code: ErrorCode;
-  /** What was wrong and what to do, in one sentence. */
-  readonly message: string;
-  /** Further members of the error body. */
-  readonly details?: Readonly<Record<string, unknown>>;
-}
+/** Members of an error body beside `code` and `message`, such as `candidates`. */
+type Details = Readonly<Record<string, unknown>>;
 
-export class Failed {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    this.failure = failure;
+/**
+ * Why a request cannot be served, as the body says it: `error.code`, `error.message`, and members that help to
+ * correct the request. Returned, not thrown, because bad input is expected.
+ */
+export class Failure {
+  readonly code: ErrorCode;
+  /** What is wrong and what to do, in one sentence. */
+  readonly message: string;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details) {
+    this.code = code;
+    this.message = message;
+    this.details = details;
   }
 }
 
-/** An operation's refusal. Returned, not thrown: a person's input is no exception. */
-export const fail = (
-  code: ErrorCode,
-  message: string,
-  details: Readonly<Record<string, unknown>> = {},
-): Failed => new Failed({ code, message, details });
+export const fail = (code: ErrorCode, message: string, details: Details = {}): Failure =>
+  new Failure(code, message, details);
 
 /** A person's input for a message: at most 64 code points, in quotes. */
 export function quote(input: string): string {

@@ -1,4 +1,4 @@
-import type { Domain, RecordDefinition } from "@naijaref/records";
+import type { Domain, RecordDefinition, RecordOf } from "@naijaref/records";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -17,19 +17,29 @@ export type Shape =
       readonly headers: readonly string[];
     };
 
-export const listOf = (record: RecordDefinition): Shape => ({ kind: "list", record });
-export const single = (record: RecordDefinition): Shape => ({ kind: "single", record });
-export const either = (record: RecordDefinition, or: RecordDefinition): Shape => ({
+/** A shape with the type of the value that fills it, in the library's names. */
+export type ShapeOf<T> = Shape & {
+  /** Never set: gives `T` to the compiler. */
+  readonly value?: T;
+};
+
+export const listOf = <D extends RecordDefinition>(record: D): ShapeOf<readonly RecordOf<D>[]> => ({
+  kind: "list",
+  record,
+});
+export const single = <D extends RecordDefinition>(record: D): ShapeOf<RecordOf<D>> => ({
   kind: "single",
   record,
-  or,
 });
-export const document = (mediaType: string, description: string, headers: readonly string[] = []): Shape => ({
-  kind: "document",
-  mediaType,
-  description,
-  headers,
-});
+export const either = <D extends RecordDefinition, E extends RecordDefinition>(
+  record: D,
+  or: E,
+): ShapeOf<RecordOf<D> | RecordOf<E>> => ({ kind: "single", record, or });
+export const document = (
+  mediaType: string,
+  description: string,
+  headers: readonly string[] = [],
+): ShapeOf<string> => ({ kind: "document", mediaType, description, headers });
 
 /** The records that the body of a 200 may hold. */
 export function recordsOf(shape: Shape): readonly RecordDefinition[] {
@@ -45,15 +55,15 @@ export type CacheClass = "public" | "private" | "none";
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** One operation of the service as data. Routes, checks, OpenAPI, client and tests derive from it. */
-export interface Operation<P extends Parameters = Parameters> {
+/** One operation of the service as data. Routes, validation, OpenAPI, the page, types and tests derive from it. */
+export interface Operation<P extends Parameters = Parameters, S extends Shape = Shape> {
   readonly domain: Domain;
   /** As OpenAPI writes paths: `/v1/states/{state}`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: P;
-  readonly answer: Shape;
+  readonly answer: S;
   readonly errors: readonly ErrorCode[];
   readonly cache: CacheClass;
   /** Whether calls count against the rate limit. */
@@ -71,11 +81,14 @@ export type Values<O extends Operation> = {
     : never;
 };
 
+/** The type of the value that an operation's handler returns: what its record definitions say. */
+export type AnswerOf<O extends Operation> = O["answer"] extends ShapeOf<infer T> ? T : never;
+
 type Defaults = "cache" | "limited" | "parameters" | "errors";
 
-export const operation = <const P extends Parameters = Record<never, never>>(
-  about: Omit<Operation<P>, Defaults> & Partial<Pick<Operation<P>, Defaults>>,
-): Operation<P> => ({
+export const operation = <S extends Shape, const P extends Parameters = Record<never, never>>(
+  about: Omit<Operation<P, S>, Defaults> & Partial<Pick<Operation<P, S>, Defaults>>,
+): Operation<P, S> => ({
   cache: "public",
   limited: true,
   errors: [],

@@ -1,12 +1,4 @@
-import type { CacheClass } from "../contract/operation.ts";
-
 /** Header fields that do not depend on the request. */
-
-export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
-  public: "public, max-age=3600, stale-while-revalidate=86400",
-  private: "private, max-age=3600",
-  none: "no-store",
-};
 
 /** What every path takes. */
 export const ALLOW = "GET, HEAD, OPTIONS";

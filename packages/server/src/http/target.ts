@@ -1,5 +1,3 @@
-import { Failed, fail } from "../contract/errors.ts";
-
 /** A request target, checked before any work is done on it. */
 export interface Target {
   /** Still percent-encoded, so that an encoded slash stays inside its segment. */
@@ -11,17 +9,25 @@ export interface Target {
 /** In bytes, of path and query. */
 export const LONGEST_TARGET = 2048;
 
+/** Why a target cannot be read: too long, or a part with malformed percent-encoding or a control character. */
+export type TargetProblem = "too_long" | "malformed_path" | "malformed_query";
+
+export type TargetResult =
+  | { readonly ok: true; readonly value: Target }
+  | { readonly ok: false; readonly reason: TargetProblem };
+
+const refuse = (reason: TargetProblem): TargetResult => ({ ok: false, reason });
+
 /** Reads a request target (RFC 9112, 3.2.1, or 3.2.2 where a proxy sends the absolute form). */
-export function readTarget(target: string): Target | Failed {
+export function readTarget(target: string): TargetResult {
   const relative = originForm(target);
-  if (relative.length > LONGEST_TARGET) {
-    return fail("uri_too_long", `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`);
-  }
+  if (relative.length > LONGEST_TARGET) return refuse("too_long");
   const [beforeQuery = "", ...rest] = relative.split("?");
   const path = beforeQuery || "/";
-  if (decode(path) === undefined) return unreadable("path");
+  if (decode(path) === undefined) return refuse("malformed_path");
   const query = readQuery(rest.join("?"));
-  return query instanceof Failed ? query : { path: withoutDots(path), query };
+  if (query === undefined) return refuse("malformed_query");
+  return { ok: true, value: { path: withoutDots(path), query } };
 }
 
 /** The target of `OPTIONS *`: the service as a whole (RFC 9112, 3.2.4). */
@@ -48,23 +54,17 @@ function withoutDots(path: string): string {
 
 const dotsOf = (segment: string): string => segment.replaceAll(/%2e/gi, ".");
 
-function readQuery(text: string): ReadonlyMap<string, string> | Failed {
+function readQuery(text: string): ReadonlyMap<string, string> | undefined {
   const query = new Map<string, string>();
   for (const pair of text.split("&")) {
     const equals = pair.indexOf("=");
     const name = decode(equals < 0 ? pair : pair.slice(0, equals), true);
     const value = decode(equals < 0 ? "" : pair.slice(equals + 1), true);
-    if (name === undefined || value === undefined) return unreadable("query");
+    if (name === undefined || value === undefined) return undefined;
     if (name !== "" && !query.has(name)) query.set(name, value);
   }
   return query;
 }
-
-const unreadable = (part: string): Failed =>
-  fail(
-    "bad_request",
-    `The ${part} has malformed percent-encoding or a control character: encode it as UTF-8.`,
-  );
 
 /** Percent-decodes, or undefined where the encoding is malformed or hides a control character. */
 export function decode(text: string, plusIsSpace = false): string | undefined {

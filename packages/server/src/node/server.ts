@@ -86,8 +86,13 @@ function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): b
   return host === undefined ? httpVersionMinor === 0 : isHost(host);
 }
 
-const { failure: badHost } = fail("bad_request", "The request needs one valid Host header field: send it.");
-const BAD_HOST: HttpAnswer = { prepared: prepareFailure(badHost, "-"), extra: [] };
+const BAD_HOST: HttpAnswer = {
+  prepared: prepareFailure(
+    fail("bad_request", "The request needs one valid Host header field: send it."),
+    "-",
+  ),
+  extra: [],
+};
 
 /** CONNECT has no response of Node's: its answer is written to the socket. */
 async function connect(

@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { fail } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 import type { HttpAnswer } from "../http/message.ts";
 import { prepareFailure } from "../service/representation.ts";
 import { headOf } from "./head.ts";
@@ -10,7 +10,7 @@ const LINGER = 1000;
 /** A request that did not arrive in time, in Node's words. */
 export const TOO_SLOW = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 
-const FAULTS: Readonly<Record<string, ReturnType<typeof fail>>> = {
+const FAULTS: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
   [TOO_SLOW.code]: fail("request_timeout", "The request did not arrive in time: send it again."),
 };
@@ -26,7 +26,7 @@ export function answerFault(error: Pick<NodeJS.ErrnoException, "code">, socket: 
     socket.destroy();
     return;
   }
-  const { failure } = FAULTS[error.code ?? ""] ?? UNREADABLE;
+  const failure = FAULTS[error.code ?? ""] ?? UNREADABLE;
   answerOnSocket(socket, { prepared: prepareFailure(failure, "-"), extra: [] });
 }
 

@@ -7,7 +7,7 @@ import type { Handlers } from "./operations.ts";
 
 const apiVersion = "1";
 
-export const about: Handlers<keyof typeof contract> = {
+export const about = {
   getMeta: () => ({
     name: "naijaref",
     dataVersion,
@@ -29,4 +29,4 @@ export const about: Handlers<keyof typeof contract> = {
       : { status: "ready" },
   getOpenApi: () => JSON.stringify(describeService()),
   getDocs: () => docsPage(),
-};
+} satisfies Handlers<keyof typeof contract>;

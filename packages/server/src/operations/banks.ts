@@ -8,17 +8,17 @@ import {
 } from "naijaref/banks";
 import { searchBanks } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
-import { type Failed, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { Handlers } from "./operations.ts";
 import { refuseQuery } from "./queries.ts";
 
-const unknownBank = (identifier: string): Failed =>
+const unknownBank = (identifier: string): Failure =>
   fail("not_found", `No institution answers to ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
 
 type Refusal = Extract<AccountCheck | AccountCandidates, { ok: false }>;
 
 /** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
-function refuseAccount(refusal: Refusal, bank: string): Failed {
+function refuseAccount(refusal: Refusal, bank: string): Failure {
   switch (refusal.reason) {
     case "not_digits":
       return fail(
@@ -42,7 +42,7 @@ function refuseAccount(refusal: Refusal, bank: string): Failed {
   }
 }
 
-export const banks: Handlers<keyof typeof contract> = {
+export const banks = {
   listBanks: ({ type, active, q, limit }) => {
     if (q === undefined) return listBanks({ type, closed: !active });
     const found = searchBanks(q, { type, closed: !active, limit });
@@ -80,4 +80,4 @@ export const banks: Handlers<keyof typeof contract> = {
       note,
     };
   },
-};
+} satisfies Handlers<keyof typeof contract>;

@@ -8,7 +8,7 @@ import { places } from "./places.ts";
 import { plates } from "./plates.ts";
 import { search } from "./search.ts";
 
-export const operations: Handlers<OperationId> = {
+export const operations = {
   ...places,
   ...elections,
   ...banks,
@@ -16,4 +16,4 @@ export const operations: Handlers<OperationId> = {
   ...plates,
   ...search,
   ...about,
-};
+} satisfies Handlers<OperationId>;

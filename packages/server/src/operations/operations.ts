@@ -1,9 +1,6 @@
-import type { Failed } from "../contract/errors.ts";
+import type { Failure } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
-import type { Values } from "../contract/operation.ts";
-
-/** What an operation answers: a value in the library's own shape, or a refusal. */
-export type Outcome = unknown | Failed;
+import type { AnswerOf, Values } from "../contract/operation.ts";
 
 /** What the process knows of itself. */
 export interface ServiceState {
@@ -13,10 +10,10 @@ export interface ServiceState {
   readonly uptime: () => number;
 }
 
-/** From an operation's parameters to its outcome. */
+/** From an operation's parameters to the value that the contract names, or a failure. */
 export type Handler<Id extends OperationId> = (
   values: Values<Contract[Id]>,
   service: ServiceState,
-) => Outcome;
+) => AnswerOf<Contract[Id]> | Failure;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

@@ -23,10 +23,10 @@ const problemOf = (refusal: PhoneRefusal): string =>
     ? `This is a short code (${refusal.shortCode.purpose}), not a subscriber's number: dial it as it is.`
     : PROBLEMS[refusal.reason];
 
-export const phones: Handlers<keyof typeof contract> = {
+export const phones = {
   getPhone: ({ number }) => {
     const parsed = parsePhone(number);
     return parsed.ok ? parsed.phone : fail("invalid_phone", problemOf(parsed), { reason: parsed.reason });
   },
   listAreaCodes: areaCodes,
-};
+} satisfies Handlers<keyof typeof contract>;

@@ -9,20 +9,20 @@ import {
   type State,
   wardsOf,
 } from "naijaref/places";
-import { Failed, fail, quote } from "../contract/errors.ts";
+import { Failure, fail, quote } from "../contract/errors.ts";
 import type { places as contract } from "../contract/places.ts";
 import type { Handlers } from "./operations.ts";
 
 /** The refusal of an identifier that names no state. */
-export const unknownState = (identifier: string): Failed =>
+export const unknownState = (identifier: string): Failure =>
   fail("not_found", `No state answers to ${quote(identifier)}; /v1/states lists their codes and names.`);
 
 /** The state that an identifier names, or the refusal that says what to do. */
-export const stateNamed = (identifier: string): State | Failed =>
+export const stateNamed = (identifier: string): State | Failure =>
   findState(identifier) ?? unknownState(identifier);
 
 /** The LGA that an identifier names, in one state if that is given, or the refusal that says what to do. */
-export function lgaNamed(identifier: string, state: string | undefined): Lga | Failed {
+export function lgaNamed(identifier: string, state: string | undefined): Lga | Failure {
   const lookup = findLga(identifier, { state });
   if (lookup.ok) return lookup.lga;
   if (lookup.reason === "unknown_state") return unknownState(state ?? "");
@@ -48,22 +48,22 @@ export function lgaNamed(identifier: string, state: string | undefined): Lga | F
   );
 }
 
-export const places: Handlers<keyof typeof contract> = {
+export const places = {
   listStates,
   getState: ({ state }) => stateNamed(state),
   listLgasOfState: ({ state }) => {
     const found = stateNamed(state);
-    return found instanceof Failed ? found : lgasOf(found);
+    return found instanceof Failure ? found : lgasOf(found);
   },
   listLgas: ({ state }) => {
     if (state === undefined) return listLgas();
     const found = stateNamed(state);
-    return found instanceof Failed ? found : lgasOf(found);
+    return found instanceof Failure ? found : lgasOf(found);
   },
   getLga: ({ lga, state }) => lgaNamed(lga, state),
   listWardsOfLga: ({ lga, state }) => {
     const found = lgaNamed(lga, state);
-    return found instanceof Failed ? found : wardsOf(found);
+    return found instanceof Failure ? found : wardsOf(found);
   },
   getWard: ({ ward }) =>
     findWard(ward) ??
@@ -71,4 +71,4 @@ export const places: Handlers<keyof typeof contract> = {
       "not_found",
       `No ward has the INEC code ${quote(ward)}; a code looks like 24-11-01, and /v1/lgas/{lga}/wards lists them.`,
     ),
-};
+} satisfies Handlers<keyof typeof contract>;

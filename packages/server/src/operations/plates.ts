@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<PlateProblem, string>> = {
     "This is laid out as no plate that is read here: KJA-123AB, AB123-KJA, DKN 135 3, 01B-266FG and NPF 2647 D are the forms.",
 };
 
-export const plates: Handlers<keyof typeof contract> = {
+export const plates = {
   getPlate: ({ plate }) => {
     const parsed = parsePlate(plate);
     return parsed.ok
@@ -22,4 +22,4 @@ export const plates: Handlers<keyof typeof contract> = {
       : fail("invalid_plate", PROBLEMS[parsed.reason], { reason: parsed.reason });
   },
   listPlateCategories: plateCategories,
-};
+} satisfies Handlers<keyof typeof contract>;

@@ -1,5 +1,5 @@
 import type { QueryProblem } from "naijaref/search";
-import { type Failed, fail } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 
 const PROBLEMS: Readonly<Record<QueryProblem, string>> = {
   empty: "q has no letter or digit to look for: give it a name or a code.",
@@ -7,5 +7,5 @@ const PROBLEMS: Readonly<Record<QueryProblem, string>> = {
 };
 
 /** Says why there is nothing to search for. */
-export const refuseQuery = (problem: QueryProblem): Failed =>
+export const refuseQuery = (problem: QueryProblem): Failure =>
   fail("invalid_parameter", PROBLEMS[problem], { parameter: "q" });

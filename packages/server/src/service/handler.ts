@@ -55,7 +55,7 @@ export function createHandler({ limiter, trustedProxies, report, ...making }: Se
 
   const confess = (error: unknown): HttpAnswer => {
     report(error);
-    const { failure } = fail("internal_error", "The service failed; try again in a moment.");
+    const failure = fail("internal_error", "The service failed; try again in a moment.");
     return plain(prepareFailure(failure, "-"));
   };
 
@@ -76,7 +76,7 @@ const answerCounted = (question: Question, limiter: Limiter, quota: Quota): Http
 });
 
 function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resource): Prepared {
-  const { failure } = fail(
+  const failure = fail(
     "rate_limited",
     `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,
   );
@@ -88,7 +88,7 @@ const reads = ({ method }: HttpRequest): boolean => method === "GET" || method =
 /** The answer to any method but OPTIONS, before anybody counts. */
 function answer({ request, resource, isKnown }: Question): Prepared {
   if (resource.exists && !reads(request)) {
-    const { failure } = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
+    const failure = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
     return prepareFailure(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);
   }
   const representation = resource.represent();

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Failed } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
 import { readTarget } from "../http/target.ts";
 import { keepResources } from "./kept.ts";
@@ -10,7 +9,7 @@ const making: Making = { encode: undefined, state: { isDraining: () => false, up
 
 function keyOf(target: string): string | undefined {
   const read = readTarget(target);
-  return read instanceof Failed ? undefined : findResource(read, making).key;
+  return read.ok ? findResource(read.value, making).key : undefined;
 }
 
 const examples = Object.values(contract).flatMap(({ examples }) => examples);

@@ -1,6 +1,6 @@
-import { Failed } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 import { Generations } from "../http/generations.ts";
-import { readTarget } from "../http/target.ts";
+import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
 import type { Representation } from "./representation.ts";
 import { findResource, type Making, type Resource, refusing } from "./resource.ts";
 
@@ -41,13 +41,24 @@ export function keepResources(making: Making): (target: string) => Resource {
     const kept = answers.get(target) ?? answers.get(writings.get(target) ?? "");
     if (kept !== undefined) return kept;
     const read = readTarget(target);
-    if (read instanceof Failed) return refusing(read, making);
-    const resource = findResource(read, making);
+    if (!read.ok) return refusing(failureFor(read.reason), making);
+    const resource = findResource(read.value, making);
     const { key } = resource;
     if (key === undefined) return resource;
     if (key !== target) writings.set(target, key);
     return answers.get(key) ?? keepWhenMade(resource, key);
   };
+}
+
+function failureFor(problem: TargetProblem): Failure {
+  if (problem === "too_long") {
+    return fail("uri_too_long", `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`);
+  }
+  const part = problem === "malformed_path" ? "path" : "query";
+  return fail(
+    "bad_request",
+    `The ${part} has malformed percent-encoding or a control character: encode it as UTF-8.`,
+  );
 }
 
 /** A resource that holds on to nothing of how its representation was made. */

@@ -3,9 +3,15 @@ import type { CacheClass } from "../contract/operation.ts";
 import { toBytes } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag } from "../http/etag.ts";
-import { ALLOW, CACHE_CONTROL, CORS, PREFLIGHT } from "../http/fields.ts";
+import { ALLOW, CORS, PREFLIGHT } from "../http/fields.ts";
 import type { Prepared } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
+
+const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
+  public: "public, max-age=3600, stale-while-revalidate=86400",
+  private: "private, max-age=3600",
+  none: "no-store",
+};
 
 /** The answer to GET, ready in bytes. */
 export interface Representation {

@@ -1,4 +1,4 @@
-import { Failed, fail, quote } from "../contract/errors.ts";
+import { Failure, fail, quote } from "../contract/errors.ts";
 import type { Operation } from "../contract/operation.ts";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
@@ -50,7 +50,7 @@ export function findResource({ path, query }: Target, making: Making): Resource 
 }
 
 /** What cannot be read or is not there answers the same to any method. */
-export function refusing({ failure }: Failed, { policy }: Making): Resource {
+export function refusing(failure: Failure, { policy }: Making): Resource {
   return {
     route: "-",
     key: undefined,
@@ -69,9 +69,9 @@ function perform(
 ): Representation {
   const { answer, cache, path } = route.operation;
   const values = readValues(route, query);
-  const outcome = values instanceof Failed ? values : operations[route.id](values as never, state);
-  return outcome instanceof Failed
-    ? failed(outcome.failure, path, fields)
+  const outcome = values instanceof Failure ? values : operations[route.id](values as never, state);
+  return outcome instanceof Failure
+    ? failed(outcome, path, fields)
     : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 
