@@ -25,3 +25,12 @@ export const withRow = (name: TableName, row: Row): CheckedDataset => ({
   ...dataset,
   [name]: [...dataset[name], row],
 });
+
+/** The dataset with one decision more, in a file of its own. */
+export const withDecision = (file: string, row: Row): CheckedDataset => ({
+  ...dataset,
+  evidence: [
+    ...dataset.evidence,
+    { file, decisions: [{ field: null, value: null, reason: "A test.", sources: [], ...row }] },
+  ],
+});

@@ -1,9 +1,10 @@
-/** `npm run fix:data`: rewrites every table in its canonical form. */
-import { readDataset, saveTables } from "@naijaref/pipeline/table";
+/** `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form. */
+import { readDataset, readEvidence, saveFiles, writeEvidence, writeTables } from "@naijaref/pipeline/table";
 
 try {
   const dataset = readDataset();
-  saveTables(dataset, dataset.states);
+  saveFiles(writeTables(dataset, dataset.states));
+  saveFiles(writeEvidence(readEvidence()));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
-import type { Dataset } from "@naijaref/pipeline/table";
+import type { Dataset, EvidenceFile } from "@naijaref/pipeline/table";
 
-/** The dataset as rules see it: rows by table, and what the files of the tables hold, byte for byte. */
+/** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {
+  readonly evidence: readonly EvidenceFile[];
   /** Content by path, relative to the dataset's folder. */
   readonly files: ReadonlyMap<string, string>;
 };

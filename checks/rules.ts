@@ -13,6 +13,7 @@ import { seats } from "./elections/seats.ts";
 import { splitLgas } from "./elections/split-lgas.ts";
 import { aliases } from "./general/aliases.ts";
 import { canonicalForm } from "./general/canonical-form.ts";
+import { evidence } from "./general/evidence.ts";
 import { examples } from "./general/examples.ts";
 import { misleadingAliases } from "./general/misleading-aliases.ts";
 import { nameStyle } from "./general/name-style.ts";
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   sourcesUsed,
   openSources,
   spreadsheetDamage,
+  evidence,
   canonicalForm,
   examples,
   counts,

@@ -17,9 +17,9 @@ export const tablesOf = (dataset: CheckedDataset): CheckedTable[] =>
 export const tablesWith = (dataset: CheckedDataset, ...fields: readonly string[]): CheckedTable[] =>
   tablesOf(dataset).filter(({ table }) => fields.every((field) => field in table.record.fields));
 
-/** What a row is called in findings: its code, or else its first column. */
-export const keyOf = ({ record }: TableDefinition, row: Row): string =>
-  String(row["code" in record.fields ? "code" : (Object.keys(record.fields)[0] ?? "")]);
+/** What a row is called in findings and evidence: its code, or else what its table is sorted by. */
+export const keyOf = ({ record, sortedBy }: TableDefinition, row: Row): string =>
+  (record.fields["code"] === undefined ? sortedBy : ["code"]).map((column) => String(row[column])).join(" ");
 
 /** A cell that holds text. */
 export const textOf = (row: Row, field: string): string => {

@@ -18,11 +18,11 @@ const BROKEN: readonly Broken[] = [
     { ...dataset, platePrefixes: dataset.platePrefixes.filter((row) => row["state_code"] !== "FC") },
     "FC",
   ],
-  [plateCategories, "a category too few", without("plateCategories", "dealer"), "dealer vehicle"],
+  [plateCategories, "a category too few", without("plateCategories", "dealer vehicle"), "dealer vehicle"],
   [
     plateCategories,
     "a category that is none",
-    edited("plateCategories", "diplomatic", { vehicle: "motorcycle" }),
+    edited("plateCategories", "diplomatic vehicle", { vehicle: "motorcycle" }),
     "diplomatic motorcycle",
   ],
 ];

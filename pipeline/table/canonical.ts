@@ -1,10 +1,10 @@
-import type { TableDefinition } from "@naijaref/records";
+import type { RecordDefinition } from "@naijaref/records";
 import type { Cell } from "./cells.ts";
 import { columnsOf, type Row } from "./dataset.ts";
 
 /** A row as it should be written: single spaces, NFC, lists without repeats, unverified fields in the record's order. */
-export function canonicalRow(table: TableDefinition, row: Row): Row {
-  const columns = columnsOf(table);
+export function canonicalRow(record: RecordDefinition, row: Row): Row {
+  const columns = columnsOf(record);
   const cells = columns.map((column): [string, Cell] => {
     const cell = canonicalCell(row[column] ?? null);
     return [column, column === "unverified_fields" && isList(cell) ? inOrder(cell, columns) : cell];

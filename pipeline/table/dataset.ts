@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { type RecordDefinition, type TableDefinition, type TableName, tables } from "@naijaref/records";
 import { type Cell, readCell } from "./cells.ts";
 import { readCsv } from "./csv.ts";
 
@@ -10,7 +10,10 @@ export const dataFolder = fileURLToPath(new URL("../../data/", import.meta.url))
 export type Row = Readonly<Record<string, Cell>>;
 export type Dataset = Readonly<Record<TableName, readonly Row[]>>;
 
-export const columnsOf = (table: TableDefinition): string[] => Object.keys(table.record.fields);
+/** What a file of rows must say of itself to be read or written: its columns and their order. */
+export type RowFormat = Pick<TableDefinition, "record" | "sortedBy">;
+
+export const columnsOf = ({ fields }: RecordDefinition): string[] => Object.keys(fields);
 
 /** The files of a table, relative to the dataset's folder, in the order in which their rows follow. */
 export function filesOf(table: TableDefinition, folder: string = dataFolder): string[] {
@@ -22,9 +25,9 @@ export function filesOf(table: TableDefinition, folder: string = dataFolder): st
 }
 
 /** Orders rows by the table's sort columns, by code unit: the same on every machine. */
-export function compareRows(table: TableDefinition) {
+export function compareRows({ sortedBy }: RowFormat) {
   return (a: Row, b: Row): number => {
-    for (const column of table.sortedBy) {
+    for (const column of sortedBy) {
       const [left, right] = [String(a[column]), String(b[column])];
       if (left !== right) return left < right ? -1 : 1;
     }
@@ -32,19 +35,20 @@ export function compareRows(table: TableDefinition) {
   };
 }
 
-function readFile(file: string, table: TableDefinition, folder: string): Row[] {
+/** A file's rows. Throws with file, line, column and what to do when a cell does not parse. */
+export function readRows(file: string, record: RecordDefinition, folder: string = dataFolder): Row[] {
   try {
-    return readCsv(readFileSync(folder + file, "utf8"), columnsOf(table)).map((cells, at) =>
-      readRow(cells, table, at + 2),
+    return readCsv(readFileSync(folder + file, "utf8"), columnsOf(record)).map((cells, at) =>
+      readRow(cells, record, at + 2),
     );
   } catch (error) {
     throw new Error(`data/${file} ${(error as Error).message}`);
   }
 }
 
-function readRow(cells: Record<string, string>, table: TableDefinition, line: number): Row {
+function readRow(cells: Record<string, string>, record: RecordDefinition, line: number): Row {
   const row: Record<string, Cell> = {};
-  for (const [column, field] of Object.entries(table.record.fields)) {
+  for (const [column, field] of Object.entries(record.fields)) {
     try {
       row[column] = readCell(cells[column] ?? "", field);
     } catch (error) {
@@ -54,11 +58,11 @@ function readRow(cells: Record<string, string>, table: TableDefinition, line: nu
   return row;
 }
 
-/** One table's rows, sorted. Throws with file, line, column and what to do when a cell does not parse. */
+/** One table's rows, sorted. Throws as `readRows`. */
 export function readTable(name: TableName, folder: string = dataFolder): Row[] {
   const table = tables[name];
   return filesOf(table, folder)
-    .flatMap((file) => readFile(file, table, folder))
+    .flatMap((file) => readRows(file, table.record, folder))
     .sort(compareRows(table));
 }
 

@@ -2,5 +2,6 @@ export * from "./canonical.ts";
 export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";
+export * from "./evidence.ts";
 export * from "./group.ts";
 export * from "./write.ts";

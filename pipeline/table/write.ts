@@ -4,7 +4,8 @@ import { type TableDefinition, type TableName, tables } from "@naijaref/records"
 import { canonicalRow } from "./canonical.ts";
 import { writeCell } from "./cells.ts";
 import { writeCsv } from "./csv.ts";
-import { columnsOf, compareRows, dataFolder, type Row } from "./dataset.ts";
+import { columnsOf, compareRows, dataFolder, type Row, type RowFormat } from "./dataset.ts";
+import { type EvidenceFile, evidenceTable } from "./evidence.ts";
 import { groupBy } from "./group.ts";
 
 /** The rows of some tables. */
@@ -27,23 +28,28 @@ function writeTable(
   rows: readonly Row[],
   slugOfState: (row: Row) => string,
 ): ReadonlyMap<string, string> {
-  const sorted = rows.map((row) => canonicalRow(table, row)).toSorted(compareRows(table));
-  if (!table.path.endsWith("/")) return new Map([[table.path, writeFile(table, sorted)]]);
-  const byFile = groupBy(sorted, (row) => `${table.path}${slugOfState(row)}.csv`);
-  return new Map([...byFile].map(([file, itsRows]) => [file, writeFile(table, itsRows)]));
+  if (!table.path.endsWith("/")) return new Map([[table.path, writeRows(table, rows)]]);
+  const byFile = groupBy(rows, (row) => `${table.path}${slugOfState(row)}.csv`);
+  return new Map([...byFile].map(([file, itsRows]) => [file, writeRows(table, itsRows)]));
 }
 
-function writeFile(table: TableDefinition, rows: readonly Row[]): string {
-  const columns = columnsOf(table);
-  const cells = rows.map((row) =>
-    Object.fromEntries(columns.map((column) => [column, writeCell(row[column] ?? null)])),
-  );
+/** Rows as their canonical file. */
+export function writeRows(format: RowFormat, rows: readonly Row[]): string {
+  const columns = columnsOf(format.record);
+  const cells = rows
+    .map((row) => canonicalRow(format.record, row))
+    .toSorted(compareRows(format))
+    .map((row) => Object.fromEntries(columns.map((column) => [column, writeCell(row[column] ?? null)])));
   return writeCsv(cells, columns);
 }
 
-/** Writes tables into the dataset's folder in their canonical form. */
-export function saveTables(rowsByTable: Tables, states: readonly Row[], folder: string = dataFolder): void {
-  for (const [file, content] of writeTables(rowsByTable, states)) {
+/** Files of decisions as their canonical files: content by path, relative to the dataset's folder. */
+export const writeEvidence = (files: readonly EvidenceFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ file, decisions }) => [file, writeRows(evidenceTable, decisions)]));
+
+/** Writes files, given by path and content, into the dataset's folder. */
+export function saveFiles(files: ReadonlyMap<string, string>, folder: string = dataFolder): void {
+  for (const [file, content] of files) {
     mkdirSync(dirname(folder + file), { recursive: true });
     writeFileSync(folder + file, content);
   }

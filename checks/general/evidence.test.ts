@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { dataset, edited, withDecision, without } from "../edited.ts";
+import { evidence } from "./evidence.ts";
+
+const FILE = "evidence/banks/test.csv";
+const ecobank = { table: "institutions", key: "ecobank", field: "cbn_code", decision: "taken", value: "050" };
+
+it("holds for the dataset", () => {
+  expect(evidence.check(dataset)).toEqual([]);
+  expect(dataset.evidence.length).toBeGreaterThan(10);
+});
+
+it.each([
+  ["an unknown table", { table: "airports" }, "no table"],
+  ["an unknown field", { field: "colour" }, "no field"],
+  ["a record that is gone", { key: "atlantis-bank" }, "no such record"],
+  ["a value that changed", { value: "053" }, "does not have"],
+  ["a rejected value that came back", { decision: "rejected" }, "has the rejected"],
+  ["a field that is verified by now", { decision: "unverified" }, "is verified"],
+  ["neither reason nor source", { reason: null }, "neither reason nor source"],
+  ["an unknown source", { sources: ["hearsay"] }, "hearsay"],
+  ["another domain's folder", { table: "lgas", key: "NG025011", field: "name", value: "Ikeja" }, "places"],
+])("finds %s", (_, cells, message) => {
+  const findings = evidence.check(withDecision(FILE, { ...ecobank, ...cells }));
+  expect(findings.map((finding) => finding.message).join()).toContain(message);
+});
+
+it("accepts a value, an item of a list, and an empty field", () => {
+  for (const cells of [{}, { decision: "rejected", value: "053" }, { field: "merged_into", value: null }]) {
+    expect(evidence.check(withDecision(FILE, { ...ecobank, ...cells }))).toEqual([]);
+  }
+  const alias = { ...ecobank, key: "gtbank", field: "aliases", value: "GTB" };
+  expect(evidence.check(withDecision(FILE, alias))).toEqual([]);
+});
+
+it("finds the decisions of a record that was changed or removed", () => {
+  expect(evidence.check(edited("institutions", "ecobank", { cbn_code: "053" }))).toHaveLength(1);
+  expect(evidence.check(without("institutions", "ecobank"))).toHaveLength(1);
+});
