@@ -51,7 +51,7 @@ function accounts(): string[] {
 
 function constituencyCodes(): string[] {
   const list = listConstituencies();
-  return list.ok ? list.constituencies.map(({ code }) => code) : [];
+  return list.ok ? list.value.map(({ code }) => code) : [];
 }
 
 /** The address of every record, and the lists that belong to places. */
@@ -66,7 +66,7 @@ export const everyPath = (): string[] => [
   ]),
   ...listWards().map(({ code }) => `/v1/wards/${code}`),
   ...constituencyCodes().map((code) => `/v1/constituencies/${code}`),
-  ...listBanks({ closed: true }).map(({ id }) => `/v1/banks/${id}`),
+  ...listBanks({ includeClosed: true }).map(({ id }) => `/v1/banks/${id}`),
 ];
 
 /** Zipf's law: the k-th most asked path is asked 1/k as often as the first. */
@@ -115,5 +115,5 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
 function ikeja(): string {
   const found = findLga("Ikeja");
   if (!found.ok) throw new Error("Ikeja is gone");
-  return found.lga.code;
+  return found.value.code;
 }

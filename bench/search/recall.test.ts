@@ -25,7 +25,7 @@ const corpus = makeCorpus(places, 1000);
 
 const rank = (text: string, meant: ReadonlySet<number>): number => {
   const found = searchPlaces(text, { limit: SHOWN });
-  return found.ok ? found.results.findIndex(({ code }) => meant.has(positions.get(code) ?? -1)) : -1;
+  return found.ok ? found.value.findIndex(({ code }) => meant.has(positions.get(code) ?? -1)) : -1;
 };
 
 describe("what is meant is found", () => {

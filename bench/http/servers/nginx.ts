@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { findLga, findState, listLgas, wardsOf } from "naijaref/places";
+import { findLga, findState, listLgas, wardsOfLga } from "naijaref/places";
 
 /** nginx with one worker, serving the same records as static files, compressed beforehand. */
 
@@ -11,12 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
 // nginx gives its worker to another user, who must be able to read here.
 chmodSync(folder, 0o755);
 
+const lagos = findState("LA");
 const ikeja = findLga("Ikeja");
+const wards = wardsOfLga("Ikeja");
 
 const files: Readonly<Record<string, unknown>> = {
-  "/v1/states/LA": { data: findState("LA") },
+  ...(lagos.ok && { "/v1/states/LA": { data: lagos.value } }),
   "/v1/lgas": { count: listLgas().length, data: listLgas() },
-  ...(ikeja.ok && { [`/v1/lgas/${ikeja.lga.code}/wards`]: { data: wardsOf(ikeja.lga) } }),
+  ...(ikeja.ok && wards.ok && { [`/v1/lgas/${ikeja.value.code}/wards`]: { data: wards.value } }),
   "/404": { error: { code: "not_found", message: "There is nothing here." } },
 };
 

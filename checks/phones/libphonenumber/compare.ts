@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function compare(text: string): Comparison {
   const our = parsePhone(text);
-  const national = our.ok ? our.phone.national : "";
-  const ours = our.ok ? our.phone.type + (our.phone.allocated ? "" : " unallocated") : our.reason;
-  return { text, ours, theirs: theirWord(text, our.ok ? our.phone.e164 : undefined), national };
+  const national = our.ok ? our.value.national : "";
+  const ours = our.ok ? our.value.type + (our.value.allocated ? "" : " unallocated") : our.reason;
+  return { text, ours, theirs: theirWord(text, our.ok ? our.value.e164 : undefined), national };
 }
 
 function theirWord(text: string, e164: string | undefined): string {

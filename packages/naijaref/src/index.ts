@@ -1,7 +1,14 @@
+/**
+ * Every function of the library. Each domain is also an import of its own ("naijaref/banks"). A bundler leaves out what
+ * is not used either way; without one, the smaller import loads fewer files.
+ *
+ * Not here: "naijaref/text", how names are compared. Its functions take any text and their names are too general.
+ */
 export * from "./about/index.ts";
 export * from "./banks/index.ts";
 export * from "./elections/index.ts";
 export * from "./phones/index.ts";
 export * from "./places/index.ts";
 export * from "./plates/index.ts";
+export type { Failure, InvalidOption, Result, Success } from "./result.ts";
 export * from "./search/index.ts";

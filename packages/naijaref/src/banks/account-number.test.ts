@@ -5,7 +5,7 @@ import { isShapedLikePhone, readAccountNumber } from "./account-number.ts";
 it.each(["0000014579", " 0000014579 ", "000 001 4579", "000-001-4579", "0000 - 014579", "00000\u201114579"])(
   "reads %s",
   (typed) => {
-    expect(readAccountNumber(typed)).toEqual({ ok: true, account: "0000014579" });
+    expect(readAccountNumber(typed)).toEqual({ ok: true, value: "0000014579" });
   },
 );
 
@@ -37,7 +37,7 @@ it("reads any text without throwing, and reads only what it answers again as its
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const number = readAccountNumber(typed);
-      if (number.ok) expect(readAccountNumber(number.account)).toEqual(number);
+      if (number.ok) expect(readAccountNumber(number.value)).toEqual(number);
     }),
   );
 });

@@ -1,22 +1,25 @@
+import { type Failure, failure, type Result, success } from "../result.ts";
 import { ACCOUNT_DIGITS } from "./nuban.ts";
 
-/** An account number as typed, read as its ten digits, or why it is none. */
-export type AccountNumber =
-  | { readonly ok: true; readonly account: string }
-  /** Something other than the digits 0 to 9, and spaces or hyphens between them. */
-  | { readonly ok: false; readonly reason: "not_digits" }
-  /** More or fewer digits than ten. */
-  | { readonly ok: false; readonly reason: "wrong_length"; readonly digits: number };
+/**
+ * Why there is no account number.
+ *
+ * - `not_digits`: something other than the digits 0 to 9, and spaces or hyphens between them.
+ * - `wrong_length`: more or fewer than ten digits; `digits` is how many.
+ * - `not_text`: it is not a string. A number is not read, because it has lost its leading zeros.
+ */
+export type AccountFailure = Failure<"not_digits" | "not_text"> | Failure<"wrong_length", { digits: number }>;
 
 /** Spaces and hyphens, with which people group the digits, the kinds that word processors make of them too. */
 const GROUPING = /[\s\u2010-\u2013-]+/;
 
-/** Reads an account number. Digits of other scripts and full-width ones are refused rather than guessed at. */
-export function readAccountNumber(typed: string): AccountNumber {
+/** An account number as its ten digits. Digits of other scripts and full-width ones are refused rather than guessed at. */
+export function readAccountNumber(typed: string): Result<string, AccountFailure> {
+  if (typeof typed !== "string") return failure("not_text");
   const groups = typed.trim().split(GROUPING);
-  if (!groups.every((group) => /^[0-9]+$/.test(group))) return { ok: false, reason: "not_digits" };
+  if (!groups.every((group) => /^[0-9]+$/.test(group))) return failure("not_digits");
   const account = groups.join("");
-  if (account.length === ACCOUNT_DIGITS) return { ok: true, account };
+  if (account.length === ACCOUNT_DIGITS) return success(account);
   return { ok: false, reason: "wrong_length", digits: account.length };
 }
 

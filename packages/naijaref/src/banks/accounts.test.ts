@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../test/unwrap.ts";
 import { BANK_TYPES, type Bank, banksForAccount, checkAccount, listBanks } from "./index.ts";
 import { checkDigitOf } from "./nuban.ts";
 
-const everyBank = listBanks({ closed: true });
+const everyBank = listBanks({ includeClosed: true });
 const isCheckable = (bank: Bank): bank is Bank & { cbnCode: string } => bank.cbnCode !== null;
 const checkable = listBanks().filter(isCheckable);
 
@@ -17,21 +18,21 @@ describe("checkAccount", () => {
     (bank) => {
       expect(checkAccount("0000014579", bank)).toMatchObject({
         ok: true,
-        account: "0000014579",
-        valid: true,
-        bank: { id: "first-bank" },
-        checkDigit: 9,
-        expectedCheckDigit: 9,
+        value: {
+          account: "0000014579",
+          valid: true,
+          bank: { id: "first-bank" },
+          checkDigit: 9,
+          expectedCheckDigit: 9,
+        },
       });
-      expect(checkAccount("0000014578", bank)).toMatchObject({ ok: true, valid: false, checkDigit: 8 });
+      expect(checkAccount("0000014578", bank)).toMatchObject({ value: { valid: false, checkDigit: 8 } });
     },
   );
 
   it("forgives how the digits are grouped", () => {
     expect(checkAccount(" 000 001-4579", "011")).toMatchObject({
-      ok: true,
-      account: "0000014579",
-      valid: true,
+      value: { account: "0000014579", valid: true },
     });
   });
 
@@ -41,10 +42,10 @@ describe("checkAccount", () => {
     fc.assert(
       fc.property(bank, serial, fc.integer({ min: 0, max: 9 }), change, ({ id, cbnCode }, nine, at, by) => {
         const account = `${nine}${checkDigitOf(cbnCode, nine)}`;
-        expect(checkAccount(account, id)).toMatchObject({ ok: true, valid: true });
+        expect(checkAccount(account, id)).toMatchObject({ value: { valid: true } });
         const digit = (Number(account.charAt(at)) + by) % 10;
         const changed = account.slice(0, at) + digit + account.slice(at + 1);
-        expect(checkAccount(changed, id)).toMatchObject({ ok: true, valid: false });
+        expect(checkAccount(changed, id)).toMatchObject({ value: { valid: false } });
       }),
     );
   });
@@ -66,10 +67,13 @@ describe("checkAccount", () => {
     }
   });
 
-  const noteOf = (account: string, bank: string) => {
-    const check = checkAccount(account, bank);
-    return check.ok ? check.note : "";
-  };
+  const noteOf = (account: string, bank: string) => unwrap(checkAccount(account, bank)).note;
+
+  it("takes a record of a bank too", () => {
+    const [bank] = checkable;
+    expect(checkAccount("0000014579", bank as Bank)).toEqual(checkAccount("0000014579", (bank as Bank).id));
+    expect(checkAccount("0000014579", { id: "atlantis" })).toEqual({ ok: false, reason: "unknown_bank" });
+  });
 
   it("says in its note what the digit proves, and what is odd", () => {
     expect(noteOf("0000014579", "011")).toMatch(/does not prove that the account exists/);
@@ -85,16 +89,15 @@ describe("banksForAccount", () => {
   it("lists every active institution whose code fits, and no other", () => {
     fc.assert(
       fc.property(serial, fc.integer({ min: 0, max: 9 }), (nine, digit) => {
-        const found = banksForAccount(`${nine}${digit}`);
+        const found = unwrap(banksForAccount(`${nine}${digit}`));
         const fitting = checkable.filter(({ cbnCode }) => checkDigitOf(cbnCode, nine) === digit);
-        expect(found.ok && new Set(found.banks)).toEqual(new Set(fitting));
+        expect(new Set(found.banks)).toEqual(new Set(fitting));
       }),
     );
   });
 
   it("lists commercial banks first, then the other types in turn, each by name", () => {
-    const found = banksForAccount("0000014579");
-    const banks = found.ok ? found.banks : [];
+    const { banks } = unwrap(banksForAccount("0000014579"));
     const order = banks.map(({ type }) => BANK_TYPES.indexOf(type));
     expect(banks.map(({ id }) => id).slice(0, 4)).toEqual([
       "access-bank",
@@ -107,14 +110,14 @@ describe("banksForAccount", () => {
 
   it("always has a commercial bank to offer: the ten classes are all taken", () => {
     for (let digit = 0; digit < 10; digit++) {
-      const found = banksForAccount(`000000000${digit}`);
-      expect(found.ok && found.banks[0]?.type).toBe("commercial");
+      const { banks } = unwrap(banksForAccount(`000000000${digit}`));
+      expect(banks[0]?.type).toBe("commercial");
     }
   });
 
   it("says in its note how much the digit can prove", () => {
-    const found = banksForAccount("8031234567");
-    expect(found.ok && found.note).toMatch(/ten classes.*one in ten.*mobile number/);
+    const { note } = unwrap(banksForAccount("8031234567"));
+    expect(note).toMatch(/ten classes.*one in ten.*mobile number/);
   });
 
   it("says why there is nothing to list", () => {

@@ -1,75 +1,87 @@
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank } from "../generated/records.ts";
+import { type Failure, failure, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import { type AccountNumber, readAccountNumber } from "./account-number.ts";
-import { findBank, listBanks } from "./banks.ts";
+import { type AccountFailure, readAccountNumber } from "./account-number.ts";
+import { findBank, getBank, listBanks } from "./banks.ts";
 import { noteOnCandidates, noteOnCheck } from "./notes.ts";
 import { checkDigitOf } from "./nuban.ts";
 
-type Unreadable = Extract<AccountNumber, { ok: false }>;
+/** An institution whose account numbers can be checked. */
+type CheckableBank = Bank & { readonly cbnCode: string };
 
-/** An account number checked at one bank, or why it cannot be. */
-export type AccountCheck =
-  | {
-      readonly ok: true;
-      /** Ten digits. */
-      readonly account: string;
-      /** Whether the check digit fits. It does not prove that the account exists. */
-      readonly valid: boolean;
-      readonly bank: Bank & { readonly cbnCode: string };
-      /** The account number's last digit. */
-      readonly checkDigit: number;
-      /** The digit that the other nine ask for at this bank. */
-      readonly expectedCheckDigit: number;
-      /** What the result can and cannot prove, in sentences. */
-      readonly note: string;
-    }
-  | Unreadable
-  | { readonly ok: false; readonly reason: "unknown_bank" }
-  /** The institution has no CBN code here. Its NIP code is no part of the check. */
-  | { readonly ok: false; readonly reason: "bank_not_checkable"; readonly bank: Bank };
+/** An account number checked at one bank. */
+export interface AccountCheck {
+  /** Ten digits. */
+  readonly account: string;
+  /** Whether the check digit is right. It does not prove that the account exists. */
+  readonly valid: boolean;
+  readonly bank: CheckableBank;
+  /** The account number's last digit. */
+  readonly checkDigit: number;
+  /** The digit that the other nine require at this bank. */
+  readonly expectedCheckDigit: number;
+  /** What the result can and cannot prove, in sentences. */
+  readonly note: string;
+}
 
-const hasCode = (bank: Bank): bank is Bank & { readonly cbnCode: string } => bank.cbnCode !== null;
+/**
+ * Why an account number cannot be checked at a bank.
+ *
+ * - `unknown_bank`: no institution has this identifier.
+ * - `bank_not_checkable`: the institution has no CBN code here. Its NIP code is no part of the check.
+ */
+export type AccountCheckFailure =
+  | AccountFailure
+  | Failure<"unknown_bank">
+  | Failure<"bank_not_checkable", { bank: Bank }>;
+
+const hasCode = (bank: Bank): bank is CheckableBank => bank.cbnCode !== null;
 
 const digitOf = (account: string, cbnCode: string) => checkDigitOf(cbnCode, account.slice(0, -1));
 
 /**
  * Whether an account number is valid for a bank under the central bank's check-digit scheme
- * (Revised Standards on NUBAN, 2020). It is a test against slips of the pen: any one wrong digit is found.
+ * (Revised Standards on NUBAN, 2020). It detects typing errors: every single wrong digit is found.
  *
- * @param account ten digits; spaces and hyphens between them are forgiven.
- * @param bank any identifier that `findBank` takes.
+ * @param account ten digits; spaces and hyphens between them are ignored.
+ * @param bank a record of a bank, or any identifier that `findBank` takes.
  */
-export function checkAccount(account: string, bank: string): AccountCheck {
+export function checkAccount(
+  account: string,
+  bank: string | Pick<Bank, "id">,
+): Result<AccountCheck, AccountCheckFailure> {
   const number = readAccountNumber(account);
   if (!number.ok) return number;
-  const found = findBank(bank);
-  if (found === undefined) return { ok: false, reason: "unknown_bank" };
+  const found = resolveBank(bank);
+  if (found === undefined) return failure("unknown_bank");
   if (!hasCode(found)) return { ok: false, reason: "bank_not_checkable", bank: found };
-  const checkDigit = Number(number.account.at(-1));
-  const expectedCheckDigit = digitOf(number.account, found.cbnCode);
-  return {
-    ok: true,
-    account: number.account,
+  const checkDigit = Number(number.value.at(-1));
+  const expectedCheckDigit = digitOf(number.value, found.cbnCode);
+  return success({
+    account: number.value,
     valid: checkDigit === expectedCheckDigit,
     bank: found,
     checkDigit,
     expectedCheckDigit,
-    note: noteOnCheck(number.account, found),
-  };
+    note: noteOnCheck(number.value, found),
+  });
 }
 
-/** The banks that an account number could belong to, or why it is no account number. */
-export type AccountCandidates =
-  | {
-      readonly ok: true;
-      /** Ten digits. */
-      readonly account: string;
-      readonly banks: readonly (Bank & { readonly cbnCode: string })[];
-      /** What the list can and cannot prove, in sentences. */
-      readonly note: string;
-    }
-  | Unreadable;
+function resolveBank(bank: string | Pick<Bank, "id">): Bank | undefined {
+  if (typeof bank === "object" && bank !== null) return getBank(bank.id);
+  const found = findBank(bank);
+  return found.ok ? found.value : undefined;
+}
+
+/** The banks that an account number could belong to. */
+export interface AccountCandidates {
+  /** Ten digits. */
+  readonly account: string;
+  readonly banks: readonly CheckableBank[];
+  /** What the list can and cannot prove, in sentences. */
+  readonly note: string;
+}
 
 /** Active institutions with a code, commercial banks first, then the other types in turn, each by name. */
 const checkable = /* @__PURE__ */ lazy(() =>
@@ -80,12 +92,12 @@ const checkable = /* @__PURE__ */ lazy(() =>
  * Every active institution whose CBN code fits an account number's check digit. About one in ten fits by chance,
  * so the list is a set of candidates, never a proof.
  *
- * @param account ten digits; spaces and hyphens between them are forgiven.
+ * @param account ten digits; spaces and hyphens between them are ignored.
  */
-export function banksForAccount(account: string): AccountCandidates {
+export function banksForAccount(account: string): Result<AccountCandidates, AccountFailure> {
   const number = readAccountNumber(account);
   if (!number.ok) return number;
-  const digit = Number(number.account.at(-1));
-  const banks = checkable().filter(({ cbnCode }) => digitOf(number.account, cbnCode) === digit);
-  return { ok: true, account: number.account, banks, note: noteOnCandidates(number.account) };
+  const digit = Number(number.value.at(-1));
+  const banks = checkable().filter(({ cbnCode }) => digitOf(number.value, cbnCode) === digit);
+  return success({ account: number.value, banks, note: noteOnCandidates(number.value) });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../test/unwrap.ts";
 import { fold } from "../text/fold.ts";
-import { BANK_TYPES, type Bank, findBank, listBanks } from "./index.ts";
+import { BANK_TYPES, type Bank, findBank, getBank, listBanks } from "./index.ts";
 import { bankKey } from "./names.ts";
 
-const everyBank = listBanks({ closed: true });
+const everyBank = listBanks({ includeClosed: true });
 
 describe("listBanks", () => {
   it("lists the active institutions by name, and closed ones on request", () => {
@@ -33,7 +34,7 @@ describe("findBank", () => {
     for (const bank of listBanks()) {
       for (const identifier of identifiersOf(bank)) {
         for (const typed of [identifier, identifier.toUpperCase(), ` ${identifier.toLowerCase()} `]) {
-          expect(findBank(typed)?.id, typed).toBe(bank.id);
+          expect(unwrap(findBank(typed)).id, typed).toBe(bank.id);
         }
       }
     }
@@ -42,9 +43,10 @@ describe("findBank", () => {
   it("finds every closed institution by its id, and by what no active one is called", () => {
     const active = new Set(listBanks().flatMap(identifiersOf).map(bankKey));
     for (const bank of everyBank.filter(({ status }) => status !== "active")) {
-      expect(findBank(bank.id)).toBe(bank);
+      expect(unwrap(findBank(bank.id))).toBe(bank);
+      expect(getBank(bank.id)).toBe(bank);
       for (const name of [bank.name, bank.shortName ?? bank.name]) {
-        if (!active.has(bankKey(name))) expect(findBank(name)?.id, name).toBe(bank.id);
+        if (!active.has(bankKey(name))) expect(unwrap(findBank(name)).id, name).toBe(bank.id);
       }
     }
   });
@@ -70,7 +72,7 @@ describe("findBank", () => {
     ["FCMB", "fcmb"],
     ["FCMB Microfinance Bank", "fcmb-mfb"],
   ])("finds %s", (identifier, id) => {
-    expect(findBank(identifier)?.id).toBe(id);
+    expect(unwrap(findBank(identifier)).id).toBe(id);
   });
 
   it.each([
@@ -80,13 +82,14 @@ describe("findBank", () => {
     ["014", "mainstreet-bank", "of two closed banks the later"],
     ["084", "enterprise-bank", "of two closed banks the later"],
   ])("answers %s with %s: %s", (code, id) => {
-    expect(findBank(code)?.id).toBe(id);
+    expect(unwrap(findBank(code)).id).toBe(id);
   });
 
   it.each(["", " ", "999", "11", "Atlantis Bank", "bank", "mfb", "plc", "__proto__", "constructor"])(
     "finds nothing for %j",
     (identifier) => {
-      expect(findBank(identifier)).toBeUndefined();
+      expect(findBank(identifier)).toEqual({ ok: false, reason: "unknown_bank" });
+      expect(getBank(identifier)).toBeUndefined();
     },
   );
 });

@@ -1,5 +1,6 @@
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
+import { type Failure, failure, foundOr, type Result } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { fold } from "../text/fold.ts";
@@ -14,7 +15,7 @@ export interface BankSelection {
   /** Only those of one kind of licence. */
   readonly type?: BankType | undefined;
   /** Also those that merged or lost their licence. */
-  readonly closed?: boolean | undefined;
+  readonly includeClosed?: boolean | undefined;
 }
 
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -39,8 +40,8 @@ const closedBanks = /* @__PURE__ */ lazy(() =>
 export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
 
 /** The institutions that the central bank licenses, by name; of one type, or with closed ones, on request. */
-export function listBanks({ type, closed = false }: BankSelection = {}): readonly Bank[] {
-  const banks = closed ? allBanks() : activeBanks();
+export function listBanks({ type, includeClosed = false }: BankSelection = {}): readonly Bank[] {
+  const banks = includeClosed ? allBanks() : activeBanks();
   return type === undefined ? banks : banks.filter((bank) => bank.type === type);
 }
 
@@ -53,12 +54,28 @@ const TIERS: readonly Tier<Bank>[] = [
 const findActive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), TIERS));
 const findClosed = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), TIERS));
 
+const byId = /* @__PURE__ */ lazy(() => new Map(allBanks().map((bank) => [bank.id, bank])));
+
 /**
- * The institution that an identifier names, or undefined when none does. What a closed institution shares with an
- * active one names the active one: 076 is Polaris Bank, which has it from Skye Bank.
+ * Why there is no institution.
+ *
+ * - `unknown_bank`: no institution has this id, code, name or alias.
+ * - `not_text`: the identifier is not a string.
+ */
+export type BankFailure = Failure<"unknown_bank" | "not_text">;
+
+/** The institution with an id as in `Bank.id` ("gtbank"), written exactly so; undefined if there is none. */
+export const getBank = (id: string): Bank | undefined => byId().get(id);
+
+/**
+ * The institution that an identifier names. If an active and a closed institution share it, the active one is
+ * returned: 076 is Polaris Bank, which took the code over from Skye Bank. If only closed ones do, the one that closed
+ * last is returned.
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
  *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank.
  */
-export const findBank = (identifier: string): Bank | undefined =>
-  findActive()(identifier)[0] ?? findClosed()(identifier)[0];
+export function findBank(identifier: string): Result<Bank, BankFailure> {
+  if (typeof identifier !== "string") return failure("not_text");
+  return foundOr("unknown_bank", findActive()(identifier)[0] ?? findClosed()(identifier)[0]);
+}

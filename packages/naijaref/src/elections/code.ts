@@ -1,15 +1,23 @@
 import type { Constituency } from "../generated/records.ts";
+import { codeIn, type Reference } from "../places/reference.ts";
+import { type Failure, failure, foundOr, type Result } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { allConstituencies } from "./constituencies.ts";
+
+/**
+ * Why there is no constituency.
+ *
+ * - `unknown_constituency`: no constituency has this code.
+ * - `not_text`: the identifier is not a string.
+ */
+export type ConstituencyFailure = Failure<"unknown_constituency" | "not_text">;
 
 /** `FC236`, `FC/236/LA`, `sc-1-ab`: prefix, number without its zeros, and a state's abbreviation or none. */
 const CODE = /^(SD|FC|SC)[/ -]?0*([1-9][0-9]{0,2})(?:[/ -]?([A-Z]{2,3}))?$/;
 
-const byNumber = /* @__PURE__ */ lazy(
-  () => new Map(allConstituencies().map((unit) => [keyOf(unit.code.slice(0, 2), unit.code.slice(2)), unit])),
+const byCode = /* @__PURE__ */ lazy(
+  () => new Map(allConstituencies().map((constituency) => [constituency.code, constituency])),
 );
-
-const keyOf = (prefix: string, number: string): string => `${prefix}${Number(number)}`;
 
 /** INEC abbreviates 13 states in its own way (BN for Benue, RV for Rivers): either abbreviation is right. */
 const abbreviations = ({ inecCode, stateCode }: Constituency): readonly string[] => [
@@ -17,15 +25,28 @@ const abbreviations = ({ inecCode, stateCode }: Constituency): readonly string[]
   stateCode,
 ];
 
+/** The constituency with a code as in `Constituency.code` ("FC236"), written exactly so; undefined if there is none. */
+export const getConstituency = (code: string): Constituency | undefined => byCode().get(code);
+
 /**
- * The constituency with a code, or undefined when there is none.
+ * The constituency with a code.
  *
  * @param code `FC236`, or INEC's code `FC/236/LA`, with INEC's or the ISO abbreviation of the state, with or
  *   without leading zeros, in any case; a space or hyphen may stand for the slash.
  */
-export function findConstituency(code: string): Constituency | undefined {
+export function findConstituency(code: string): Result<Constituency, ConstituencyFailure> {
+  if (typeof code !== "string") return failure("not_text");
   const [, prefix = "", number = "", state] = CODE.exec(code.trim().toUpperCase()) ?? [];
-  const unit = byNumber().get(keyOf(prefix, number));
-  if (unit === undefined || (state !== undefined && !abbreviations(unit).includes(state))) return undefined;
-  return unit;
+  const constituency = getConstituency(`${prefix}${number.padStart(3, "0")}`);
+  if (constituency === undefined || (state !== undefined && !abbreviations(constituency).includes(state)))
+    return failure("unknown_constituency");
+  return { ok: true, value: constituency };
+}
+
+/** The constituency of a record that has its code, or of a code as typed. */
+export function resolveConstituency(constituency: Reference): Result<Constituency, ConstituencyFailure> {
+  const code = codeIn(constituency);
+  return code === undefined
+    ? findConstituency(constituency as string)
+    : foundOr("unknown_constituency", getConstituency(code));
 }

@@ -1,3 +1,4 @@
+import type { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import { federalConstituenciesTable } from "../generated/federal-constituencies.ts";
 import type { Constituency } from "../generated/records.ts";
 import { senatorialDistrictsTable } from "../generated/senatorial-districts.ts";
@@ -7,7 +8,7 @@ import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
 /** Which house a constituency elects to. */
-export type ConstituencyKind = Constituency["kind"];
+export type ConstituencyKind = (typeof CONSTITUENCY_KINDS)[number];
 
 /** All 1,459 constituencies: senatorial districts, federal, then state constituencies, each by number. */
 export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ lazy(() =>
@@ -17,8 +18,12 @@ export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ 
 );
 
 /** The constituencies of an LGA's P-code: its senatorial district, its federal and its state constituencies. */
-export const constituenciesByLga = /* @__PURE__ */ lazy(() => {
-  const covered = allConstituencies().flatMap((unit) => unit.lgaCodes.map((lga) => ({ lga, unit })));
-  const pairsByLga = groupBy(covered, ({ lga }) => lga);
-  return new Map([...pairsByLga].map(([lga, pairs]) => [lga, pairs.map(({ unit }) => unit)]));
-});
+export const constituenciesByLga = /* @__PURE__ */ lazy(() =>
+  groupBy(
+    allConstituencies().flatMap((constituency) =>
+      constituency.lgaCodes.map((lga) => ({ lga, constituency })),
+    ),
+    ({ lga }) => lga,
+    ({ constituency }) => constituency,
+  ),
+);

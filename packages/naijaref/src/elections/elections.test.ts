@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { findLga, listLgas, listStates, listWards, wardsOf } from "../places/index.ts";
+import { unwrap } from "../../test/unwrap.ts";
+import { listLgas, listStates, listWards, wardsOfLga } from "../places/index.ts";
 import {
   type Constituency,
   type ConstituencyKind,
-  constituenciesOf,
+  constituenciesOfLga,
   findConstituency,
+  getConstituency,
   lgasOfConstituency,
   listConstituencies,
   wardsOfConstituency,
 } from "./index.ts";
 
-const all = (filter?: Parameters<typeof listConstituencies>[0]): readonly Constituency[] => {
-  const list = listConstituencies(filter);
-  if (!list.ok) throw new Error(list.reason);
-  return list.constituencies;
-};
+const all = (filter?: Parameters<typeof listConstituencies>[0]): readonly Constituency[] =>
+  unwrap(listConstituencies(filter));
 
 const HOUSES = [
   ["senatorial_district", "senatorialDistrict", 109],
@@ -31,7 +30,7 @@ describe.each(HOUSES)("the %s", (kind, seat, count) => {
 
   it("share out the wards, and name the wards that name them", () => {
     const shared = all({ kind }).flatMap((unit) => {
-      const wards = wardsOfConstituency(unit);
+      const wards = unwrap(wardsOfConstituency(unit));
       expect(wards.length, unit.code).toBeGreaterThan(0);
       expect(new Set(wards.map((ward) => ward[seat]))).toEqual(new Set([unit.code]));
       return wards.map((ward) => ward.code);
@@ -55,7 +54,8 @@ describe("findConstituency", () => {
         code.replaceAll("/", "-"),
         `${unit.code}/${unit.stateCode}`,
       ]);
-      for (const code of codes) expect(findConstituency(code), code).toBe(unit);
+      for (const code of codes) expect(unwrap(findConstituency(code)), code).toBe(unit);
+      expect(getConstituency(unit.code)).toBe(unit);
     }
   });
 
@@ -71,21 +71,23 @@ describe("findConstituency", () => {
     "FC/236/",
     "FC0236x",
     "__proto__",
-  ])("finds nothing as %s", (code) => expect(findConstituency(code)).toBeUndefined());
+  ])("finds nothing as %s", (code) =>
+    expect(findConstituency(code)).toEqual({ ok: false, reason: "unknown_constituency" }),
+  );
 });
 
 describe("listConstituencies", () => {
   it("finds every unit, and no other of its state and kind, by its name and each alias", () => {
     for (const unit of all()) {
       for (const name of [unit.name, unit.name.toUpperCase(), unit.slug, ...unit.aliases]) {
-        expect(all({ kind: unit.kind, state: unit.stateCode, q: name }), name).toEqual([unit]);
+        expect(all({ kind: unit.kind, state: unit.stateCode, name }), name).toEqual([unit]);
       }
     }
   });
 
   it("ignores what a name says of its kind", () => {
-    expect(all({ q: "Lagos West Senatorial District" }).map((unit) => unit.code)).toEqual(["SD072"]);
-    expect(all({ q: "ikeja federal constituency", kind: "federal_constituency" })).toHaveLength(1);
+    expect(all({ name: "Lagos West Senatorial District" }).map((unit) => unit.code)).toEqual(["SD072"]);
+    expect(all({ name: "ikeja federal constituency", kind: "federal_constituency" })).toHaveLength(1);
   });
 
   it.each([
@@ -101,14 +103,19 @@ describe("listConstituencies", () => {
     ["OGO-OLUWA AND SURULERE", ["SC832"]],
     ["Lagos Wes", []],
     ["", []],
-  ])("finds %j", (q, codes) => {
-    expect(all({ q }).map((unit) => unit.code)).toEqual(codes);
+  ])("finds %j", (name, codes) => {
+    expect(all({ name }).map((unit) => unit.code)).toEqual(codes);
   });
 
   it("answers nothing for a name that nobody bears, and says when the state is unknown", () => {
-    expect(all({ q: "Gotham" })).toEqual([]);
+    expect(all({ name: "Gotham" })).toEqual([]);
     expect(all({ kind: "state_constituency", state: "FCT" })).toEqual([]);
     expect(listConstituencies({ state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+    expect(listConstituencies({ kind: "house" as ConstituencyKind })).toEqual({
+      ok: false,
+      reason: "invalid_option",
+      option: "kind",
+    });
   });
 
   it("shares out every state's units", () => {
@@ -116,25 +123,32 @@ describe("listConstituencies", () => {
   });
 });
 
-describe("constituenciesOf", () => {
+describe("constituenciesOfLga", () => {
   const kindsOf = (units: readonly Constituency[], kind: ConstituencyKind) =>
     units.filter((unit) => unit.kind === kind);
 
   it("answers the seats of the LGA's wards", () => {
     for (const lga of listLgas()) {
-      const seats = wardsOf(lga).flatMap((ward) => HOUSES.flatMap(([, seat]) => ward[seat] ?? []));
-      const units = constituenciesOf(lga);
+      const seats = unwrap(wardsOfLga(lga)).flatMap((ward) => HOUSES.flatMap(([, seat]) => ward[seat] ?? []));
+      const units = unwrap(constituenciesOfLga(lga));
       expect(new Set(units.map((unit) => unit.code)), lga.name).toEqual(new Set(seats));
       expect(kindsOf(units, "senatorial_district").map((unit) => unit.name)).toEqual([
         lga.senatorialDistrict,
       ]);
-      for (const unit of units) expect(lgasOfConstituency(unit)).toContain(lga);
+      for (const unit of units) expect(unwrap(lgasOfConstituency(unit))).toContain(lga);
     }
   });
 
   it("answers Ikeja's four", () => {
-    const lookup = findLga("Ikeja", { state: "Lagos" });
-    const units = lookup.ok ? constituenciesOf(lookup.lga) : [];
+    const units = unwrap(constituenciesOfLga("Ikeja", { state: "Lagos" }));
     expect(units.map((unit) => unit.name)).toEqual(["Lagos West", "Ikeja", "Ikeja I", "Ikeja II"]);
+  });
+
+  it("says why there is no LGA or no constituency, whatever it is asked for", () => {
+    expect(constituenciesOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
+    expect(constituenciesOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
+    expect(lgasOfConstituency("XX1")).toEqual({ ok: false, reason: "unknown_constituency" });
+    expect(wardsOfConstituency({ code: "XX1" })).toEqual({ ok: false, reason: "unknown_constituency" });
+    expect(unwrap(wardsOfConstituency("fc/236/la"))).toEqual(unwrap(wardsOfConstituency({ code: "FC236" })));
   });
 });

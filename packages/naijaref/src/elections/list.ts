@@ -1,43 +1,52 @@
-import type { Constituency, Lga } from "../generated/records.ts";
-import { findState } from "../places/states.ts";
+import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
+import type { Constituency } from "../generated/records.ts";
+import type { Reference } from "../places/reference.ts";
+import { resolveState } from "../places/states.ts";
+import {
+  type Failure,
+  failure,
+  type InvalidOption,
+  invalidOption,
+  isOneOf,
+  type Result,
+  success,
+} from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
-import { allConstituencies, type ConstituencyKind, constituenciesByLga } from "./constituencies.ts";
-import { unitKey } from "./name.ts";
+import { allConstituencies, type ConstituencyKind } from "./constituencies.ts";
+import { constituencyKey } from "./name.ts";
 
 const byName = /* @__PURE__ */ lazy(() =>
-  indexIdentifiers(allConstituencies(), [{ names: (unit) => [unit.name, ...unit.aliases], key: unitKey }]),
+  indexIdentifiers(allConstituencies(), [
+    { names: ({ name, aliases }) => [name, ...aliases], key: constituencyKey },
+  ]),
 );
 
 export interface ConstituencyFilter {
   readonly kind?: ConstituencyKind | undefined;
-  /** Any identifier of a state. */
-  readonly state?: string | undefined;
+  /** A record of a state, or any identifier that `findState` takes. */
+  readonly state?: Reference | undefined;
   /**
    * The exact name or an alias, ignoring case, accents, punctuation and words such as Senatorial District;
-   * a unit's number may be in digits ("Surulere 2").
+   * its number may be in digits ("Surulere 2").
    */
-  readonly q?: string | undefined;
+  readonly name?: string | undefined;
 }
 
-/** What `listConstituencies` answers. The list is empty when nothing fits. */
-export type ConstituencyList =
-  | { readonly ok: true; readonly constituencies: readonly Constituency[] }
-  | { readonly ok: false; readonly reason: "unknown_state" };
+/** Why a filter cannot be applied. A filter that nothing fits is no failure: the list is empty. */
+export type ConstituencyFilterFailure = Failure<"unknown_state"> | InvalidOption<"kind" | "name">;
 
 /** The constituencies that fit every part of a filter, by kind, then number. */
-export function listConstituencies({ kind, state, q }: ConstituencyFilter = {}): ConstituencyList {
-  const within = state === undefined ? undefined : findState(state);
-  if (state !== undefined && within === undefined) return { ok: false, reason: "unknown_state" };
-  const fits = (unit: Constituency): boolean =>
-    (kind === undefined || unit.kind === kind) && (within === undefined || unit.stateCode === within.code);
-  const named = q === undefined ? allConstituencies() : byName()(q);
-  return { ok: true, constituencies: named.filter(fits) };
+export function listConstituencies(
+  filter?: ConstituencyFilter,
+): Result<readonly Constituency[], ConstituencyFilterFailure> {
+  const { kind, state, name } = filter ?? {};
+  if (kind !== undefined && !isOneOf(CONSTITUENCY_KINDS, kind)) return invalidOption("kind");
+  if (name !== undefined && typeof name !== "string") return invalidOption("name");
+  const within = state === undefined ? undefined : resolveState(state);
+  if (within?.ok === false) return failure("unknown_state");
+  const fits = (constituency: Constituency): boolean =>
+    (kind === undefined || constituency.kind === kind) &&
+    (within === undefined || constituency.stateCode === within.value.code);
+  return success(name === undefined ? allConstituencies().filter(fits) : byName()(name, fits));
 }
-
-/**
- * The constituencies that an LGA lies in: its senatorial district, its federal and its state constituencies;
- * several of a kind where the LGA is split.
- */
-export const constituenciesOf = (lga: Pick<Lga, "code">): readonly Constituency[] =>
-  constituenciesByLga().get(lga.code) ?? [];

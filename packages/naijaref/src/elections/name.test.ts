@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unitKey } from "./name.ts";
+import { constituencyKey } from "./name.ts";
 
 it.each([
   ["LAGOS-WEST", "Lagos West"],
@@ -13,7 +13,7 @@ it.each([
   ["Jemaa", "Jema'a"],
   ["Oshodi-Isolo 1", "Oshodi/Isolo I"],
 ])("takes %s for %s", (typed, name) => {
-  expect(unitKey(typed)).toBe(unitKey(name));
+  expect(constituencyKey(typed)).toBe(constituencyKey(name));
 });
 
 it.each([
@@ -22,9 +22,9 @@ it.each([
   ["Ikeja 5", "Ikeja"],
   ["Lagos West", "Lagos East"],
 ])("tells %s from %s", (one, other) => {
-  expect(unitKey(one)).not.toBe(unitKey(other));
+  expect(constituencyKey(one)).not.toBe(constituencyKey(other));
 });
 
 it("is empty for what holds no letter or digit", () => {
-  expect(unitKey("---")).toBe("");
+  expect(constituencyKey("---")).toBe("");
 });

@@ -1,10 +1,10 @@
 import type { PhoneNumber } from "../generated/records.ts";
+import { failure, type Result, success } from "../result.ts";
 import { areaOf } from "./area-codes.ts";
-import { type PhoneRefusal, refuse } from "./problem.ts";
+import type { PhoneFailure } from "./failure.ts";
 
 /** A national number of the plan. */
 export interface Classified {
-  readonly ok: true;
   readonly type: PhoneNumber["type"];
   readonly national: string;
   /** It was given in the form that fixed numbers had before 2024. */
@@ -18,36 +18,36 @@ const MOBILE = /^(?:7[0-2]|8[01]|9[01])/;
  * What kind of number a national number is, by the regulator's numbering plan: its length and first digits.
  * Whether anyone holds it is not asked here.
  */
-export function classify(national: string): Classified | PhoneRefusal {
+export function classify(national: string): Result<Classified, PhoneFailure> {
   if (/^[78]00/.test(national)) return classifySpecial(national);
   if (national.length === 8) return classifyLegacy(national);
-  if (national.length < 10) return refuse("too_short");
-  if (national.length > 10) return refuse("too_long");
-  if (national.startsWith("900")) return refuse("reserved");
+  if (national.length < 10) return failure("too_short");
+  if (national.length > 10) return failure("too_long");
+  if (national.startsWith("900")) return failure("reserved");
   if (national.startsWith("20")) return classifyFixed(national, false);
-  if (MOBILE.test(national)) return { ok: true, type: "mobile", national, upgraded: false };
-  return refuse(/^[1-6]/.test(national) ? "unknown_area_code" : "unknown_prefix");
+  if (MOBILE.test(national)) return success({ type: "mobile", national, upgraded: false });
+  return failure(/^[1-6]/.test(national) ? "unknown_area_code" : "unknown_prefix");
 }
 
 /** 0700 and 0800: the plan has seven digits after the prefix, and numbers with up to eleven are dialled. */
-function classifySpecial(national: string): Classified | PhoneRefusal {
-  if (national.length < 10) return refuse("too_short");
-  if (national.length > 14) return refuse("too_long");
+function classifySpecial(national: string): Result<Classified, PhoneFailure> {
+  if (national.length < 10) return failure("too_short");
+  if (national.length > 14) return failure("too_long");
   const type = national.startsWith("7") ? "non_toll_free" : "toll_free";
-  return { ok: true, type, national, upgraded: false };
+  return success({ type, national, upgraded: false });
 }
 
 /** An area with its code as it now is: 20 before the old national number (NCC statement of 20 September 2023). */
-function classifyFixed(national: string, upgraded: boolean): Classified | PhoneRefusal {
-  if (areaOf(national) === undefined) return refuse("unknown_area_code");
-  return { ok: true, type: "fixed", national, upgraded };
+function classifyFixed(national: string, upgraded: boolean): Result<Classified, PhoneFailure> {
+  if (areaOf(national) === undefined) return failure("unknown_area_code");
+  return success({ type: "fixed", national, upgraded });
 }
 
 /**
  * Eight digits: a fixed number in the form before 2024, unless it is a longer number cut short. 070, 080 and 081
  * are no area codes; of 09 and 02, no subscriber's number begins with 0 or 1, and with 0 respectively.
  */
-function classifyLegacy(national: string): Classified | PhoneRefusal {
-  if (/^(?:20|[789]0|[89]1)/.test(national)) return refuse("too_short");
+function classifyLegacy(national: string): Result<Classified, PhoneFailure> {
+  if (/^(?:20|[789]0|[89]1)/.test(national)) return failure("too_short");
   return classifyFixed(`20${national}`, true);
 }

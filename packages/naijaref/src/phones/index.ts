@@ -1,4 +1,4 @@
 export type { AreaCode, PhoneNumber, ShortCode } from "../generated/records.ts";
-export { areaCodes } from "./area-codes.ts";
-export { normalizePhone, type PhoneNormalization, type PhoneParse, parsePhone } from "./parse.ts";
-export type { PhoneProblem, PhoneRefusal } from "./problem.ts";
+export { listAreaCodes } from "./area-codes.ts";
+export type { PhoneFailure, PhoneReason } from "./failure.ts";
+export { normalizePhone, parsePhone } from "./parse.ts";

@@ -1,17 +1,12 @@
 import type { PhoneNumber } from "../generated/records.ts";
+import { type Result, success } from "../result.ts";
 import { areaOf } from "./area-codes.ts";
 import { blockOf } from "./blocks.ts";
 import { type Classified, classify } from "./classify.ts";
 import { displayOf } from "./display.ts";
+import type { PhoneFailure } from "./failure.ts";
 import { noteOn } from "./notes.ts";
-import type { PhoneRefusal } from "./problem.ts";
 import { readWriting } from "./written.ts";
-
-/** What `parsePhone` answers: the number, or why it is none. */
-export type PhoneParse = { readonly ok: true; readonly phone: PhoneNumber } | PhoneRefusal;
-
-/** What `normalizePhone` answers: the number in E.164 form, or why it is none. */
-export type PhoneNormalization = { readonly ok: true; readonly e164: string } | PhoneRefusal;
 
 /**
  * A Nigerian phone number, read in any common writing: international (`+234`, `234`, `00234`, `009234`), national
@@ -21,11 +16,11 @@ export type PhoneNormalization = { readonly ok: true; readonly e164: string } | 
  *
  * @param text at most 40 UTF-16 code units; a longer one is `too_long` and is not read.
  */
-export function parsePhone(text: string): PhoneParse {
+export function parsePhone(text: string): Result<PhoneNumber, PhoneFailure> {
   const written = readWriting(text);
   if (!written.ok) return written;
-  const number = classify(written.national);
-  return number.ok ? { ok: true, phone: describe(number) } : number;
+  const number = classify(written.value);
+  return number.ok ? success(describe(number.value)) : number;
 }
 
 /**
@@ -33,9 +28,9 @@ export function parsePhone(text: string): PhoneParse {
  *
  * @param text as for `parsePhone`.
  */
-export function normalizePhone(text: string): PhoneNormalization {
+export function normalizePhone(text: string): Result<string, PhoneFailure> {
   const parsed = parsePhone(text);
-  return parsed.ok ? { ok: true, e164: parsed.phone.e164 } : parsed;
+  return parsed.ok ? success(parsed.value.e164) : parsed;
 }
 
 function describe(number: Classified): PhoneNumber {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { areaCodes } from "./area-codes.ts";
+import { listAreaCodes } from "./area-codes.ts";
 import { blockOf, numberingBlocks } from "./blocks.ts";
 import { parsePhone } from "./index.ts";
 
@@ -49,7 +49,7 @@ describe.each(numberingBlocks().map((block) => [`${block.rangeStart} to ${block.
         for (const text of writings(national)) {
           const parsed = parsePhone(text);
           if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
-          expect(parsed.phone, text).toMatchObject({
+          expect(parsed.value, text).toMatchObject({
             e164: `+234${national}`,
             type: block.type,
             network: block.network,
@@ -61,7 +61,7 @@ describe.each(numberingBlocks().map((block) => [`${block.rangeStart} to ${block.
   },
 );
 
-it.each(areaCodes().map((area) => [area.area, area] as const))(
+it.each(listAreaCodes().map((area) => [area.area, area] as const))(
   "a number of %s comes back from the form of today and the one before 2024",
   (_, { code, legacyCode, area }) => {
     const digits = 11 - code.length;
@@ -75,7 +75,7 @@ it.each(areaCodes().map((area) => [area.area, area] as const))(
           const text = texts[seed % texts.length] ?? "";
           expect(parsePhone(text), text).toMatchObject({
             ok: true,
-            phone: { e164: `+234${national}`, prefix: code, area },
+            value: { e164: `+234${national}`, prefix: code, area },
           });
         }
       }),
@@ -102,9 +102,9 @@ it("never throws, and answers the same to each form of what it read", () => {
     fc.property(anyText, (text) => {
       const parsed = parsePhone(text);
       if (!parsed.ok) return;
-      const { e164, local, national, display } = parsed.phone;
+      const { e164, local, national, display } = parsed.value;
       const again = parsePhone(e164);
-      expect(again).toMatchObject({ ok: true, phone: { e164, local, national, display } });
+      expect(again).toMatchObject({ ok: true, value: { e164, local, national, display } });
       for (const form of [local, national, display]) expect(parsePhone(form), form).toEqual(again);
     }),
     { numRuns: 20_000 },

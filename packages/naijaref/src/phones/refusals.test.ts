@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { normalizePhone, type PhoneProblem, parsePhone } from "./index.ts";
+import { normalizePhone, type PhoneReason, parsePhone } from "./index.ts";
 
-const REFUSED: readonly (readonly [PhoneProblem, readonly string[]])[] = [
+const REFUSED: readonly (readonly [PhoneReason, readonly string[]])[] = [
   ["empty", ["", "  ", "+", "()-", "tel:", "\u202A\u202C"]],
   [
     "invalid_characters",

@@ -1,8 +1,9 @@
-import { type PhoneRefusal, refuse } from "./problem.ts";
+import { failure, type Result, success } from "../result.ts";
+import type { PhoneFailure } from "./failure.ts";
 import { shortCodeOf } from "./short-codes.ts";
 
-/** A number as written: its national (significant) number, not yet looked at. */
-export type Written = { readonly ok: true; readonly national: string } | PhoneRefusal;
+/** The national (significant) number of what was written. Whether the numbering plan has it is not checked yet. */
+type Written = Result<string, PhoneFailure>;
 
 /** In UTF-16 code units: the longest number, loosely written, is half of it. Longer texts are not read at all. */
 const LONGEST = 40;
@@ -15,12 +16,13 @@ const BARE = /^(?:[789]\d{9}|[78]00\d{7,11}|20\d{8})$/;
 
 /** Reads any common way to write a number, up to country code and trunk prefix. */
 export function readWriting(text: string): Written {
-  if (text.length > LONGEST) return refuse("too_long");
+  if (typeof text !== "string") return failure("not_text");
+  if (text.length > LONGEST) return failure("too_long");
   const plain = plainText(text);
-  if (plain === "") return refuse("empty");
-  if (!WRITING.test(plain)) return refuse("invalid_characters");
+  if (plain === "") return failure("empty");
+  if (!WRITING.test(plain)) return failure("invalid_characters");
   const digits = plain.replace(/\D/g, "");
-  if (digits === "") return refuse("empty");
+  if (digits === "") return failure("empty");
   return plain.includes("+") ? afterPlus(digits) : withoutPlus(digits);
 }
 
@@ -34,10 +36,10 @@ const plainText = (text: string): string =>
     .trim();
 
 const afterPlus = (digits: string): Written =>
-  digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : refuse("not_nigerian");
+  digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : failure("not_nigerian");
 
 /** People keep the trunk prefix after the country code, often as (0). It is no part of the number. */
-const afterCountryCode = (digits: string): Written => ({ ok: true, national: digits.replace(/^0/, "") });
+const afterCountryCode = (digits: string): Written => success(digits.replace(/^0/, ""));
 
 /** 009 is Nigeria's own international prefix, 00 that of most other countries. */
 const INTERNATIONAL = /^00(?:9?234)?/;
@@ -45,17 +47,17 @@ const INTERNATIONAL = /^00(?:9?234)?/;
 function withoutPlus(digits: string): Written {
   const international = INTERNATIONAL.exec(digits)?.[0];
   if (international !== undefined) {
-    if (international === "00") return refuse("not_nigerian");
+    if (international === "00") return failure("not_nigerian");
     return afterCountryCode(digits.slice(international.length));
   }
   if (digits.startsWith("234") && digits.length >= 10) return afterCountryCode(digits.slice(3));
-  if (digits.startsWith("0")) return { ok: true, national: digits.slice(1) };
-  return BARE.test(digits) ? { ok: true, national: digits } : refuseBare(digits);
+  if (digits.startsWith("0")) return success(digits.slice(1));
+  return BARE.test(digits) ? success(digits) : failBare(digits);
 }
 
-function refuseBare(digits: string): PhoneRefusal {
+function failBare(digits: string): PhoneFailure {
   const shortCode = shortCodeOf(digits);
   if (shortCode !== undefined) return { ok: false, reason: "short_code", shortCode };
-  if (digits.length < 7) return refuse("too_short");
-  return refuse(digits.length <= 10 ? "missing_prefix" : "too_long");
+  if (digits.length < 7) return failure("too_short");
+  return failure(digits.length <= 10 ? "missing_prefix" : "too_long");
 }

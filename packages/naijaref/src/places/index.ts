@@ -1,4 +1,5 @@
 export type { Lga, State, Ward } from "../generated/records.ts";
-export { findLga, type LgaLookup, lgasOf, listLgas } from "./lgas.ts";
-export { findState, listStates } from "./states.ts";
-export { findWard, listWards, wardsOf } from "./wards.ts";
+export { findLga, getLga, type LgaFailure, type LgaOptions, lgasOfState, listLgas } from "./lgas.ts";
+export type { Reference } from "./reference.ts";
+export { findState, getState, listStates, type StateFailure } from "./states.ts";
+export { findWard, getWard, listWards, type WardFailure, wardsOfLga } from "./wards.ts";

@@ -1,52 +1,76 @@
 import { lgasTable } from "../generated/lgas.ts";
-import type { Lga, State } from "../generated/records.ts";
+import type { Lga } from "../generated/records.ts";
+import { type Failure, failure, foundOr, type Result, success } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
-import { placeTiers } from "./names.ts";
-import { findState } from "./states.ts";
+import { codeIn, type Reference } from "./reference.ts";
+import { findState, resolveState, type StateFailure } from "./states.ts";
+import { placeTiers } from "./tiers.ts";
 
 /** All 774 local government areas, by P-code: by state, then alphabetical. */
 export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazy(() => unpack<Lga>(lgasTable));
 
+/** In which state to look for an LGA. */
+export interface LgaOptions {
+  /** Any identifier of a state. Needed when LGAs in several states share the name. */
+  readonly state?: string | undefined;
+}
+
+/**
+ * Why there is no LGA, or not one.
+ *
+ * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given.
+ * - `unknown_state`: `state` names no state.
+ * - `ambiguous`: LGAs in several states share the name; `candidates` lists them. Pass `state`.
+ * - `not_text`: the identifier is not a string.
+ */
+export type LgaFailure =
+  | Failure<"unknown_lga" | "unknown_state" | "not_text">
+  | Failure<"ambiguous", { candidates: readonly Lga[] }>;
+
+const byCode = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga) => [lga.code, lga])));
+
 const byState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), (lga) => lga.stateCode));
 
-const indexLgas = (lgas: readonly Lga[]) =>
+const byIdentifier = /* @__PURE__ */ lazy(() =>
   indexIdentifiers(
-    lgas,
+    listLgas(),
     placeTiers((lga) => [lga.code, lga.inecCode]),
-  );
+  ),
+);
 
-const nationwide = /* @__PURE__ */ lazy(() => indexLgas(listLgas()));
-
-/** The LGAs of a state, by P-code. */
-export const lgasOf = (state: Pick<State, "code">): readonly Lga[] => byState().get(state.code) ?? [];
-
-/** What `findLga` answers: the LGA, or why there is not one. */
-export type LgaLookup =
-  | { readonly ok: true; readonly lga: Lga }
-  | { readonly ok: false; readonly reason: "unknown" }
-  | { readonly ok: false; readonly reason: "unknown_state" }
-  /** The name belongs to LGAs in several states: pass `state`. */
-  | { readonly ok: false; readonly reason: "ambiguous"; readonly candidates: readonly Lga[] };
+/** The LGA with a P-code as in `Lga.code` ("NG025011"), written exactly so; undefined if there is none. */
+export const getLga = (code: string): Lga | undefined => byCode().get(code);
 
 /**
  * The LGA that an identifier names.
  *
  * @param identifier P-code, INEC code, name, slug or an alias; names are compared ignoring case, accents,
  *   punctuation and words such as LGA.
- * @param within `state`: any identifier of a state, needed when LGAs in several states share the name.
  */
-export function findLga(identifier: string, within: { readonly state?: string | undefined } = {}): LgaLookup {
-  let find = nationwide();
-  if (within.state !== undefined) {
-    const state = findState(within.state);
-    if (state === undefined) return { ok: false, reason: "unknown_state" };
-    find = indexLgas(lgasOf(state));
-  }
-  const found = find(identifier);
-  const [lga] = found;
-  if (lga === undefined) return { ok: false, reason: "unknown" };
-  return found.length === 1 ? { ok: true, lga } : { ok: false, reason: "ambiguous", candidates: found };
+export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
+  if (typeof identifier !== "string") return failure("not_text");
+  const state = options?.state === undefined ? undefined : findState(options.state);
+  if (state?.ok === false) return failure("unknown_state");
+  const candidates = byIdentifier()(identifier, state && ((lga) => lga.stateCode === state.value.code));
+  if (candidates.length > 1) return { ok: false, reason: "ambiguous", candidates };
+  return foundOr("unknown_lga", candidates[0]);
+}
+
+/** The LGA of a record that has its code, or of an identifier. */
+export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, LgaFailure> {
+  const code = codeIn(lga);
+  return code === undefined ? findLga(lga as string, options) : foundOr("unknown_lga", getLga(code));
+}
+
+/**
+ * The LGAs of a state, by P-code.
+ *
+ * @param state a record of a state, or any identifier that `findState` takes.
+ */
+export function lgasOfState(state: Reference): Result<readonly Lga[], StateFailure> {
+  const found = resolveState(state);
+  return found.ok ? success(byState().get(found.value.code) ?? []) : found;
 }

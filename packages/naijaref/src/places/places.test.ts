@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { unwrap } from "../../test/unwrap.ts";
 import { foldPlace, joined } from "../text/fold.ts";
 import {
   findLga,
   findState,
   findWard,
+  getLga,
+  getState,
+  getWard,
   type Lga,
-  lgasOf,
+  lgasOfState,
   listLgas,
   listStates,
   listWards,
-  wardsOf,
+  wardsOfLga,
 } from "./index.ts";
 
 /** Ways in which people write one name. */
@@ -27,17 +31,20 @@ describe("states", () => {
   it.each(listStates().map((state) => [state.name, state] as const))("finds %s by everything", (_, state) => {
     const names = [state.name, state.slug, `${state.name} State`, ...state.aliases].flatMap(writings);
     const codes = [state.code, state.isoCode, state.inecCode, state.pcode, state.code.toLowerCase()];
-    for (const identifier of [...codes, ...names]) expect(findState(identifier), identifier).toBe(state);
+    for (const identifier of [...codes, ...names])
+      expect(unwrap(findState(identifier)), identifier).toBe(state);
+    expect(getState(state.code)).toBe(state);
   });
 
   it("finds no other", () => {
     for (const name of ["Atlantis", "", "  ", "00", "38", "NG", "constructor", "__proto__", "Lago"]) {
-      expect(findState(name), name).toBeUndefined();
+      expect(findState(name), name).toEqual({ ok: false, reason: "unknown_state" });
+      expect(getState(name), name).toBeUndefined();
     }
   });
 
   it("cannot be changed by a caller", () => {
-    const state = findState("Lagos") as unknown as { name: string; aliases: string[] };
+    const state = unwrap(findState("Lagos")) as unknown as { name: string; aliases: string[] };
     expect(() => {
       state.name = "Eko";
     }).toThrow(TypeError);
@@ -53,13 +60,13 @@ describe("LGAs", () => {
 
   it("are 774, each in its state", () => {
     expect(listLgas()).toHaveLength(774);
-    expect(listStates().flatMap(lgasOf)).toEqual(listLgas());
+    expect(listStates().flatMap((state) => unwrap(lgasOfState(state)))).toEqual(listLgas());
   });
 
   it("answer to both codes", () => {
     for (const lga of listLgas()) {
       for (const code of [lga.code, lga.inecCode, lga.code.toLowerCase()]) {
-        expect(findLga(code), code).toEqual({ ok: true, lga });
+        expect(findLga(code), code).toEqual({ ok: true, value: lga });
       }
     }
   });
@@ -69,7 +76,9 @@ describe("LGAs", () => {
       const sharing = sharingName(lga.name);
       for (const name of [lga.slug, `${lga.name} LGA`, ...writings(lga.name)]) {
         const answer =
-          sharing.length === 1 ? { ok: true, lga } : { ok: false, reason: "ambiguous", candidates: sharing };
+          sharing.length === 1
+            ? { ok: true, value: lga }
+            : { ok: false, reason: "ambiguous", candidates: sharing };
         expect(findLga(name), name).toEqual(answer);
       }
     }
@@ -80,7 +89,7 @@ describe("LGAs", () => {
       for (const name of [lga.slug, ...[lga.name, ...lga.aliases].flatMap(writings)]) {
         expect(findLga(name, { state: lga.stateCode }), `${name}, ${lga.stateCode}`).toEqual({
           ok: true,
-          lga,
+          value: lga,
         });
       }
     }
@@ -90,7 +99,7 @@ describe("LGAs", () => {
     for (const lga of listLgas()) {
       for (const alias of lga.aliases) {
         const lookup = findLga(alias);
-        const found = lookup.ok ? [lookup.lga] : lookup.reason === "ambiguous" ? lookup.candidates : [];
+        const found = lookup.ok ? [lookup.value] : lookup.reason === "ambiguous" ? lookup.candidates : [];
         const official = sharingName(alias);
         expect(found, alias).toEqual(official.length > 0 ? official : expect.arrayContaining([lga]));
       }
@@ -98,8 +107,8 @@ describe("LGAs", () => {
   });
 
   it("say why nothing is found", () => {
-    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown" });
-    expect(findLga("Ikeja", { state: "Kano" })).toEqual({ ok: false, reason: "unknown" });
+    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
+    expect(findLga("Ikeja", { state: "Kano" })).toEqual({ ok: false, reason: "unknown_lga" });
     expect(findLga("Ikeja", { state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
   });
 });
@@ -107,11 +116,32 @@ describe("LGAs", () => {
 describe("wards", () => {
   it("are 8,809, each in its LGA and found by code", () => {
     expect(listWards()).toHaveLength(8809);
-    expect(new Set(listLgas().flatMap(wardsOf))).toEqual(new Set(listWards()));
-    for (const ward of listWards()) expect(findWard(ward.code)).toBe(ward);
+    expect(new Set(listLgas().flatMap((lga) => unwrap(wardsOfLga(lga))))).toEqual(new Set(listWards()));
+    for (const ward of listWards()) {
+      expect(unwrap(findWard(` ${ward.code} `))).toBe(ward);
+      expect(getWard(ward.code)).toBe(ward);
+    }
   });
 
   it("have no other codes", () => {
-    for (const code of ["", "24-11", "24-11-99", "toString"]) expect(findWard(code)).toBeUndefined();
+    for (const code of ["", "24-11", "24-11-99", "toString"])
+      expect(findWard(code)).toEqual({ ok: false, reason: "unknown_ward" });
+  });
+});
+
+describe("the places of a place", () => {
+  it("are the same for an identifier as for the record", () => {
+    const lagos = unwrap(findState("Lagos"));
+    expect(lgasOfState("lagos state")).toEqual(lgasOfState(lagos));
+    expect(wardsOfLga("Surulere", { state: "Lagos" })).toEqual(wardsOfLga({ code: "NG025020" }));
+    expect(getLga("NG025020")?.name).toBe("Surulere");
+  });
+
+  it("are never an empty list because the place is not known", () => {
+    expect(lgasOfState("Atlantis")).toEqual({ ok: false, reason: "unknown_state" });
+    expect(lgasOfState({ code: "XX" })).toEqual({ ok: false, reason: "unknown_state" });
+    expect(wardsOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
+    expect(wardsOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
+    expect(wardsOfLga("Ikeja", { state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
   });
 });

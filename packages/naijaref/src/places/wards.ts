@@ -1,19 +1,43 @@
-import type { Lga, Ward } from "../generated/records.ts";
+import type { Ward } from "../generated/records.ts";
 import { wardsTable } from "../generated/wards.ts";
+import { type Failure, failure, foundOr, type Result, success } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { codeKey } from "../text/identifiers.ts";
+import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
+import type { Reference } from "./reference.ts";
 
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
 export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => unpack<Ward>(wardsTable));
 
-const byCode = /* @__PURE__ */ lazy(() => new Map(listWards().map((ward) => [codeKey(ward.code), ward])));
+/**
+ * Why there is no ward.
+ *
+ * - `unknown_ward`: no ward has this code.
+ * - `not_text`: the identifier is not a string.
+ */
+export type WardFailure = Failure<"unknown_ward" | "not_text">;
+
+const byCode = /* @__PURE__ */ lazy(() => new Map(listWards().map((ward) => [ward.code, ward])));
 
 const byLga = /* @__PURE__ */ lazy(() => groupBy(listWards(), (ward) => ward.lgaCode));
 
-/** The wards of an LGA, by INEC code. */
-export const wardsOf = (lga: Pick<Lga, "code">): readonly Ward[] => byLga().get(lga.code) ?? [];
+/** The ward with an INEC code as in `Ward.code` ("24-11-01"), written exactly so; undefined if there is none. */
+export const getWard = (code: string): Ward | undefined => byCode().get(code);
 
-/** The ward with an INEC code (`24-11-01`), or undefined when there is none. */
-export const findWard = (code: string): Ward | undefined => byCode().get(codeKey(code));
+/** The ward with an INEC code (`24-11-01`), ignoring whitespace around it. */
+export function findWard(code: string): Result<Ward, WardFailure> {
+  if (typeof code !== "string") return failure("not_text");
+  return foundOr("unknown_ward", getWard(codeKey(code)));
+}
+
+/**
+ * The wards of an LGA, by INEC code.
+ *
+ * @param lga a record of an LGA, or any identifier that `findLga` takes.
+ */
+export function wardsOfLga(lga: Reference, options?: LgaOptions): Result<readonly Ward[], LgaFailure> {
+  const found = resolveLga(lga, options);
+  return found.ok ? success(byLga().get(found.value.code) ?? []) : found;
+}

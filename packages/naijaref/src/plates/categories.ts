@@ -7,6 +7,6 @@ import { unpack } from "../table/unpack.ts";
  * The 13 categories of plates with their colours: eight of vehicles, five of motorcycles.
  * Source: National Road Traffic Regulations 2012, regulations 37 and 39, and Schedule 5.
  */
-export const plateCategories: () => readonly PlateCategory[] = /* @__PURE__ */ lazy(() =>
+export const listPlateCategories: () => readonly PlateCategory[] = /* @__PURE__ */ lazy(() =>
   unpack<PlateCategory>(plateCategoriesTable),
 );

@@ -1,3 +1,3 @@
 export type { Plate, PlateCategory } from "../generated/records.ts";
-export { plateCategories } from "./categories.ts";
-export { type PlateParse, type PlateProblem, type PlateRefusal, parsePlate } from "./parse.ts";
+export { listPlateCategories } from "./categories.ts";
+export { type PlateFailure, type PlateReason, parsePlate } from "./parse.ts";

@@ -1,37 +1,33 @@
 import type { Plate } from "../generated/records.ts";
+import { type Failure, failure, type Result, success } from "../result.ts";
 import { plateFormats } from "./formats.ts";
 
 /**
  * Why a text is not a plate number.
  *
+ * - `not_text`: it is not a string.
  * - `empty`: it has no letter or digit.
  * - `too_long`: it has more than 20 UTF-16 code units, and was not read.
  * - `invalid_characters`: it has something else than letters of the English alphabet, digits, spaces and punctuation.
  * - `number_out_of_range`: its serial number is all zeros; the first is 001.
  * - `unknown_format`: it is laid out as no plate for which there is evidence.
  */
-export type PlateProblem =
+export type PlateReason =
+  | "not_text"
   | "empty"
   | "too_long"
   | "invalid_characters"
   | "number_out_of_range"
   | "unknown_format";
 
-export interface PlateRefusal {
-  readonly ok: false;
-  readonly reason: PlateProblem;
-}
-
-/** What `parsePlate` answers: the plate, or why it is none. */
-export type PlateParse = { readonly ok: true; readonly plate: Plate } | PlateRefusal;
+/** Why there is no plate. */
+export type PlateFailure = Failure<PlateReason>;
 
 /** In UTF-16 code units; a plate has at most eight letters and digits. */
 const LONGEST = 20;
 
 /** Punctuation, spaces, what is invisible, and the minus sign, which is typed for a dash. */
 const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
-
-const refuse = (reason: PlateProblem): PlateRefusal => ({ ok: false, reason });
 
 /**
  * A Nigerian vehicle plate number, read in any spacing, case and punctuation. Its place code names the state in which
@@ -41,23 +37,24 @@ const refuse = (reason: PlateProblem): PlateRefusal => ({ ok: false, reason });
  *
  * @param text at most 20 UTF-16 code units; a longer one is `too_long` and is not read.
  */
-export function parsePlate(text: string): PlateParse {
-  if (text.length > LONGEST) return refuse("too_long");
+export function parsePlate(text: string): Result<Plate, PlateFailure> {
+  if (typeof text !== "string") return failure("not_text");
+  if (text.length > LONGEST) return failure("too_long");
   const compact = text.normalize("NFKC").replace(BETWEEN, "");
-  if (compact === "") return refuse("empty");
-  if (!/^[a-z0-9]+$/i.test(compact)) return refuse("invalid_characters");
+  if (compact === "") return failure("empty");
+  if (!/^[a-z0-9]+$/i.test(compact)) return failure("invalid_characters");
   return readCompact(compact.toUpperCase());
 }
 
-function readCompact(compact: string): PlateParse {
+function readCompact(compact: string): Result<Plate, PlateFailure> {
   for (const { format, pattern, print, registration } of plateFormats) {
     const [, prefix, number, suffix] = pattern.exec(compact) ?? [];
     if (prefix === undefined || number === undefined || suffix === undefined) continue;
     const parts = { prefix, number, suffix };
     const registered = registration(parts);
     if (registered === undefined) continue;
-    if (Number(number) === 0) return refuse("number_out_of_range");
-    return { ok: true, plate: { compact, display: print(parts), format, ...parts, ...registered } };
+    if (Number(number) === 0) return failure("number_out_of_range");
+    return success({ compact, display: print(parts), format, ...parts, ...registered });
   }
-  return refuse("unknown_format");
+  return failure("unknown_format");
 }

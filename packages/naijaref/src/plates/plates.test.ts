@@ -4,7 +4,7 @@ import { platePrefixesTable } from "../generated/plate-prefixes.ts";
 import type { PlatePrefix } from "../generated/records.ts";
 import { unpack } from "../table/unpack.ts";
 import { plateFormats } from "./formats.ts";
-import { type Plate, type PlateProblem, parsePlate, plateCategories } from "./index.ts";
+import { listPlateCategories, type Plate, type PlateReason, parsePlate } from "./index.ts";
 
 const prefixes = unpack<PlatePrefix>(platePrefixesTable);
 const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
@@ -12,7 +12,7 @@ const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
 function plate(text: string): Plate {
   const parsed = parsePlate(text);
   if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
-  return parsed.plate;
+  return parsed.value;
 }
 
 it.each([
@@ -49,7 +49,7 @@ it("has a note only where there is something to know", () => {
   expect(plate("AB123QQQ").note).toMatch(/^Issued until 2011.*No list/);
 });
 
-const REFUSED: readonly (readonly [PlateProblem, readonly string[]])[] = [
+const REFUSED: readonly (readonly [PlateReason, readonly string[]])[] = [
   ["empty", ["", " ", "---", "\u200B"]],
   ["too_long", ["KJA-123AB".padEnd(21), "K".repeat(21)]],
   ["invalid_characters", ["KJA-123AÉ", "KJA 123 АВ", "KJA+123AB", "🚗", "KJA-123A\uD800"]],
@@ -144,7 +144,7 @@ it("never throws", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const parsed = parsePlate(text);
-      if (parsed.ok) expect(parsePlate(parsed.plate.compact)).toEqual(parsed);
+      if (parsed.ok) expect(parsePlate(parsed.value.compact)).toEqual(parsed);
     }),
     { numRuns: 20_000 },
   );
@@ -161,8 +161,8 @@ describe("a text that is too long", () => {
 });
 
 it("lists the 13 categories: eight of vehicles, five of motorcycles", () => {
-  const vehicles = plateCategories().filter(({ vehicle }) => vehicle === "vehicle");
-  expect([plateCategories().length, vehicles.length]).toEqual([13, 8]);
+  const vehicles = listPlateCategories().filter(({ vehicle }) => vehicle === "vehicle");
+  expect([listPlateCategories().length, vehicles.length]).toEqual([13, 8]);
   expect(vehicles.find(({ category }) => category === "private")).toMatchObject({
     background: "white",
     lettering: "blue",

@@ -5,7 +5,7 @@ import { searchBanks } from "./index.ts";
 
 const idsOf = (query: string, options: Parameters<typeof searchBanks>[1] = {}): string[] => {
   const search = searchBanks(query, options);
-  return search.ok ? search.banks.map((bank) => bank.id) : [search.reason];
+  return search.ok ? search.value.map((bank) => bank.id) : [search.reason];
 };
 
 it.each([
@@ -40,7 +40,7 @@ it("finds it so without the words that only say its kind", () => {
 it("keeps to the type and to the active ones unless asked otherwise", () => {
   expect(idsOf("access", { type: "microfinance" })).not.toContain("access-bank");
   expect(idsOf("diamond bank")).not.toContain("diamond-bank");
-  expect(idsOf("diamond bank", { closed: true })[0]).toBe("diamond-bank");
+  expect(idsOf("diamond bank", { includeClosed: true })[0]).toBe("diamond-bank");
 });
 
 it("answers ten, or as many as asked for", () => {

@@ -2,24 +2,15 @@ import { allBanks, type BankSelection, type BankType, isActive } from "../banks/
 import { bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank } from "../generated/records.ts";
+import { invalidOption, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import {
-  createNameIndex,
-  DEFAULT_LIMIT,
-  type NameIndex,
-  problemOf,
-  type QueryProblem,
-} from "./engine/index.ts";
+import { createNameIndex, DEFAULT_LIMIT, type NameIndex } from "./engine/index.ts";
+import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
 
 export interface BankSearchOptions extends BankSelection {
   /** How many results at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
-
-/** What a search answers, or why there is nothing to search for. */
-export type BankSearch =
-  | { readonly ok: true; readonly banks: readonly Bank[] }
-  | { readonly ok: false; readonly reason: QueryProblem };
 
 const closedOf = (type: BankType): string => `closed ${type}`;
 
@@ -51,12 +42,16 @@ function namesOf({ name, shortName, aliases }: Bank): string[] {
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */
-export function searchBanks(query: string, options: BankSearchOptions = {}): BankSearch {
-  const reason = problemOf(query);
-  if (reason !== undefined) return { ok: false, reason };
-  const { type, closed = false, limit = DEFAULT_LIMIT } = options;
+export function searchBanks(
+  query: string,
+  options?: BankSearchOptions,
+): Result<readonly Bank[], SearchFailure<"type">> {
+  const { type, includeClosed = false, limit = DEFAULT_LIMIT } = options ?? {};
+  const failure = failureOf(query, limit);
+  if (failure !== undefined) return failure;
   const types = type === undefined ? BANK_TYPES : [type];
-  const kinds = closed ? types.flatMap((each) => [each, closedOf(each)]) : types;
+  if (!areAllOf(BANK_TYPES, types)) return invalidOption("type");
+  const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
   const matches = nameIndex().search(query, { kinds, limit });
-  return { ok: true, banks: matches.map(({ at }) => allBanks()[at] as Bank) };
+  return success(matches.map(({ at }) => allBanks()[at] as Bank));
 }

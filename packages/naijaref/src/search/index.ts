@@ -1,5 +1,5 @@
 export type { Bank, SearchResult } from "../generated/records.ts";
-export { type BankSearch, type BankSearchOptions, searchBanks } from "./banks.ts";
+export { type BankSearchOptions, searchBanks } from "./banks.ts";
 export {
   createNameIndex,
   type NamedEntry,
@@ -7,6 +7,8 @@ export {
   type NameIndexOptions,
   type NameMatch,
   type NameQuery,
-  type QueryProblem,
+  type QueryReason,
 } from "./engine/index.ts";
-export { type PlaceKind, type PlaceSearch, type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export type { PlaceKind } from "./kind-words.ts";
+export type { SearchFailure } from "./options.ts";
+export { type PlaceSearchOptions, searchPlaces } from "./places.ts";

@@ -17,7 +17,7 @@ describe("readWardNumber", () => {
 describe("searchPlaces", () => {
   const first = (query: string, kinds?: readonly ("state" | "lga" | "ward")[]) => {
     const found = searchPlaces(query, kinds === undefined ? {} : { kinds });
-    return found.ok ? found.results[0] : undefined;
+    return found.ok ? found.value[0] : undefined;
   };
 
   it("finds a ward by its number in its LGA, less surely than by name", () => {
@@ -37,7 +37,7 @@ describe("searchPlaces", () => {
 
   it("lists each place once", () => {
     const found = searchPlaces("Ward 3 Ibadan North", { limit: 50 });
-    const codes = found.ok ? found.results.map(({ code }) => code) : [];
+    const codes = found.ok ? found.value.map(({ code }) => code) : [];
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes[0]).toBe("30-06-03");
   });

@@ -1,5 +1,5 @@
 import type { SearchResult } from "../generated/records.ts";
-import { findWard, listLgas } from "../places/index.ts";
+import { getLga, getWard } from "../places/index.ts";
 import { numberOf, WITHIN, wordsOf } from "./engine/index.ts";
 
 /** A ward told by its number in its LGA: of "Ward 3 Ikeja" the number, and "ikeja". */
@@ -27,9 +27,8 @@ export function findNumberedWards(
 ): SearchResult[] {
   const asked = readWardNumber(query);
   if (asked === undefined) return [];
-  const codes = new Map(listLgas().map(({ code, inecCode }) => [code, inecCode]));
   return searchLgas(asked.lga).flatMap(({ code, score }) => {
-    const ward = findWard(`${codes.get(code)}-${String(asked.number).padStart(2, "0")}`);
+    const ward = getWard(`${getLga(code)?.inecCode}-${String(asked.number).padStart(2, "0")}`);
     if (ward === undefined) return [];
     const { name, stateCode } = ward;
     const result: SearchResult = {

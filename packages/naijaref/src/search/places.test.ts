@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listLgas, listStates, listWards } from "../places/index.ts";
-import { type PlaceKind, type PlaceSearchOptions, searchPlaces } from "./places.ts";
+import { type PlaceKind, type PlaceSearchOptions, searchPlaces } from "./index.ts";
 
 const search = (query: string, options: PlaceSearchOptions = {}) => {
   const found = searchPlaces(query, options);
   if (!found.ok) throw new Error(`${query} is refused: ${found.reason}`);
-  return found.results;
+  return found.value;
 };
 
 const first = (query: string): string | undefined => {

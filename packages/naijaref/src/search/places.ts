@@ -1,30 +1,18 @@
 import type { SearchResult } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
+import { invalidOption, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import {
-  createNameIndex,
-  DEFAULT_LIMIT,
-  type NamedEntry,
-  type NameIndex,
-  problemOf,
-  type QueryProblem,
-} from "./engine/index.ts";
+import { createNameIndex, DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
-
-export type { PlaceKind } from "./kind-words.ts";
+import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
-  readonly kinds?: readonly PlaceKind[];
+  readonly kinds?: readonly PlaceKind[] | undefined;
   /** How many results at most, 10 if left out. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
-
-/** What a search answers, or why there is nothing to search for. */
-export type PlaceSearch =
-  | { readonly ok: true; readonly results: readonly SearchResult[] }
-  | { readonly ok: false; readonly reason: QueryProblem };
 
 type Place = Omit<SearchResult, "score" | "matched">;
 
@@ -73,14 +61,18 @@ const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */
-export function searchPlaces(query: string, options: PlaceSearchOptions = {}): PlaceSearch {
-  const { kinds = KINDS, limit = DEFAULT_LIMIT } = options;
-  const reason = problemOf(query);
-  if (reason !== undefined) return { ok: false, reason };
-  if (!kinds.includes("ward")) return { ok: true, results: list(statesAndLgas(), query, kinds, limit) };
+export function searchPlaces(
+  query: string,
+  options?: PlaceSearchOptions,
+): Result<readonly SearchResult[], SearchFailure<"kinds">> {
+  const { kinds = KINDS, limit = DEFAULT_LIMIT } = options ?? {};
+  const failure = failureOf(query, limit);
+  if (failure !== undefined) return failure;
+  if (!areAllOf(KINDS, kinds)) return invalidOption("kinds");
+  if (!kinds.includes("ward")) return success(list(statesAndLgas(), query, kinds, limit));
   const results = list(allPlaces(), query, kinds, limit);
   const numbered = findNumberedWards(query, (lga) => list(statesAndLgas(), lga, ["lga"], limit));
-  return { ok: true, results: numbered.length === 0 ? results : merge([...numbered, ...results], limit) };
+  return success(numbered.length === 0 ? results : merge([...numbered, ...results], limit));
 }
 
 function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {

@@ -29,6 +29,10 @@ it("lets the earlier tier win", () => {
   expect(codes("b")).toEqual(["B"]);
 });
 
+it("leaves out what is not accepted, so that a later tier is tried", () => {
+  expect(find("two", ({ code }) => code !== "B").map((record) => record.code)).toEqual(["A"]);
+});
+
 it("answers every record that shares a name, and none to an empty one", () => {
   expect(codes("SAME")).toEqual(["C", "D"]);
   expect(codes("")).toEqual([]);

@@ -1,42 +1,46 @@
+import { groupBy } from "../table/group.ts";
+
 /** One way in which records may be named, tried in turn: codes, then names, then aliases. */
 export interface Tier<T> {
   /** What the record is called in this tier. */
   readonly names: (record: T) => readonly (string | null)[];
-  /** What makes two writings of a name equal. An empty key never matches. */
+  /** Two spellings of a name are equal if their keys are. An empty key never matches. */
   readonly key: (name: string) => string;
 }
 
-/** Codes are equal but for case and outer space. */
+/**
+ * The records that a name stands for: none, one, or several where they share it.
+ *
+ * @param accepts leaves out the other records, as if they were not in the index.
+ */
+export type FindByName<T> = (name: string, accepts?: (record: T) => boolean) => readonly T[];
+
+/** Codes are compared ignoring case and surrounding whitespace. */
 export const codeKey = (code: string): string => code.trim().toLowerCase();
 
-/**
- * An index of records by identifier. `find` answers the records of the first tier that knows the name:
- * none, one, or several where the name is shared.
- */
-export function indexIdentifiers<T>(
-  records: readonly T[],
-  tiers: readonly Tier<T>[],
-): (name: string) => readonly T[] {
+/** An index of records by identifier. It returns the records of the first tier that has the name. */
+export function indexIdentifiers<T>(records: readonly T[], tiers: readonly Tier<T>[]): FindByName<T> {
   const indexes = tiers.map((tier) => ({ key: tier.key, byKey: groupByKey(records, tier) }));
-  return (name) => {
+  return (name, accepts) => {
     for (const { key, byKey } of indexes) {
-      const found = byKey.get(key(name));
-      if (found !== undefined) return found;
+      const found = byKey.get(key(name)) ?? [];
+      const accepted = accepts === undefined ? found : found.filter(accepts);
+      if (accepted.length > 0) return accepted;
     }
     return [];
   };
 }
 
+/** A record may have several keys in one tier, and is listed once under each. */
 function groupByKey<T>(records: readonly T[], tier: Tier<T>): ReadonlyMap<string, readonly T[]> {
-  const byKey = new Map<string, T[]>();
-  for (const record of records) {
+  const pairs = records.flatMap((record) => {
     const keys = new Set(tier.names(record).map((name) => (name === null ? "" : tier.key(name))));
     keys.delete("");
-    for (const key of keys) {
-      const group = byKey.get(key);
-      if (group === undefined) byKey.set(key, [record]);
-      else group.push(record);
-    }
-  }
-  return byKey;
+    return Array.from(keys, (key) => ({ key, record }));
+  });
+  return groupBy(
+    pairs,
+    ({ key }) => key,
+    ({ record }) => record,
+  );
 }

@@ -1,30 +1,22 @@
-import {
-  type AccountCandidates,
-  type AccountCheck,
-  banksForAccount,
-  checkAccount,
-  findBank,
-  listBanks,
-} from "naijaref/banks";
+import { type AccountCheckFailure, banksForAccount, checkAccount, findBank, listBanks } from "naijaref/banks";
 import { searchBanks } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { Handlers } from "./operations.ts";
-import { refuseQuery } from "./queries.ts";
+import { failureOfSearch } from "./queries.ts";
 
 const unknownBank = (identifier: string): Failure =>
   fail("not_found", `No institution answers to ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
 
-type Refusal = Extract<AccountCheck | AccountCandidates, { ok: false }>;
-
 /** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
-function refuseAccount(refusal: Refusal, bank: string): Failure {
+function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
   switch (refusal.reason) {
+    case "not_text":
     case "not_digits":
       return fail(
         "invalid_account",
         "The account number has something other than the digits 0 to 9: write 10 of them, such as 0000014579.",
-        { reason: refusal.reason },
+        { reason: "not_digits" },
       );
     case "wrong_length":
       return fail(
@@ -44,18 +36,21 @@ function refuseAccount(refusal: Refusal, bank: string): Failure {
 
 export const banks = {
   listBanks: ({ type, active, q, limit }) => {
-    if (q === undefined) return listBanks({ type, closed: !active });
-    const found = searchBanks(q, { type, closed: !active, limit });
-    return found.ok ? found.banks : refuseQuery(found.reason);
+    if (q === undefined) return listBanks({ type, includeClosed: !active });
+    const found = searchBanks(q, { type, includeClosed: !active, limit });
+    return found.ok ? found.value : failureOfSearch(found);
   },
-  getBank: ({ bank }) => findBank(bank) ?? unknownBank(bank),
+  getBank: ({ bank }) => {
+    const found = findBank(bank);
+    return found.ok ? found.value : unknownBank(bank);
+  },
   validateNuban: ({ account, bank }) => {
     if (bank === undefined) {
       const found = banksForAccount(account);
       if (!found.ok) return refuseAccount(found, "");
-      const { banks, note } = found;
+      const { banks, note } = found.value;
       return {
-        account: found.account,
+        account: found.value.account,
         count: banks.length,
         banks: banks.map(({ id, name, shortName, type, cbnCode }) => ({
           id,
@@ -69,10 +64,10 @@ export const banks = {
     }
     const check = checkAccount(account, bank);
     if (!check.ok) return refuseAccount(check, bank);
-    const { id, name, cbnCode } = check.bank;
-    const { valid, checkDigit, expectedCheckDigit, note } = check;
+    const { id, name, cbnCode } = check.value.bank;
+    const { valid, checkDigit, expectedCheckDigit, note } = check.value;
     return {
-      account: check.account,
+      account: check.value.account,
       valid,
       bank: { id, name, cbnCode },
       checkDigit,

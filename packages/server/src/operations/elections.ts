@@ -1,46 +1,49 @@
 import {
   type Constituency,
   type ConstituencyFilter,
-  constituenciesOf,
+  constituenciesOfLga,
   findConstituency,
   lgasOfConstituency,
   listConstituencies,
   wardsOfConstituency,
 } from "naijaref/elections";
 import type { elections as contract } from "../contract/elections.ts";
-import { Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { Handlers } from "./operations.ts";
-import { lgaNamed, unknownState } from "./places.ts";
+import { failureOfLga, unknownState } from "./places.ts";
 
-/** The constituency with a code, or the refusal that says what to do. */
-const constituencyNamed = (code: string): Constituency | Failure =>
-  findConstituency(code) ??
+const unknownConstituency = (code: string): Failure =>
   fail(
     "not_found",
     `No constituency has the code ${quote(code)}; a code looks like FC236 or FC/236/LA, and /v1/constituencies lists them.`,
   );
 
-function listed(filter: ConstituencyFilter): readonly Constituency[] | Failure {
+function listed(
+  filter: ConstituencyFilter & { readonly state?: string | undefined },
+): readonly Constituency[] | Failure {
   const list = listConstituencies(filter);
-  return list.ok ? list.constituencies : unknownState(filter.state ?? "");
+  return list.ok ? list.value : unknownState(filter.state ?? "");
 }
 
 export const elections = {
   listConstituenciesOfLga: ({ lga, state }) => {
-    const found = lgaNamed(lga, state);
-    return found instanceof Failure ? found : constituenciesOf(found);
+    const found = constituenciesOfLga(lga, { state });
+    return found.ok ? found.value : failureOfLga(found, lga, state);
   },
-  listConstituencies: listed,
+  listConstituencies: ({ kind, state, q }) => listed({ kind, state, name: q }),
   listSenatorialDistricts: ({ state }) => listed({ kind: "senatorial_district", state }),
   listFederalConstituencies: ({ state }) => listed({ kind: "federal_constituency", state }),
   listStateConstituencies: ({ state }) => listed({ kind: "state_constituency", state }),
-  getConstituency: ({ code }) => constituencyNamed(code),
+  getConstituency: ({ code }) => {
+    const found = findConstituency(code);
+    return found.ok ? found.value : unknownConstituency(code);
+  },
   listLgasOfConstituency: ({ code }) => {
-    const found = constituencyNamed(code);
-    return found instanceof Failure ? found : lgasOfConstituency(found);
+    const found = lgasOfConstituency(code);
+    return found.ok ? found.value : unknownConstituency(code);
   },
   listWardsOfConstituency: ({ code }) => {
-    const found = constituencyNamed(code);
-    return found instanceof Failure ? found : wardsOfConstituency(found);
+    const found = wardsOfConstituency(code);
+    return found.ok ? found.value : unknownConstituency(code);
   },
 } satisfies Handlers<keyof typeof contract>;

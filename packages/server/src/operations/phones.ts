@@ -1,10 +1,11 @@
-import { areaCodes, type PhoneProblem, type PhoneRefusal, parsePhone } from "naijaref/phones";
+import { listAreaCodes, type PhoneFailure, type PhoneReason, parsePhone } from "naijaref/phones";
 import { fail } from "../contract/errors.ts";
 import type { phones as contract } from "../contract/phones.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What was wrong and what to do. The number itself is not repeated: it is somebody's. */
-const PROBLEMS: Readonly<Record<Exclude<PhoneProblem, "short_code">, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<PhoneReason, "short_code">, string>> = {
+  not_text: "This is not text: give a phone number, such as 0803 123 4567.",
   empty: "There is no digit in this: give a phone number, such as 0803 123 4567.",
   invalid_characters:
     "A phone number has digits, one + before them, and spaces, dots, dashes, slashes or parentheses between them: leave out letters, extensions and other signs.",
@@ -18,7 +19,7 @@ const PROBLEMS: Readonly<Record<Exclude<PhoneProblem, "short_code">, string>> = 
   reserved: "0900 is reserved for vanity numbers, and none is in use: correct the prefix.",
 };
 
-const problemOf = (refusal: PhoneRefusal): string =>
+const problemOf = (refusal: PhoneFailure): string =>
   refusal.reason === "short_code"
     ? `This is a short code (${refusal.shortCode.purpose}), not a subscriber's number: dial it as it is.`
     : PROBLEMS[refusal.reason];
@@ -26,7 +27,7 @@ const problemOf = (refusal: PhoneRefusal): string =>
 export const phones = {
   getPhone: ({ number }) => {
     const parsed = parsePhone(number);
-    return parsed.ok ? parsed.phone : fail("invalid_phone", problemOf(parsed), { reason: parsed.reason });
+    return parsed.ok ? parsed.value : fail("invalid_phone", problemOf(parsed), { reason: parsed.reason });
   },
-  listAreaCodes: areaCodes,
+  listAreaCodes,
 } satisfies Handlers<keyof typeof contract>;

@@ -3,13 +3,13 @@ import {
   findState,
   findWard,
   type Lga,
-  lgasOf,
+  type LgaFailure,
+  lgasOfState,
   listLgas,
   listStates,
-  type State,
-  wardsOf,
+  wardsOfLga,
 } from "naijaref/places";
-import { Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { places as contract } from "../contract/places.ts";
 import type { Handlers } from "./operations.ts";
 
@@ -17,24 +17,19 @@ import type { Handlers } from "./operations.ts";
 export const unknownState = (identifier: string): Failure =>
   fail("not_found", `No state answers to ${quote(identifier)}; /v1/states lists their codes and names.`);
 
-/** The state that an identifier names, or the refusal that says what to do. */
-export const stateNamed = (identifier: string): State | Failure =>
-  findState(identifier) ?? unknownState(identifier);
-
-/** The LGA that an identifier names, in one state if that is given, or the refusal that says what to do. */
-export function lgaNamed(identifier: string, state: string | undefined): Lga | Failure {
-  const lookup = findLga(identifier, { state });
-  if (lookup.ok) return lookup.lga;
+/** Says why there is no LGA, or not one, and what to do. */
+export function failureOfLga(lookup: LgaFailure, identifier: string, state: string | undefined): Failure {
   if (lookup.reason === "unknown_state") return unknownState(state ?? "");
-  if (lookup.reason === "unknown") {
-    const where = state === undefined ? "" : ` in the state ${quote(state)}`;
-    return fail(
-      "not_found",
-      `No LGA${where} answers to ${quote(identifier)}; /v1/lgas lists their codes and names.`,
-    );
-  }
-  const { candidates } = lookup;
+  if (lookup.reason === "ambiguous") return failureOfAmbiguous(lookup.candidates, identifier);
+  const where = state === undefined ? "" : ` in the state ${quote(state)}`;
   return fail(
+    "not_found",
+    `No LGA${where} answers to ${quote(identifier)}; /v1/lgas lists their codes and names.`,
+  );
+}
+
+const failureOfAmbiguous = (candidates: readonly Lga[], identifier: string): Failure =>
+  fail(
     "ambiguous",
     `${quote(identifier)} names ${candidates.length} LGAs; pass state, such as state=${candidates[0]?.stateCode}.`,
     {
@@ -46,29 +41,34 @@ export function lgaNamed(identifier: string, state: string | undefined): Lga | F
       })),
     },
   );
-}
 
 export const places = {
   listStates,
-  getState: ({ state }) => stateNamed(state),
-  listLgasOfState: ({ state }) => {
-    const found = stateNamed(state);
-    return found instanceof Failure ? found : lgasOf(found);
+  getState: ({ state }) => {
+    const found = findState(state);
+    return found.ok ? found.value : unknownState(state);
   },
-  listLgas: ({ state }) => {
-    if (state === undefined) return listLgas();
-    const found = stateNamed(state);
-    return found instanceof Failure ? found : lgasOf(found);
+  listLgasOfState: ({ state }) => listLgasOf(state),
+  listLgas: ({ state }) => (state === undefined ? listLgas() : listLgasOf(state)),
+  getLga: ({ lga, state }) => {
+    const found = findLga(lga, { state });
+    return found.ok ? found.value : failureOfLga(found, lga, state);
   },
-  getLga: ({ lga, state }) => lgaNamed(lga, state),
   listWardsOfLga: ({ lga, state }) => {
-    const found = lgaNamed(lga, state);
-    return found instanceof Failure ? found : wardsOf(found);
+    const found = wardsOfLga(lga, { state });
+    return found.ok ? found.value : failureOfLga(found, lga, state);
   },
-  getWard: ({ ward }) =>
-    findWard(ward) ??
-    fail(
+  getWard: ({ ward }) => {
+    const found = findWard(ward);
+    if (found.ok) return found.value;
+    return fail(
       "not_found",
       `No ward has the INEC code ${quote(ward)}; a code looks like 24-11-01, and /v1/lgas/{lga}/wards lists them.`,
-    ),
+    );
+  },
 } satisfies Handlers<keyof typeof contract>;
+
+function listLgasOf(state: string): readonly Lga[] | Failure {
+  const found = lgasOfState(state);
+  return found.ok ? found.value : unknownState(state);
+}

@@ -1,10 +1,11 @@
-import { type PlateProblem, parsePlate, plateCategories } from "naijaref/plates";
+import { listPlateCategories, type PlateReason, parsePlate } from "naijaref/plates";
 import { fail } from "../contract/errors.ts";
 import type { plates as contract } from "../contract/plates.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What was wrong and what to do. The plate itself is not repeated: it is somebody's. */
-const PROBLEMS: Readonly<Record<PlateProblem, string>> = {
+const PROBLEMS: Readonly<Record<PlateReason, string>> = {
+  not_text: "This is not text: give a plate number, such as KJA-123AB.",
   empty: "There is no letter or digit in this: give a plate number, such as KJA-123AB.",
   too_long: "This is longer than 20 characters: give one plate number, such as KJA-123AB.",
   invalid_characters:
@@ -18,8 +19,8 @@ export const plates = {
   getPlate: ({ plate }) => {
     const parsed = parsePlate(plate);
     return parsed.ok
-      ? parsed.plate
+      ? parsed.value
       : fail("invalid_plate", PROBLEMS[parsed.reason], { reason: parsed.reason });
   },
-  listPlateCategories: plateCategories,
+  listPlateCategories,
 } satisfies Handlers<keyof typeof contract>;

@@ -1,11 +1,11 @@
 import { searchPlaces } from "naijaref/search";
 import type { search as contract } from "../contract/search.ts";
 import type { Handlers } from "./operations.ts";
-import { refuseQuery } from "./queries.ts";
+import { failureOfSearch } from "./queries.ts";
 
 export const search = {
   search: ({ q, kinds, limit }) => {
-    const found = searchPlaces(q, { ...(kinds && { kinds }), limit });
-    return found.ok ? found.results : refuseQuery(found.reason);
+    const found = searchPlaces(q, { kinds, limit });
+    return found.ok ? found.value : failureOfSearch(found);
   },
 } satisfies Handlers<keyof typeof contract>;

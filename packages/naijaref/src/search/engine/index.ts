@@ -6,6 +6,6 @@ export {
   type NameMatch,
   type NameQuery,
 } from "./name-index.ts";
-export { problemOf, type QueryProblem } from "./query-limits.ts";
+export { problemOf, type QueryReason } from "./query-limits.ts";
 export { numberOf, wordsOf } from "./tokenize.ts";
 export { DEFAULT_LIMIT, WITHIN } from "./tuning.ts";

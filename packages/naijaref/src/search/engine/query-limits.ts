@@ -1,11 +1,18 @@
 import { fold } from "../../text/fold.ts";
 import { LONGEST_QUERY } from "./tuning.ts";
 
-/** Why a query cannot be searched for: it has no letter or digit, or more than 64 code points. */
-export type QueryProblem = "empty" | "too_long";
+/**
+ * Why a query cannot be searched for.
+ *
+ * - `empty`: it has no letter or digit.
+ * - `too_long`: it has more than 64 code points.
+ * - `not_text`: it is not a string.
+ */
+export type QueryReason = "empty" | "too_long" | "not_text";
 
-/** What is wrong with a query, or undefined when nothing is. */
-export function problemOf(query: string): QueryProblem | undefined {
+/** What is wrong with a query; undefined if nothing is. */
+export function problemOf(query: unknown): QueryReason | undefined {
+  if (typeof query !== "string") return "not_text";
   if (isLong(query)) return "too_long";
   return fold(query) === "" ? "empty" : undefined;
 }

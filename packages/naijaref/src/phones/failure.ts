@@ -1,8 +1,10 @@
 import type { ShortCode } from "../generated/records.ts";
+import type { Failure } from "../result.ts";
 
 /**
  * Why a text is not a Nigerian phone number.
  *
+ * - `not_text`: it is not a string. A number is not read, because it has lost its leading zero.
  * - `empty`: it has no digit.
  * - `invalid_characters`: it has something else than digits and what people put between them: a letter, an extension.
  * - `too_short`, `too_long`: it has too few or too many digits for a number of its kind.
@@ -13,7 +15,8 @@ import type { ShortCode } from "../generated/records.ts";
  * - `reserved`: 0900, which the regulator keeps for vanity numbers; none is in use.
  * - `short_code`: it is a code that networks share, such as 112, and no subscriber's number.
  */
-export type PhoneProblem =
+export type PhoneReason =
+  | "not_text"
   | "empty"
   | "invalid_characters"
   | "too_short"
@@ -25,9 +28,7 @@ export type PhoneProblem =
   | "reserved"
   | "short_code";
 
-/** What a reader answers to what is no number. */
-export type PhoneRefusal =
-  | { readonly ok: false; readonly reason: Exclude<PhoneProblem, "short_code"> }
-  | { readonly ok: false; readonly reason: "short_code"; readonly shortCode: ShortCode };
-
-export const refuse = (reason: Exclude<PhoneProblem, "short_code">): PhoneRefusal => ({ ok: false, reason });
+/** Why there is no phone number; for a short code, what it is. */
+export type PhoneFailure =
+  | Failure<Exclude<PhoneReason, "short_code">>
+  | Failure<"short_code", { shortCode: ShortCode }>;

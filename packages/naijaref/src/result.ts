@@ -1,0 +1,35 @@
+/** What every function returns that reads what a person typed: the value, or the reason why there is none. */
+export type Result<Value, Reason extends Failure<string>> = Success<Value> | Reason;
+
+export interface Success<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+/** The reason why there is no value, in one of a few words, and what else is known about it. */
+export type Failure<Reason extends string, Details extends object = object> = {
+  readonly ok: false;
+  readonly reason: Reason;
+} & Readonly<Details>;
+
+export const success = <Value>(value: Value): Success<Value> => ({ ok: true, value });
+
+export const failure = <Reason extends string>(reason: Reason): Failure<Reason> => ({ ok: false, reason });
+
+/** A look-up's record as a result. */
+export const foundOr = <Value, Reason extends string>(
+  reason: Reason,
+  value: Value | undefined,
+): Result<Value, Failure<Reason>> => (value === undefined ? failure(reason) : success(value));
+
+/** An option has a value that it cannot have: a limit that is no number, a kind that is none. */
+export type InvalidOption<Option extends string> = Failure<"invalid_option", { option: Option }>;
+
+export const invalidOption = <Option extends string>(option: Option): InvalidOption<Option> => ({
+  ok: false,
+  reason: "invalid_option",
+  option,
+});
+
+/** Whether a value is one of an enumeration's. */
+export const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value);
