@@ -1,6 +1,9 @@
 import type { RecordDefinition } from "@naijaref/records";
 
-/** The values of every field that has a closed list of them: of `Bank.type` as `BANK_TYPES`, in the record's order. */
+/**
+ * The values of every field that has a closed list of them: of `Bank.type` as `BANK_TYPES`, in the record's
+ * order.
+ */
 export const writeEnums = (records: readonly RecordDefinition[]): string =>
   records.flatMap(writeEnumsOf).join("\n");
 

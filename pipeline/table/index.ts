@@ -1,7 +1,7 @@
+export { groupBy } from "../../packages/naijaref/src/table/group.ts";
 export * from "./canonical.ts";
 export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";
 export * from "./evidence.ts";
-export * from "./group.ts";
 export * from "./write.ts";

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { groupBy } from "../../packages/naijaref/src/table/group.ts";
 import { canonicalRow } from "./canonical.ts";
 import { writeCell } from "./cells.ts";
 import { writeCsv } from "./csv.ts";
 import { columnsOf, compareRows, dataFolder, type Row, type RowFormat } from "./dataset.ts";
 import { type EvidenceFile, evidenceTable } from "./evidence.ts";
-import { groupBy } from "./group.ts";
 
 /** The rows of some tables. */
 export type Tables = Partial<Record<TableName, readonly Row[]>>;

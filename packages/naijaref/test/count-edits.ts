@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance after Lowrance and Wagner (1975), without limits on what is edited twice: slow and
- * plain, for tests to compare with.
+ * Damerau-Levenshtein distance after Lowrance and Wagner (1975), without limits on what is edited twice: slow
+ * and plain, for tests to compare with.
  */
 export function countEdits(left: string, right: string): number {
   const far = left.length + right.length;

@@ -7,7 +7,7 @@ import { unpack } from "../table/unpack.ts";
 export type { Coverage, Source } from "../generated/records.ts";
 export { counts, dataVersion } from "../generated/version.ts";
 
-/** Every publication from which the dataset was taken, by id. */
+/** Every publication that the dataset was taken from, by id. */
 export const listSources: () => readonly Source[] = /* @__PURE__ */ lazy(() => unpack<Source>(sourcesTable));
 
 /** The known gaps of the dataset. */

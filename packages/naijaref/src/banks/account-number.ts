@@ -10,10 +10,13 @@ import { ACCOUNT_DIGITS } from "./nuban.ts";
  */
 export type AccountFailure = Failure<"not_digits" | "not_text"> | Failure<"wrong_length", { digits: number }>;
 
-/** Spaces and hyphens, with which people group the digits, the kinds that word processors make of them too. */
+/** Spaces and hyphens, also the kinds that word processors insert: people group the digits with them. */
 const GROUPING = /[\s\u2010-\u2013-]+/;
 
-/** An account number as its ten digits. Digits of other scripts and full-width ones are refused rather than guessed at. */
+/**
+ * An account number as its ten digits. Digits of other scripts and full-width digits are `not_digits`:
+ * nothing is guessed.
+ */
 export function readAccountNumber(typed: string): Result<string, AccountFailure> {
   if (typeof typed !== "string") return failure("not_text");
   const groups = typed.trim().split(GROUPING);
@@ -23,5 +26,7 @@ export function readAccountNumber(typed: string): Result<string, AccountFailure>
   return { ok: false, reason: "wrong_length", digits: account.length };
 }
 
-/** Whether a number is shaped like a Nigerian mobile number without its zero: 70, 71, 80, 81, 90 or 91 first. */
+/**
+ * Whether a number is shaped like a Nigerian mobile number without its zero: 70, 71, 80, 81, 90 or 91 first.
+ */
 export const isShapedLikePhone = (account: string): boolean => /^[789][01]/.test(account);

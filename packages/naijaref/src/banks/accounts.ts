@@ -89,8 +89,8 @@ const checkable = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * Every active institution whose CBN code fits an account number's check digit. About one in ten fits by chance,
- * so the list is a set of candidates, never a proof.
+ * Every active institution for which an account number's check digit is right. About one in ten is right by
+ * chance, so the list is a set of candidates, never a proof.
  *
  * @param account ten digits; spaces and hyphens between them are ignored.
  */

@@ -10,7 +10,7 @@ import { bankKey } from "./names.ts";
 /** The kind of licence. */
 export type BankType = Bank["type"];
 
-/** Which institutions to look among. */
+/** Which institutions to list or search. */
 export interface BankSelection {
   /** Only those of one kind of licence. */
   readonly type?: BankType | undefined;
@@ -29,7 +29,7 @@ export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => {
 
 const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(isActive)));
 
-/** Closed institutions, those that closed last first: among namesakes they are what people mean. */
+/** Closed institutions, the last closed first: if two share a name, people usually mean the later one. */
 const closedBanks = /* @__PURE__ */ lazy(() =>
   allBanks()
     .filter((bank) => !isActive(bank))
@@ -40,7 +40,8 @@ const closedBanks = /* @__PURE__ */ lazy(() =>
 export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
 
 /** The institutions that the central bank licenses, by name; of one type, or with closed ones, on request. */
-export function listBanks({ type, includeClosed = false }: BankSelection = {}): readonly Bank[] {
+export function listBanks(selection?: BankSelection): readonly Bank[] {
+  const { type, includeClosed = false } = selection ?? {};
   const banks = includeClosed ? allBanks() : activeBanks();
   return type === undefined ? banks : banks.filter((bank) => bank.type === type);
 }
@@ -69,8 +70,8 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
 
 /**
  * The institution that an identifier names. If an active and a closed institution share it, the active one is
- * returned: 076 is Polaris Bank, which took the code over from Skye Bank. If only closed ones do, the one that closed
- * last is returned.
+ * returned: 076 is Polaris Bank, which took the code over from Skye Bank. If only closed ones do, the one
+ * that closed last is returned.
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
  *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank.

@@ -1,6 +1,6 @@
 import { fold, joined } from "../text/fold.ts";
 
-/** What institutions call their kind in several ways, as one word. */
+/** Kinds of institution that are written in several ways, each as one word. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/micro ?finance bank\b|\bmf bank\b/g, "mfb"],
   [/payment service bank\b/g, "psb"],
@@ -18,10 +18,10 @@ export function foldBank(name: string): string {
   return KINDS.reduce((words, [kind, short]) => words.replace(kind, short), folded);
 }
 
-/** The key under which two writings of an institution's name are equal: missing spaces are forgiven too. */
+/** The key under which two spellings of an institution's name are equal: missing spaces are ignored too. */
 export const bankKey = (name: string): string => joined(foldBank(name));
 
-/** Words that say what kind of institution a name is of. Nobody who looks for one needs to type them. */
+/** Words that only say the kind of institution. People leave them out when they search. */
 const KIND_WORDS = /( (mfb|psb|bank|mortgage bank|merchant bank))+$/;
 
 /** A name without the words that only say its kind, or undefined where it has none: "kuda" of "Kuda MFB". */

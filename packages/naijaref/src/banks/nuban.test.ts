@@ -49,8 +49,9 @@ it("makes accounts that check at their bank", () => {
 });
 
 /**
- * The check is linear: replacing a digit `from` by `to` at one place moves the remainder by an amount that depends on
- * place and digits alone. So one account for each case proves it for all accounts, and the cases are counted out.
+ * The check is linear: replacing a digit `from` by `to` at one place moves the remainder by an amount that
+ * depends on place and digits alone. So one account for each case proves it for all accounts, and the cases
+ * are counted out.
  */
 describe("what a slip does to the check", () => {
   const base = "0000000000";

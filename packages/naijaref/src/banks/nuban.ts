@@ -1,9 +1,9 @@
 /**
  * The Nigerian Uniform Bank Account Number: its check digit.
  *
- * Central Bank of Nigeria, Revised Standards on NUBAN for Banks and Other Financial Institutions (circular of March
- * 2020, in force since 20 April 2020), which extends the standards of August 2010: the institution's six
- * digits, then the nine of the serial number, weighted 3, 7, 3 in turn; the check digit makes the sum a
+ * Central Bank of Nigeria, Revised Standards on NUBAN for Banks and Other Financial Institutions (circular of
+ * March 2020, in force since 20 April 2020), which extends the standards of August 2010: the institution's
+ * six digits, then the nine of the serial number, weighted 3, 7, 3 in turn; the check digit makes the sum a
  * multiple of ten. A customer's account number is the serial number and the check digit.
  */
 const WEIGHTS = [3, 7, 3] as const;
@@ -12,8 +12,8 @@ const WEIGHTS = [3, 7, 3] as const;
 export const ACCOUNT_DIGITS = 10;
 
 /**
- * An institution's six digits in the check: three zeros and the three of a deposit money bank's code (`011` is
- * `000011`), or a nine and the five of another institution's (`50547` is `950547`).
+ * An institution's six digits in the check: three zeros and the three of a deposit money bank's code (`011`
+ * is `000011`), or a nine and the five of another institution's (`50547` is `950547`).
  */
 export const institutionDigits = (cbnCode: string): string =>
   cbnCode.length === 3 ? `000${cbnCode}` : `9${cbnCode}`;

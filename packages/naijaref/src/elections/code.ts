@@ -25,14 +25,17 @@ const abbreviations = ({ inecCode, stateCode }: Constituency): readonly string[]
   stateCode,
 ];
 
-/** The constituency with a code as in `Constituency.code` ("FC236"), written exactly so; undefined if there is none. */
+/**
+ * The constituency with a code as in `Constituency.code` ("FC236"), written exactly so; undefined if there is
+ * none.
+ */
 export const getConstituency = (code: string): Constituency | undefined => byCode().get(code);
 
 /**
  * The constituency with a code.
  *
  * @param code `FC236`, or INEC's code `FC/236/LA`, with INEC's or the ISO abbreviation of the state, with or
- *   without leading zeros, in any case; a space or hyphen may stand for the slash.
+ *   without leading zeros, in any case; a space or hyphen may replace the slash.
  */
 export function findConstituency(code: string): Result<Constituency, ConstituencyFailure> {
   if (typeof code !== "string") return failure("not_text");

@@ -43,8 +43,8 @@ export function lgasOfConstituency(constituency: Reference): Result<readonly Lga
 }
 
 /**
- * The constituencies of an LGA: its senatorial district, its federal and its state constituencies; several of a kind
- * where the LGA is split.
+ * The constituencies of an LGA: its senatorial district, its federal and its state constituencies; several of
+ * a kind where the LGA is split.
  *
  * @param lga a record of an LGA, or any identifier that `findLga` takes.
  */

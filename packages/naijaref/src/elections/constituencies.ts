@@ -17,7 +17,9 @@ export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ 
   ]),
 );
 
-/** The constituencies of an LGA's P-code: its senatorial district, its federal and its state constituencies. */
+/**
+ * The constituencies of an LGA's P-code: its senatorial district, its federal and its state constituencies.
+ */
 export const constituenciesByLga = /* @__PURE__ */ lazy(() =>
   groupBy(
     allConstituencies().flatMap((constituency) =>

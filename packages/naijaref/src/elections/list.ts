@@ -33,10 +33,10 @@ export interface ConstituencyFilter {
   readonly name?: string | undefined;
 }
 
-/** Why a filter cannot be applied. A filter that nothing fits is no failure: the list is empty. */
+/** Why a filter cannot be applied. If nothing matches the filter, that is no failure: the list is empty. */
 export type ConstituencyFilterFailure = Failure<"unknown_state"> | InvalidOption<"kind" | "name">;
 
-/** The constituencies that fit every part of a filter, by kind, then number. */
+/** The constituencies that match every part of a filter, by kind, then number. */
 export function listConstituencies(
   filter?: ConstituencyFilter,
 ): Result<readonly Constituency[], ConstituencyFilterFailure> {
@@ -45,8 +45,8 @@ export function listConstituencies(
   if (name !== undefined && typeof name !== "string") return invalidOption("name");
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return failure("unknown_state");
-  const fits = (constituency: Constituency): boolean =>
+  const matches = (constituency: Constituency): boolean =>
     (kind === undefined || constituency.kind === kind) &&
     (within === undefined || constituency.stateCode === within.value.code);
-  return success(name === undefined ? allConstituencies().filter(fits) : byName()(name, fits));
+  return success(name === undefined ? allConstituencies().filter(matches) : byName()(name, matches));
 }

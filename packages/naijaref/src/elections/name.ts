@@ -19,7 +19,8 @@ const numbered = (folded: string): string =>
   );
 
 /**
- * The key under which names of constituencies are equal: ignoring case, accents, punctuation, and words that only
- * say which kind of constituency it is ("Lagos West Senatorial District"); its number may be in digits ("Surulere 2").
+ * The key under which names of constituencies are equal: ignoring case, accents, punctuation, and words that
+ * only say which kind of constituency it is ("Lagos West Senatorial District"); its number may be in digits
+ * ("Surulere 2").
  */
 export const constituencyKey = (name: string): string => joined(numbered(foldWithout(KIND_PHRASES, name)));

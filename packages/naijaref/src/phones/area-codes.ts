@@ -4,12 +4,15 @@ import { unlistedAreaCodesTable } from "../generated/unlisted-area-codes.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-/** The 56 area codes of fixed lines that the regulator lists, by code. Source: Nigerian Communications Commission. */
+/**
+ * The 56 area codes of fixed lines that the regulator lists, by code. Source: Nigerian Communications
+ * Commission.
+ */
 export const listAreaCodes: () => readonly AreaCode[] = /* @__PURE__ */ lazy(() =>
   unpack<AreaCode>(areaCodesTable),
 );
 
-/** Codes that the ITU has and the regulator's list has not: their numbers are read too. */
+/** Codes that only the ITU lists. Numbers with them are parsed too. */
 const unlistedAreaCodes = /* @__PURE__ */ lazy(() => unpack<AreaCode>(unlistedAreaCodesTable));
 
 const byCode = /* @__PURE__ */ lazy(

@@ -13,8 +13,9 @@ export const numberingBlocks = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * The block that a national number lies in, by the regulator's Mobile Number Allocation Table (December 2023) and
- * National Numbering Plan (October 2022). Blocks hold numbers of ten digits; a longer one lies in none.
+ * The block that contains a national number, by the regulator's Mobile Number Allocation Table (December
+ * 2023) and National Numbering Plan (October 2022). Blocks have numbers of ten digits, so a longer number has
+ * none.
  */
 export function blockOf(national: string): NumberingBlock | undefined {
   const all = numberingBlocks();

@@ -3,7 +3,7 @@ import { failure, type Result, success } from "../result.ts";
 import { areaOf } from "./area-codes.ts";
 import type { PhoneFailure } from "./failure.ts";
 
-/** A national number of the plan. */
+/** A national number that the numbering plan has. */
 export interface Classified {
   readonly type: PhoneNumber["type"];
   readonly national: string;
@@ -16,7 +16,7 @@ const MOBILE = /^(?:7[0-2]|8[01]|9[01])/;
 
 /**
  * What kind of number a national number is, by the regulator's numbering plan: its length and first digits.
- * Whether anyone holds it is not asked here.
+ * It is not checked here whether the number is allocated.
  */
 export function classify(national: string): Result<Classified, PhoneFailure> {
   if (/^[78]00/.test(national)) return classifySpecial(national);
@@ -37,15 +37,17 @@ function classifySpecial(national: string): Result<Classified, PhoneFailure> {
   return success({ type, national, upgraded: false });
 }
 
-/** An area with its code as it now is: 20 before the old national number (NCC statement of 20 September 2023). */
+/**
+ * An area with its code as it now is: 20 before the old national number (NCC statement of 20 September 2023).
+ */
 function classifyFixed(national: string, upgraded: boolean): Result<Classified, PhoneFailure> {
   if (areaOf(national) === undefined) return failure("unknown_area_code");
   return success({ type: "fixed", national, upgraded });
 }
 
 /**
- * Eight digits: a fixed number in the form before 2024, unless it is a longer number cut short. 070, 080 and 081
- * are no area codes; of 09 and 02, no subscriber's number begins with 0 or 1, and with 0 respectively.
+ * Eight digits: a fixed number in the form before 2024, unless it is a longer number cut short. 070, 080 and
+ * 081 are no area codes; of 09 and 02, no subscriber's number begins with 0 or 1, and with 0 respectively.
  */
 function classifyLegacy(national: string): Result<Classified, PhoneFailure> {
   if (/^(?:20|[789]0|[89]1)/.test(national)) return failure("too_short");

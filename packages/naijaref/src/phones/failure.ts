@@ -6,14 +6,15 @@ import type { Failure } from "../result.ts";
  *
  * - `not_text`: it is not a string. A number is not read, because it has lost its leading zero.
  * - `empty`: it has no digit.
- * - `invalid_characters`: it has something else than digits and what people put between them: a letter, an extension.
+ * - `invalid_characters`: it has something other than digits and the separators between them: a letter, an
+ *   extension.
  * - `too_short`, `too_long`: it has too few or too many digits for a number of its kind.
- * - `missing_prefix`: it lacks what comes before a subscriber's number: 0 and area code, or +234.
+ * - `missing_prefix`: it has neither 0 and an area code nor +234 before the subscriber's number.
  * - `not_nigerian`: its country code is not 234.
  * - `unknown_area_code`: no area has this code.
  * - `unknown_prefix`: the numbering plan has no mobile numbers with this prefix.
  * - `reserved`: 0900, which the regulator keeps for vanity numbers; none is in use.
- * - `short_code`: it is a code that networks share, such as 112, and no subscriber's number.
+ * - `short_code`: it is a code that all networks share, such as 112, not a subscriber's number.
  */
 export type PhoneReason =
   | "not_text"

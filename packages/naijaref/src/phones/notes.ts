@@ -17,7 +17,7 @@ const NOT_ALLOCATED: Readonly<Record<Exclude<NumberingBlock["status"], "allocate
   withdrawn: "The regulator has withdrawn this block.",
 };
 
-/** What to know about a number beside what is in its fields, in whole sentences; null when there is nothing. */
+/** What else a user should know about a number, in whole sentences; null if there is nothing. */
 export function noteOn(number: Classified, block: NumberingBlock | undefined): string | null {
   const notes = [...notesOnForm(number), ...notesOnBlock(number, block)];
   return notes.length === 0 ? null : notes.join(" ");

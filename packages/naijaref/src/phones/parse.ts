@@ -9,12 +9,13 @@ import { noteOn } from "./notes.ts";
 import { readWriting } from "./written.ts";
 
 /**
- * A Nigerian phone number, read in any common writing: international (`+234`, `234`, `00234`, `009234`), national
- * (`0803…`), bare (`803…`), with spaces, dots, dashes, slashes, parentheses, a stray `(0)`, `tel:`, full-width digits.
- * Fixed numbers in the form used before 2024 are upgraded. Sources: National Numbering Plan (October 2022), Mobile
- * Number Allocation Table (December 2023) and statements of the Nigerian Communications Commission.
+ * A Nigerian phone number, written in any common way: international (`+234`, `234`, `00234`, `009234`),
+ * national (`0803…`), bare (`803…`), with spaces, dots, dashes, slashes, parentheses, a stray `(0)`, `tel:`,
+ * full-width digits. Fixed numbers in the form used before 2024 are upgraded. Sources: National Numbering
+ * Plan (October 2022), Mobile Number Allocation Table (December 2023) and statements of the Nigerian
+ * Communications Commission.
  *
- * @param text at most 40 UTF-16 code units; a longer one is `too_long` and is not read.
+ * @param text at most 40 UTF-16 code units; a longer one is `too_long` and is not parsed.
  */
 export function parsePhone(text: string): Result<PhoneNumber, PhoneFailure> {
   const written = readWriting(text);
@@ -24,7 +25,7 @@ export function parsePhone(text: string): Result<PhoneNumber, PhoneFailure> {
 }
 
 /**
- * The form to store: `+234` and the national number (ITU-T E.164), the same for every writing of one number.
+ * The form to store: `+234` and the national number (ITU-T E.164), the same however the number is written.
  *
  * @param text as for `parsePhone`.
  */

@@ -7,5 +7,8 @@ const byCode = /* @__PURE__ */ lazy(
   () => new Map(unpack<ShortCode>(shortCodesTable).map((shortCode) => [shortCode.code, shortCode])),
 );
 
-/** The code that networks share, if these digits are one. Source: NCC, harmonised short codes of 14 March 2023. */
+/**
+ * The code that networks share, if these digits are one. Source: NCC, harmonised short codes of 14 March
+ * 2023.
+ */
 export const shortCodeOf = (digits: string): ShortCode | undefined => byCode().get(digits);

@@ -2,19 +2,22 @@ import { failure, type Result, success } from "../result.ts";
 import type { PhoneFailure } from "./failure.ts";
 import { shortCodeOf } from "./short-codes.ts";
 
-/** The national (significant) number of what was written. Whether the numbering plan has it is not checked yet. */
+/**
+ * The national (significant) number of what was written. Whether the numbering plan has it is not checked
+ * yet.
+ */
 type Written = Result<string, PhoneFailure>;
 
-/** In UTF-16 code units: the longest number, loosely written, is half of it. Longer texts are not read at all. */
+/** In UTF-16 code units. The longest number, with separators, has half of it. Longer texts are not parsed. */
 const LONGEST = 40;
 
-/** Digits, a plus before them, and what people put between: spaces, dashes, dots, slashes, parentheses. */
+/** Digits with an optional plus before them, and separators: spaces, dashes, dots, slashes, parentheses. */
 const WRITING = /^(?:[\s(]*\+)?[\d\s()./\p{Pd}\u2212]*$/u;
 
-/** What begins a number that is written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024. */
+/** Numbers written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024. */
 const BARE = /^(?:[789]\d{9}|[78]00\d{7,11}|20\d{8})$/;
 
-/** Reads any common way to write a number, up to country code and trunk prefix. */
+/** Parses the common ways to write a number, and removes country code and trunk prefix. */
 export function readWriting(text: string): Written {
   if (typeof text !== "string") return failure("not_text");
   if (text.length > LONGEST) return failure("too_long");
@@ -26,7 +29,10 @@ export function readWriting(text: string): Written {
   return plain.includes("+") ? afterPlus(digits) : withoutPlus(digits);
 }
 
-/** Full-width characters become plain; the marks that address books wrap around numbers (bidi, zero width) go. */
+/**
+ * Full-width characters become plain; invisible marks that address books put around numbers (bidi, zero
+ * width) are removed.
+ */
 const plainText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -38,7 +44,7 @@ const plainText = (text: string): string =>
 const afterPlus = (digits: string): Written =>
   digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : failure("not_nigerian");
 
-/** People keep the trunk prefix after the country code, often as (0). It is no part of the number. */
+/** People keep the trunk prefix after the country code, often as (0). It is not part of the number. */
 const afterCountryCode = (digits: string): Written => success(digits.replace(/^0/, ""));
 
 /** 009 is Nigeria's own international prefix, 00 that of most other countries. */

@@ -1,27 +1,27 @@
 import type { Plate } from "../generated/records.ts";
 import { isState, prefixOf } from "./prefixes.ts";
 
-/** The three parts of a plate that its layout tells apart. */
+/** The three parts of a plate. */
 export interface PlateParts {
   readonly prefix: string;
   readonly number: string;
   readonly suffix: string;
 }
 
-/** What a plate says of its state, and what is to be said about that. */
+/** The state that a plate names, and a note on how certain that is. */
 export interface Registration {
   readonly stateCode: string | null;
   readonly note: string | null;
 }
 
-/** One layout of plates. */
+/** One format of plates. */
 export interface PlateFormat {
   readonly format: Plate["format"];
-  /** Of the plate's letters and digits alone; its three groups are prefix, number and suffix. */
+  /** Matches the plate's letters and digits alone; its three groups are prefix, number and suffix. */
   readonly pattern: RegExp;
   /** As it is printed. */
   readonly print: (parts: PlateParts) => string;
-  /** Undefined when the parts are not those of this layout after all. */
+  /** Undefined if the parts cannot be of this format. */
   readonly registration: (parts: PlateParts) => Registration | undefined;
 }
 
@@ -42,7 +42,7 @@ function registeredAt(code: string, ...notes: readonly string[]): Registration {
 
 const nowhere = (note: string) => (): Registration => ({ stateCode: null, note });
 
-/** The layouts that evidence supports; a plate fits at most one. */
+/** The formats for which there is evidence. A plate matches at most one. */
 export const plateFormats: readonly PlateFormat[] = [
   {
     // Since 2011 (FRSC statements of 2022 and 2023 quote KUJ-304BV and BBJ-746AA).

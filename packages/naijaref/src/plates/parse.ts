@@ -7,10 +7,11 @@ import { plateFormats } from "./formats.ts";
  *
  * - `not_text`: it is not a string.
  * - `empty`: it has no letter or digit.
- * - `too_long`: it has more than 20 UTF-16 code units, and was not read.
- * - `invalid_characters`: it has something else than letters of the English alphabet, digits, spaces and punctuation.
+ * - `too_long`: it has more than 20 UTF-16 code units, and was not parsed.
+ * - `invalid_characters`: it has something other than letters of the English alphabet, digits, spaces and
+ *   punctuation.
  * - `number_out_of_range`: its serial number is all zeros; the first is 001.
- * - `unknown_format`: it is laid out as no plate for which there is evidence.
+ * - `unknown_format`: it matches no plate format for which there is evidence.
  */
 export type PlateReason =
   | "not_text"
@@ -26,16 +27,16 @@ export type PlateFailure = Failure<PlateReason>;
 /** In UTF-16 code units; a plate has at most eight letters and digits. */
 const LONGEST = 20;
 
-/** Punctuation, spaces, what is invisible, and the minus sign, which is typed for a dash. */
+/** Punctuation, spaces, invisible characters, and the minus sign, which people type as a dash. */
 const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
 
 /**
- * A Nigerian vehicle plate number, read in any spacing, case and punctuation. Its place code names the state in which
- * the vehicle was registered; it may be driven anywhere. No year is read from the letters. Look-alikes (0 and O, 1 and I)
- * are not exchanged. Sources: National Road Traffic Regulations 2012, statements of the Federal Road Safety Corps, and
- * lists of place codes (docs/plates.md).
+ * A Nigerian vehicle plate number, in any spacing, case and punctuation. Its place code names the state in
+ * which the vehicle was registered; it may be driven anywhere. The letters do not say a year. Similar signs
+ * (0 and O, 1 and I) are not replaced by each other. Sources: National Road Traffic Regulations 2012,
+ * statements of the Federal Road Safety Corps, and lists of place codes (docs/plates.md).
  *
- * @param text at most 20 UTF-16 code units; a longer one is `too_long` and is not read.
+ * @param text at most 20 UTF-16 code units; a longer one is `too_long` and is not parsed.
  */
 export function parsePlate(text: string): Result<Plate, PlateFailure> {
   if (typeof text !== "string") return failure("not_text");

@@ -7,10 +7,10 @@ const prefixes = /* @__PURE__ */ lazy(() => unpack<PlatePrefix>(platePrefixesTab
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(prefixes().map((prefix) => [prefix.prefix, prefix])));
 
-/** The place of registration that three letters stand for, if a list has it. */
+/** The place of registration for a code of three letters, if a list has it. */
 export const prefixOf = (code: string): PlatePrefix | undefined => byCode().get(code);
 
 const states = /* @__PURE__ */ lazy(() => new Set(prefixes().map((prefix) => prefix.stateCode)));
 
-/** Whether two letters are a state's: each of the 37 has a place of registration. */
+/** Whether two letters are a state's code. Each of the 37 has a place of registration. */
 export const isState = (letters: string): boolean => states().has(letters);

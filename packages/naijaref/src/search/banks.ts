@@ -30,15 +30,15 @@ const nameIndex = /* @__PURE__ */ lazy(
     ),
 );
 
-/** Everything by which people call a bank, its name without words such as Microfinance Bank too. */
+/** All names that people use for a bank, also its name without words such as Microfinance Bank. */
 function namesOf({ name, shortName, aliases }: Bank): string[] {
   const names = shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
   return [...names, ...names.map(bareName).filter((bare) => bare !== undefined)];
 }
 
 /**
- * Institutions whose name, alias or code is like the query, best first. Forgives typing errors, accents,
- * punctuation, missing spaces and the order of words.
+ * Institutions whose name, alias or code is like the query, best first. Typing errors, accents,
+ * punctuation, missing spaces and the order of words do not matter.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */

@@ -2,7 +2,7 @@ import type { SearchResult } from "../generated/records.ts";
 import { getLga, getWard } from "../places/index.ts";
 import { numberOf, WITHIN, wordsOf } from "./engine/index.ts";
 
-/** A ward told by its number in its LGA: of "Ward 3 Ikeja" the number, and "ikeja". */
+/** A ward named by its number in its LGA: for "Ward 3 Ikeja" the number 3, and "ikeja". */
 interface NumberedWard {
   readonly number: number;
   readonly lga: string;
@@ -18,8 +18,8 @@ export function readWardNumber(query: string): NumberedWard | undefined {
 }
 
 /**
- * The wards with the number that a query says, in the LGAs that the rest of it finds: as good as their LGAs,
- * less what is taken for everything found by what it lies in. They match by their codes.
+ * The wards with the number in a query, in the LGAs that the rest of the query finds. A ward's score is the
+ * score of its LGA minus `WITHIN`, because a part of the query names the LGA. `matched` is the ward's code.
  */
 export function findNumberedWards(
   query: string,

@@ -56,8 +56,9 @@ const statesAndLgas = /* @__PURE__ */ lazy(() => indexPlaces(false));
 const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
 
 /**
- * States, LGAs and wards whose name, alias or code is like the query, best first. Forgives typing errors, accents,
- * punctuation, missing spaces, the order of words and words not yet finished. `docs/search.md` explains the scores.
+ * States, LGAs and wards whose name, alias or code is like the query, best first. Typing errors, accents,
+ * punctuation, missing spaces, the order of words and unfinished words do not matter. `docs/search.md`
+ * explains the scores.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */

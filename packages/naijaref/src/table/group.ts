@@ -1,10 +1,15 @@
-/** Items by a key, each group in the items' order; of each item the value, or the item itself. */
-export function groupBy<Item, Value = Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
+/**
+ * Items by a key, in the order in which keys first appear; each group in the items' order. (Node 20 has no
+ * `Map.groupBy`.)
+ *
+ * @param pick what to list of each item, the item itself if left out.
+ */
+export function groupBy<Item, Key, Value = Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
   pick: (item: Item) => Value = (item) => item as unknown as Value,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

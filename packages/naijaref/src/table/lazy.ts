@@ -1,4 +1,4 @@
-/** Makes a value on first use and keeps it: a table nobody asks for is never unpacked. */
+/** Makes a value on first use and caches it, so that a table that is not used is never unpacked. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * How a table travels in the package: by column, each column in whichever writing is smallest.
+ * How a table travels in the package: by column, each column in the smallest of four encodings.
  * Written by the pipeline's `pack`, read by `unpack`; null is the empty string.
  */
 export interface PackedTable {
@@ -14,15 +14,17 @@ export interface PackedColumn {
   readonly cells: PackedCells;
 }
 
-/** What a cell's text stands for. */
+/** The type of a cell's value. */
 export type CellKind = "text" | "number" | "flag" | "list";
 
 export type PackedCells =
   /** Every cell, one a line. */
   | { readonly plain: string }
-  /** The distinct cells, one a line, and for each row its place among them in base 36, `width` digits each. */
+  /**
+   * The distinct cells, one a line, and for each row the index of its cell in base 36, `width` digits each.
+   */
   | { readonly words: string; readonly width: number; readonly at: string }
   /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
   | { readonly front: string }
-  /** Each cell is the slug of the same row's name, but for the rows written out. */
+  /** An empty line means that the cell is the slug of the row's name; other cells are written out. */
   | { readonly slugs: string };

@@ -39,7 +39,7 @@ export function foldWithout(kinds: readonly string[], name: string): string {
 /** Folds the name of a place: "Lagos State" is "lagos", "Bwari Area Council" is "bwari". */
 export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name);
 
-/** The key under which folded names are equal: dropped spaces are forgiven too ("Jemaa" is "Jema'a"). */
+/** The key under which folded names are equal: missing spaces are ignored too ("Jemaa" is "Jema'a"). */
 export const joined = (folded: string): string => folded.replaceAll(" ", "");
 
 /** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */

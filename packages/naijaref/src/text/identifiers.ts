@@ -2,7 +2,7 @@ import { groupBy } from "../table/group.ts";
 
 /** One way in which records may be named, tried in turn: codes, then names, then aliases. */
 export interface Tier<T> {
-  /** What the record is called in this tier. */
+  /** The record's names in this tier. */
   readonly names: (record: T) => readonly (string | null)[];
   /** Two spellings of a name are equal if their keys are. An empty key never matches. */
   readonly key: (name: string) => string;

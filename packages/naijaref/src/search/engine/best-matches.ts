@@ -5,17 +5,23 @@ export interface Match {
   readonly score: number;
 }
 
-/** The best match of each entry. Made once for an index, and emptied by each query. */
+/**
+ * The best match of each entry. Reused across queries so that a query does not allocate. Safe because
+ * searches are synchronous.
+ */
 export interface BestMatches {
-  /** Offers an entry by a key. What scores less than 1 does not match. */
+  /** Offers an entry by a key. A score below 1 is no match. */
   readonly offer: (entry: number, key: number, score: number) => void;
   /** How many entries have at least this score. */
   readonly countFrom: (score: number) => number;
-  /** The best, at least one if there is one, best first and the lower entry first among equals; forgets all. */
+  /**
+   * The best, at least one if there is one, best first and the lower entry first among equals. Empties the
+   * list.
+   */
   readonly take: (limit: number) => Match[];
 }
 
-/** More entries than any list has: for one number to order by score and entry. */
+/** More than the number of entries, so that one number can order by score and then by entry. */
 const ENTRIES = 2 ** 20;
 
 export function makeBestMatches(entries: number): BestMatches {

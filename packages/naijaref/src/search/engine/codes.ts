@@ -3,14 +3,14 @@ import type { NamedEntry } from "./entries.ts";
 import { scoreBeginning } from "./scores.ts";
 import { EXACT } from "./tuning.ts";
 
-/** The codes of entries, in order of how they are compared: folded, without what parts them. */
+/** The codes of entries, sorted by what is compared: folded, without separators. */
 export interface Codes {
   readonly compared: readonly string[];
   readonly texts: readonly string[];
   readonly owners: readonly number[];
 }
 
-/** Told of a code that matches: its place among the codes. */
+/** Receives a code that matches: its index among the codes. */
 export type OfferCode = (at: number, score: number) => void;
 
 export function collectCodes(entries: readonly NamedEntry[]): Codes {
@@ -31,8 +31,8 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
 }
 
 /**
- * Offers the codes that are the query, folded and joined, and those that begin with it if it has a digit. Answers
- * how many it looked at.
+ * Offers the codes that equal the query, folded and joined, and the codes that begin with it if it has a
+ * digit. Returns how many it looked at.
  */
 export function offerCodes({ compared }: Codes, asked: string, offer: OfferCode): number {
   const begun = /[0-9]/.test(asked);

@@ -1,7 +1,8 @@
 /**
  * Damerau-Levenshtein distance up to 2 as a finite automaton, after Schulz and Mihov (2002): insertions,
- * deletions, substitutions and swaps of neighbours. Unlike the usual "optimal string alignment" it also counts
- * a swap whose letters another edit parted ("ab" and "bxa" are two edits apart), so that two edits are never three.
+ * deletions, substitutions and swaps of neighbours. Unlike the usual "optimal string alignment" it also
+ * counts a swap with another edit between its letters ("ab" and "bxa" are two edits apart), so that two edits
+ * never count as three.
  *
  * Reading a word letter by letter, the automaton needs to know of each letter only which of the query's
  * letters near the same place equal it: a vector of six bits, for the places from two before to three after.
@@ -9,7 +10,7 @@
  */
 export const MOST_EDITS = 2;
 
-/** The state before the first letter. State 0 is the dead one: more edits than allowed. */
+/** The state before the first letter. State 0 means: more edits than allowed. */
 export const START = 1;
 
 /** Bits of a vector: bit `b` says whether the letter equals the query's at the word's place plus `b - 2`. */
@@ -60,7 +61,10 @@ function skipLetters([zero, one, two, swapOne, swapTwo, wideSwap]: Places): Plac
 export interface EditAutomaton {
   /** The next state, at `(state << VECTOR_BITS) | vector`. */
   readonly next: Uint8Array;
-  /** The edits with which the place at an offset from -2 to 2 is reached, at `state * 5 + offset + 2`; 3 if not. */
+  /**
+   * The edits with which the place at an offset from -2 to 2 is reached, at `state * 5 + offset + 2`; 3 if
+   * not.
+   */
   readonly editsAt: Uint8Array;
 }
 

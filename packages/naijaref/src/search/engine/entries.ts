@@ -6,14 +6,19 @@ export interface NamedEntry {
   /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
   readonly codes?: readonly string[];
   readonly kind?: string;
-  /** The place in the list of the entry in which this one lies: people add its name to say which they mean. */
+  /**
+   * The index of the entry around this one, as a country is around a city: people add its name to say which
+   * they mean.
+   */
   readonly within?: number;
 }
 
-/** The entry in which one lies that lies in none. */
-export const NOWHERE = -1;
+/** The parent of an entry that has none. */
+export const NO_PARENT = -1;
 
-/** The entries' places in the list, in the order in which equal matches are listed: by kind, name and place. */
+/**
+ * The entries' indexes in the list, in the order in which equal matches are listed: by kind, name and index.
+ */
 export function orderEntries(entries: readonly NamedEntry[], kinds: readonly string[]): number[] {
   const kindOf = entries.map(({ kind = "" }) => kinds.indexOf(kind));
   const names = entries.map(({ name }) => name);
@@ -27,7 +32,7 @@ export function orderEntries(entries: readonly NamedEntry[], kinds: readonly str
   return entries.map((_, at) => at).sort(compare);
 }
 
-/** For each entry in that order, the one in which it lies, in that order too, or NOWHERE. */
+/** For each entry in that order, the entry around it, as an index in that order too, or NO_PARENT. */
 export function withinOf(entries: readonly NamedEntry[], positions: readonly number[]): Int32Array {
   const places = new Int32Array(entries.length);
   positions.forEach((at, place) => {
@@ -35,6 +40,6 @@ export function withinOf(entries: readonly NamedEntry[], positions: readonly num
   });
   return Int32Array.from(positions, (at) => {
     const within = entries[at]?.within;
-    return within === undefined ? NOWHERE : (places[within] ?? NOWHERE);
+    return within === undefined ? NO_PARENT : (places[within] ?? NO_PARENT);
   });
 }

@@ -4,12 +4,12 @@ import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
 import { BEGUN, EXACT, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
 import type { FindTypos } from "./typo-cost.ts";
 
-/** Told of a key that matches, how well, and whether a part of the query names what its entry lies in. */
+/** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
 export type OfferKey = (key: number, score: number, around?: boolean) => void;
 
 /**
- * Offers the names that are the query or begin with it, spaces aside, and those of which a later word is or
- * does. Answers how many names it offered.
+ * Offers the names that equal the query or begin with it, ignoring spaces, and the names of which a later
+ * word equals it or begins with it. Returns how many names it offered.
  */
 export function offerBeginnings(names: Names, query: readonly number[], offer: OfferKey): number {
   const { terms, uses, usesFrom, lengths } = names;
@@ -29,8 +29,8 @@ export function offerBeginnings(names: Names, query: readonly number[], offer: O
 }
 
 /**
- * Offers the names that are the query but for one or two typos, or begin with it but for one, spaces aside, and
- * those of which a later word is or does. Answers how many terms it compared and names it offered.
+ * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
+ * and the names of which a later word does so. Returns how many terms it compared and names it offered.
  */
 export function offerTypos(
   names: Names,
@@ -60,7 +60,7 @@ export function offerTypos(
   return compared + offered;
 }
 
-/** Whether a key of several words has one of those asked for; of other keys nothing is asked. */
+/** Whether a key has one of the words asked for; true if the key or the query has only one word. */
 function hasWord({ keyTerms, keyTermsFrom }: Names, key: number, asked: readonly number[]): boolean {
   const from = keyTermsFrom[key] as number;
   const whole = (keyTermsFrom[key + 1] as number) - 1;

@@ -1,4 +1,4 @@
-import { NOWHERE } from "./entries.ts";
+import { NO_PARENT } from "./entries.ts";
 import type { OfferKey } from "./match-names.ts";
 import type { Names } from "./name-table.ts";
 import { costOf, eachTerm, type QueryWord, readWord } from "./query-terms.ts";
@@ -6,27 +6,28 @@ import { scoreWords } from "./scores.ts";
 import { LEAST_OF_OWN_NAME, MOST_KEYS, MOST_WORDS, WITHIN } from "./tuning.ts";
 import { type FindTypos, NEVER } from "./typo-cost.ts";
 
-/** How much is forgiven: typos in words that no name has, and words that the name does not have at all. */
-export interface Forgiving {
+export interface WordOptions {
+  /** Finds typos in words that no name has. Without it such a word matches nothing. */
   readonly findTypos?: FindTypos;
+  /** Whether the query may have words that the name does not have. */
   readonly strayWords?: boolean;
 }
 
-/** A query word by word, rarest first: those that names have, and how many letters all have together. */
-interface Question {
+/** The words of a query that names have, rarest first, and how many letters all its words have together. */
+interface WordQuery {
   readonly words: readonly QueryWord[];
   readonly letters: number;
   readonly strayWords: boolean;
 }
 
 /**
- * Offers the names that have all words of the query in any order, the last perhaps only begun. What a name lacks
- * may stand in the names of what its entry lies in. Answers how many names and terms it compared.
+ * Offers the names that have all words of the query in any order; the last word may be unfinished. A word
+ * that the name lacks may be in a name of an entry around it. Returns how many names and terms it compared.
  */
 export function offerByWords(
   names: Names,
   texts: readonly string[],
-  { findTypos, strayWords = false }: Forgiving,
+  { findTypos, strayWords = false }: WordOptions,
   offer: OfferKey,
 ): number {
   if (texts.length > MOST_WORDS && !strayWords) return 0;
@@ -48,27 +49,27 @@ export function offerByWords(
   return compared + offerKeys(names, { words, letters, strayWords }, offer);
 }
 
-/** Offers the names that have a word of the query, for the rarest word first. Answers how many. */
-function offerKeys(names: Names, question: Question, offer: OfferKey): number {
+/** Offers the names that have a word of the query, the rarest word first. Returns how many it compared. */
+function offerKeys(names: Names, asked: WordQuery, offer: OfferKey): number {
   const seen = new Set<number>();
-  for (const [turn, word] of question.words.entries()) {
+  for (const [turn, word] of asked.words.entries()) {
     eachTerm(word, (term) => {
       for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
         const key = (names.uses[at] as number) >> 1;
         if (seen.has(key) || seen.size === MOST_KEYS) continue;
         seen.add(key);
-        offerKey(names, question, key, turn, offer);
+        offerKey(names, asked, key, turn, offer);
       }
     });
-    // The names that are left lack this word, so their entries would have to lie in what it names.
-    if (word.around.size === 0 && !question.strayWords) break;
+    // The other names lack this word, so it would have to name an entry around them.
+    if (word.around.size === 0 && !asked.strayWords) break;
   }
   return seen.size;
 }
 
-/** Offers a name if the words make it. Of the words before `turn` the name itself has none. */
-function offerKey(names: Names, question: Question, key: number, turn: number, offer: OfferKey): void {
-  const { words, letters, strayWords } = question;
+/** Offers a name if the words match it. The name has none of the words before `turn`. */
+function offerKey(names: Names, asked: WordQuery, key: number, turn: number, offer: OfferKey): void {
+  const { words, letters, strayWords } = asked;
   const from = names.keyTermsFrom[key] as number;
   const whole = (names.keyTermsFrom[key + 1] as number) - 1;
   let used = 0;
@@ -101,8 +102,8 @@ const NO_PLACE = -1;
 const ALL_PLACES = -1;
 
 /**
- * The place among a key's terms that a word stands for best, or NO_PLACE: one of its words not used yet or, if none
- * is used, the whole.
+ * The index of the term of a key that a word matches best, or NO_PLACE. It is a word of the key that is not
+ * used yet or, if no word is used, the whole key.
  */
 function findPlace(names: Names, word: QueryWord, from: number, whole: number, used: number): number {
   let best = NEVER;
@@ -118,11 +119,11 @@ function findPlace(names: Names, word: QueryWord, from: number, whole: number, u
   return place;
 }
 
-/** What is wrong with a word as one in the names of what an entry lies in. */
+/** The cost of a word as a word in the names of the entries around an entry. */
 function findAround({ within }: Names, { around }: QueryWord, entry: number): number {
   let best = NEVER;
   if (around.size === 0) return best;
-  for (let outer = within[entry] as number; outer !== NOWHERE; outer = within[outer] as number)
+  for (let outer = within[entry] as number; outer !== NO_PARENT; outer = within[outer] as number)
     best = Math.min(best, around.get(outer) ?? NEVER);
   return best;
 }

@@ -1,7 +1,7 @@
 import { fold, joined } from "../../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
-import { type NamedEntry, NOWHERE, orderEntries, withinOf } from "./entries.ts";
+import { type NamedEntry, NO_PARENT, orderEntries, withinOf } from "./entries.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
 import { offerByWords } from "./match-words.ts";
 import { collectNames } from "./name-table.ts";
@@ -12,11 +12,11 @@ import { BEGINNING, DEFAULT_LIMIT, OTHER_KIND, SOME_WORDS, TYPOS } from "./tunin
 import { makeFindTypos } from "./typo-cost.ts";
 
 export interface NameIndexOptions {
-  /** The kinds, in the order in which equal matches are listed; entries of no such kind come first. */
+  /** The kinds, in the order in which equal matches are listed; entries without such a kind come first. */
   readonly kinds?: readonly string[];
-  /** For each kind, phrases that people add to say it, such as "City". */
+  /** For each kind, the phrases that people add to a name to say the kind, such as "City". */
   readonly kindWords?: Readonly<Record<string, readonly string[]>>;
-  /** Phrases that people add and that tell no entry from another, such as the name of the country. */
+  /** Phrases that people add and that do not help to tell entries apart, such as the name of the country. */
   readonly idleWords?: readonly string[];
 }
 
@@ -28,29 +28,32 @@ export interface NameQuery {
 }
 
 export interface NameMatch {
-  /** The entry's place in the list. */
+  /** The entry's index in the list. */
   readonly at: number;
-  /** From 1 to 1000, which is the very name, alias or code. `docs/search.md` explains it. */
+  /** From 1 to 1000; 1000 is an exact match. `docs/search.md` explains it. */
   readonly score: number;
   /** The name, alias or code that matched. */
   readonly matched: string;
 }
 
 export interface NameIndex {
-  /** The best matches, best first, and by kind, name and place in the list among equals. */
+  /**
+   * The best matches, best first; equal ones by kind, name and index. A query that is not a string matches
+   * nothing.
+   */
   readonly search: (query: string, options?: NameQuery) => NameMatch[];
 }
 
 /**
- * An index of anything with names, at most a million. It is made in a few milliseconds for a thousand; what finds typos
- * is added when they are first looked for.
+ * An index of anything with names, at most a million entries. Indexing a thousand takes a few milliseconds;
+ * the index of typos is built when a query first needs it.
  */
 export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex {
   const search = createCountingIndex(entries, options);
   return { search: (query, asked) => search(query, asked).matches };
 }
 
-/** The same, telling also how many names, codes and terms were looked at: the work, bounded whatever the query. */
+/** The same, with the number of names, codes and terms that a query looked at: the work, which is bounded. */
 export function createCountingIndex(
   given: readonly NamedEntry[],
   { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions = {},
@@ -65,20 +68,20 @@ export function createCountingIndex(
   const best = makeBestMatches(entries.length);
 
   /**
-   * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of the
-   * entry around.
+   * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
+   * the entry around.
    */
   function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
     if (said.includes(entries[entry]?.kind ?? "")) return true;
     const outer = names.within[entry] as number;
-    return around && outer !== NOWHERE && isOfKind(said, outer, around);
+    return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
   return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
       if (wanted === undefined || wanted.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
     };
-    const folded = fold(query);
+    const folded = typeof query === "string" ? fold(query) : "";
     if (folded === "") return { matches: [], work: 0 };
     const readings = writingsOf(folded)
       .flatMap((words) => readKinds(phrases, words))

@@ -1,25 +1,25 @@
 import { fold } from "../../text/fold.ts";
-import { type NamedEntry, NOWHERE } from "./entries.ts";
+import { type NamedEntry, NO_PARENT } from "./entries.ts";
 import { writingsOf } from "./tokenize.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /**
- * The names of entries, as numbers. A key is one writing of a name or alias of an entry; entries are numbered in the order
- * in which equal matches are listed, and keys entry by entry.
+ * The names of entries, as numbers. A key is one spelling of a name or alias of an entry. Entries are
+ * numbered in the order in which equal matches are listed, and keys entry by entry.
  */
 export interface Names extends Vocabulary {
-  /** Of each key: as it was given, the entry whose it is, and how many letters its words have. */
+  /** For each key: the name as it was given, its entry, and how many letters its words have. */
   readonly texts: readonly string[];
   readonly owners: Uint32Array;
   readonly lengths: Uint16Array;
-  /** The entry in which each entry lies, or NOWHERE. */
+  /** For each entry the entry around it, or NO_PARENT. */
   readonly within: Int32Array;
-  /** 1 for each entry in which others lie, and for each term of such an entry. */
-  readonly inhabited: Uint8Array;
-  readonly inhabitedTerms: Uint8Array;
+  /** 1 for each entry that is around another, and for each term in a name of such an entry. */
+  readonly isParent: Uint8Array;
+  readonly isParentTerm: Uint8Array;
 }
 
-/** @param within the entry in which each entry lies, or NOWHERE. */
+/** @param within for each entry the entry around it, or NO_PARENT. */
 export function collectNames(entries: readonly NamedEntry[], within: Int32Array): Names {
   const texts: string[] = [];
   const owners: number[] = [];
@@ -43,22 +43,22 @@ export function collectNames(entries: readonly NamedEntry[], within: Int32Array)
     owners: Uint32Array.from(owners),
     lengths: Uint16Array.from(owners, (_, key) => (spelled[(ends[key + 1] as number) - 1] as string).length),
     within,
-    ...markInhabited(vocabulary, owners, within),
+    ...markParents(vocabulary, owners, within),
   };
 }
 
-function markInhabited(
+function markParents(
   { terms, keyTerms, keyTermsFrom }: Vocabulary,
   owners: readonly number[],
   within: Int32Array,
 ) {
-  const inhabited = new Uint8Array(within.length);
-  for (const entry of within) if (entry !== NOWHERE) inhabited[entry] = 1;
-  const inhabitedTerms = new Uint8Array(terms.count);
+  const isParent = new Uint8Array(within.length);
+  for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
+  const isParentTerm = new Uint8Array(terms.count);
   for (const [key, entry] of owners.entries()) {
-    if (inhabited[entry] === 0) continue;
+    if (isParent[entry] === 0) continue;
     const to = keyTermsFrom[key + 1] as number;
-    for (let at = keyTermsFrom[key] as number; at < to; at++) inhabitedTerms[keyTerms[at] as number] = 1;
+    for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;
   }
-  return { inhabited, inhabitedTerms };
+  return { isParent, isParentTerm };
 }

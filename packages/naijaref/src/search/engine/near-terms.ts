@@ -6,12 +6,16 @@ import { LONGEST_WORD_WITH_TYPO } from "./tuning.ts";
 /** A number of edits beyond those that are counted. */
 export const FAR = MOST_EDITS + 1;
 
-/** Told of a term near the query: the edits between the two, and between the query and a beginning of the term. */
+/**
+ * Receives a term near the query: the edits between the two, and between the query and a beginning of the
+ * term.
+ */
 export type ReportTerm = (term: number, edits: number, editsOfBeginning: number) => void;
 
 /**
- * Reports, once each, the terms within two edits of the query, and most of those with a beginning so near: all
- * with one at one edit, if five letters are typed. Answers how many terms it compared.
+ * Reports, once each, the terms within two edits of the query, and most terms with a beginning within two
+ * edits. If five letters are typed, every term with a beginning one edit away is reported. Returns how many
+ * terms it compared.
  */
 export type FindNear = (query: readonly number[], report: ReportTerm) => number;
 
@@ -20,7 +24,7 @@ const OFFSETS = 2 * MOST_EDITS + 1;
 
 let automaton: EditAutomaton | undefined;
 
-/** The search is prepared when it is first used. It is not reentrant: `report` may not search. */
+/** The index is built at the first search. It is not reentrant: `report` may not search. */
 export function makeFindNear(terms: Terms): FindNear {
   const { letters, starts } = terms;
   const vectors = new Uint8Array((terms.alphabet.size + 1) * PLACES);
@@ -71,7 +75,9 @@ export function makeFindNear(terms: Terms): FindNear {
   };
 }
 
-/** For each letter of the query and each place in a term: which letters of the query near the place are that one. */
+/**
+ * For each letter of the query and each place in a term: which letters of the query near the place equal it.
+ */
 function writeVectors(vectors: Uint8Array, query: readonly number[]): void {
   for (let at = 0; at < query.length; at++) {
     const letter = query[at] as number;

@@ -3,23 +3,26 @@ import { encode, findBeginning, lengthOf } from "./terms.ts";
 import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
 import { type FindTypos, NEVER } from "./typo-cost.ts";
 
-/** A word of a query, and the terms that it may stand for. */
+/** A word of a query, and the terms that it may mean. */
 export interface QueryWord {
   /** How many letters it has. */
   readonly length: number;
-  /** The terms that are the word or, if it may be unfinished, begin with it: from one to before another. */
+  /**
+   * The terms that equal the word or, if it may be unfinished, begin with it: from `from` up to, not
+   * including, `to`.
+   */
   readonly from: number;
   readonly to: number;
-  /** Terms like the word, and what is wrong with each. */
-  readonly slips: ReadonlyMap<number, number>;
+  /** Terms like the word, each with its cost. */
+  readonly typos: ReadonlyMap<number, number>;
   /** How many uses all these terms have. */
   readonly uses: number;
-  /** The entries with such a term in which others lie, and what is wrong with it. */
+  /** The entries around others that have such a term in a name, each with the cost. */
   readonly around: ReadonlyMap<number, number>;
 }
 
 /**
- * What a word may stand for, or undefined if nothing.
+ * The terms that a word may mean; undefined if there are none.
  *
  * @param isLast the last word may be unfinished.
  * @param findTypos looks for typos in a word that no name has.
@@ -36,15 +39,15 @@ export function readWord(
   const same = from < begun && lengthOf(terms, from) === text.length ? from + 1 : from;
   // One letter begins too many words to say anything.
   const to = isLast && text.length > 1 ? begun : same;
-  const slips = new Map<number, number>();
+  const typos = new Map<number, number>();
   if (from === to && text.length >= FEWEST_LETTERS_WITH_TYPO) {
     findTypos?.(query, (term, cost, costOfBeginning) => {
-      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS)) slips.set(term, cost);
-      else if (isLast && costOfBeginning < NEVER) slips.set(term, costOfBeginning);
+      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS)) typos.set(term, cost);
+      else if (isLast && costOfBeginning < NEVER) typos.set(term, costOfBeginning);
     });
   }
-  if (from === to && slips.size === 0) return undefined;
-  const word = { length: text.length, from, to, slips };
+  if (from === to && typos.size === 0) return undefined;
+  const word = { length: text.length, from, to, typos };
   const around = new Map<number, number>();
   let uses = 0;
   eachTerm(word, (term) => {
@@ -54,22 +57,22 @@ export function readWord(
   return { ...word, uses, around };
 }
 
-type Meaning = Pick<QueryWord, "from" | "to" | "slips">;
+type WordTerms = Pick<QueryWord, "from" | "to" | "typos">;
 
-/** Visits the terms that a word may stand for. */
-export function eachTerm({ from, to, slips }: Meaning, visit: (term: number) => void): void {
+/** Visits the terms that a word may mean. */
+export function eachTerm({ from, to, typos }: WordTerms, visit: (term: number) => void): void {
   for (let term = from; term < to; term++) visit(term);
-  for (const term of slips.keys()) visit(term);
+  for (const term of typos.keys()) visit(term);
 }
 
-/** What is wrong with a word that stands for a term. */
-export const costOf = ({ from, to, slips }: Meaning, term: number): number =>
-  term >= from && term < to ? 0 : (slips.get(term) ?? NEVER);
+/** The cost of a word as a term. */
+export const costOf = ({ from, to, typos }: WordTerms, term: number): number =>
+  term >= from && term < to ? 0 : (typos.get(term) ?? NEVER);
 
 function noteAround(names: Names, term: number, cost: number, around: Map<number, number>): void {
-  if (names.inhabitedTerms[term] === 0) return;
+  if (names.isParentTerm[term] === 0) return;
   for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
     const entry = names.owners[(names.uses[at] as number) >> 1] as number;
-    if (names.inhabited[entry] === 1) around.set(entry, Math.min(cost, around.get(entry) ?? cost));
+    if (names.isParent[entry] === 1) around.set(entry, Math.min(cost, around.get(entry) ?? cost));
   }
 }

@@ -6,17 +6,17 @@ export interface Reading {
   readonly kinds: readonly string[];
 }
 
-/** A phrase that says a kind or, without one, nothing that tells entries apart. */
-interface IdlePhrase {
+/** A phrase that says a kind or, if it has no kind, does not help to tell entries apart. */
+interface Phrase {
   readonly words: readonly string[];
   readonly kind: string | undefined;
 }
 
-/** The phrases, longest first: of "local government area" all words are idle. */
+/** The phrases, longest first, so that "city council area" is read before "city". */
 export function listPhrases(
   kindWords: Readonly<Record<string, readonly string[]>>,
   idleWords: readonly string[],
-): readonly IdlePhrase[] {
+): readonly Phrase[] {
   const saying = (kind: string | undefined) => (phrase: string) => ({ kind, words: wordsOf(phrase) });
   return [
     ...Object.entries(kindWords).flatMap(([kind, phrases]) => phrases.map(saying(kind))),
@@ -24,8 +24,10 @@ export function listPhrases(
   ].sort((a, b) => b.words.length - a.words.length);
 }
 
-/** A query as it stands, for names that have such a phrase in them, and without the phrases if it says more. */
-export function readKinds(phrases: readonly IdlePhrase[], words: readonly string[]): readonly Reading[] {
+/**
+ * A query as it stands, because a name may contain such a phrase; and without the phrases if words are left.
+ */
+export function readKinds(phrases: readonly Phrase[], words: readonly string[]): readonly Reading[] {
   const asItStands: Reading = { words, kinds: [] };
   const rest: string[] = [];
   const kinds: string[] = [];

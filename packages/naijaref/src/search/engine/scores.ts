@@ -13,7 +13,9 @@ import {
 
 /** How well a name matches, as a whole number from 1 to 1000. `docs/search.md` explains it to users. */
 
-/** A sentinel: so low that it stays below 1 whatever is added, and matches with a score below 1 are dropped. */
+/**
+ * A sentinel: so low that it stays below 1 whatever is added, and matches with a score below 1 are dropped.
+ */
 export const NO_MATCH = -1000;
 
 const shareOf = (typed: number, length: number): number => Math.min(1, typed / length);
@@ -29,19 +31,19 @@ export const costOfUntyped = (typed: number, length: number): number =>
   UNTYPED * (1 - shareOf(typed, length));
 
 /**
- * A name at a cost in edits, relative to how many letters were compared. Half of them may be wrong: below that the score
- * is NO_MATCH.
+ * A name at a cost in edits, relative to how many letters were compared. Half of them may be wrong: below
+ * that the score is NO_MATCH.
  */
 export const scoreCost = (cost: number, letters: number): number =>
   cost > letters * MOST_WRONG ? NO_MATCH : Math.floor(TYPOS * (1 - cost / letters));
 
 /** How the letters of a query were used, word by word. */
 export interface WordsUsed {
-  /** Letters of words of the name itself, of the names of what the entry lies in, and of neither. */
+  /** Letters of the words of the name itself, of the names of entries around it, and of neither. */
   readonly own: number;
   readonly around: number;
   readonly stray: number;
-  /** What is wrong with the words, in edits, and the letters of the whole name. */
+  /** The cost of what is wrong with the words, in edits, and the letters of the whole name. */
   readonly cost: number;
   readonly length: number;
 }

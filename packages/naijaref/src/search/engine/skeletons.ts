@@ -3,9 +3,9 @@ import { SKELETON_LETTERS, TERMS_PER_LIST } from "./tuning.ts";
 
 /**
  * Terms by what is left of their beginnings when letters are left out, after the symmetric delete algorithm
- * (SymSpell). Two words at most two edits apart have such a skeleton in common, and so has a word with a
- * beginning one edit away. Skeletons are kept as hashes alone: a few strangers share each list, and are
- * turned away when the candidates are verified.
+ * (SymSpell). Two words at most two edits apart have a skeleton in common. So have a word and another word's
+ * beginning if they are one edit apart. Only hashes of the skeletons are stored: words that share a hash by
+ * chance are removed when the candidates are verified.
  */
 export interface Skeletons {
   readonly mask: number;
@@ -39,14 +39,14 @@ export function indexSkeletons(terms: Terms): Skeletons {
   return { mask, starts, terms: listed };
 }
 
-/** Adds one to a number, and answers what it was. */
+/** Adds one to a number, and returns what it was before. */
 function count(numbers: Uint32Array, at: number): number {
   const before = numbers[at] as number;
   numbers[at] = before + 1;
   return before;
 }
 
-/** Writes the hashes of a word's skeletons from a place on, and answers the place after them. */
+/** Writes the hashes of a word's skeletons from an index on, and returns the index after them. */
 function writeSkeletons(
   letters: ArrayLike<number>,
   start: number,
@@ -69,6 +69,7 @@ function writeSkeletons(
   return written;
 }
 
+/** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
 const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
 
 /** Visits every term that shares a skeleton with the query, some of them several times. */

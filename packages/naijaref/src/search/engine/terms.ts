@@ -1,4 +1,4 @@
-/** Distinct words in code unit order, as numbers: a word is its place, a letter its place in the alphabet. */
+/** Distinct words in code unit order, as numbers: a word is its index, a letter its index in the alphabet. */
 export interface Terms {
   readonly count: number;
   /** The numbers of the letters, from 1 in code unit order. 0 is a letter that no word has. */
@@ -9,7 +9,7 @@ export interface Terms {
   readonly starts: Uint32Array;
 }
 
-/** Room for so many numbers, each below a bound. */
+/** An array for so many numbers, each below a bound. */
 export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
   bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 
@@ -43,7 +43,7 @@ export function encode({ alphabet }: Terms, word: string): number[] {
 export const lengthOf = ({ starts }: Terms, term: number): number =>
   (starts[term + 1] as number) - (starts[term] as number);
 
-/** The terms that begin with the letters: from one to before another. */
+/** The terms that begin with the letters: from `from` up to, not including, `to`. */
 export function findBeginning(
   terms: Terms,
   beginning: readonly number[],
@@ -58,7 +58,10 @@ export function findTerm(terms: Terms, word: readonly number[]): number {
   return from < to && lengthOf(terms, from) === word.length ? from : -1;
 }
 
-/** The first term whose order against the beginning (-1 before, 0 begins so, 1 after) is far enough. */
+/**
+ * The first term for which `isFar` is true of its order: -1 before the beginning, 0 begins with it, 1 after
+ * it.
+ */
 function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: readonly number[]): number {
   let low = 0;
   let high = terms.count;

@@ -21,8 +21,8 @@ function wordsOfFolded(folded: string): string[] {
 }
 
 /**
- * A folded name as words and, where it has digits, with these as they stand too: a typo in "10" is not one in "x".
- * None for an empty name.
+ * A folded name as words and, if it has digits, a second time with its digits unchanged, because a typo in
+ * "10" is not a typo in "x". None for an empty name.
  */
 export function writingsOf(folded: string): string[][] {
   const words = wordsOfFolded(folded);
@@ -30,7 +30,7 @@ export function writingsOf(folded: string): string[][] {
   return /[0-9]/.test(folded) ? [words, folded.split(" ")] : [words];
 }
 
-/** The number from 1 to 39 that such a word is, if it is one. */
+/** The number from 1 to 39 that a Roman numeral is; undefined for other words. */
 export function numberOf(word: string | undefined): number | undefined {
   const number = ROMAN.indexOf(word ?? "");
   return number > 0 ? number : undefined;

@@ -1,6 +1,7 @@
 /**
- * Every number that decides what the search finds and in which order. `docs/search.md` explains the scores and the
- * costs to users, and `tuning.test.ts` compares the two. `npm run bench:search` measures what a change does.
+ * Every number that decides what the search finds and in which order. `docs/search.md` explains the scores
+ * and the costs to users, and `tuning.test.ts` compares the two. `npm run bench:search` measures what a
+ * change does.
  */
 
 /** The score of the very name, an alias or a code: the highest. */
@@ -9,7 +10,9 @@ export const EXACT = 1000;
 export const OTHER_ORDER = 990;
 /** Names and codes that begin with the query: this, and up to `SPAN` more by the share that is typed. */
 export const BEGINNING = 800;
-/** Names with all words of the query, and more words: this, and up to `SPAN` more by the share that is typed. */
+/**
+ * Names with all words of the query, and more words: this, and up to `SPAN` more by the share that is typed.
+ */
 export const SOME_WORDS = 650;
 /** Names with typos, or names of which a later word is only begun: this, or less by how much is wrong. */
 export const TYPOS = 640;
@@ -25,9 +28,9 @@ export const OTHER_KIND = 200;
 export const MOST_WRONG = 1 / 2;
 
 /**
- * The costs, in edits, of what can be wrong with a name besides edits. A letter that the name does not have costs
- * extra, because any other letter could have been typed as well: it is a less likely typo than a letter left out,
- * doubled or swapped.
+ * The costs, in edits, of what can be wrong with a name besides edits. A letter that the name does not have
+ * costs extra, because any other letter could have been typed as well: it is a less likely typo than a letter
+ * left out, doubled or swapped.
  */
 export const STRANGE_LETTER = 0.1;
 /** Instead of a whole edit: one letter typed twice, or a double letter typed once. */
@@ -49,8 +52,8 @@ export const FEWEST_LETTERS_WITH_TWO_TYPOS = 6;
 /** The beginning of a word may have a typo from this length on: below it, too many words begin nearly so. */
 export const FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
 /**
- * Where the query also names what is around an entry: the least part of the entry's own name that has to be typed,
- * unless its first word is. Matching only a short later word (such as "I") is too weak.
+ * Where the query also names what is around an entry: the least part of the entry's own name that has to be
+ * typed, unless its first word is. Matching only a short later word (such as "I") is too weak.
  */
 export const LEAST_OF_OWN_NAME = 1 / 2;
 
@@ -60,14 +63,17 @@ export const DEFAULT_LIMIT = 10;
 export const LONGEST_QUERY = 64;
 /** A longer word is found only if it has no typo. */
 export const LONGEST_WORD_WITH_TYPO = 62;
-/** A query of more words is not compared word by word, or only its first words are. The longest name here has 11. */
+/**
+ * A query of more words is not compared word by word, or only its first words are. The longest name here has
+ * 11.
+ */
 export const MOST_WORDS = 12;
 /** The most names that are compared with a query word by word. */
 export const MOST_KEYS = 3000;
 
 /**
- * How many letters of a word find the words like it. Measured: five give three times the candidates, with seven some
- * typos in short beginnings are missed.
+ * How many letters of a word find the words like it. Measured: five give three times the candidates, with
+ * seven some typos in short beginnings are missed.
  */
 export const SKELETON_LETTERS = 6;
 /** How long the lists of candidates are, on average. Measured: 4 was a third slower, 1 hardly faster. */

@@ -2,16 +2,16 @@ import { FAR, makeFindNear } from "./near-terms.ts";
 import type { Terms } from "./terms.ts";
 import { BEGUN, DOUBLED_LETTER, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, STRANGE_LETTER } from "./tuning.ts";
 
-/** The cost of what cannot be. */
+/** The cost of what does not match. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Told of a term that the query may stand for: what is wrong with the query as the term, and as no more than its
- * beginning. Both are in edits, and NEVER if too much is wrong.
+ * Receives a term that the query may mean: the cost of the query as the whole term, and as a beginning of it.
+ * Both are in edits, and NEVER if too much is wrong.
  */
 export type ReportTypos = (term: number, cost: number, costOfBeginning: number) => void;
 
-/** Reports the terms that a query may stand for, once each, and answers how many terms it compared. */
+/** Reports the terms that a query may mean, once each, and returns how many terms it compared. */
 export type FindTypos = (query: readonly number[], report: ReportTypos) => number;
 
 export function makeFindTypos(terms: Terms): FindTypos {
@@ -30,7 +30,7 @@ export function makeFindTypos(terms: Terms): FindTypos {
     return strange;
   }
 
-  /** Whether query and term are the same when each letter counts once that stands several times in a row. */
+  /** Whether query and term are equal when a letter repeated in a row counts once. */
   function isDoubling(query: readonly number[], from: number, to: number): boolean {
     const { letters } = terms;
     let at = from;

@@ -1,7 +1,7 @@
 import { makeTerms, numbersBelow, type Terms } from "./terms.ts";
 
 /**
- * The terms of all keys: each word of a key, and each key run together as one word ("newyork"). A key is
+ * The terms of all keys: each word of a key, and each key without its spaces ("newyork"). A key is
  * one name of an entry, as its words.
  */
 export interface Vocabulary {

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as library from "./index.ts";
+
+/** The functions that read nothing a person typed: they take what a program made. */
+const PROGRAMS = new Set(["bankKey", "createNameIndex"]);
+
+const functions = Object.entries<unknown>(library).filter(
+  (entry): entry is [string, (...given: unknown[]) => unknown] =>
+    typeof entry[1] === "function" && !PROGRAMS.has(entry[0]),
+);
+
+/** What people type, what programs pass by mistake, and records that are none. */
+const argument = fc.oneof(
+  fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, withSparseArray: true }),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("Ikeja", "Surulere", "Lagos", "FC236", "24-11-01", "gtbank", "0000014579", "08031234567"),
+  fc.record({ code: fc.anything(), id: fc.anything() }),
+);
+
+const value = fc.oneof(
+  fc.anything({ withBigInt: true }),
+  fc.constantFrom("Lagos", ["ward"], ["ward", "lga"], 0, 1, -1, Number.NaN, Number.POSITIVE_INFINITY),
+);
+
+const options = fc.oneof(
+  fc.anything({ withBigInt: true }),
+  fc.record(
+    { state: value, kind: value, kinds: value, name: value, type: value, limit: value, includeClosed: value },
+    { requiredKeys: [] },
+  ),
+);
+
+it("covers the public functions", () => {
+  const names = functions.map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining(["findState", "lgasOfState", "searchPlaces", "parsePlate"]));
+});
+
+describe.each(functions)("%s", (name, call) => {
+  it("never throws, and says in one word why there is no value", () => {
+    fc.assert(
+      fc.property(argument, options, (first, second) => {
+        const result = call(first, second);
+        if (!/^(?:find|parse|normalize|search|check)|Of|^banksFor|^listConst/.test(name)) return;
+        expect(result).toEqual(
+          (result as { ok: boolean }).ok
+            ? { ok: true, value: expect.anything() }
+            : expect.objectContaining({ ok: false, reason: expect.stringMatching(/^[a-z_]+$/) }),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {}, [], () => "Lagos"])(
+  "a value of the wrong type, %s",
+  (wrong) => {
+    const typed = wrong as string;
+    it.each([
+      library.findState,
+      library.findLga,
+      library.findWard,
+      library.findConstituency,
+      library.findBank,
+      library.lgasOfState,
+      library.wardsOfLga,
+      library.constituenciesOfLga,
+      library.lgasOfConstituency,
+      library.wardsOfConstituency,
+      library.parsePhone,
+      library.normalizePhone,
+      library.parsePlate,
+      library.banksForAccount,
+      library.searchPlaces,
+      library.searchBanks,
+    ])("is the reason not_text of $name", (read) => {
+      expect(read(typed)).toEqual({ ok: false, reason: "not_text" });
+    });
+
+    it("is a reason as an option too", () => {
+      if (wrong === undefined) return;
+      expect(library.findLga("Ikeja", { state: typed })).toEqual({ ok: false, reason: "unknown_state" });
+      expect(library.checkAccount("0000014579", typed)).toEqual({ ok: false, reason: "unknown_bank" });
+      expect(library.listConstituencies({ name: typed })).toMatchObject({ reason: "invalid_option" });
+      expect(library.searchPlaces("Ikeja", { kinds: typed as never })).toMatchObject(
+        Array.isArray(wrong) ? { ok: true } : { reason: "invalid_option", option: "kinds" },
+      );
+    });
+  },
+);
+
+it.each([0, -1, Number.NaN, "5", null])("refuses the limit %s", (limit) => {
+  const failure = { ok: false, reason: "invalid_option", option: "limit" };
+  expect(library.searchPlaces("Ikeja", { limit: limit as number })).toEqual(failure);
+  expect(library.searchBanks("Kuda", { limit: limit as number })).toEqual(failure);
+});
