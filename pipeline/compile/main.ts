@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { fileURLToPath } from "node:url";
 import { readDataset } from "../table/index.ts";
 import { writeModules } from "./modules.ts";
+import { pruneBuilt } from "./prune.ts";
 
-const folder = fileURLToPath(new URL("../../packages/naijaref/src/generated/", import.meta.url));
+const library = fileURLToPath(new URL("../../packages/naijaref/", import.meta.url));
+const folder = `${library}src/generated/`;
 
 /** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
 function writeIfChanged(path: string, content: string): void {
@@ -20,3 +22,4 @@ mkdirSync(folder, { recursive: true });
 for (const [file, content] of modules) writeIfChanged(folder + file, content);
 // A table that was renamed or removed leaves no module behind.
 for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
+pruneBuilt(`${library}src`, `${library}dist`);
