@@ -22,7 +22,7 @@ export const foundOr = <Value, Reason extends string>(
   value: Value | undefined,
 ): Result<Value, Failure<Reason>> => (value === undefined ? failure(reason) : success(value));
 
-/** An option has a value that it cannot have: a limit that is no number, a kind that is none. */
+/** An option has a value that it cannot have: a limit that is not a number, a kind that does not exist. */
 export type InvalidOption<Option extends string> = Failure<"invalid_option", { option: Option }>;
 
 export const invalidOption = <Option extends string>(option: Option): InvalidOption<Option> => ({

@@ -57,7 +57,7 @@ describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {
   "a value of the wrong type, %s",
   (wrong) => {
     const typed = wrong as string;
-    it.each([
+    const readers = [
       library.findState,
       library.findLga,
       library.findWard,
@@ -74,7 +74,8 @@ describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {
       library.banksForAccount,
       library.searchPlaces,
       library.searchBanks,
-    ])("is the reason not_text of $name", (read) => {
+    ];
+    it.each(readers.map((read) => [read.name, read] as const))("is the reason not_text of %s", (_, read) => {
       expect(read(typed)).toEqual({ ok: false, reason: "not_text" });
     });
 

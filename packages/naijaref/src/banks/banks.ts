@@ -65,7 +65,9 @@ const byId = /* @__PURE__ */ lazy(() => new Map(allBanks().map((bank) => [bank.i
  */
 export type BankFailure = Failure<"unknown_bank" | "not_text">;
 
-/** The institution with an id as in `Bank.id` ("gtbank"), written exactly so; undefined if there is none. */
+/**
+ * The institution with an id as in `Bank.id` ("gtbank"), in exactly this form; undefined if there is none.
+ */
 export const getBank = (id: string): Bank | undefined => byId().get(id);
 
 /**

@@ -26,8 +26,8 @@ const abbreviations = ({ inecCode, stateCode }: Constituency): readonly string[]
 ];
 
 /**
- * The constituency with a code as in `Constituency.code` ("FC236"), written exactly so; undefined if there is
- * none.
+ * The constituency with a code as in `Constituency.code` ("FC236"), in exactly this form; undefined if there
+ * is none.
  */
 export const getConstituency = (code: string): Constituency | undefined => byCode().get(code);
 

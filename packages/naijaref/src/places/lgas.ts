@@ -6,7 +6,7 @@ import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { codeIn, type Reference } from "./reference.ts";
-import { findState, resolveState, type StateFailure } from "./states.ts";
+import { resolveState, type StateFailure } from "./states.ts";
 import { placeTiers } from "./tiers.ts";
 
 /** All 774 local government areas, by P-code: by state, then alphabetical. */
@@ -14,8 +14,11 @@ export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazy(() => unpack<
 
 /** In which state to look for an LGA. */
 export interface LgaOptions {
-  /** Any identifier of a state. Needed when LGAs in several states share the name. */
-  readonly state?: string | undefined;
+  /**
+   * A record of a state, or any identifier that `findState` takes. Needed when LGAs in several states share
+   * the name.
+   */
+  readonly state?: Reference | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ const byIdentifier = /* @__PURE__ */ lazy(() =>
   ),
 );
 
-/** The LGA with a P-code as in `Lga.code` ("NG025011"), written exactly so; undefined if there is none. */
+/** The LGA with a P-code as in `Lga.code` ("NG025011"), in exactly this form; undefined if there is none. */
 export const getLga = (code: string): Lga | undefined => byCode().get(code);
 
 /**
@@ -52,7 +55,7 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  const state = options?.state === undefined ? undefined : findState(options.state);
+  const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return failure("unknown_state");
   const candidates = byIdentifier()(identifier, state && ((lga) => lga.stateCode === state.value.code));
   if (candidates.length > 1) return { ok: false, reason: "ambiguous", candidates };

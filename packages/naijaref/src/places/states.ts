@@ -27,7 +27,7 @@ const byIdentifier = /* @__PURE__ */ lazy(() =>
   ),
 );
 
-/** The state with a code as in `State.code` ("LA"), written exactly so; undefined if there is none. */
+/** The state with a code as in `State.code` ("LA"), in exactly this form; undefined if there is none. */
 export const getState = (code: string): State | undefined => byCode().get(code);
 
 /**

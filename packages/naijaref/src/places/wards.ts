@@ -24,7 +24,8 @@ const byCode = /* @__PURE__ */ lazy(() => new Map(listWards().map((ward) => [war
 const byLga = /* @__PURE__ */ lazy(() => groupBy(listWards(), (ward) => ward.lgaCode));
 
 /**
- * The ward with an INEC code as in `Ward.code` ("24-11-01"), written exactly so; undefined if there is none.
+ * The ward with an INEC code as in `Ward.code` ("24-11-01"), in exactly this form; undefined if there is
+ * none.
  */
 export const getWard = (code: string): Ward | undefined => byCode().get(code);
 
