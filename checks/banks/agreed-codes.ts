@@ -8,11 +8,15 @@ const ASSIGNERS = { cbn_code: "cbn-nuban-2010", nip_code: "nibss-nip-2021" } as 
 /** Lists of codes by which their publishers route payments. Compilations of such lists are none. */
 const CODE_LISTS: ReadonlySet<string> = new Set([
   "access-bank-codes-2023",
+  "busha-banks-2026",
   "cbn-nuban-2010",
   "flutterwave-banks",
   "globus-institutions-2023",
+  "kuda-banks",
   "monnify-banks",
+  "ng-bank-logos-2026",
   "nibss-nip-2021",
+  "nomba-banks",
   "olive-banks-2025",
   "paystack-banks",
   "paystack-banks-2018",

@@ -46,7 +46,7 @@ export const coverage = defineRecord({
     gap: text({
       description: "What is missing or in doubt, in one sentence.",
       example:
-        "No gazette was read for the days on which the states were created; they rest on secondary lists and are marked unverified.",
+        "The headquarters of two LGAs (Ugwunagbo, Enugu South) are unknown here: no source that may be used names one.",
     }),
   },
 });

@@ -30,7 +30,7 @@ export const bank = defineRecord({
     }),
     name: text({
       description: "The institution's name as its licence has it, not in capitals.",
-      example: "Guaranty Trust Bank Plc",
+      example: "Guaranty Trust Bank Limited",
     }),
     short_name: maybeText({
       description: "What people call it, where that is not its name.",

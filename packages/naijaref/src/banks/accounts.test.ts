@@ -79,7 +79,7 @@ describe("checkAccount", () => {
     expect(noteOf("0000014579", "011")).toMatch(/does not prove that the account exists/);
     expect(noteOf("0000014579", "011")).not.toMatch(/mobile number|unverified|licence/);
     expect(noteOf("8031234567", "011")).toMatch(/shaped like a mobile number/);
-    expect(noteOf("0000014579", "moniepoint-mfb")).toMatch(/CBN code is unverified/);
+    expect(noteOf("0000014579", "bowen-mfb")).toMatch(/CBN code is unverified/);
     expect(noteOf("0000014579", "Heritage Bank")).toMatch(/lost its licence \(2024-06-03\)/);
     expect(noteOf("0000014579", "Diamond Bank")).toMatch(/merged into another institution \(2019-04-01\)/);
   });

@@ -17,7 +17,7 @@ describe("listBanks", () => {
   });
 
   it("lists one type", () => {
-    expect(listBanks({ type: "commercial" })).toHaveLength(27);
+    expect(listBanks({ type: "commercial" }).every(({ type }) => type === "commercial")).toBe(true);
     expect(BANK_TYPES.flatMap((type) => listBanks({ type }))).toHaveLength(listBanks().length);
   });
 
