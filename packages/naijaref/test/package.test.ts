@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { datasetNames, domainNames } from "@naijaref/records";
+import { build } from "esbuild";
 import * as library from "naijaref";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -92,4 +93,23 @@ it("answers from real data", () => {
     console.log(JSON.stringify([...codes, listWards().length]));
   `;
   expect(JSON.parse(node(script))).toEqual(["LA", "NG025011", 8809]);
+});
+
+/** The bytes that a bundler takes for one function, minified. */
+async function bundledSize(name: string, entry: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import { ${name} } from "${entry}"; console.log(${name});`, resolveDir: project },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+  });
+  return outputFiles[0]?.contents.length ?? 0;
+}
+
+it("costs a page only what it uses, from the root as from the smaller import", async () => {
+  const size = await bundledSize("findState", "naijaref/places");
+  expect(await bundledSize("findState", "naijaref")).toBe(size);
+  // 37 states, how they are unpacked and how names are compared.
+  expect(size).toBeLessThan(5_600);
 });
