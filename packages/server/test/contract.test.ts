@@ -81,6 +81,33 @@ it.each(parameters)("$id reads its own example of $name", async ({ operation, na
   await expectDescribed(operation, targetWith(operation, { [name]: parameter.example }), 200);
 });
 
+const read = async (target: string): Promise<string> => (await fetch(service.url + target)).text();
+
+/** The example requests of an operation with a parameter's own example, each beside the same without it. */
+function withAndWithout({ examples }: Operation, name: string, value: string): [string, string][] {
+  return examples.map((example) => {
+    const [path = "", query] = example.split("?");
+    const without = new URLSearchParams(query);
+    without.delete(name);
+    const having = new URLSearchParams([...without, [name, value]]);
+    return [`${path}?${having}`, `${path}?${without}`];
+  });
+}
+
+it.each(parameters)(
+  "$id returns something else for another $name",
+  async ({ operation, name, parameter }) => {
+    const pairs: [string, string][] = parameter.required
+      ? [[targetWith(operation, {}), targetWith(operation, { [name]: "Atlantis" })]]
+      : withAndWithout(operation, name, parameter.example);
+    const answers = await Promise.all(pairs.map((pair) => Promise.all(pair.map(read))));
+    const isRead = answers.some(([having, without]) => having !== without);
+    const hint =
+      "is it read? If so, add an example to the operation in which the parameter's example matters";
+    expect(isRead, `${name} changes no answer of ${operation.path}: ${hint}`).toBe(true);
+  },
+);
+
 it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
   "%s answers 404 to what nobody is called",
   async (_, operation) => {

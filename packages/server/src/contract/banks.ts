@@ -38,6 +38,7 @@ export const banks = {
     examples: [
       "/v1/banks?type=commercial",
       "/v1/banks?q=guarranty%20trust",
+      "/v1/banks?q=microfinance&limit=5",
       "/v1/banks?type=commercial&active=false",
       "/v1/banks",
     ],

@@ -28,6 +28,17 @@ describe("breakingChanges", () => {
     expect(breakingChanges(witness, broken)).toEqual(["/paths//v1/states is gone"]);
   });
 
+  it("allows a failure to go away, and finds a success that did", () => {
+    const now = copy() as unknown as {
+      paths: Record<string, { get: { responses: Record<string, unknown> } }>;
+    };
+    const responses = now.paths["/v1/states"]?.get.responses ?? {};
+    delete responses["429"];
+    expect(breakingChanges(witness, now)).toEqual([]);
+    delete responses["200"];
+    expect(breakingChanges(witness, now)).toEqual(["/paths//v1/states/get/responses/200 is gone"]);
+  });
+
   it("finds a parameter that went away or changed its type", () => {
     const broken = copy();
     broken.paths["/v1/search"]?.get.parameters.splice(0, 1);

@@ -6,8 +6,13 @@ import type { Parameter } from "./parameter.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Errors that any operation may answer, whatever it does. */
+/** Failures that an operation may return whatever it does. */
 export const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
+
+const failuresOf = ({ errors, limited }: Operation): readonly ErrorCode[] => [
+  ...errors,
+  ...ALWAYS.filter((code) => limited || code !== "rate_limited"),
+];
 
 const JSON_TYPE = "application/json";
 
@@ -69,7 +74,7 @@ const operationOf = (id: string, operation: Operation): Json => ({
     ...(operation.cache === "none"
       ? {}
       : { 304: { description: "The answer that `If-None-Match` names is still the answer." } }),
-    ...failures([...operation.errors, ...ALWAYS]),
+    ...failures(failuresOf(operation)),
   },
 });
 

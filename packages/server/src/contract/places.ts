@@ -78,7 +78,7 @@ export const places = {
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(ward),
     errors: ["invalid_parameter", "not_found", "ambiguous"],
-    examples: ["/v1/lgas/Ikeja/wards"],
+    examples: ["/v1/lgas/Ikeja/wards", "/v1/lgas/Surulere/wards?state=Lagos"],
   }),
   getWard: operation({
     domain: "places",

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { findWrongImports, LAYERS, type Sources } from "./layers.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Tests may import what they test with from anywhere. */
+const isSource = (path: string): boolean =>
+  path.endsWith(".ts") && !path.endsWith(".test.ts") && !/(^|\/)(node_modules|dist|test)\//.test(path);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(root + folder, { recursive: true, encoding: "utf8" })
+    .map((path) => `${folder}/${path}`)
+    .filter(isSource);
+
+const packages = readdirSync(`${root}packages`).filter((name) => !name.includes("."));
+
+/** All but `bench`, which measures every layer. */
+const folders = [...packages.map((name) => `packages/${name}`), "pipeline", "checks"];
+
+const readSources = (): Sources =>
+  new Map(folders.flatMap(filesBelow).map((path) => [path, readFileSync(root + path, "utf8")]));
+
+describe("the layers of the code", () => {
+  it("import downward only, and in no circle", () => {
+    expect(findWrongImports(readSources())).toEqual([]);
+  });
+
+  it("each have files", () => {
+    const paths = [...readSources().keys()];
+    const empty = LAYERS.filter(({ folder }) => !paths.some((path) => path.startsWith(`${folder}/`)));
+    expect(empty).toEqual([]);
+  });
+});
+
+const of = (files: Readonly<Record<string, string>>): string[] =>
+  findWrongImports(new Map(Object.entries(files)));
+
+const server = "packages/server/src";
+
+describe("a finding", () => {
+  it.each([
+    ['import type { Page } from "../docs/page.ts";', `${server}/docs/page.ts (docs)`],
+    ['export {\n  page,\n} from "../docs/page.ts";', `${server}/docs/page.ts (docs)`],
+    ['const page = await import("../docs/page.ts");', `${server}/docs/page.ts (docs)`],
+    ['import "../../../../bench/http/load.ts";', "bench/http/load.ts (no layer)"],
+    ['import { run } from "@naijaref/server/entries";', `${server}/entries (entries)`],
+  ])("names an import that points upward: %s", (text, imported) => {
+    expect(of({ [`${server}/contract/about.ts`]: text })).toEqual([
+      `${server}/contract/about.ts imports ${imported}: contract may import records, library. Move what is needed down.`,
+    ]);
+  });
+
+  it("names a circle of files once", () => {
+    const circle = { "checks/a.ts": 'import "./b.ts";', "checks/b.ts": 'import "./c.ts";' };
+    expect(of({ ...circle, "checks/c.ts": 'import "./a.ts";' })).toEqual([
+      "checks/a.ts → checks/b.ts → checks/c.ts → checks/a.ts: these import each other.",
+    ]);
+  });
+
+  it("names a folder that has no layer", () => {
+    expect(of({ "packages/other/src/a.ts": "" })).toEqual([expect.stringContaining("is in no layer")]);
+  });
+});

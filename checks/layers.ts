@@ -1,0 +1,97 @@
+import { dirname, join } from "node:path/posix";
+
+/**
+ * The layers of the code, lowest first: where each one's files are, and which layers they may import. An import that
+ * points upward, or between two layers of the same height, is a finding; so is a circle of files.
+ */
+export const LAYERS: readonly Layer[] = [
+  { name: "records", folder: "packages/records/src", imports: [] },
+  // What is published has no dependency, not even on the record definitions: its interfaces are written from them.
+  { name: "library", folder: "packages/naijaref/src", imports: [] },
+  { name: "contract", folder: "packages/server/src/contract", imports: ["records", "library"] },
+  { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
+  { name: "operations", folder: "packages/server/src/operations", imports: ["library", "contract", "docs"] },
+  { name: "http", folder: "packages/server/src/http", imports: [] },
+  {
+    name: "service",
+    folder: "packages/server/src/service",
+    imports: ["http", "operations", "contract", "records"],
+  },
+  { name: "process", folder: "packages/server/src/process", imports: ["service", "http", "operations"] },
+  { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
+  { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "http", "contract"] },
+  {
+    name: "entries",
+    folder: "packages/server/src/entries",
+    imports: ["node", "fetch", "process", "service", "http"],
+  },
+  { name: "pipeline", folder: "pipeline", imports: ["records", "library"] },
+  { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
+];
+
+export interface Layer {
+  readonly name: string;
+  readonly folder: string;
+  readonly imports: readonly string[];
+}
+
+/** Text of the source files by path, relative to the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** How a package of this repository is imported, and the folder that it stands for. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  naijaref: "packages/naijaref/src",
+  "@naijaref/records": "packages/records/src",
+  "@naijaref/pipeline": "pipeline",
+  "@naijaref/server": "packages/server/src",
+};
+
+const SPECIFIER = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"\n]+)"/g;
+
+/** The path that an import names, or undefined if it is not of this repository. */
+function resolve(importer: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return join(dirname(importer), specifier);
+  const [name] = Object.keys(PACKAGES).filter((one) => specifier === one || specifier.startsWith(`${one}/`));
+  return name && join(PACKAGES[name] ?? "", specifier.slice(name.length));
+}
+
+const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(SPECIFIER)].flatMap(([, specifier = ""]) => resolve(path, specifier) ?? []);
+
+const layerOf = (path: string): Layer | undefined =>
+  LAYERS.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+
+/** What is wrong with the directions of the imports, in sentences; nothing if all point downward. */
+export function findWrongImports(sources: Sources): string[] {
+  const files = [...sources].map(([path, text]) => ({ path, imports: importsOf(path, text) }));
+  const graph = new Map(files.map(({ path, imports }) => [path, imports]));
+  return [...files.flatMap(({ path, imports }) => findUpward(path, imports)), ...findCircles(graph)];
+}
+
+function findUpward(path: string, imports: readonly string[]): string[] {
+  const layer = layerOf(path);
+  if (layer === undefined) {
+    return [`${path} is in no layer: add its folder to LAYERS in checks/layers.ts, with what it may import.`];
+  }
+  return imports.flatMap((imported) => {
+    const other = layerOf(imported)?.name;
+    if (other === layer.name || (other !== undefined && layer.imports.includes(other))) return [];
+    const allowed = layer.imports.length === 0 ? "no other layer" : layer.imports.join(", ");
+    return `${path} imports ${imported} (${other ?? "no layer"}): ${layer.name} may import ${allowed}. Move what is needed down.`;
+  });
+}
+
+/** Each circle once: files that import each other, so that neither can be understood or loaded without the other. */
+function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) circles.push(`${[...trail.slice(start), path].join(" → ")}: these import each other.`);
+    if (start >= 0 || done.has(path)) return;
+    for (const imported of graph.get(path) ?? []) visit(imported, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return circles;
+}
