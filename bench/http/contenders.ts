@@ -7,11 +7,13 @@ export interface Contender {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** A file for what it writes to standard output; left out, that is thrown away. */
+  readonly output?: string;
   readonly cases: readonly CaseName[] | "all";
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const entry = (name: string): string => here(`../../packages/server/dist/entries/${name}.js`);
+export const entry = (name: string): string => here(`../../packages/server/dist/entries/${name}.js`);
 const require = createRequire(import.meta.url);
 
 /** A binary that an npm package ships. */
@@ -30,6 +32,12 @@ export const contenders: readonly Contender[] = [
     name: "naijaref, Node, limiter on",
     command: [process.execPath, entry("node")],
     env: { ...quiet, RATE_LIMIT: "1000000000" },
+    cases: ["record", "not modified", "list", "mix"],
+  },
+  {
+    name: "naijaref, Node, PLAIN_REQUESTS=off",
+    command: [process.execPath, entry("node")],
+    env: { ...quiet, PLAIN_REQUESTS: "off" },
     cases: ["record", "not modified", "list", "mix"],
   },
   { name: "naijaref, Bun", command: [binary("bun"), entry("bun")], env: quiet, cases: "all" },

@@ -1,5 +1,9 @@
 import type { CaseName } from "./cases.ts";
 
+/** The middle one, or the upper of the two in the middle; NaN of none. */
+export const median = (runs: readonly number[]): number =>
+  runs.toSorted((a, b) => a - b)[runs.length >> 1] ?? Number.NaN;
+
 /** Requests a second of every run, by contender and case. */
 export class Results {
   readonly #runs = new Map<string, number[]>();
@@ -11,8 +15,8 @@ export class Results {
 
   /** The median of the runs, or undefined where the contender did not take part. */
   median(contender: string, of: CaseName): number | undefined {
-    const runs = this.#runs.get(`${contender}\n${of}`) ?? [];
-    return runs.toSorted((a, b) => a - b)[runs.length >> 1];
+    const runs = this.#runs.get(`${contender}\n${of}`);
+    return runs && median(runs);
   }
 
   /** How many times as many requests `of` a case one contender answers as another. */

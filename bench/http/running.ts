@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
 import type { CaseName } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
 
@@ -24,6 +24,8 @@ export interface Running {
   readonly etag: (path: string) => Promise<string>;
   /** Resident memory of its process, in MB. */
   readonly residentMegabytes: () => number;
+  /** CPU time of its process so far. */
+  readonly cpuSeconds: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export async function startContender(
   const started = performance.now();
   const server = spawn("taskset", ["-c", String(core), ...contender.command], {
     env: { ...process.env, ...contender.env, CASE: of, HOST: "127.0.0.1", PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", contender.output === undefined ? "ignore" : openSync(contender.output, "w"), "inherit"],
   });
   const ended = once(server, "exit");
   const url = `http://127.0.0.1:${port}`;
@@ -52,6 +54,11 @@ export async function startContender(
     residentMegabytes: () => {
       const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
+    cpuSeconds: () => {
+      // proc(5): the 14th and 15th field are user and system time, in hundredths; the 2nd may hold spaces.
+      const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     stop: async () => {
       server.kill();

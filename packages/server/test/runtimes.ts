@@ -8,8 +8,16 @@ import { fileURLToPath } from "node:url";
 
 /** Every runtime that the service runs on, each started as its users start it. */
 
-export const RUNTIMES = ["Node", "Bun", "Deno", "workerd"] as const;
-export type Runtime = (typeof RUNTIMES)[number];
+export type Runtime = "Node" | "Bun" | "Deno" | "workerd";
+
+/** Node, where its own HTTP server reads every request. */
+export const NODE_READS = "Node, PLAIN_REQUESTS=off";
+
+/** The ways in which the service is run: Node twice, because it has two readers of requests. */
+export const RUNTIMES = ["Node", NODE_READS, "Bun", "Deno", "workerd"] as const;
+export type Way = (typeof RUNTIMES)[number];
+
+export const runtimeOf = (way: Way): Runtime => (way === NODE_READS ? "Node" : way);
 
 export interface RunningService {
   /** Its address, without a slash at the end. */
@@ -43,7 +51,9 @@ function commandFor(runtime: Runtime, env: Variables): readonly string[] {
 }
 
 /** Starts the built service on a free port, and answers once it listens. */
-export async function startOn(runtime: Runtime, env: Variables = {}): Promise<RunningService> {
+export async function startOn(way: Way, variables: Variables = {}): Promise<RunningService> {
+  const runtime = runtimeOf(way);
+  const env = way === NODE_READS ? { PLAIN_REQUESTS: "off", ...variables } : variables;
   const [command = "", ...parameters] = commandFor(runtime, env);
   const service = spawn(command, parameters, {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },

@@ -42,7 +42,7 @@ export interface NodeServer {
  * come, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
-  const { handle, log, state } = service;
+  const { handle, log, settings, state } = service;
   const startLog = createRequestLog(log);
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
@@ -69,7 +69,9 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   server.on("checkExpectation", serve);
   server.on("clientError", answerFault);
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket));
-  const closeIdle = answerPlainRequests(server, { handle, state, startLog });
+  const closeIdle = settings.plainRequests
+    ? answerPlainRequests(server, { handle, state, startLog })
+    : () => server.closeIdleConnections();
   return {
     server,
     close: () =>

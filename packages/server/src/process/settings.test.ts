@@ -9,12 +9,22 @@ it("needs nothing", () => {
     redisUrl: undefined,
     trustedProxies: [],
     logLevel: "info",
+    plainRequests: true,
     drainSeconds: 2,
   });
 });
 
 it("takes an empty variable for one that is not set", () => {
-  const names = ["PORT", "HOST", "RATE_LIMIT", "REDIS_URL", "TRUSTED_PROXIES", "LOG_LEVEL", "DRAIN_SECONDS"];
+  const names = [
+    "PORT",
+    "HOST",
+    "RATE_LIMIT",
+    "REDIS_URL",
+    "TRUSTED_PROXIES",
+    "LOG_LEVEL",
+    "PLAIN_REQUESTS",
+    "DRAIN_SECONDS",
+  ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
 });
 
@@ -34,6 +44,7 @@ it("reads what is set", () => {
     redisUrl: "rediss://u:p@h:1",
     drainSeconds: 0,
   });
+  expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
   expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
   expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
 });
@@ -50,6 +61,7 @@ it.each([
   ["REDIS_URL", "http://localhost"],
   ["TRUSTED_PROXIES", "10.0.0.0/8,proxy"],
   ["LOG_LEVEL", "loud"],
+  ["PLAIN_REQUESTS", "no"],
   ["DRAIN_SECONDS", "60"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -12,6 +12,8 @@ export interface Settings {
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly Range[];
   readonly logLevel: string;
+  /** Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them. */
+  readonly plainRequests: boolean;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -29,6 +31,7 @@ export function readSettings(environment: Environment): Settings {
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
     trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
+    plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }
@@ -65,4 +68,9 @@ function readTrustedProxies(text: string): readonly Range[] {
 function readLogLevel(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new Error(`LOG_LEVEL is "${text}": set it to one of ${LOG_LEVELS.join(", ")}.`);
+}
+
+function readSwitch(name: string, text: string): boolean {
+  if (text === "on" || text === "off") return text === "on";
+  throw new Error(`${name} is "${text}": set it to on or off.`);
 }

@@ -70,9 +70,10 @@ describe("what is kept", () => {
     const find = keepResources(making);
     for (const target of examples.filter((one) => one !== "/v1/health")) {
       find(target).represent();
-      expect(find(target).represent().in("identity")).toEqual(
-        keepResources(making)(target).represent().in("identity"),
-      );
+      const kept = find(target).represent().in("identity");
+      const anew = keepResources(making)(target).represent().in("identity");
+      // As text: to compare a megabyte number by number takes seconds.
+      expect({ ...kept, body: String(kept.body) }).toEqual({ ...anew, body: String(anew.body) });
     }
   });
 });

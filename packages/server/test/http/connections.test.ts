@@ -1,110 +1,112 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startOn } from "../runtimes.ts";
+import { NODE_READS, type RunningService, startOn } from "../runtimes.ts";
 import { get, request } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
-/** What clients do to connections; Node's own, for elsewhere the runtime decides. */
-
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startOn("Node", { RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
-
-async function open(allowHalfOpen = false): Promise<Socket> {
-  const socket = connect({ port: service.port, host: "127.0.0.1", allowHalfOpen });
-  await once(socket, "connect");
-  return socket;
-}
+/** What clients do to connections; on Node only, because elsewhere the runtime decides. */
 
 const patient = { silence: 20_000 };
 
-describe.concurrent("slow clients", () => {
-  it("are answered 408 in JSON, and closed, when their header fields do not come", async () => {
-    const socket = await open();
-    socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-    const { responses } = await readExchange(socket, patient);
-    expect(responses[0]?.status).toBe(408);
-    expect(responses[0]?.headers.get("access-control-allow-origin")).toBe("*");
-    expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ error: { code: "request_timeout" } });
+describe.each(["Node", NODE_READS] as const)("%s", (way) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(way, { RATE_LIMIT: "off" });
   });
 
-  it("are closed when they trickle", async () => {
-    const socket = await open();
-    socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\n");
-    const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
-    const { responses } = await readExchange(socket, patient);
-    clearInterval(trickle);
-    expect(responses[0]?.status).toBe(408);
-  });
+  afterAll(() => service.stop());
 
-  it("are closed when they say nothing at all", async () => {
-    const { closed } = await readExchange(await open(), { ...patient, expected: 2 });
-    expect(closed).toBe(true);
-  });
-
-  it("are closed when they take nothing of a long answer", async () => {
-    const socket = await open();
-    socket.write(get("/v1/lgas").repeat(200));
-    socket.pause();
-    const closed = once(socket, "close");
-    // Reading on shows that the server has closed, and that it was not done.
-    setTimeout(() => socket.resume(), 20_000);
-    socket.on("error", () => {});
-    await closed;
-    expect(socket.bytesRead).toBeLessThan(200 * 300_000);
-  });
-
-  it("are closed when a body never ends", async () => {
-    const socket = await open();
-    socket.write(request("POST /v1/states HTTP/1.1", "Content-Length: 1000000"));
-    const { responses, closed } = await readExchange(socket, { ...patient, expected: 3 });
-    expect(responses[0]?.status).toBe(405);
-    expect(closed).toBe(true);
-  });
-});
-
-it("answers a client that closed its half after asking", async () => {
-  const socket = await open(true);
-  socket.end(get("/v1/lgas"));
-  const { responses } = await readExchange(socket);
-  expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ count: 774 });
-});
-
-it("survives a client that leaves before its answer", async () => {
-  for (let time = 0; time < 50; time++) {
-    const socket = await open();
-    socket.write(get("/v1/lgas"));
-    socket.resetAndDestroy();
+  async function open(allowHalfOpen = false): Promise<Socket> {
+    const socket = connect({ port: service.port, host: "127.0.0.1", allowHalfOpen });
+    await once(socket, "connect");
+    return socket;
   }
-  expect((await exchange(service.port, get("/v1/states/LA"))).responses[0]?.status).toBe(200);
-});
 
-it("answers pipelined requests in their order", async () => {
-  const targets = ["/v1/states/LA", "/v1/states/Atlantis", "/v1/lgas", "/v1/states/KN", "/v1/health"];
-  const { responses } = await exchange(service.port, targets.map((target) => get(target)).join(""), {
-    expected: targets.length,
+  describe.concurrent("slow clients", () => {
+    it("are answered 408 in JSON, and closed, when their header fields do not come", async () => {
+      const socket = await open();
+      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+      const { responses } = await readExchange(socket, patient);
+      expect(responses[0]?.status).toBe(408);
+      expect(responses[0]?.headers.get("access-control-allow-origin")).toBe("*");
+      expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ error: { code: "request_timeout" } });
+    });
+
+    it("are closed when they trickle", async () => {
+      const socket = await open();
+      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\n");
+      const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
+      const { responses } = await readExchange(socket, patient);
+      clearInterval(trickle);
+      expect(responses[0]?.status).toBe(408);
+    });
+
+    it("are closed when they say nothing at all", async () => {
+      const { closed } = await readExchange(await open(), { ...patient, expected: 2 });
+      expect(closed).toBe(true);
+    });
+
+    it("are closed when they take nothing of a long answer", async () => {
+      const socket = await open();
+      socket.write(get("/v1/lgas").repeat(200));
+      socket.pause();
+      const closed = once(socket, "close");
+      // Reading on shows that the server has closed, and that it was not done.
+      setTimeout(() => socket.resume(), 20_000);
+      socket.on("error", () => {});
+      await closed;
+      expect(socket.bytesRead).toBeLessThan(200 * 300_000);
+    });
+
+    it("are closed when a body never ends", async () => {
+      const socket = await open();
+      socket.write(request("POST /v1/states HTTP/1.1", "Content-Length: 1000000"));
+      const { responses, closed } = await readExchange(socket, { ...patient, expected: 3 });
+      expect(responses[0]?.status).toBe(405);
+      expect(closed).toBe(true);
+    });
   });
-  expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200]);
-  expect(String(responses[0]?.body)).toContain('"name":"Lagos"');
-  expect(String(responses[3]?.body)).toContain('"name":"Kano"');
-});
 
-it("answers what came before something unreadable, then says what is wrong, and closes", async () => {
-  const { responses, closed } = await exchange(service.port, `${get("/v1/lgas")}nonsense\r\n\r\n`, {
-    expected: 3,
+  it("answers a client that closed its half after asking", async () => {
+    const socket = await open(true);
+    socket.end(get("/v1/lgas"));
+    const { responses } = await readExchange(socket);
+    expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ count: 774 });
   });
-  expect(responses.map(({ status }) => status)).toEqual([200, 400]);
-  expect(closed).toBe(true);
-});
 
-it("takes a request byte by byte", async () => {
-  const socket = await open();
-  socket.setNoDelay(true);
-  for (const byte of get("/v1/states/LA")) socket.write(byte);
-  expect((await readExchange(socket)).responses[0]?.status).toBe(200);
+  it("survives a client that leaves before its answer", async () => {
+    for (let time = 0; time < 50; time++) {
+      const socket = await open();
+      socket.write(get("/v1/lgas"));
+      socket.resetAndDestroy();
+    }
+    expect((await exchange(service.port, get("/v1/states/LA"))).responses[0]?.status).toBe(200);
+  });
+
+  it("answers pipelined requests in their order", async () => {
+    const targets = ["/v1/states/LA", "/v1/states/Atlantis", "/v1/lgas", "/v1/states/KN", "/v1/health"];
+    const { responses } = await exchange(service.port, targets.map((target) => get(target)).join(""), {
+      expected: targets.length,
+    });
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200]);
+    expect(String(responses[0]?.body)).toContain('"name":"Lagos"');
+    expect(String(responses[3]?.body)).toContain('"name":"Kano"');
+  });
+
+  it("answers what came before something unreadable, then says what is wrong, and closes", async () => {
+    const { responses, closed } = await exchange(service.port, `${get("/v1/lgas")}nonsense\r\n\r\n`, {
+      expected: 3,
+    });
+    expect(responses.map(({ status }) => status)).toEqual([200, 400]);
+    expect(closed).toBe(true);
+  });
+
+  it("takes a request byte by byte", async () => {
+    const socket = await open();
+    socket.setNoDelay(true);
+    for (const byte of get("/v1/states/LA")) socket.write(byte);
+    expect((await readExchange(socket)).responses[0]?.status).toBe(200);
+  });
 });

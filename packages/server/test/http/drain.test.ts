@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { type RunningService, startOn } from "../runtimes.ts";
+import { NODE_READS, type RunningService, startOn } from "../runtimes.ts";
 import { get } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
@@ -14,7 +14,7 @@ async function openWith(service: RunningService, bytes: string): Promise<Socket>
   return socket;
 }
 
-describe.each(["Node", "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
+describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
   it("fails readiness, loses none of 200 requests in flight, and ends with 0", async () => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });
     const ended = once(service.process, "exit");
@@ -53,7 +53,7 @@ describe.each(["Node", "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
 });
 
 // Deno closes connections whose header fields are not complete as soon as it takes no more.
-it.each(["Node", "Bun"] as const)(
+it.each(["Node", NODE_READS, "Bun"] as const)(
   "finishes on %s what has begun when nothing more is taken",
   async (runtime) => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "0" });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
+import { NODE_READS, RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
 import { get, request } from "./rows.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
@@ -76,7 +76,7 @@ describe.each(RUNTIMES)("the limit on %s", (runtime) => {
   });
 });
 
-describe.each(["Node", "Bun", "Deno"] as const)("the client's address on %s", (runtime) => {
+describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("the client's address on %s", (runtime) => {
   const from = (forwarded: string): string => get(target, `X-Forwarded-For: ${forwarded}`);
 
   it("is the socket's, whatever an untrusted peer writes", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
+import { RUNTIMES, type RunningService, runtimeOf, startOn } from "../runtimes.ts";
 import type { Expected, Row } from "./rows.ts";
 import { fieldRows } from "./rows-fields.ts";
 import { methodRows } from "./rows-methods.ts";
@@ -26,7 +26,7 @@ describe.each(RUNTIMES)("%s", (runtime) => {
     const head = row.send.startsWith("HEAD");
     const first = await exchange(service.port, row.send, { head });
     const second = await exchange(service.port, row.send, { head });
-    const difference = row.differs?.[runtime];
+    const difference = row.differs?.[runtimeOf(runtime)];
     for (const { responses } of [first, second]) {
       expect(responses.length).toBeLessThanOrEqual(1);
       const [response] = responses;
