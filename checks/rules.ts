@@ -4,6 +4,12 @@ import { bankIdentifiers } from "./banks/identifiers.ts";
 import { bankNames } from "./banks/names.ts";
 import { standing } from "./banks/standing.ts";
 import { successors } from "./banks/successors.ts";
+import { heldIds } from "./concordance/held-ids.ts";
+import { idSystems } from "./concordance/id-systems.ts";
+import { knownCodes } from "./concordance/known-codes.ts";
+import { nestedIds } from "./concordance/nested-ids.ts";
+import { ocdIds } from "./concordance/ocd-ids.ts";
+import { oneIdOneRecord } from "./concordance/one-id-one-record.ts";
 import { composition } from "./elections/composition.ts";
 import { constituencyCounts } from "./elections/constituency-counts.ts";
 import { contestedComposition } from "./elections/contested-composition.ts";
@@ -84,4 +90,10 @@ export const rules: readonly Rule[] = [
   prefixLetters,
   prefixStates,
   plateCategories,
+  knownCodes,
+  oneIdOneRecord,
+  idSystems,
+  heldIds,
+  nestedIds,
+  ocdIds,
 ];

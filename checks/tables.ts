@@ -17,9 +17,15 @@ export const tablesOf = (dataset: CheckedDataset): CheckedTable[] =>
 export const tablesWith = (dataset: CheckedDataset, ...fields: readonly string[]): CheckedTable[] =>
   tablesOf(dataset).filter(({ table }) => fields.every((field) => field in table.record.fields));
 
-/** What a row is called in findings and evidence: its code, or else what its table is sorted by. */
-export const keyOf = ({ record, sortedBy }: TableDefinition, row: Row): string =>
-  (record.fields["code"] === undefined ? sortedBy : ["code"]).map((column) => String(row[column])).join(" ");
+/** The columns that name a row: its code, or else what its table is sorted by. */
+const keyColumns = ({ record, sortedBy }: TableDefinition): readonly string[] =>
+  sortedBy.length > 1 || record.fields["code"] === undefined ? sortedBy : ["code"];
+
+/** What a row is called in findings and evidence. */
+export const keyOf = (table: TableDefinition, row: Row): string =>
+  keyColumns(table)
+    .map((column) => String(row[column]))
+    .join(" ");
 
 /** A cell that holds text. */
 export const textOf = (row: Row, field: string): string => {

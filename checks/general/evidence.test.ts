@@ -17,6 +17,7 @@ it.each([
   ["a value that changed", { value: "053" }, "does not have"],
   ["a rejected value that came back", { decision: "rejected" }, "has the rejected"],
   ["a field that is verified by now", { decision: "unverified" }, "is verified"],
+  ["a record left out that came back", { decision: "left_out" }, "the record is there"],
   ["neither reason nor source", { reason: null }, "neither reason nor source"],
   ["an unknown source", { sources: ["hearsay"] }, "hearsay"],
   ["another domain's folder", { table: "lgas", key: "NG025011", field: "name", value: "Ikeja" }, "places"],
@@ -25,12 +26,14 @@ it.each([
   expect(findings.map((finding) => finding.message).join()).toContain(message);
 });
 
-it("accepts a value, an item of a list, and an empty field", () => {
+it("accepts a value, an item of a list, an empty field, and a record left out", () => {
   for (const cells of [{}, { decision: "rejected", value: "053" }, { field: "merged_into", value: null }]) {
     expect(evidence.check(withDecision(FILE, { ...ecobank, ...cells }))).toEqual([]);
   }
   const alias = { ...ecobank, key: "gtbank", field: "aliases", value: "GTB" };
   expect(evidence.check(withDecision(FILE, alias))).toEqual([]);
+  const leftOut = { table: "institutions", key: "atlantis-bank", decision: "left_out" };
+  expect(evidence.check(withDecision(FILE, leftOut))).toEqual([]);
 });
 
 it("finds the decisions of a record that was changed or removed", () => {

@@ -54,6 +54,10 @@ function* problemsOf(
   }
   if (row["decision"] === "excepted") return;
   const record = records.get(`${textOf(row, "table")} ${textOf(row, "key")}`);
+  if (row["decision"] === "left_out") {
+    if (record !== undefined) yield `the record is there: ${REMEDY}`;
+    return;
+  }
   if (record === undefined) return yield `there is no such record any more: ${REMEDY}`;
   const problem = disagreement(row, record);
   if (problem !== undefined) yield `${problem}: ${REMEDY}`;

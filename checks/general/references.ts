@@ -18,6 +18,7 @@ const REFERENCES: readonly Reference[] = [
   { field: "lga_codes", to: "lgas", key: "code" },
   { field: "merged_into", to: "institutions", key: "id" },
   { field: "sources", to: "sources", key: "id" },
+  { field: "system", to: "idSystems", key: "id" },
   { field: "senatorial_district", in: "wards", to: "senatorialDistricts", key: "code" },
   { field: "senatorial_district_code", to: "senatorialDistricts", key: "code" },
   { field: "federal_constituency", to: "federalConstituencies", key: "code" },

@@ -2,9 +2,7 @@ import type { Rule } from "../rule.ts";
 import { listOf, tablesWith, textOf } from "../tables.ts";
 
 /** Sources that no record and no decision names, and what they are credited for. */
-const CREDITED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ["geoboundaries-nga", "data/places/boundaries, and the check of centroids"],
-]);
+const CREDITED_ELSEWHERE: ReadonlyMap<string, string> = new Map();
 
 export const sourcesUsed: Rule = {
   name: "sources-used",

@@ -7,6 +7,7 @@
  */
 export * from "./about/index.ts";
 export * from "./banks/index.ts";
+export * from "./concordance/index.ts";
 export * from "./elections/index.ts";
 export * from "./phones/index.ts";
 export * from "./places/index.ts";

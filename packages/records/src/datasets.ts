@@ -1,17 +1,19 @@
 import { banks } from "./banks.ts";
+import { concordance } from "./concordance.ts";
 import { elections } from "./elections.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
 import { plates } from "./plates.ts";
 
 export * from "./banks.ts";
+export * from "./concordance.ts";
 export * from "./elections.ts";
 export * from "./phones.ts";
 export * from "./places.ts";
 export * from "./plates.ts";
 
 /** The domains that have data, in the order of the documentation. A new dataset is registered here. */
-export const datasets = { places, elections, banks, phones, plates } as const;
+export const datasets = { places, elections, banks, phones, plates, concordance } as const;
 
 export type DatasetName = keyof typeof datasets;
 

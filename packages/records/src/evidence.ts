@@ -8,9 +8,10 @@ import { tableNames } from "./tables.ts";
  * `taken`: the field has the value, or the list contains it. An empty value: the field is left empty.
  * `rejected`: a source has the value, and the field does not.
  * `unverified`: the field is in `unverified_fields`. If a value is given, the field has it.
+ * `left_out`: a source has the record, and the table does not. No field and no value.
  * `excepted`: the rule that `value` names does not apply to the field, or to the record if no field is given.
  */
-export const DECISIONS = ["taken", "rejected", "unverified", "excepted"] as const;
+export const DECISIONS = ["taken", "rejected", "unverified", "left_out", "excepted"] as const;
 
 /** One line of a file in `data/evidence/<domain>/`. Not part of the dataset: neither compiled nor served. */
 export const decision = defineRecord({

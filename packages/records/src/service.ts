@@ -1,4 +1,5 @@
 import { coverage, source } from "./about.ts";
+import { idSystem } from "./concordance.ts";
 import { type Field, integer, text } from "./field.ts";
 import { listOfNested, nested } from "./nested.ts";
 import { defineRecord } from "./record.ts";
@@ -41,6 +42,7 @@ export const meta = defineRecord({
     counts: tally("How many records each dataset holds.", { states: 37 }),
     coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
     sources: listOfNested(source, "Every source that a record names."),
+    id_systems: listOfNested(idSystem, "The systems whose ids /v1/concordance finds."),
   },
 });
 

@@ -112,7 +112,7 @@ it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
   "%s answers 404 to what nobody is called",
   async (_, operation) => {
     const identifiers = Object.entries(operation.parameters).filter(
-      ([name, parameter]) => parameter.in === "path" || name === "state" || name === "bank",
+      ([name, parameter]) => parameter.in === "path" || ["state", "bank", "id"].includes(name),
     );
     const [name = ""] = identifiers[0] ?? [];
     const body = await expectDescribed(operation, targetWith(operation, { [name]: "Atlantis" }), 404);

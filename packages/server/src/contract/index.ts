@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
+import { concordance } from "./concordance.ts";
 import { elections } from "./elections.ts";
 import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
@@ -14,6 +15,7 @@ export const contract = {
   ...banks,
   ...phones,
   ...plates,
+  ...concordance,
   ...search,
   ...about,
 } as const satisfies Record<string, Operation>;

@@ -1,4 +1,5 @@
 import { counts, dataVersion, listCoverage, listSources } from "naijaref/about";
+import { listIdSystems } from "naijaref/concordance";
 import type { about as contract } from "../contract/about.ts";
 import { fail } from "../contract/errors.ts";
 import { describeService } from "../contract/openapi.ts";
@@ -16,6 +17,7 @@ export const about = {
     counts,
     coverage: listCoverage(),
     sources: listSources(),
+    idSystems: listIdSystems(),
   }),
   getHealth: (_, { uptime }) => ({
     status: "ok",

@@ -1,6 +1,7 @@
 import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
+import { concordance } from "./concordance.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
@@ -14,6 +15,7 @@ export const operations = {
   ...banks,
   ...phones,
   ...plates,
+  ...concordance,
   ...search,
   ...about,
 } satisfies Handlers<OperationId>;

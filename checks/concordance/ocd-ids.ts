@@ -1,0 +1,38 @@
+import type { Row } from "@naijaref/pipeline/table";
+import type { Rule } from "../rule.ts";
+import { listOf, textOf } from "../tables.ts";
+import { finding, recordsByKind } from "./external-ids.ts";
+
+/**
+ * A name as the Open Civic Data registry writes it: in lower case, `_` for a space, `~` for what is no letter, digit,
+ * `.`, `-` or `_`.
+ */
+export const ocdName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(" ", "_")
+    .replace(/[^\p{L}\p{N}._-]/gu, "~");
+
+function namesOf(record: Row): string[] {
+  // A record that was renamed keeps its id, and its former name as an alias.
+  return [textOf(record, "name"), ...listOf(record, "aliases")].map(ocdName);
+}
+
+export const ocdIds: Rule = {
+  name: "ocd-ids",
+  description:
+    "the OCD id of an LGA or constituency is made of its kind and its name, or of a name that it had.",
+  check: (dataset) => {
+    const records = recordsByKind(dataset);
+    return dataset.externalIds.flatMap((row) => {
+      const kind = textOf(row, "kind");
+      const record = records.get(kind)?.get(textOf(row, "code"));
+      if (row["system"] !== "ocd" || kind === "state" || record === undefined) return [];
+      const [type, name = ""] = textOf(row, "id").replace(/^.*\//, "").split(":");
+      if (type === kind && namesOf(record).includes(name)) return [];
+      return [
+        finding(row, `must end in ${kind}:${ocdName(textOf(record, "name"))}, as the record is called`),
+      ];
+    });
+  },
+};

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { listBanks } from "../banks/index.ts";
+import { listConstituencies } from "../elections/index.ts";
+import { listLgas, listStates, listWards } from "../places/index.ts";
+import {
+  EXTERNAL_ID_KINDS,
+  type ExternalId,
+  externalIdsOf,
+  findByExternalId,
+  listExternalIds,
+  listIdSystems,
+} from "./index.ts";
+
+/** Every code of every kind, as the other modules list them. */
+const CODES: Readonly<Record<ExternalId["kind"], () => readonly string[]>> = {
+  state: () => listStates().map(({ code }) => code),
+  lga: () => listLgas().map(({ code }) => code),
+  ward: () => listWards().map(({ code }) => code),
+  senatorial_district: () => codesOf("senatorial_district"),
+  federal_constituency: () => codesOf("federal_constituency"),
+  state_constituency: () => codesOf("state_constituency"),
+  bank: () => listBanks({ includeClosed: true }).map(({ id }) => id),
+};
+
+function codesOf(kind: "senatorial_district" | "federal_constituency" | "state_constituency"): string[] {
+  const listed = listConstituencies({ kind });
+  return listed.ok ? listed.value.map(({ code }) => code) : [];
+}
+
+it("finds every id, and lists it with the record that it found", () => {
+  const lost = listExternalIds().filter((external) => {
+    const found = findByExternalId(external.system, external.id);
+    const listed = externalIdsOf(external.kind, external.code);
+    return !(found.ok && found.value === external && listed.ok && listed.value.includes(external));
+  });
+  expect(lost).toEqual([]);
+  expect(listExternalIds().length).toBeGreaterThan(25_000);
+});
+
+it.each(EXTERNAL_ID_KINDS)("lists ids of every %s, and of nothing else", (kind) => {
+  const codes = CODES[kind]();
+  const listed = codes.map((code) => externalIdsOf(kind, code));
+  expect(listed.every(({ ok }) => ok)).toBe(true);
+  const count = listed.reduce((sum, ids) => sum + (ids.ok ? ids.value.length : 0), 0);
+  expect(count).toBe(listExternalIds().filter((external) => external.kind === kind).length);
+});
+
+it("has each id once in its system, and in the systems that it lists", () => {
+  const names = listExternalIds().map(({ system, id }) => `${system} ${id.toLowerCase()}`);
+  expect(new Set(names).size).toBe(names.length);
+  const used = [...new Set(listExternalIds().map(({ system }) => system))];
+  expect(used.sort()).toEqual(listIdSystems().map(({ id }) => id));
+});
+
+describe("ids that the records have themselves", () => {
+  it("are those of the records", () => {
+    for (const state of listStates()) {
+      expect(findByExternalId("iso_3166_2", state.isoCode)).toMatchObject({ value: { code: state.code } });
+      expect(findByExternalId("pcode", state.pcode)).toMatchObject({ value: { code: state.code } });
+    }
+    for (const lga of listLgas()) {
+      expect(findByExternalId("inec", lga.inecCode)).toMatchObject({
+        value: { kind: "lga", code: lga.code },
+      });
+    }
+    for (const bank of listBanks()) {
+      for (const [system, id] of [["cbn", bank.cbnCode] as const, ["nip", bank.nipCode] as const]) {
+        if (id !== null) expect(findByExternalId(system, id)).toMatchObject({ value: { code: bank.id } });
+      }
+    }
+  });
+
+  it("are the active bank's where a closed one shares them", () => {
+    expect(findByExternalId("cbn", "076")).toMatchObject({ value: { code: "polaris-bank" } });
+    expect(externalIdsOf("bank", "skye-bank", { system: "cbn" })).toEqual({ ok: true, value: [] });
+  });
+
+  it("say when the record marks them as unverified", () => {
+    const [unverified] = listBanks().filter((bank) => bank.unverifiedFields.includes("nip_code"));
+    expect(findByExternalId("nip", unverified?.nipCode ?? "")).toMatchObject({
+      value: { note: "The record marks this code as unverified." },
+    });
+  });
+
+  it("have INEC's abbreviations, also where they are not the letters of ISO 3166-2", () => {
+    expect(findByExternalId("inec_abbreviation", "FCT")).toMatchObject({ value: { code: "FC" } });
+    expect(listExternalIds().filter(({ system }) => system === "inec_abbreviation")).toHaveLength(37);
+  });
+});
+
+it("finds ids ignoring case and surrounding whitespace", () => {
+  expect(findByExternalId("Wikidata", " q1024647 ")).toMatchObject({ value: { code: "NG025011" } });
+  expect(externalIdsOf("lga", "ng025011")).toEqual(externalIdsOf("lga", "NG025011"));
+});
+
+it("puts the exact id of a system before the close one", () => {
+  const ids = externalIdsOf("bank", "wema-bank", { system: "paystack_code" });
+  expect(ids.ok && ids.value.map(({ id, relation }) => [id, relation])).toEqual([
+    ["035", "exact"],
+    ["035A", "close"],
+  ]);
+});
+
+describe("says why it finds nothing", () => {
+  it.each([
+    ["geoname", "geonames"],
+    ["Flutterwave", "flutterwave_code"],
+    ["ISO-3166-2", "iso_3166_2"],
+    ["ge", null],
+    ["", null],
+  ])("an unknown system %j, with a suggestion", (system, suggestion) => {
+    const refusal = { ok: false, reason: "unknown_system", suggestion };
+    expect(findByExternalId(system, "1")).toEqual(refusal);
+    expect(externalIdsOf("state", "LA", { system })).toEqual(refusal);
+  });
+
+  it("an unknown id, kind or code", () => {
+    expect(findByExternalId("geonames", "0")).toEqual({ ok: false, reason: "unknown_id" });
+    expect(externalIdsOf("town", "LA")).toEqual({ ok: false, reason: "unknown_kind" });
+    expect(externalIdsOf("bank", "bank-of-atlantis")).toEqual({ ok: false, reason: "unknown_code" });
+    expect(findByExternalId("geonames", 7_910_350 as unknown as string)).toEqual({
+      ok: false,
+      reason: "not_text",
+    });
+    // Names that every object has are no kinds.
+    expect(externalIdsOf("constructor", "LA")).toEqual({ ok: false, reason: "unknown_kind" });
+  });
+});
+
+it("returns an id only after ok was checked", () => {
+  const found = findByExternalId("geonames", "7910350");
+  if (found.ok) expectTypeOf(found.value).toEqualTypeOf<ExternalId>();
+  expectTypeOf(found).not.toHaveProperty("value");
+});
+
+it("has the systems that the guide lists", () => {
+  const guide = readFileSync(new URL("../../../../docs/concordance.md", import.meta.url), "utf8");
+  const listed = [...guide.matchAll(/^\| `([a-z0-9_]+)` \| (.*) \| .* \| (both|read) \|$/gm)];
+  expect(listed.map(([, id, name, direction]) => ({ id, name, direction }))).toEqual(
+    listIdSystems().map(({ id, name, direction }) => ({ id, name, direction })),
+  );
+});

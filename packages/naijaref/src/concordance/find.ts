@@ -1,0 +1,113 @@
+import { getBank } from "../banks/banks.ts";
+import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
+import { externalIdsTable } from "../generated/external-ids.ts";
+import type { ExternalId, IdSystem } from "../generated/records.ts";
+import { type Failure, failure, foundOr, isOneOf, type Result, success } from "../result.ts";
+import { groupBy } from "../table/group.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { codeKey } from "../text/identifiers.ts";
+import { idsInRecords } from "./ids-in-records.ts";
+import { findSystem, listIdSystems, suggestSystem } from "./systems.ts";
+
+const partOf = (system: string, kind: string): string => `${system} ${kind}`;
+
+const stored = /* @__PURE__ */ lazy(() =>
+  groupBy(unpack<ExternalId>(externalIdsTable), ({ system, kind }) => partOf(system, kind)),
+);
+
+const inRecords = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) =>
+  groupBy(idsInRecords[kind](), ({ system }) => system),
+);
+
+const exactFirst = (a: ExternalId, b: ExternalId): number =>
+  Number(a.relation !== "exact") - Number(b.relation !== "exact");
+
+/** The ids of one kind in one system, the exact ones first. They are all stored, or all in the records. */
+const idsOf = (system: string, kind: ExternalId["kind"]): readonly ExternalId[] =>
+  (stored().get(partOf(system, kind)) ?? inRecords(kind).get(system) ?? []).toSorted(exactFirst);
+
+/** The ids of one system by id: only the tables that this system needs are unpacked. */
+const bySystem = /* @__PURE__ */ lazyFor((system: IdSystem) => {
+  const ids = EXTERNAL_ID_KINDS.flatMap((kind) =>
+    system.kinds.includes(kind) ? idsOf(system.id, kind) : [],
+  );
+  return new Map(ids.map((external) => [codeKey(external.id), external]));
+});
+
+/** The ids of one kind by code: by system, within a system the exact id first. */
+const byKind = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) => {
+  const systems = listIdSystems().filter(({ kinds }) => kinds.includes(kind));
+  const ids = systems.flatMap(({ id }) => idsOf(id, kind));
+  return groupBy(ids, (external) => codeKey(external.code));
+});
+
+/** Every external id, by system: those that only the concordance has, and those that the records have. */
+export const listExternalIds = (): readonly ExternalId[] =>
+  listIdSystems().flatMap((system) => [...bySystem(system).values()]);
+
+/** `suggestion` is the id of a system with a name like that, or null. */
+export type UnknownSystem = Failure<"unknown_system", { suggestion: string | null }>;
+
+const unknownSystem = (system: string): UnknownSystem => ({
+  ok: false,
+  reason: "unknown_system",
+  suggestion: suggestSystem(system),
+});
+
+/** Why `findByExternalId` finds nothing. */
+export type ExternalIdFailure = Failure<"not_text"> | UnknownSystem | Failure<"unknown_id">;
+
+/**
+ * What another system's id identifies: the kind and code of our record, and how well they agree.
+ *
+ * @param system the id of a system in `listIdSystems()`, such as `geonames`.
+ * @param id the id as that system writes it; case and surrounding whitespace are ignored.
+ */
+export function findByExternalId(system: string, id: string): Result<ExternalId, ExternalIdFailure> {
+  if (typeof system !== "string" || typeof id !== "string") return failure("not_text");
+  const known = findSystem(system);
+  return known === undefined
+    ? unknownSystem(system)
+    : foundOr("unknown_id", bySystem(known).get(codeKey(id)));
+}
+
+/** Why `externalIdsOf` lists nothing. */
+export type ExternalIdsFailure =
+  | Failure<"not_text">
+  | Failure<"unknown_kind">
+  | Failure<"unknown_code">
+  | UnknownSystem;
+
+const isKind = (kind: string): kind is ExternalId["kind"] => isOneOf(EXTERNAL_ID_KINDS, kind);
+
+/** Every record has an id of INEC, but for banks: a bank may have no id at all. */
+function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalId[] | undefined {
+  const key = codeKey(code);
+  return byKind(kind).get(key) ?? (kind === "bank" && getBank(key) !== undefined ? [] : undefined);
+}
+
+/**
+ * The ids that other systems have for one of our records, by system, the exact ids of a system first. The list is
+ * empty if no system has an id for it.
+ *
+ * @param kind what the record is, one of `EXTERNAL_ID_KINDS`.
+ * @param code the code of the record: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a
+ *   constituency its code, of a bank its id; case and surrounding whitespace are ignored.
+ * @param options `system`: only ids of this system.
+ */
+export function externalIdsOf(
+  kind: string,
+  code: string,
+  options?: { readonly system?: string | undefined },
+): Result<readonly ExternalId[], ExternalIdsFailure> {
+  const only = options?.system;
+  if ([kind, code, only ?? ""].some((text) => typeof text !== "string")) return failure("not_text");
+  if (!isKind(kind)) return failure("unknown_kind");
+  const found = idsOfRecord(kind, code);
+  if (found === undefined) return failure("unknown_code");
+  if (only === undefined) return success(found);
+  const system = findSystem(only);
+  if (system === undefined) return unknownSystem(only);
+  return success(found.filter((external) => external.system === system.id));
+}

@@ -1,0 +1,11 @@
+export { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
+export type { ExternalId, IdSystem } from "../generated/records.ts";
+export {
+  type ExternalIdFailure,
+  type ExternalIdsFailure,
+  externalIdsOf,
+  findByExternalId,
+  listExternalIds,
+  type UnknownSystem,
+} from "./find.ts";
+export { listIdSystems } from "./systems.ts";

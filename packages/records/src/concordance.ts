@@ -1,0 +1,90 @@
+import { defineDomain } from "./domain.ts";
+import { list, maybeText, oneOf, text } from "./field.ts";
+import { provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+/** The kinds of record that other systems have ids for. */
+export const IDENTIFIED_KINDS = [
+  "state",
+  "lga",
+  "ward",
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+  "bank",
+] as const;
+
+const systemId = (description: string) =>
+  text({ description, example: "geonames", pattern: "^[a-z0-9]+(_[a-z0-9]+)*$" });
+
+export const idSystem = defineRecord({
+  name: "IdSystem",
+  description: "A system of ids that others publish for states, LGAs, wards, constituencies or banks.",
+  fields: {
+    id: systemId("The name of the system in requests and in the concordance."),
+    name: text({ description: "What the system is, in words.", example: "GeoNames ids" }),
+    kinds: list({
+      description: "The kinds of record that have ids of this system here.",
+      example: ["state", "lga"],
+      pattern: `^(${IDENTIFIED_KINDS.join("|")})$`,
+    }),
+    id_pattern: text({
+      description: "What an id looks like: a regular expression that matches the whole id.",
+      example: "^Q[0-9]+$",
+    }),
+    id_example: text({ description: "One of the ids.", example: "7701336" }),
+    url: maybeText({
+      description: "Where the publisher describes or publishes the ids, as far as there is an address.",
+      example: "https://www.geonames.org",
+      pattern: "^https?://.+$",
+    }),
+    licence: text({ description: "The licence of the ids.", example: "CC BY 4.0" }),
+    direction: oneOf(["both", "read"], {
+      description:
+        "`both`: the ids can be read and sent. `read`: the system is closed, or only an old edition of its list was read; look ids up, but ask the publisher before you send one.",
+      example: "both",
+    }),
+    note: maybeText({
+      description: "What to know about the system, in whole sentences.",
+      example: "From the code tables of December 2021.",
+    }),
+  },
+});
+
+export const externalId = defineRecord({
+  name: "ExternalId",
+  description: "The id that another system has for a state, LGA, ward, constituency or bank.",
+  fields: {
+    system: systemId("The system that the id is of; `id_systems` in /v1/meta describes each."),
+    id: text({ description: "The id as the system writes it.", example: "7701336" }),
+    kind: oneOf(IDENTIFIED_KINDS, { description: "What the id identifies.", example: "lga" }),
+    code: text({
+      description:
+        "The code of our record: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a constituency its code, of a bank its id.",
+      example: "NG025011",
+    }),
+    relation: oneOf(["exact", "close"], {
+      description:
+        "`exact`: the id is of the same thing. `close`: the other system draws or groups it in another way, has a second id for it, or the match is not proven; `note` says which.",
+      example: "exact",
+    }),
+    note: maybeText({
+      description: "What to know about this id, in whole sentences.",
+      example: "OCHA writes Gurumpawo.",
+    }),
+    sources: provenance.sources,
+  },
+});
+
+export const concordance = defineDomain({
+  title: "Concordance",
+  summary: "The ids that other systems have for the same states, LGAs, wards, constituencies and banks.",
+  tables: {
+    idSystems: { record: idSystem, path: "concordance/systems.csv", sortedBy: ["id"] },
+    externalIds: {
+      record: externalId,
+      path: "concordance/identifiers.csv",
+      sortedBy: ["system", "kind", "code", "id"],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import { externalId, IDENTIFIED_KINDS } from "@naijaref/records";
+import { listOf, operation, single } from "./operation.ts";
+import { anyText, inPath, inQuery, requiredInQuery } from "./parameter.ts";
+
+export const concordance = {
+  findByExternalId: operation({
+    domain: "concordance",
+    path: "/v1/concordance",
+    summary: "Find what another system's id identifies",
+    description:
+      "From the id that another system has for a state, LGA, ward, constituency or bank, to the kind and code of the record here. /v1/meta describes the systems under `id_systems`.",
+    parameters: {
+      system: requiredInQuery(anyText, {
+        description: "The system that the id is of, as /v1/meta lists them under id_systems.",
+        example: "geonames",
+      }),
+      id: requiredInQuery(anyText, {
+        description: "The id as that system writes it; case does not matter.",
+        example: "7701336",
+      }),
+    },
+    answer: single(externalId),
+    errors: ["invalid_parameter", "not_found"],
+    examples: [
+      "/v1/concordance?system=geonames&id=7701336",
+      "/v1/concordance?system=paystack_slug&id=guaranty-trust-bank",
+      "/v1/concordance?system=iso_3166_2&id=NG-LA",
+      "/v1/concordance?system=ocd&id=ocd-division/country:ng/state:la/lga:ikeja",
+    ],
+  }),
+  listExternalIds: operation({
+    domain: "concordance",
+    path: "/v1/concordance/{kind}/{code}",
+    summary: "List the ids that other systems have for a record",
+    description:
+      "From the code of a record here, to the ids that other systems have for it, by system; an exact id comes before a close one.",
+    parameters: {
+      kind: inPath({ description: `What the record is: ${IDENTIFIED_KINDS.join(", ")}.`, example: "lga" }),
+      code: inPath({
+        description:
+          "The record's code: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a constituency its code, of a bank its id.",
+        example: "NG025011",
+      }),
+      system: inQuery(anyText, {
+        description: "Only ids of this system, as /v1/meta lists them under id_systems.",
+        example: "wikidata",
+      }),
+    },
+    answer: listOf(externalId),
+    errors: ["invalid_parameter", "not_found"],
+    examples: [
+      "/v1/concordance/lga/NG025011",
+      "/v1/concordance/state/LA?system=hasc",
+      "/v1/concordance/bank/gtbank",
+      "/v1/concordance/federal_constituency/FC236",
+    ],
+  }),
+};
