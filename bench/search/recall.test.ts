@@ -21,7 +21,8 @@ const LEAST: Readonly<Record<string, { readonly shown: number; readonly first?: 
 
 const places = [...listStates(), ...listLgas(), ...listWards()];
 const positions = new Map(places.map(({ code }, at) => [code, at]));
-const corpus = makeCorpus(places, 1000);
+// With 1,000 queries the standard error was 0.8 points, so that a corrected name could move a recall by two.
+const corpus = makeCorpus(places, 4000);
 
 const rank = (text: string, meant: ReadonlySet<number>): number => {
   const found = searchPlaces(text, { limit: SHOWN });
