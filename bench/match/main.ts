@@ -1,0 +1,90 @@
+import { parseArgs } from "node:util";
+import { reportClaims } from "../claims.ts";
+import { asTable, replaceReport } from "../report.ts";
+import { contenders } from "./contenders.ts";
+import { type Case, readCases } from "./lists.ts";
+import { measureQuality, precisionOf, type Quality, recallOf } from "./quality.ts";
+import { type Speed, timeRows } from "./speed.ts";
+
+/**
+ * Matches the spellings of public lists, by ours and by what people do today, and times it. Prints how many codes are
+ * right (precision) and how many names got their code (recall); with --write the tables replace those in the docs.
+ */
+
+const { values } = parseArgs({
+  options: { source: { type: "boolean", default: false }, write: { type: "boolean", default: false } },
+});
+
+const cases = readCases();
+const named = cases.filter(({ expected }) => expected !== "");
+const kinds = [...new Set(named.map(({ kind }) => kind))];
+const percent = (share: number): string => (share * 100).toFixed(1);
+const show = (quality: Quality): string => `${percent(precisionOf(quality))} / ${percent(recallOf(quality))}`;
+const answers = contenders.map(({ name, prepare }) => ({ name, answer: prepare() }));
+const ours = (answers[0] as (typeof answers)[number]).answer;
+
+const held = (kind: string): Case[] => named.filter((row) => row.kind === kind && row.isHeldOut);
+const none = cases.filter(({ expected }) => expected === "");
+const quality = asTable([
+  ["precision / recall, %", "rows", ...answers.map(({ name }) => name)],
+  ...kinds.map((kind) => [
+    kind,
+    String(held(kind).length),
+    ...answers.map(({ answer }) => show(measureQuality(held(kind), answer))),
+  ]),
+  [
+    "given a code though they are none",
+    String(none.length),
+    ...answers.map(({ answer }) => String(measureQuality(none, answer).wrong)),
+  ],
+]);
+console.log(`Names of lists that nothing was tuned on:\n\n${quality}\n`);
+
+const tuned = asTable([
+  ["tuned on", "rows", "precision / recall, %"],
+  ...kinds.map((kind) => {
+    const rows = named.filter((row) => row.kind === kind && !row.isHeldOut);
+    return [kind, String(rows.length), show(measureQuality(rows, ours))];
+  }),
+]);
+console.log(`${tuned}\n`);
+
+if (values.source) {
+  const sources = [...new Set(named.map(({ kind, source }) => `${kind} ${source}`))];
+  const bySource = sources.map((source) => {
+    const rows = named.filter((row) => `${row.kind} ${row.source}` === source);
+    return [source, String(rows.length), show(measureQuality(rows, ours))];
+  });
+  console.log(`${asTable([["source", "rows", "precision / recall, %"], ...bySource])}\n`);
+}
+
+const speeds = timeRows(cases, contenders);
+const speed = asTable([
+  ["µs a row", ...answers.map(({ name }) => name)],
+  ...speeds.map(({ rows, times }) => [rows, ...times.map((time) => time.toFixed(1))]),
+]);
+console.log(`${speed}\n`);
+
+const aheadOf = ({ rows, times }: Speed, at: number, factor: number) => ({
+  sentence: `${rows}: a row takes at most 1/${factor} of the time of ${answers[at]?.name}`,
+  holds: (times[0] as number) * factor <= (times[at] as number),
+});
+reportClaims([
+  ...kinds.map((kind) => {
+    const own = measureQuality(held(kind), ours);
+    return {
+      sentence: `${kind}: at least 99.5 % of the codes are right and 97 % of the names found (${show(own)})`,
+      holds: precisionOf(own) >= 0.995 && recallOf(own) >= 0.97,
+    };
+  }),
+  {
+    sentence: "of what is no record, less than 0.5 % is given a code",
+    holds: measureQuality(none, ours).wrong / none.length < 0.005,
+  },
+  ...speeds.map((each) => aheadOf(each, 2, 3)),
+]);
+
+if (values.write) {
+  const settings = contenders.map(({ name, settings }) => `- ${name}: ${settings}.`).join("\n");
+  replaceReport("match.md", "bench:match", [quality, speed, settings].join("\n\n"));
+}

@@ -1,0 +1,30 @@
+import type { Case } from "./lists.ts";
+
+/** The code that a way of matching gives a name, or undefined where it gives none. */
+export type Answer = (row: Case) => string | undefined;
+
+export interface Quality {
+  readonly rows: number;
+  readonly right: number;
+  readonly wrong: number;
+  /** Names that mean something and were given no code. */
+  readonly missed: number;
+}
+
+export function measureQuality(cases: readonly Case[], answer: Answer): Quality {
+  let [right, wrong, missed] = [0, 0, 0];
+  for (const row of cases) {
+    const code = answer(row);
+    if (code === undefined) missed += row.expected === "" ? 0 : 1;
+    else if (code === row.expected) right++;
+    else wrong++;
+  }
+  return { rows: cases.length, right, wrong, missed };
+}
+
+/** Of the codes given, the share that is right. */
+export const precisionOf = ({ right, wrong }: Quality): number => right / Math.max(1, right + wrong);
+
+/** Of the names that mean something, the share that got its code. */
+export const recallOf = ({ right, wrong, missed }: Quality): number =>
+  right / Math.max(1, right + wrong + missed);

@@ -1,0 +1,38 @@
+import type { Contender } from "./contenders.ts";
+import type { Case } from "./lists.ts";
+
+/** How long a row takes each contender, in microseconds. */
+export interface Speed {
+  readonly rows: string;
+  readonly times: readonly number[];
+}
+
+const SIZES = [
+  { kind: "lga", rows: 100_000 },
+  { kind: "ward", rows: 10_000 },
+] as const;
+
+/** The others, which are slower, get fewer rows: each list once. */
+const TURNS = 3;
+
+/** The rows of a long column: the list over and over, as columns repeat themselves. */
+const repeat = (list: readonly Case[], rows: number): Case[] =>
+  Array.from({ length: rows }, (_, at) => list[at % list.length] as Case);
+
+/** Each contender's best of three turns, taken one after the other, with what it prepares counted. */
+export function timeRows(cases: readonly Case[], contenders: readonly Contender[]): Speed[] {
+  return SIZES.map(({ kind, rows }) => {
+    const list = cases.filter((row) => row.kind === kind);
+    const best = contenders.map(() => Number.POSITIVE_INFINITY);
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const [at, { prepare }] of contenders.entries()) {
+        const asked = at === 0 ? repeat(list, rows) : list;
+        const answer = prepare();
+        const start = performance.now();
+        for (const row of asked) answer(row);
+        best[at] = Math.min(best[at] as number, ((performance.now() - start) * 1000) / asked.length);
+      }
+    }
+    return { rows: `${rows.toLocaleString("en")} ${kind} rows`, times: best };
+  });
+}

@@ -1,0 +1,179 @@
+import { fold, joined } from "../text/fold.ts";
+import type { MatchList } from "./kinds.ts";
+import { FARTHEST, type Form, likenessOf } from "./likeness.ts";
+import type { EntryName, MatchEntry, Names } from "./names.ts";
+import { differentLetters, type Reading, readName, withoutBrackets } from "./reading.ts";
+
+/** How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a direction mended. */
+export type SameForm = "same" | "bracket" | "numeral" | "direction";
+
+/** A name that a text may stand for. */
+export interface Finding {
+  readonly name: EntryName;
+  readonly distance: number;
+  readonly mistakes: number;
+  readonly form: Form | SameForm;
+  readonly lacksMarks: boolean;
+}
+
+export interface Found {
+  readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";
+  /** Best first, each entry once. */
+  readonly findings: readonly Finding[];
+}
+
+/** How narrow the names are among which a text is looked for: mistakes are forgiven where there are few others. */
+export type Width = "nation" | "state" | "lga";
+
+/** The share of mistakes forgiven by how many letters a name has, and how much farther the next name must be. */
+const LIMITS: Readonly<Record<Width, (letters: number) => number>> = {
+  nation: (letters) => (letters < 6 ? 0.11 : letters < 7 ? 0.15 : 0.2),
+  state: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28),
+  lga: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.25 : letters < 7 ? 0.3 : 0.32),
+};
+const MARGIN = 0.1;
+/** The distance of a name of which a direction is typed wrong. */
+const MENDED = 0.05;
+/** What could be meant though it is not near enough. */
+const SUGGESTED = 0.4;
+/** A word in more names than these says too little to look at all of them. */
+const MOST_NAMES = 400;
+
+const NOTHING: Found = { status: "none", findings: [] };
+
+export function find(text: string, names: Names, list: MatchList, width: Width): Found {
+  const reading = readName(text, list.rules, names.words);
+  const same = findSame(text, reading, names);
+  if (same !== undefined) return same;
+  if (reading.isIdle || (reading.isBare && list.rules.generic.has(reading.key))) return NOTHING;
+  const plain = withoutBrackets(text);
+  const plainReading = plain === undefined ? undefined : readName(plain, list.rules, names.words);
+  const known = plainReading === undefined ? undefined : names.byKey.get(plainReading.key);
+  if (known !== undefined) return decideSame(known, "bracket", false);
+  for (const each of [reading, plainReading, reading.other]) {
+    if (each === undefined || each.joined === "" || each.isIdle) continue;
+    const found = decideLike(rank(each, names), each, names, list, width);
+    if (found.status !== "none" || each === (plainReading ?? reading)) {
+      if (found.status !== "none" || reading.other === undefined) return found;
+    }
+  }
+  return NOTHING;
+}
+
+/** A text that is a name. "Ikot Ekpene 11" is II or XI where there are both, but "Ward 11" is the eleventh. */
+function findSame(text: string, reading: Reading, names: Names): Found | undefined {
+  const same = names.byKey.get(reading.key);
+  const other = reading.other === undefined ? undefined : names.byKey.get(reading.other.key);
+  if (same !== undefined && other !== undefined && reading.joined !== "") {
+    const written = same.filter((name) => fold(name.text) === fold(text));
+    return decideSame(written.length > 0 ? written : [...same, ...other], "same");
+  }
+  if (same !== undefined) return decideSame(same, reading.isMended ? "direction" : "same", reading.isBare);
+  const run = names.byKey.get(joined(fold(text)));
+  if (run !== undefined) return decideSame(run, "same");
+  return other === undefined ? undefined : decideSame(other, "numeral");
+}
+
+/** Names that are the text. The name of one is meant before another name of another, and what exists before what did. */
+function decideSame(names: readonly EntryName[], form: SameForm, isShort = false): Found {
+  const official = names.filter(({ isAlias }) => !isAlias);
+  const first = official.length > 0 ? official : names;
+  const open = first.filter(({ entry }) => entry.isClosed !== true);
+  const findings = byEntry(
+    (open.length > 0 ? open : first).map((name) => ({
+      name,
+      distance: form === "direction" ? MENDED : 0,
+      mistakes: 0,
+      form,
+      lacksMarks: false,
+    })),
+  );
+  if (findings.length > 1) return { status: "ambiguous", findings };
+  const isExact = official.length > 0 && form === "same" && !isShort;
+  if (form === "direction") return { status: "typo", findings };
+  return { status: isExact ? "exact" : "alias", findings };
+}
+
+/** Each entry once, by its first finding. */
+function byEntry(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<MatchEntry>();
+  return findings.filter(({ name }) => !seen.has(name.entry) && seen.add(name.entry));
+}
+
+/** The entries with a name like the text, nearest first, however many. */
+export const findLike = (text: string, names: Names, list: MatchList): Finding[] =>
+  rank(readName(text, list.rules, names.words), names, FARTHEST);
+
+/** The names like the text, nearest first, each entry once: those no farther than a span from the nearest. */
+function rank(reading: Reading, names: Names, span = MARGIN): Finding[] {
+  const nominees = nominate(reading, names);
+  const findings: Finding[] = [];
+  let farthest = FARTHEST;
+  for (const name of nominees) {
+    const likeness = likenessOf(reading, name.reading, farthest);
+    if (likeness === undefined) continue;
+    findings.push({ name, ...likeness });
+    farthest = Math.min(farthest, likeness.distance + span);
+  }
+  findings.sort((a, b) => a.distance - b.distance || (a.name.entry.code < b.name.entry.code ? -1 : 1));
+  return byEntry(findings.filter(({ distance }) => distance <= farthest));
+}
+
+/** The names with a word of the text, and those with about its letters; those with most of its letters first. */
+function nominate({ words, joined: run, letters }: Reading, { list, byWord }: Names): EntryName[] {
+  const most = Math.ceil(run.length * FARTHEST);
+  const byDifference: EntryName[][] = [];
+  for (const name of list) {
+    if (name.isLocal) continue;
+    const { reading } = name;
+    const different = differentLetters(letters, reading.letters);
+    if (different > most * 2 || Math.abs(reading.joined.length - run.length) > 2 * most) {
+      if (byWord !== undefined || !words.some((word) => reading.words.includes(word))) continue;
+    } else if (byWord !== undefined && different > most) continue;
+    const alike = byDifference[different];
+    if (alike === undefined) byDifference[different] = [name];
+    else alike.push(name);
+  }
+  const nominees = byDifference.flat();
+  if (byWord === undefined) return nominees;
+  const having = words.flatMap((word) => {
+    const group = byWord.get(word) ?? [];
+    return group.length <= MOST_NAMES ? group : [];
+  });
+  return [...new Set([...having.filter(({ isLocal }) => !isLocal), ...nominees])];
+}
+
+function decideLike(
+  findings: readonly Finding[],
+  reading: Reading,
+  names: Names,
+  list: MatchList,
+  width: Width,
+): Found {
+  const [best, next] = findings;
+  if (best === undefined) return NOTHING;
+  const lengths = [reading.joined.length, best.name.reading.joined.length];
+  const letters = width === "nation" ? Math.min(...lengths) : Math.max(...lengths);
+  const limit = LIMITS[width](letters);
+  const share = best.mistakes / Math.max(1, letters);
+  const suggested = findings.filter(({ distance }) => distance <= SUGGESTED);
+  if (share > limit || best.distance > SUGGESTED) return { status: "none", findings: suggested };
+  if (next !== undefined && next.distance - best.distance < MARGIN)
+    return {
+      status: "ambiguous",
+      findings: findings.filter(({ distance }) => distance - best.distance < MARGIN),
+    };
+  const isPart = best.form === "part" && (!list.part || width === "nation");
+  const isMore = best.form === "more" && (!list.more || width !== "lga");
+  if (isPart || isMore) return { status: "none", findings: suggested };
+  if (best.form === "more" && namesAnother(reading, best.name, names))
+    return { status: "none", findings: suggested };
+  return { status: best.mistakes > 0 ? "typo" : "alias", findings: suggested };
+}
+
+/** Whether a word that a name lacks is one of another name: "Ikija Ikereku" beside Ikija and Ikereku. */
+const namesAnother = ({ words }: Reading, { entry }: EntryName, names: Names): boolean =>
+  names.list.some(
+    (other) =>
+      other.entry !== entry && words.some((word) => word.length > 2 && other.reading.words.includes(word)),
+  );

@@ -1,0 +1,93 @@
+import { align } from "./alignment.ts";
+import { editCost, FAR } from "./edit-cost.ts";
+import { leastCost, type Reading } from "./reading.ts";
+
+/** How a text is like a name: as a whole, as a part of it, or as more than it. */
+export type Form = "whole" | "part" | "more";
+
+export interface Likeness {
+  readonly form: Form;
+  /** Mistakes as a share of the letters compared, with what is added for a part, for more, and for a missing mark. */
+  readonly distance: number;
+  /** Mistakes alone. */
+  readonly mistakes: number;
+  /** The text lacks a number, letter or direction of the name. */
+  readonly lacksMarks: boolean;
+}
+
+/** Beyond this share of mistakes nothing is alike. */
+export const FARTHEST = 0.42;
+/** Added to the distance, so that a whole name is nearer than a part of one. */
+export const PART = 0.12;
+const MORE = 0.16;
+const LACKS_MARKS = 0.1;
+/** Words in another order, in mistakes. */
+const MOVED = 0.3;
+/** A part has at least so many letters, fewer where its numbers and letters are those of the name. */
+const FEWEST_LETTERS = 4;
+const FEWEST_MARKED_LETTERS = 3;
+
+/**
+ * How a text is like a name, or undefined if it is not, or farther than the distance given. What only the numbers or
+ * letters of two names have in common is nothing.
+ */
+export function likenessOf(typed: Reading, named: Reading, farthest: number): Likeness | undefined {
+  const marks = compareMarks(typed.marks, named.marks);
+  if (marks === "conflict" || typed.joined === "" || named.joined === "") return undefined;
+  const lacksMarks = marks === "lacks";
+  const added = lacksMarks ? LACKS_MARKS : 0;
+  const longer = Math.max(typed.joined.length, named.joined.length);
+  const bound = longer * (farthest - added);
+  const straight =
+    leastCost(typed.letters, named.letters) > bound ? FAR : editCost(typed.joined, named.joined, bound);
+  const whole = {
+    form: "whole",
+    distance: straight / longer + added,
+    mistakes: straight,
+    lacksMarks,
+  } as const;
+  if (straight === 0 || (typed.words.length === 1 && named.words.length === 1))
+    return straight === FAR ? undefined : whole;
+  // A name of several words may be in another order, or a part of the text, or the text of it.
+  const other = compareWords(typed, named, longer, lacksMarks, marks === "equal" && named.marks.length > 0);
+  const best = other !== undefined && other.distance < whole.distance ? other : whole;
+  return best.distance > farthest ? undefined : best;
+}
+
+function compareWords(
+  typed: Reading,
+  named: Reading,
+  longer: number,
+  lacksMarks: boolean,
+  isMarked: boolean,
+): Likeness | undefined {
+  const pairs = align(typed.words, named.words);
+  if (pairs === undefined) return undefined;
+  const { cost, matched, extra, missing } = pairs;
+  const added = lacksMarks ? LACKS_MARKS : 0;
+  const mistakes = extra === 0 && missing === 0 ? cost + MOVED : cost;
+  const as = (form: Form, letters: number, penalty: number): Likeness => ({
+    form,
+    distance: mistakes / letters + penalty + added,
+    mistakes,
+    lacksMarks,
+  });
+  if (extra === 0 && missing === 0) return as("whole", longer, 0);
+  if (matched < (isMarked ? FEWEST_MARKED_LETTERS : FEWEST_LETTERS)) return undefined;
+  if (extra === 0) return as("part", matched, PART);
+  return missing === 0 && extra <= matched ? as("more", matched, MORE) : undefined;
+}
+
+/** Marks are equal, or the text lacks some of the name's; any other difference is a conflict. */
+export function compareMarks(
+  typed: readonly string[],
+  named: readonly string[],
+): "equal" | "lacks" | "conflict" {
+  let at = 0;
+  for (const mark of typed) {
+    while (at < named.length && named[at] !== mark) at++;
+    if (at === named.length) return "conflict";
+    at++;
+  }
+  return typed.length === named.length ? "equal" : "lacks";
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { createMatcher, type MatchKind, type MatchWithin, matchAll } from "./index.ts";
+
+const match = (kind: MatchKind, text: string, within?: MatchWithin) =>
+  createMatcher({ kind }).match(text, within);
+const say = (kind: MatchKind, text: string, within?: MatchWithin) => {
+  const { status, code } = match(kind, text, within);
+  return code === null ? status : `${status} ${code}`;
+};
+
+describe("what leaves no doubt", () => {
+  it.each<[MatchKind, string, MatchWithin, string]>([
+    ["state", "LAGOS STATE", {}, "exact LA"],
+    ["state", "NG-OY", {}, "exact OY"],
+    ["state", "F.C.T.", {}, "alias FC"],
+    ["state", "Zanfara", {}, "typo ZA"],
+    ["state", "RV", {}, "exact RI"],
+    ["lga", "Ikeja L.G.A.", { state: "Lagos" }, "exact NG025011"],
+    ["lga", "24/11", {}, "exact NG025011"],
+    ["lga", "Egbado North", { state: "Ogun" }, "alias NG028004"],
+    ["lga", "Bagoddu", { state: "Kebbi" }, "typo NG022005"],
+    ["lga", "Obbi Ngwo", { state: "Abia" }, "typo NG001009"],
+    ["lga", "Municipal Area Council", { state: "FCT" }, "alias NG015002"],
+    ["lga", "Surulere, Lagos", {}, "exact NG025020"],
+    ["lga", "Oredo Edo", { state: "Edo" }, "alias NG012012"],
+    ["lga", "Esan North", { state: "Edo" }, "alias NG012004"],
+    ["lga", "Aba Nrth", { state: "Abia" }, "typo NG001001"],
+    ["ward", "IKOYI 2", { state: "Lagos", lga: "Eti Osa" }, "exact 24-08-09"],
+    ["ward", "Kirawa", { state: "Borno", lga: "Gwoza" }, "alias 08-11-10"],
+    ["ward", "Ward III Ogale", { state: "Rivers", lga: "Eleme" }, "alias 32-09-03"],
+    ["ward", "241101", {}, "none"],
+    ["ward", "24/11/01", {}, "exact 24-11-01"],
+    ["senatorial_district", "LAGOS WEST SENATORIAL DISTRICT", {}, "exact SD072"],
+    ["federal_constituency", "Aba South and Aba North", { state: "Abia" }, "alias FC001"],
+    ["constituency", "Bende Federal Constituency", { state: "Abia" }, "exact FC003"],
+    ["bank", "058", {}, "exact gtbank"],
+    ["bank", "Guarnatee Trust Bank", {}, "typo gtbank"],
+    ["bank", "KUDA MICROFINANACE BANK", {}, "exact kuda-mfb"],
+    ["place", "Nasarawa State", {}, "exact NA"],
+  ])("%s %s %o is %s", (kind, text, within, expected) => {
+    expect(say(kind, text, within)).toBe(expected);
+  });
+});
+
+describe("what it does not guess", () => {
+  it.each<[MatchKind, string, MatchWithin, string]>([
+    ["lga", "Surulere", {}, "ambiguous"],
+    ["lga", "Ibadan", { state: "Oyo" }, "ambiguous"],
+    ["lga", "Calabar", { state: "Cross River" }, "ambiguous"],
+    ["lga", "Ibeju", { state: "Lagos" }, "none"],
+    ["lga", "Ikorodu North LCDA", { state: "Lagos" }, "none"],
+    ["lga", "Grand Total", { state: "Lagos" }, "none"],
+    ["lga", "Local Government Area", { state: "Lagos" }, "none"],
+    ["lga", "2019", {}, "none"],
+    ["lga", "Accra", {}, "none"],
+    ["lga", "Ikeja", { state: "Ogun" }, "none"],
+    ["lga", "Ikeja", { state: "Atlantis" }, "none"],
+    ["state", "N/A", {}, "none"],
+    ["state", "NA", {}, "ambiguous"],
+    ["state", "South West", {}, "none"],
+    ["ward", "Ikoyi III", { state: "Lagos", lga: "Eti-Osa" }, "none"],
+    ["ward", "Ikot Ekpene 11", { state: "Akwa Ibom", lga: "Ikot Ekpene" }, "ambiguous"],
+    ["ward", "Ward 99", { state: "Lagos", lga: "Ikeja" }, "none"],
+    ["constituency", "Kaduna North", { state: "Kaduna" }, "ambiguous"],
+    ["bank", "44", {}, "ambiguous"],
+    ["lga", "1-Jan", { state: "Abia" }, "none"],
+    ["lga", "1-2", {}, "ambiguous"],
+    ["place", "Nasarawa", {}, "ambiguous"],
+    ["bank", "Microfinance Bank", {}, "none"],
+    ["bank", "HSBC", {}, "none"],
+    ["lga", "", {}, "none"],
+    ["lga", "-", {}, "none"],
+    ["lga", "x".repeat(5000), {}, "none"],
+  ])("%s %s %o is %s", (kind, text, within, expected) => {
+    expect(say(kind, text, within)).toBe(expected);
+  });
+});
+
+it("says why, in a sentence that a person can check", () => {
+  expect(match("lga", "Ikeja", { state: "Ogun" }).why).toBe(
+    'No LGA of Ogun is called "Ikeja", but Ikeja, Lagos is.',
+  );
+  expect(match("lga", "Surulere").why).toBe(
+    '"Surulere" could be 2 LGAs: Surulere, Lagos; Surulere, Oyo. Give the state.',
+  );
+  expect(match("ward", "Kirawa", { state: "Borno", lga: "Gwoza" }).why).toContain("is a part of the name of");
+  expect(match("lga", "Surulere").candidates.map(({ code }) => code)).toEqual(["NG025020", "NG031033"]);
+});
+
+it("finds the state and LGA of a row as it finds a name", () => {
+  const [row] = matchAll([{ name: "Ogale", state: "Riverss", lga: "Elemme LGA" }], { kind: "ward" });
+  expect(row?.code).toBe("32-09-03");
+  expect(say("ward", "Onigbongbo", { state: "lagos state", lga: "IKEJA LGA" })).toBe("typo 24-11-08");
+});
+
+it("takes where rows lie from the matcher, where they do not say it", () => {
+  const matcher = createMatcher({ kind: "lga", within: { state: "Oyo" } });
+  expect(matcher.match("Surulere").code).toBe("NG031033");
+  expect(matcher.match("Surulere", { state: "Lagos" }).code).toBe("NG025020");
+});
+
+it("matches equal rows once", () => {
+  const matcher = createMatcher({ kind: "lga" });
+  expect(matcher.match("Ikeja")).toBe(matcher.match("Ikeja"));
+});

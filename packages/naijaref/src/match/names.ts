@@ -1,0 +1,83 @@
+import { fold, joined } from "../text/fold.ts";
+import { type Reading, type ReadingRules, readName } from "./reading.ts";
+
+/** What a text may be matched with. */
+export interface MatchEntry {
+  readonly kind: string;
+  readonly code: string;
+  readonly name: string;
+  /** Other names, as good as the name. */
+  readonly aliases: readonly string[];
+  /** Codes that name it, its own too. */
+  readonly codes: readonly string[];
+  /** In words: "Ikeja, Lagos". */
+  readonly label: string;
+  readonly stateCode: string | null;
+  readonly lgaCode: string | null;
+  /** Names that say enough only where the state is given. */
+  readonly localNames?: readonly string[];
+  /** It exists no more; one that does and has the same name is meant instead. */
+  readonly isClosed?: boolean;
+}
+
+/** One name of an entry. */
+export interface EntryName {
+  readonly entry: MatchEntry;
+  readonly text: string;
+  readonly isAlias: boolean;
+  /** It says enough only where the state is given: "Mainland" of Lagos Mainland. */
+  readonly isLocal: boolean;
+  readonly reading: Reading;
+}
+
+/** The names among which a text is looked for: of all entries, of those of a state or of an LGA. */
+export interface Names {
+  readonly entries: readonly MatchEntry[];
+  readonly list: readonly EntryName[];
+  /** The words of all names of the list. */
+  readonly words: ReadonlySet<string>;
+  readonly byKey: ReadonlyMap<string, readonly EntryName[]>;
+  /** The names that have a word, where there are too many to compare all. */
+  readonly byWord: ReadonlyMap<string, readonly EntryName[]> | undefined;
+}
+
+/** More names than these are not all compared word by word. */
+const MANY = 120;
+
+export function readEntry(entry: MatchEntry, rules: ReadingRules): EntryName[] {
+  const nameOf = (text: string, at: number, isLocal: boolean): EntryName => ({
+    entry,
+    text,
+    isAlias: isLocal || at > 0,
+    isLocal,
+    reading: readName(text, rules),
+  });
+  return [
+    ...[entry.name, ...entry.aliases].map((text, at) => nameOf(text, at, false)),
+    ...(entry.localNames ?? []).map((text, at) => nameOf(text, at, true)),
+  ];
+}
+
+/** @param words those of all names of the list. */
+export function collectNames(list: readonly EntryName[], words: ReadonlySet<string>): Names {
+  const entries = [...new Set(list.map(({ entry }) => entry))];
+  return {
+    words,
+    entries,
+    list,
+    byKey: groupNames(list, ({ text, reading }) => new Set([reading.key, joined(fold(text))])),
+    byWord: list.length > MANY ? groupNames(list, ({ reading }) => new Set(reading.words)) : undefined,
+  };
+}
+
+function groupNames(list: readonly EntryName[], keysOf: (name: EntryName) => Iterable<string>) {
+  const groups = new Map<string, EntryName[]>();
+  for (const name of list) {
+    for (const key of keysOf(name)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [name]);
+      else group.push(name);
+    }
+  }
+  return groups;
+}

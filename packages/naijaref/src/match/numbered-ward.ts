@@ -1,0 +1,34 @@
+import { fold } from "../text/fold.ts";
+import type { Area } from "./area.ts";
+import { find } from "./find.ts";
+import { type ListKind, MATCH_LISTS } from "./kinds.ts";
+import type { Names } from "./names.ts";
+import { numbersOf } from "./numerals.ts";
+import { quote } from "./reasons.ts";
+import { type MatchResult, matched } from "./result.ts";
+
+const WARD_NUMBER = /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6})(?: (.+))?$/;
+
+/**
+ * "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. "Ward III Ogale" too, if its name and its
+ * number in the INEC code agree.
+ */
+export function findNumberedWard(
+  text: string,
+  list: ListKind,
+  { lga }: Area,
+  names: Names,
+): MatchResult | undefined {
+  if (list !== "ward" || lga === undefined) return undefined;
+  const [, digits = "", rest] = WARD_NUMBER.exec(fold(text)) ?? [];
+  const [number] = numbersOf(digits);
+  if (number === undefined || names.list.some(({ reading }) => reading.words.length === 0)) return undefined;
+  const entry = names.entries.find(({ code }) => Number(code.slice(-2)) === number);
+  if (entry === undefined) return undefined;
+  const said = `the number of ${entry.label} in its INEC code, ${entry.code}`;
+  if (rest === undefined) return matched(entry, "alias", 0.9, `${quote(text)} is ${said}.`, []);
+  const found = find(rest, names, MATCH_LISTS.ward, "lga");
+  return found.status !== "ambiguous" && found.findings[0]?.name.entry === entry
+    ? matched(entry, "alias", 0.97, `${quote(text)} has the name and ${said}.`, [])
+    : undefined;
+}

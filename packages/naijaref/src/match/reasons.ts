@@ -1,0 +1,45 @@
+import type { Finding, Found } from "./find.ts";
+import type { MatchList } from "./kinds.ts";
+
+const LONGEST = 64;
+
+/** A person's text in a sentence, cut where it is long. */
+export const quote = (text: string): string => {
+  const shown = [...text.trim().replace(/\s+/g, " ")];
+  return shown.length > LONGEST ? `"${shown.slice(0, LONGEST).join("")}…"` : `"${shown.join("")}"`;
+};
+
+const nearest = (next: Finding | undefined): string =>
+  next === undefined
+    ? "and no other name is near"
+    : `and the next nearest name, ${next.name.text}, is farther`;
+
+/** Why a text was matched with the first finding. */
+export function explainMatch(text: string, { status, findings }: Found): string {
+  const [best, next] = findings as readonly [Finding, Finding | undefined];
+  const { name, form, lacksMarks } = best;
+  const { label } = name.entry;
+  const said = quote(text);
+  if (status === "exact") return `${said} is the name of ${label}.`;
+  if (form === "direction") return `${said} is ${label} with a direction typed wrong.`;
+  if (form === "same") return `${said} is another name of ${label}.`;
+  if (form === "bracket") return `${said} without its brackets is a name of ${label}.`;
+  if (form === "numeral") return `${said} is ${label}, with the Roman numeral typed in the digit 1.`;
+  if (form === "part") return `${said} is a part of the name of ${label}, ${nearest(next)}.`;
+  if (form === "more") return `${said} says more than the name of ${label}, ${nearest(next)}.`;
+  if (lacksMarks) return `${said} is ${label} without its number, letter or direction, ${nearest(next)}.`;
+  if (status === "typo") return `${said} is spelt almost as ${name.text} (${label}), ${nearest(next)}.`;
+  return `${said} has the words of ${name.text} (${label}), ordered or spaced in another way, ${nearest(next)}.`;
+}
+
+/** Why a text could mean several. */
+export function explainDoubt(
+  text: string,
+  findings: readonly Finding[],
+  list: MatchList,
+  advice: string,
+): string {
+  const labels = findings.slice(0, 3).map(({ name }) => name.entry.label);
+  const more = findings.length > 3 ? ` or ${findings.length - 3} more` : "";
+  return `${quote(text)} could be ${findings.length} ${list.noun[1]}: ${labels.join("; ")}${more}. ${advice}`.trim();
+}

@@ -1,0 +1,55 @@
+import { fold } from "../text/fold.ts";
+import { type Area, type MatchWithin, NATION, type NoArea } from "./area.ts";
+import { isMissing, matchInList } from "./in-list.ts";
+import type { ListKind } from "./kinds.ts";
+import type { MatchEntry } from "./names.ts";
+import type { MatchResult } from "./result.ts";
+import { scopesOf } from "./scopes.ts";
+
+const given = (text: string | undefined): string | undefined =>
+  typeof text !== "string" || fold(text) === "" ? undefined : text;
+
+/** Kept for as many states and LGAs as there are, each written in several ways. */
+const MOST_SETTLED = 5000;
+
+/** Finds the state and LGA that a row says, or else the matcher, once for rows that say the same. */
+export function areaOf(
+  within: MatchWithin,
+): (own: MatchWithin) => (Area | NoArea) & { readonly key: string } {
+  const kept = new Map<string, (Area | NoArea) & { readonly key: string }>();
+  return ({ state, lga }) => {
+    const asked = `${state ?? ""}\n${lga ?? ""}`;
+    let settled = kept.get(asked);
+    if (settled === undefined) {
+      const area = settle({
+        state: given(state) ?? given(within.state),
+        lga: given(lga) ?? given(within.lga),
+      });
+      settled = { ...area, key: area.ok ? `${area.state?.code ?? ""} ${area.lga?.code ?? ""}` : asked };
+      if (kept.size >= MOST_SETTLED) kept.clear();
+      kept.set(asked, settled);
+    }
+    return settled;
+  };
+}
+
+function settle({ state, lga }: MatchWithin): Area | NoArea {
+  let area: Area = NATION;
+  if (state !== undefined) {
+    const found = matchInList(state, "state", NATION);
+    // Here the name confirms it, or not.
+    const entry = isMissing(state) ? scopesOf("state").byCode(state) : entryOf(found, "state");
+    if (entry === undefined)
+      return { ok: false, why: `The state is not clear. ${found.why}`, candidates: [] };
+    area = { ok: true, state: entry, lga: undefined };
+  }
+  if (lga === undefined) return area;
+  const found = matchInList(lga, "lga", area);
+  const entry = entryOf(found, "lga");
+  return entry === undefined
+    ? { ok: false, why: `The LGA is not clear. ${found.why}`, candidates: [] }
+    : { ok: true, state: area.state ?? scopesOf("state").byCode(entry.stateCode ?? ""), lga: entry };
+}
+
+const entryOf = ({ code }: MatchResult, list: ListKind): MatchEntry | undefined =>
+  code === null ? undefined : scopesOf(list).byCode(code);
