@@ -26,6 +26,14 @@ export const withRow = (name: TableName, row: Row): CheckedDataset => ({
   [name]: [...dataset[name], row],
 });
 
+/** The dataset with one witness more. */
+export const withWitness = (name: TableName, row: Row): CheckedDataset => ({
+  ...dataset,
+  witnesses: dataset.witnesses.map((file) =>
+    file.table === name ? { ...file, rows: [...file.rows, { means: null, ...row }] } : file,
+  ),
+});
+
 /** The dataset with one decision more, in a file of its own. */
 export const withDecision = (file: string, row: Row): CheckedDataset => ({
   ...dataset,

@@ -1,15 +1,27 @@
 import { readFileSync } from "node:fs";
-import { dataFolder, filesOf, readDataset, readEvidence } from "@naijaref/pipeline/table";
+import {
+  dataFolder,
+  filesOf,
+  PROOFS_FILE,
+  readDataset,
+  readEvidence,
+  readProofs,
+  readWitnesses,
+} from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
 import type { CheckedDataset } from "./rule.ts";
 
 /** Reads the dataset with its evidence and files. Throws, as `readDataset`, where a file is not a table at all. */
 export function readChecked(folder: string = dataFolder): CheckedDataset {
   const evidence = readEvidence(folder);
+  const proofs = readProofs(folder);
+  const witnesses = readWitnesses(folder);
   const paths = [
     ...Object.values(tables).flatMap((table) => filesOf(table, folder)),
     ...evidence.map(({ file }) => file),
+    PROOFS_FILE,
+    ...witnesses.map(({ file }) => file),
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
-  return { ...readDataset(folder), evidence, files };
+  return { ...readDataset(folder), evidence, proofs, witnesses, files };
 }

@@ -1,8 +1,12 @@
-import type { Dataset, EvidenceFile } from "@naijaref/pipeline/table";
+import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/pipeline/table";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {
   readonly evidence: readonly EvidenceFile[];
+  /** What each field needs to be verified. */
+  readonly proofs: readonly Row[];
+  /** What the sources say, table by table. */
+  readonly witnesses: readonly WitnessFile[];
   /** Content by path, relative to the dataset's folder. */
   readonly files: ReadonlyMap<string, string>;
 };

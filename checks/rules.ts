@@ -1,4 +1,3 @@
-import { agreedCodes } from "./banks/agreed-codes.ts";
 import { bankCodes } from "./banks/codes.ts";
 import { bankIdentifiers } from "./banks/identifiers.ts";
 import { bankNames } from "./banks/names.ts";
@@ -24,10 +23,13 @@ import { examples } from "./general/examples.ts";
 import { misleadingAliases } from "./general/misleading-aliases.ts";
 import { nameStyle } from "./general/name-style.ts";
 import { openSources } from "./general/open-sources.ts";
+import { prevailingNames } from "./general/prevailing-names.ts";
+import { proofs } from "./general/proofs.ts";
 import { references } from "./general/references.ts";
 import { schema } from "./general/schema.ts";
 import { sourcesUsed } from "./general/sources-used.ts";
 import { spreadsheetDamage } from "./general/spreadsheet-damage.ts";
+import { twoPublishers } from "./general/two-publishers.ts";
 import { uniqueKeys } from "./general/unique-keys.ts";
 import { unverifiedFields } from "./general/unverified-fields.ts";
 import { areaCodes } from "./phones/area-codes.ts";
@@ -40,6 +42,7 @@ import { blockRanges } from "./phones/block-ranges.ts";
 import { centroids } from "./places/centroids.ts";
 import { counts } from "./places/counts.ts";
 import { nestedCodes } from "./places/nested-codes.ts";
+import { sharedHeadquarters } from "./places/shared-headquarters.ts";
 import { sharedLgaNames } from "./places/shared-lga-names.ts";
 import { wardNames } from "./places/ward-names.ts";
 import { plateCategories } from "./plates/plate-categories.ts";
@@ -54,6 +57,9 @@ export const rules: readonly Rule[] = [
   references,
   aliases,
   unverifiedFields,
+  proofs,
+  twoPublishers,
+  prevailingNames,
   sourcesUsed,
   openSources,
   spreadsheetDamage,
@@ -63,6 +69,7 @@ export const rules: readonly Rule[] = [
   counts,
   nestedCodes,
   sharedLgaNames,
+  sharedHeadquarters,
   wardNames,
   misleadingAliases,
   nameStyle,
@@ -76,7 +83,6 @@ export const rules: readonly Rule[] = [
   splitLgas,
   bankIdentifiers,
   bankCodes,
-  agreedCodes,
   bankNames,
   standing,
   successors,

@@ -1,4 +1,4 @@
-import { edited, without } from "../edited.ts";
+import { dataset, edited, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { composition } from "./composition.ts";
 import { constituencyCounts } from "./constituency-counts.ts";
@@ -51,6 +51,17 @@ const BROKEN: readonly Broken[] = [
     "an unsure ward in a sure seat",
     edited("wards", "01-01-01", { unverified_fields: ["state_constituency"] }),
     "SC001",
+  ],
+  [
+    contestedComposition,
+    "a contested seat whose wards all seem sure, as Guma's did until November 2026",
+    {
+      ...dataset,
+      wards: dataset.wards.map((ward) =>
+        ward["lga_code"] === "NG007006" ? { ...ward, unverified_fields: [] } : ward,
+      ),
+    },
+    "SC167",
   ],
   [
     districtNames,

@@ -1,4 +1,4 @@
-import { writeEvidence, writeTables } from "@naijaref/pipeline/table";
+import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/pipeline/table";
 import type { Finding, Rule } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */
@@ -13,8 +13,12 @@ const MEND = "run npm run fix:data";
 export const canonicalForm: Rule = {
   name: "canonical-form",
   description: "every file is sorted, quoted and encoded as the one serialiser writes it.",
-  check: ({ files, evidence, ...tables }) => {
-    const canonical = new Map([...writeTables(tables, tables.states), ...writeEvidence(evidence)]);
+  check: ({ files, evidence, proofs, witnesses, ...tables }) => {
+    const canonical = new Map([
+      ...writeTables(tables, tables.states),
+      ...writeEvidence(evidence),
+      ...writeWitnesses(proofs, witnesses),
+    ]);
     const paths = new Set([...files.keys(), ...canonical.keys()]);
     return [...paths].flatMap((file): Finding[] => {
       const [content, wanted] = [files.get(file), canonical.get(file)];

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readDataset } from "../table/index.ts";
+import { readDataset, readProofs, readWitnesses } from "../table/index.ts";
+import { countFields } from "./field-counts.ts";
 import { writeModules } from "./modules.ts";
 import { pruneBuilt } from "./prune.ts";
 
@@ -17,7 +18,8 @@ function writeIfChanged(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-const modules = writeModules(readDataset());
+const dataset = readDataset();
+const modules = writeModules(dataset, countFields(dataset, readProofs(), readWitnesses()));
 mkdirSync(folder, { recursive: true });
 for (const [file, content] of modules) writeIfChanged(folder + file, content);
 // A table that was renamed or removed leaves no module behind.

@@ -4,4 +4,5 @@ export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";
 export * from "./evidence.ts";
+export * from "./witnesses.ts";
 export * from "./write.ts";

@@ -7,6 +7,7 @@ import { writeCell } from "./cells.ts";
 import { writeCsv } from "./csv.ts";
 import { columnsOf, compareRows, dataFolder, type Row, type RowFormat } from "./dataset.ts";
 import { type EvidenceFile, evidenceTable } from "./evidence.ts";
+import { PROOFS_FILE, proofTable, type WitnessFile, witnessTable } from "./witnesses.ts";
 
 /** The rows of some tables. */
 export type Tables = Partial<Record<TableName, readonly Row[]>>;
@@ -46,6 +47,16 @@ export function writeRows(format: RowFormat, rows: readonly Row[]): string {
 /** Files of decisions as their canonical files: content by path, relative to the dataset's folder. */
 export const writeEvidence = (files: readonly EvidenceFile[]): ReadonlyMap<string, string> =>
   new Map(files.map(({ file, decisions }) => [file, writeRows(evidenceTable, decisions)]));
+
+/** What sources say, and what proves each field, as canonical files. */
+export const writeWitnesses = (
+  proofs: readonly Row[],
+  witnesses: readonly WitnessFile[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    [PROOFS_FILE, writeRows(proofTable, proofs)],
+    ...witnesses.map(({ file, rows }) => [file, writeRows(witnessTable, rows)] as const),
+  ]);
 
 /** Writes files, given by path and content, into the dataset's folder. */
 export function saveFiles(files: ReadonlyMap<string, string>, folder: string = dataFolder): void {

@@ -1,6 +1,6 @@
 import { datasetNames } from "./datasets.ts";
 import { defineDomain } from "./domain.ts";
-import { maybeText, oneOf, text } from "./field.ts";
+import { integer, list, maybeText, oneOf, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
 export const source = defineRecord({
@@ -33,6 +33,39 @@ export const source = defineRecord({
     retrieved: maybeText({
       description: "The date of the copy that was read: YYYY, YYYY-MM or YYYY-MM-DD.",
       example: "2023-03",
+      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+    }),
+    relays: list({
+      description:
+        "Ids of the sources that this one repeats. It is no second witness beside them: the publishers count as one.",
+      example: ["geonames-admin2"],
+      pattern: "^[a-z0-9][a-z0-9.-]*$",
+    }),
+  },
+});
+
+/** Not a table: it is counted when the data is compiled. */
+export const fieldCounts = defineRecord({
+  name: "FieldCounts",
+  description: "How many values of one field are known, and how sure they are.",
+  fields: {
+    dataset: text({ description: "The records counted, as in `counts`.", example: "lgas" }),
+    field: text({ description: "The field.", example: "headquarters" }),
+    records: integer({ description: "How many records there are.", example: 774 }),
+    known: integer({ description: "How many of them have a value.", example: 772 }),
+    verified: integer({
+      description:
+        "How many values are verified: listed by the body that decides the fact, or by two publishers of which neither repeats the other, or proved by a rule.",
+      example: 647,
+    }),
+    unverified: integer({
+      description: "How many values are named in their record's `unverified_fields`.",
+      example: 125,
+    }),
+    newest_evidence: maybeText({
+      description:
+        "The date of the newest copy among the sources that prove the field; null if none has a date, or if a rule proves the field from other data.",
+      example: "2026-01",
       pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
     }),
   },
@@ -71,6 +104,7 @@ export const change = defineRecord({
 export const about = defineDomain({
   title: "About",
   summary: "The dataset's version, sources and known gaps, the health of the service, and its description.",
+  records: [fieldCounts],
   tables: {
     sources: { record: source, path: "sources.csv", sortedBy: ["id"] },
     coverage: { record: coverage, path: "coverage.csv", sortedBy: ["dataset", "gap"] },

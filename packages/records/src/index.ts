@@ -11,3 +11,4 @@ export * from "./records.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./tables.ts";
+export * from "./witnesses.ts";

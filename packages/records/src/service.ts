@@ -1,4 +1,4 @@
-import { coverage, source } from "./about.ts";
+import { coverage, fieldCounts, source } from "./about.ts";
 import { idSystem } from "./concordance.ts";
 import { type Field, integer, text } from "./field.ts";
 import { listOfNested, nested } from "./nested.ts";
@@ -40,6 +40,7 @@ export const meta = defineRecord({
     api_version: apiVersion,
     licence: nested(licence),
     counts: tally("How many records each dataset holds.", { states: 37 }),
+    fields: listOfNested(fieldCounts, "How sure each field of each dataset is."),
     coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
     sources: listOfNested(source, "Every source that a record names."),
     id_systems: listOfNested(idSystem, "The systems whose ids /v1/concordance finds."),

@@ -4,7 +4,8 @@ import { sourcesTable } from "../generated/sources.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-export type { Coverage, Source } from "../generated/records.ts";
+export { fieldCounts } from "../generated/field-counts.ts";
+export type { Coverage, FieldCounts, Source } from "../generated/records.ts";
 export { counts, dataVersion } from "../generated/version.ts";
 
 /** Every publication that the dataset was taken from, by id. */

@@ -7,7 +7,7 @@ export const about = {
     domain: "about",
     path: "/v1/meta",
     summary: "Describe the dataset",
-    description: "The dataset's version, licences, counts, known gaps and sources.",
+    description: "The dataset's version, licences, counts, how sure each field is, known gaps and sources.",
     answer: single(meta),
     examples: ["/v1/meta"],
   }),

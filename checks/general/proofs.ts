@@ -1,0 +1,74 @@
+import { type TableName, tables } from "@naijaref/records";
+import type { Finding, Rule } from "../rule.ts";
+import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
+
+/** What makes a record findable, and what is said about the others, is no claim about the world. */
+const NO_CLAIM: ReadonlySet<string> = new Set([
+  "id",
+  "slug",
+  "short_name",
+  "aliases",
+  "note",
+  "unverified_fields",
+  "sources",
+]);
+
+/** The fields of a table that state something about the world. */
+export const claimsOf = (table: TableName): string[] =>
+  "unverified_fields" in tables[table].record.fields
+    ? Object.keys(tables[table].record.fields).filter((field) => !NO_CLAIM.has(field))
+    : [];
+
+export const proofs: Rule = {
+  name: "proofs",
+  description:
+    "data/witnesses/proofs.csv says of every field what it needs to be verified, and witnesses are about records, fields and sources that exist.",
+  check: (dataset) => {
+    const sources = new Set(dataset.sources.map((source) => textOf(source, "id")));
+    const known = new Map(
+      dataset.proofs.map((row) => [`${textOf(row, "table")} ${textOf(row, "field")}`, row]),
+    );
+    const finding = (file: string, key: string, message: string): Finding => ({ file, key, message });
+    const unknownSource = (file: string, key: string, ids: readonly string[]) =>
+      ids
+        .filter((id) => !sources.has(id))
+        .map((id) => finding(file, key, `names the source ${id}, which is not in sources.csv`));
+    return [
+      ...tablesWith(dataset, "unverified_fields").flatMap(({ name }) =>
+        claimsOf(name)
+          .filter((field) => !known.has(`${name} ${field}`))
+          .map((field) =>
+            finding("witnesses/proofs.csv", `${name} ${field}`, "is missing: say what proves it"),
+          ),
+      ),
+      ...dataset.proofs.flatMap((row) => {
+        const key = `${textOf(row, "table")} ${textOf(row, "field")}`;
+        const file = "witnesses/proofs.csv";
+        const stray = !claimsOf(row["table"] as TableName).includes(textOf(row, "field"));
+        return [
+          ...(stray
+            ? [finding(file, key, "there is no such field that can be in doubt: remove the line")]
+            : []),
+          ...(row["proof"] === "list" && listOf(row, "sources").length === 0
+            ? [finding(file, key, "names no list: add its source")]
+            : []),
+          ...(row["proof"] === "rule" && textOf(row, "by") === ""
+            ? [finding(file, key, "names no rule: add the one that proves it")]
+            : []),
+          ...unknownSource(file, key, [...listOf(row, "sources"), ...listOf(row, "weak")]),
+        ];
+      }),
+      ...dataset.witnesses.flatMap(({ table, file, rows }) => {
+        const keys = new Set(dataset[table].map((row) => keyOf(tables[table], row)));
+        return rows.flatMap((row) => {
+          const [key, field] = [textOf(row, "key"), textOf(row, "field")];
+          return [
+            ...(keys.has(key) ? [] : [finding(file, key, "there is no such record: remove the line")]),
+            ...(known.has(`${table} ${field}`) ? [] : [finding(file, key, `there is no field ${field}`)]),
+            ...unknownSource(file, key, listOf(row, "sources")),
+          ];
+        });
+      }),
+    ];
+  },
+};

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { dataset, edited, withWitness } from "../edited.ts";
+import { proveRules } from "../prove-rules.ts";
+import { Independence } from "./independence.ts";
+import { prevailingNames } from "./prevailing-names.ts";
+import { proofs } from "./proofs.ts";
+import { twoPublishers } from "./two-publishers.ts";
+
+const unmarked = { unverified_fields: [] };
+
+describe("Independence", () => {
+  const independence = new Independence(dataset.sources);
+
+  it("counts SimpleMaps and GeoNames, whose list it repeats, as one publisher", () => {
+    expect(independence.hasTwo(["simplemaps-ng", "geonames-admin2"])).toBe(false);
+    expect(independence.hasTwo(["simplemaps-ng", "ocha-cod-ab-2019"])).toBe(true);
+  });
+
+  it("counts two lists of one publisher as one", () => {
+    expect(independence.hasTwo(["inec-irev-2023", "inec-constituencies-xls"])).toBe(false);
+    expect(independence.hasTwo(["paystack-banks"])).toBe(false);
+  });
+
+  it("counts a compilation as the lists that it joins", () => {
+    expect(independence.hasTwo(["ng-bank-logos-2026", "kuda-banks"])).toBe(false);
+    expect(independence.hasTwo(["ng-bank-logos-2026", "flutterwave-banks"])).toBe(true);
+  });
+});
+
+proveRules(
+  [proofs, twoPublishers, prevailingNames],
+  [
+    [twoPublishers, "a headquarters of one publisher", edited("lgas", "NG004001", unmarked), "NG004001"],
+    [twoPublishers, "a code of one publisher", edited("institutions", "bowen-mfb", unmarked), "bowen-mfb"],
+    [twoPublishers, "a place code of one list", edited("platePrefixes", "SKF", unmarked), "SKF"],
+    [
+      twoPublishers,
+      "a value that nobody has",
+      edited("lgas", "NG025011", { headquarters: "Abeokuta" }),
+      "NG025011",
+    ],
+    [
+      twoPublishers,
+      "a contradiction that nobody rejected",
+      withWitness("lgas", { key: "NG025011", field: "headquarters", says: "Alausa", sources: ["statoids"] }),
+      "NG025011",
+    ],
+    [
+      prevailingNames,
+      "an LGA with the name that it had before the law of 2023",
+      edited("lgas", "NG028004", { name: "Egbado North" }),
+      "NG028004",
+    ],
+    [
+      prevailingNames,
+      "a bank with the company form that it gave up",
+      edited("institutions", "zenith-bank", { name: "Zenith Bank Limited" }),
+      "zenith-bank",
+    ],
+    [
+      proofs,
+      "a witness for a record that is not there",
+      withWitness("lgas", { key: "NG999999", field: "headquarters", says: "Ikeja", sources: [] }),
+      "NG999999",
+    ],
+    [
+      proofs,
+      "a witness that is no source",
+      withWitness("lgas", { key: "NG025011", field: "headquarters", says: "Ikeja", sources: ["hearsay"] }),
+      "NG025011",
+    ],
+    [
+      proofs,
+      "a field that nothing proves",
+      { ...dataset, proofs: dataset.proofs.filter((row) => row["field"] !== "headquarters") },
+      "lgas headquarters",
+    ],
+  ],
+);
+
+it("names a rule that exists wherever a rule is the proof", async () => {
+  const { rules } = await import("../rules.ts");
+  const names = new Set(rules.map(({ name }) => name));
+  const named = dataset.proofs.filter((row) => row["proof"] === "rule").map((row) => String(row["by"]));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { maybeText, oneOf, text } from "./field.ts";
+import { provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+import { tableNames } from "./tables.ts";
+
+/**
+ * What makes a field's value verified:
+ * `list`: the list of the body that decides the fact has it, and `sources` names the lists.
+ * `witnesses`: two publishers of which neither repeats the other have it, or one of `sources` has it.
+ * `rule`: it follows from other data, and a rule of `checks/` proves it.
+ */
+export const PROOFS = ["list", "witnesses", "rule"] as const;
+
+/** One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Neither compiled nor served. */
+export const proof = defineRecord({
+  name: "Proof",
+  description: "What a field's value needs to be verified.",
+  fields: {
+    table: oneOf(tableNames, { description: "The table of the records.", example: "lgas" }),
+    field: text({ description: "The field.", example: "headquarters" }),
+    proof: oneOf(PROOFS, { description: "What makes it verified.", example: "witnesses" }),
+    by: maybeText({ description: "The rule of `checks/` that proves it.", example: "district-names" }),
+    sources: provenance.sources,
+    weak: {
+      ...provenance.sources,
+      description: "Sources that are witnesses, but do not contradict a value that others agree on.",
+    },
+  },
+});
+
+/** One line of a file in `data/witnesses/<domain>/`: what sources say about one field. Neither compiled nor served. */
+export const witness = defineRecord({
+  name: "Witness",
+  description: "What sources say about one field of one record.",
+  fields: {
+    key: text({
+      description: "The record's code or id, as `npm run check:data` prints it.",
+      example: "NG028004",
+    }),
+    field: text({ description: "The field.", example: "headquarters" }),
+    says: text({ description: "What the sources say, as they write it.", example: "Aiyetoro" }),
+    means: maybeText({
+      description: "The value that is meant, if it is written otherwise than the field has it.",
+      example: "Ayetoro",
+    }),
+    sources: {
+      ...provenance.sources,
+      description: "Ids of the sources that say so. Empty: the lists that `proofs.csv` names for the field.",
+    },
+  },
+});

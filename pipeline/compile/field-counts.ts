@@ -1,0 +1,64 @@
+import { type RecordDefinition, type TableName, tableNames, tables } from "@naijaref/records";
+import { type Dataset, groupBy, type Row, type WitnessFile } from "../table/index.ts";
+
+/** How sure one field of one table is: a line of `fields` in `/v1/meta`. */
+export interface FieldCounts {
+  /** The table's name, as in `counts`. */
+  readonly dataset: TableName;
+  readonly field: string;
+  readonly records: number;
+  /** Records that have a value. */
+  readonly known: number;
+  /** Of the known values, those that are not marked unverified. */
+  readonly verified: number;
+  readonly unverified: number;
+  /** The date of the newest copy among the sources that prove the field; null if none has one, or a rule proves it. */
+  readonly newestEvidence: string | null;
+}
+
+const listOf = (row: Row, column: string): readonly string[] => {
+  const cell = row[column];
+  return Array.isArray(cell) ? cell : [];
+};
+
+const isKnown = (cell: unknown): boolean =>
+  cell !== null && cell !== "" && !(Array.isArray(cell) && cell.length === 0);
+
+/** Counts every field of which `data/witnesses/proofs.csv` says how it is proved, in the order of the tables. */
+export function countFields(
+  dataset: Dataset,
+  proofs: readonly Row[],
+  witnesses: readonly WitnessFile[],
+): FieldCounts[] {
+  const retrieved = new Map(dataset.sources.map((source) => [String(source["id"]), source["retrieved"]]));
+  const sourcesOf = new Map(
+    witnesses.map(({ table, rows }) => [table, groupBy(rows, (row) => String(row["field"]))] as const),
+  );
+  const proofOf = new Map(proofs.map((row) => [`${row["table"]} ${row["field"]}`, row]));
+  return tableNames.flatMap((table) =>
+    fieldsOf(tables[table].record).flatMap((field) => {
+      const proof = proofOf.get(`${table} ${field}`);
+      if (proof === undefined || tables[table].internal) return [];
+      const rows = dataset[table];
+      const known = rows.filter((row) => isKnown(row[field]));
+      const unverified = known.filter((row) => listOf(row, "unverified_fields").includes(field)).length;
+      const evidence = [
+        ...listOf(proof, "sources"),
+        ...(sourcesOf.get(table)?.get(field) ?? []).flatMap((row) => listOf(row, "sources")),
+      ].flatMap((id) => retrieved.get(id) ?? []);
+      return [
+        {
+          dataset: table,
+          field,
+          records: rows.length,
+          known: known.length,
+          verified: known.length - unverified,
+          unverified,
+          newestEvidence: evidence.map(String).sort().at(-1) ?? null,
+        },
+      ];
+    }),
+  );
+}
+
+const fieldsOf = (record: RecordDefinition): string[] => Object.keys(record.fields);
