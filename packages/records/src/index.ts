@@ -8,6 +8,7 @@ export * from "./field.ts";
 export * from "./names.ts";
 export * from "./record.ts";
 export * from "./records.ts";
+export * from "./references.ts";
 export * from "./search.ts";
 export * from "./service.ts";
 export * from "./tables.ts";

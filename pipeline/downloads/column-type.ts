@@ -1,0 +1,15 @@
+import { type Field, typesOf } from "@naijaref/records";
+
+/** What a column holds, in the words that each format maps to its own. */
+export type ColumnType = "text" | "number" | "integer" | "flag" | "list";
+
+export function columnType(field: Field): ColumnType {
+  const types = typesOf(field);
+  if (types.includes("array")) return "list";
+  if (types.includes("integer")) return "integer";
+  if (types.includes("number")) return "number";
+  return types.includes("boolean") ? "flag" : "text";
+}
+
+/** Whether a record may have no value for the field. */
+export const mayBeNull = (field: Field): boolean => typesOf(field).includes("null");

@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { tableNames, tables } from "@naijaref/records";
+import { unzipSync } from "fflate";
+import { parquetReadObjects } from "hyparquet";
+import initSqlJs, { type Database } from "sql.js";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { versionOf } from "../compile/version.ts";
+import { type Dataset, readDataset } from "../table/index.ts";
+import type { DownloadFile } from "./file.ts";
+import { buildPackage, writeChecksums } from "./package.ts";
+import { readResources, selectedTables } from "./resources.ts";
+
+const MOST_BYTES = 14_000_000;
+
+const notices = { licence: "The licence.\n", attribution: "The sources.\n" };
+
+const dataset = readDataset();
+const dataVersion = versionOf(dataset);
+const resources = readResources(dataset);
+
+let files: readonly DownloadFile[];
+
+beforeAll(async () => {
+  files = await buildPackage(dataset, dataVersion, notices);
+});
+
+function fileNamed(name: string): DownloadFile {
+  const file = files.find((one) => one.name === name);
+  if (file === undefined) throw new Error(`no file ${name}`);
+  return file;
+}
+
+const textOf = (name: string): string =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(fileNamed(name).bytes);
+
+it("has every table of the dataset but the internal ones", () => {
+  const published = tableNames.filter((name) => tables[name].internal !== true);
+  expect([...selectedTables].sort()).toEqual([...published].sort());
+});
+
+it("stays within its size", () => {
+  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(MOST_BYTES);
+});
+
+it("has a checksum for each file", () => {
+  const listed = writeChecksums(files).trimEnd().split("\n");
+  expect(listed).toHaveLength(files.length);
+  for (const line of listed) {
+    const [sha256 = "", name = ""] = line.split("  ");
+    expect(createHash("sha256").update(fileNamed(name).bytes).digest("hex"), name).toBe(sha256);
+  }
+});
+
+describe("the same data on another day", () => {
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  it("is the same bytes", async () => {
+    const few = Object.fromEntries(
+      tableNames.map((name) => [name, dataset[name].slice(0, 20)]),
+    ) as unknown as Dataset;
+    const on = async (day: string) => {
+      vi.useFakeTimers({ now: new Date(day), toFake: ["Date"] });
+      return writeChecksums(await buildPackage(few, "2026-11-21+00000000", notices));
+    };
+    expect(await on("2027-03-04T05:06:07Z")).toBe(await on("2031-12-30T23:59:58Z"));
+  });
+});
+
+describe("CSV", () => {
+  it("has CRLF, a header, the zeros of codes, and no byte order mark", () => {
+    const states = textOf("states.csv");
+    expect(states.startsWith("code,iso_code,name,")).toBe(true);
+    expect(states).toContain("\r\nNA,NG-NA,Nasarawa,");
+    expect(states.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(textOf("banks.csv")).toContain(",058,000013,");
+  });
+
+  it("joins wards with the names of what they are part of", () => {
+    expect(textOf("wards_joined.csv")).toContain(
+      "\r\n24-11-01,Anifowoshe/Ikeja,NG025011,Ikeja,LA,Lagos,South-West,SD072,Lagos West,FC236,Ikeja,SC652,Ikeja I,",
+    );
+  });
+});
+
+it.each(resources.map(({ name }) => name))("%s.parquet has the rows of the dataset", async (name) => {
+  const resource = resources.find((one) => one.name === name);
+  const { bytes } = fileNamed(`${name}.parquet`);
+  const rows = await parquetReadObjects({ file: bytes.slice().buffer });
+  const columns = Object.keys(resource?.record.fields ?? {});
+  expect(rows).toEqual(
+    resource?.rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
+  );
+});
+
+describe("SQLite", () => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const { Database } = await initSqlJs();
+    database = new Database(fileNamed("naijaref.sqlite").bytes);
+  });
+
+  afterAll(() => database.close());
+
+  const query = (sql: string) => database.exec(sql)[0]?.values ?? [];
+
+  it("is whole, and every key refers to a row", () => {
+    expect(query("PRAGMA integrity_check")).toEqual([["ok"]]);
+    expect(query("PRAGMA foreign_key_check")).toEqual([]);
+  });
+
+  it("has every row, typed", () => {
+    for (const { name, rows } of resources) {
+      expect(query(`SELECT count(*) FROM "${name}"`), name).toEqual([[rows.length]]);
+    }
+    expect(query("SELECT cbn_code, typeof(cbn_code) FROM banks WHERE id = 'gtbank'")).toEqual([
+      ["058", "text"],
+    ]);
+    expect(query("SELECT typeof(lat) FROM lgas WHERE code = 'NG025011'")).toEqual([["real"]]);
+  });
+
+  it("finds names without regard to case and accents", () => {
+    expect(query("SELECT resource, code FROM names WHERE names MATCH 'ÍKEJA' AND resource = 'lgas'")).toEqual(
+      [["lgas", "NG025011"]],
+    );
+  });
+
+  it("joins lists", () => {
+    expect(query("SELECT item FROM constituencies_lga_codes WHERE code = 'FC236'")).toEqual([["NG025011"]]);
+  });
+});
+
+it("writes codes into the workbook as text", () => {
+  const parts = unzipSync(fileNamed("naijaref.xlsx").bytes);
+  const texts = new TextDecoder().decode(parts["xl/sharedStrings.xml"]);
+  expect(texts).toContain(">058<");
+  const workbook = new TextDecoder().decode(parts["xl/workbook.xml"]);
+  for (const { name } of resources) expect(workbook).toContain(`name="${name}"`);
+});
+
+it("describes every CSV file in the data package, with types and keys", () => {
+  const description = JSON.parse(textOf("datapackage.json")) as {
+    version: string;
+    resources: { name: string; path: string; hash: string; schema: { foreignKeys?: object[] } }[];
+  };
+  expect(description.version).toBe(dataVersion);
+  expect(description.resources.map(({ name }) => name)).toEqual(resources.map(({ name }) => name));
+  for (const { path, hash } of description.resources) expect(hash).toBe(`sha256:${fileNamed(path).sha256}`);
+  const wards = description.resources.find(({ name }) => name === "wards");
+  expect(wards?.schema.foreignKeys).toContainEqual({
+    fields: ["senatorial_district"],
+    reference: { resource: "constituencies", fields: ["code"] },
+  });
+});

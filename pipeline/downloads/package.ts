@@ -1,0 +1,120 @@
+import { gzipSync, strToU8 } from "fflate";
+import type { Dataset } from "../table/index.ts";
+import { writeCitation } from "./citation.ts";
+import { writeDataPackage } from "./data-package.ts";
+import { type DownloadFile, downloadFile } from "./file.ts";
+import { writeParquet } from "./parquet.ts";
+import { writeReadme } from "./readme.ts";
+import { columnsOf, type Resource, readResources } from "./resources.ts";
+import { writeSqlite } from "./sqlite.ts";
+import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
+import { writeXlsx } from "./xlsx.ts";
+
+/** Without the time and the name of a file, so that equal content is equal bytes. */
+const gzip = (text: string): Uint8Array => gzipSync(strToU8(text), { level: 9, mtime: 0 });
+
+/** What the package repeats from the repository: the text of the licence, and whom to credit. */
+export interface Notices {
+  readonly licence: string;
+  readonly attribution: string;
+}
+
+function filesOf(resource: Resource, dataVersion: string): DownloadFile[] {
+  const { name, record, rows } = resource;
+  const table = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
+  const csv = downloadFile(
+    { ...table, name: `${name}.csv`, mediaType: "text/csv; charset=utf-8; header=present" },
+    writeCsv(resource),
+  );
+  const parquet = downloadFile(
+    { ...table, name: `${name}.parquet`, mediaType: "application/vnd.apache.parquet" },
+    writeParquet(resource, dataVersion),
+  );
+  if (resource.joined) return [csv, parquet];
+  const gzipped = { ...table, mediaType: "application/gzip" };
+  return [
+    csv,
+    downloadFile({ ...gzipped, name: `${name}.json.gz` }, gzip(writeJson(resource))),
+    downloadFile({ ...gzipped, name: `${name}.ndjson.gz` }, gzip(writeNdjson(resource))),
+    parquet,
+  ];
+}
+
+async function wholes(resources: readonly Resource[], dataVersion: string): Promise<DownloadFile[]> {
+  return [
+    downloadFile(
+      {
+        name: "naijaref.sqlite",
+        description: "All tables in one SQLite database, typed, with keys and an index of names.",
+        mediaType: "application/vnd.sqlite3",
+      },
+      await writeSqlite(resources, dataVersion),
+    ),
+    downloadFile(
+      {
+        name: "naijaref.xlsx",
+        description: "All tables in one workbook. Codes are text, so that they keep their zeros.",
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      },
+      await writeXlsx(resources),
+    ),
+  ];
+}
+
+const JSON_TYPE = "application/json";
+const TEXT = "text/plain; charset=utf-8";
+
+/** Every file to take away, in the order in which they are listed. The same data gives the same bytes. */
+export async function buildPackage(
+  dataset: Dataset,
+  dataVersion: string,
+  notices: Notices,
+): Promise<readonly DownloadFile[]> {
+  const resources = readResources(dataset);
+  const tables = resources.flatMap((resource) => filesOf(resource, dataVersion));
+  const csvOf = ({ name }: Resource): DownloadFile => {
+    const csv = tables.find((file) => file.name === `${name}.csv`);
+    if (csv === undefined) throw new Error(`${name} has no CSV file`);
+    return csv;
+  };
+  const data = [...tables, ...(await wholes(resources, dataVersion))];
+  const about = [
+    downloadFile(
+      {
+        name: "datapackage.json",
+        description: "The CSV files with their columns, types, keys, sources and licence, as a Data Package.",
+        mediaType: JSON_TYPE,
+      },
+      writeDataPackage(resources, csvOf, dataVersion),
+    ),
+    downloadFile(
+      { name: "CITATION.cff", description: "How to cite the dataset.", mediaType: "application/yaml" },
+      writeCitation(dataVersion),
+    ),
+    downloadFile(
+      { name: "LICENSE", description: "The licence of the data, CC BY 4.0.", mediaType: TEXT },
+      notices.licence,
+    ),
+    downloadFile(
+      {
+        name: "ATTRIBUTION.md",
+        description: "Whom to credit: every source.",
+        mediaType: "text/markdown; charset=utf-8",
+      },
+      notices.attribution,
+    ),
+  ];
+  const readme = downloadFile(
+    {
+      name: "README.md",
+      description: "What each file is, and how to read it.",
+      mediaType: "text/markdown; charset=utf-8",
+    },
+    writeReadme([...data, ...about], dataVersion),
+  );
+  return [...data, ...about, readme];
+}
+
+/** In the form that `sha256sum --check` reads. */
+export const writeChecksums = (files: readonly DownloadFile[]): string =>
+  files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");

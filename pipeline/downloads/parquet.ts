@@ -1,0 +1,50 @@
+import { type ColumnSource, parquetWriteBuffer, type SchemaElement } from "hyparquet-writer";
+import { columnType, mayBeNull } from "./column-type.ts";
+import { columnsOf, type Resource } from "./resources.ts";
+
+const repetition = (nullable: boolean) => (nullable ? "OPTIONAL" : "REQUIRED");
+
+/** The column as Parquet's schema has it: one element, or three for a list. */
+function elementsOf(resource: Resource, name: string): SchemaElement[] {
+  const field = resource.record.fields[name];
+  if (field === undefined) return [];
+  const repetition_type = repetition(mayBeNull(field));
+  switch (columnType(field)) {
+    case "text":
+      return [{ name, type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type }];
+    case "number":
+      return [{ name, type: "DOUBLE", repetition_type }];
+    case "integer":
+      return [{ name, type: "INT32", repetition_type }];
+    case "flag":
+      return [{ name, type: "BOOLEAN", repetition_type }];
+    case "list":
+      return [
+        { name, repetition_type: "REQUIRED", num_children: 1, converted_type: "LIST" },
+        { name: "list", repetition_type: "REPEATED", num_children: 1 },
+        { name: "element", type: "BYTE_ARRAY", converted_type: "UTF8", repetition_type: "REQUIRED" },
+      ];
+  }
+}
+
+/** A Parquet file: codes are strings, and lists are lists. */
+export function writeParquet(resource: Resource, dataVersion: string): Uint8Array {
+  const columns = columnsOf(resource);
+  const columnData: ColumnSource[] = columns.map((name) => ({
+    name,
+    data: resource.rows.map((row) => row[name] ?? null),
+  }));
+  const elements = columns.flatMap((name) => elementsOf(resource, name));
+  return new Uint8Array(
+    parquetWriteBuffer({
+      columnData,
+      schema: [{ name: "root", num_children: columns.length }, ...elements],
+      rowGroupSize: 100_000,
+      createdBy: "naijaref",
+      kvMetadata: [
+        { key: "data_version", value: dataVersion },
+        { key: "licence", value: "CC-BY-4.0" },
+      ],
+    }),
+  );
+}

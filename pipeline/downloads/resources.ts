@@ -1,0 +1,147 @@
+import {
+  defineRecord,
+  maybeText,
+  type RecordDefinition,
+  type Reference,
+  references,
+  type TableName,
+  tables,
+  text,
+} from "@naijaref/records";
+import type { Dataset, Row } from "../table/index.ts";
+
+/** A table as people take it away: the records of one or more tables of the dataset, which have the same fields. */
+export interface Resource {
+  /** The name of its files, its sheet and its table: `external_ids`. */
+  readonly name: string;
+  readonly record: RecordDefinition;
+  readonly primaryKey: readonly string[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly rows: readonly Row[];
+  /** It repeats other resources, joined: only in the formats that people open without a database. */
+  readonly joined?: true;
+}
+
+export interface ForeignKey {
+  readonly field: string;
+  readonly resource: string;
+  readonly key: string;
+}
+
+interface Selection {
+  readonly tables: readonly TableName[];
+  readonly primaryKey: readonly string[];
+}
+
+/** What is taken away, in the order in which the files are listed. */
+const SELECTIONS: Readonly<Record<string, Selection>> = {
+  sources: { tables: ["sources"], primaryKey: ["id"] },
+  coverage: { tables: ["coverage"], primaryKey: ["dataset", "gap"] },
+  states: { tables: ["states"], primaryKey: ["code"] },
+  lgas: { tables: ["lgas"], primaryKey: ["code"] },
+  constituencies: {
+    tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],
+    primaryKey: ["code"],
+  },
+  wards: { tables: ["wards"], primaryKey: ["code"] },
+  banks: { tables: ["institutions"], primaryKey: ["id"] },
+  area_codes: { tables: ["areaCodes"], primaryKey: ["code"] },
+  unlisted_area_codes: { tables: ["unlistedAreaCodes"], primaryKey: ["code"] },
+  numbering_blocks: { tables: ["mobileBlocks", "fixedBlocks", "specialBlocks"], primaryKey: ["range_start"] },
+  short_codes: { tables: ["shortCodes"], primaryKey: ["code"] },
+  plate_prefixes: { tables: ["platePrefixes"], primaryKey: ["prefix"] },
+  plate_categories: { tables: ["plateCategories"], primaryKey: ["category", "vehicle"] },
+  id_systems: { tables: ["idSystems"], primaryKey: ["id"] },
+  external_ids: { tables: ["externalIds"], primaryKey: ["system", "id"] },
+};
+
+/** The tables of the dataset that are taken away. */
+export const selectedTables: readonly TableName[] = Object.values(SELECTIONS).flatMap(
+  (selection) => selection.tables,
+);
+
+const resourceOf = (table: TableName): string =>
+  Object.keys(SELECTIONS).find((name) => SELECTIONS[name]?.tables.includes(table)) ?? table;
+
+const refersIn = (selection: Selection, reference: Reference): boolean =>
+  reference.in === undefined || selection.tables.includes(reference.in);
+
+function foreignKeys(selection: Selection, record: RecordDefinition): ForeignKey[] {
+  return references
+    .filter((reference) => reference.field in record.fields && refersIn(selection, reference))
+    .map(({ field, to, key }) => ({ field, resource: resourceOf(to), key }));
+}
+
+function readResource(dataset: Dataset, name: string, selection: Selection): Resource {
+  const [first] = selection.tables;
+  if (first === undefined) throw new Error(`${name} has no table`);
+  const { record } = tables[first];
+  return {
+    name,
+    record,
+    primaryKey: selection.primaryKey,
+    foreignKeys: foreignKeys(selection, record),
+    rows: selection.tables.flatMap((table) => dataset[table]),
+  };
+}
+
+/** Names of what a ward is part of, beside each code. */
+function joinWards(wards: Resource, byName: ReadonlyMap<string, Resource>): Resource {
+  const nameIn = (resource: string): ((code: unknown) => string | null) => {
+    const rows = byName.get(resource)?.rows ?? [];
+    const names = new Map(rows.map((row) => [row["code"], String(row["name"])]));
+    return (code) => names.get(code as string) ?? null;
+  };
+  const [lga, state, seat] = [nameIn("lgas"), nameIn("states"), nameIn("constituencies")];
+  const zones = new Map((byName.get("states")?.rows ?? []).map((row) => [row["code"], row["zone"] ?? null]));
+  const name = (of: string, example: string) => maybeText({ description: `The name of the ${of}.`, example });
+  const { code, lga_code, state_code, name: wardName, ...others } = wards.record.fields;
+  const { senatorial_district, federal_constituency, state_constituency } = wards.record.fields;
+  const zone = text({ description: "The geopolitical zone of the state.", example: "South-West" });
+  const record = defineRecord({
+    name: "JoinedWard",
+    description:
+      "A ward with the names of its LGA, state and constituencies, so that nobody has to join tables.",
+    fields: {
+      code,
+      name: wardName,
+      lga_code,
+      lga_name: name("LGA", "Ikeja"),
+      state_code,
+      state_name: name("state", "Lagos"),
+      zone,
+      senatorial_district,
+      senatorial_district_name: name("senatorial district", "Lagos West"),
+      federal_constituency,
+      federal_constituency_name: name("federal constituency", "Ikeja"),
+      state_constituency,
+      state_constituency_name: name("state constituency", "Ikeja I"),
+      aliases: others["aliases"],
+      unverified_fields: others["unverified_fields"],
+    } as RecordDefinition["fields"],
+  });
+  const rows = wards.rows.map((row) => ({
+    ...row,
+    lga_name: lga(row["lga_code"]),
+    state_name: state(row["state_code"]),
+    zone: zones.get(row["state_code"] ?? null) ?? null,
+    senatorial_district_name: seat(row["senatorial_district"]),
+    federal_constituency_name: seat(row["federal_constituency"]),
+    state_constituency_name: seat(row["state_constituency"]),
+  }));
+  const keys = wards.foreignKeys.filter(({ field }) => field in record.fields);
+  return { name: "wards_joined", record, primaryKey: ["code"], foreignKeys: keys, rows, joined: true };
+}
+
+/** Every resource of the downloads. */
+export function readResources(dataset: Dataset): readonly Resource[] {
+  const resources = Object.entries(SELECTIONS).map(([name, selection]) =>
+    readResource(dataset, name, selection),
+  );
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const wards = byName.get("wards");
+  return wards === undefined ? resources : [...resources, joinWards(wards, byName)];
+}
+
+/** The fields of a resource by name, in the order of its columns. */
+export const columnsOf = ({ record }: Resource): readonly string[] => Object.keys(record.fields);
