@@ -15,7 +15,7 @@ export const about = {
     domain: "about",
     path: "/v1/health",
     summary: "Check the service's health",
-    description: "Whether the service works, with the versions of data and API.",
+    description: "Whether the service works, with the versions of the data and of the API.",
     answer: single(health),
     cache: "none",
     limited: false,
@@ -26,7 +26,7 @@ export const about = {
     path: "/v1/ready",
     summary: "Check whether to send requests",
     description:
-      "Whether this instance takes requests, for balancers. It says no as soon as it is told to stop, while it still finishes what it has begun.",
+      "Whether this instance should get requests, for load balancers. Returns 503 as soon as shutdown starts, while requests in flight are completed.",
     answer: single(readiness),
     errors: ["not_ready"],
     cache: "none",
@@ -46,7 +46,7 @@ export const about = {
     path: "/v1/docs",
     summary: "Read the documentation",
     description:
-      "Interactive documentation of every operation. Needs nothing from elsewhere and sends nothing anywhere.",
+      "Interactive documentation of every operation. The page loads nothing from other sites and sends nothing to them.",
     answer: document("text/html; charset=utf-8", "A page.", [
       "Content-Security-Policy",
       contentSecurityPolicy,

@@ -17,7 +17,7 @@ export const banks = {
     path: "/v1/banks",
     summary: "List the banks",
     description:
-      "The institutions that the central bank licenses, by name: all of them, one type, or those whose name is like `q`, best first.",
+      "The institutions that the central bank licenses, by name: all of them, one type, or those that match `q`, best match first.",
     parameters: {
       type: inQuery(wordOf(BANK_TYPES), { description: "Only this type of licence.", example: "commercial" }),
       active: inQuery(yesOrNo(true), {
@@ -25,11 +25,12 @@ export const banks = {
         example: "false",
       }),
       q: inQuery(lookedFor, {
-        description: "A name, alias or code to look for, forgiving typing; at most 64 characters.",
+        description:
+          "A name, alias or code to search for; typing errors are tolerated; at most 64 characters.",
         example: "guarranty trust",
       }),
       limit: inQuery(wholeNumber(1, 50, 10), {
-        description: "How many results at most; applies with q.",
+        description: "The most results to return; used only with q.",
         example: "5",
       }),
     },
@@ -48,7 +49,7 @@ export const banks = {
     path: "/v1/banks/{bank}",
     summary: "Get a bank",
     description:
-      "One institution by any of its identifiers. What a closed one shares with an active one answers the active one.",
+      "One bank by any of its identifiers. If a closed bank and an active one share an identifier, the active one is returned.",
     parameters: {
       bank: inPath({ description: "The bank: id, CBN code, NIP code, name or alias.", example: "gtbank" }),
     },
@@ -64,7 +65,7 @@ export const banks = {
       "With `bank`, whether an account number (NUBAN) is valid for it under the central bank's check-digit scheme. Without, the banks that it could belong to. A valid check digit does not prove that the account exists.",
     parameters: {
       account: requiredInQuery(anyText, {
-        description: "The account number: 10 digits; spaces and hyphens between them are forgiven.",
+        description: "The account number: 10 digits; spaces and hyphens between them are ignored.",
         example: "0000014579",
       }),
       bank: inQuery(anyText, {

@@ -18,7 +18,7 @@ export const elections = {
     path: "/v1/lgas/{lga}/constituencies",
     summary: "List the constituencies of an LGA",
     description:
-      "The LGA's senatorial district, and its federal and state constituencies; several of a kind where the LGA is split.",
+      "The LGA's senatorial district, and its federal and state constituencies; several of a kind if the LGA is split.",
     parameters: { lga: lgaInPath, state: stateOfLga },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found", "ambiguous"],
@@ -28,16 +28,16 @@ export const elections = {
     domain: "elections",
     path: "/v1/constituencies",
     summary: "List the constituencies",
-    description: "All 1,459 constituencies, by kind and number, or those that fit every filter.",
+    description: "All 1,459 constituencies, by kind and number, or those that match every filter.",
     parameters: {
       kind: inQuery(wordOf(CONSTITUENCY_KINDS), {
-        description: "Only units of this kind.",
+        description: "Only constituencies of this kind.",
         example: "senatorial_district",
       }),
       state,
       q: inQuery(lookedFor, {
         description:
-          "Only units of exactly this name or alias, ignoring case and punctuation; a unit's number may be in digits (Surulere 2).",
+          "Only constituencies with exactly this name or alias, ignoring case and punctuation; a number in the name may be in digits (Surulere 2).",
         example: "lagos west",
       }),
     },
@@ -89,7 +89,7 @@ export const elections = {
     domain: "elections",
     path: "/v1/constituencies/{code}/lgas",
     summary: "List the LGAs of a constituency",
-    description: "The LGAs that the unit covers in full or in part, by P-code.",
+    description: "The LGAs that the constituency covers, in full or in part, by P-code.",
     parameters: { code },
     answer: listOf(lga),
     errors: ["not_found"],
@@ -99,7 +99,7 @@ export const elections = {
     domain: "elections",
     path: "/v1/constituencies/{code}/wards",
     summary: "List the wards of a constituency",
-    description: "The wards that make up the unit, by INEC code.",
+    description: "The wards that make up the constituency, by INEC code.",
     parameters: { code },
     answer: listOf(ward),
     errors: ["not_found"],

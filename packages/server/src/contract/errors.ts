@@ -1,4 +1,4 @@
-/** Every error code of the service, its status, and when it is answered. */
+/** Every error code of the service, its status, and when it is returned. */
 export const errors = {
   bad_request: {
     status: 400,
@@ -6,33 +6,33 @@ export const errors = {
   },
   invalid_parameter: {
     status: 400,
-    when: "A parameter has a value that the operation does not take; `parameter` names it.",
+    when: "A parameter has a value that the operation does not accept; `parameter` names it.",
   },
-  not_found: { status: 404, when: "Nothing answers to this identifier or path." },
+  not_found: { status: 404, when: "Nothing has this identifier or path." },
   method_not_allowed: {
     status: 405,
-    when: "The path is known, but not with this method; `Allow` lists those it takes.",
+    when: "The path does not support this method; `Allow` lists the methods that it supports.",
   },
   request_timeout: { status: 408, when: "The request did not arrive in time." },
   ambiguous: {
     status: 409,
-    when: "The name is shared by LGAs of several states; `candidates` lists them. Pass `state`.",
+    when: "LGAs of several states have this name; `candidates` lists them. Pass `state`.",
   },
   uri_too_long: { status: 414, when: "Path and query together are longer than 2,048 bytes." },
   invalid_phone: { status: 422, when: "This is not a Nigerian phone number; `reason` says why." },
   invalid_plate: { status: 422, when: "This is not a Nigerian plate number; `reason` says why." },
-  invalid_account: { status: 422, when: "An account number has 10 digits; `reason` says what this one has." },
+  invalid_account: { status: 422, when: "This is not an account number of 10 digits; `reason` says why." },
   bank_not_checkable: {
     status: 422,
-    when: "The institution is known, but has no CBN code to check a digit with.",
+    when: "The bank has no CBN code, which the check needs.",
   },
   rate_limited: {
     status: 429,
-    when: "Too many requests from this address; `Retry-After` says when to come back.",
+    when: "Too many requests came from this address; `Retry-After` says when to try again.",
   },
   headers_too_large: { status: 431, when: "The header fields are longer than 16 KB together." },
-  internal_error: { status: 500, when: "The service failed. It is our fault, and it is logged." },
-  not_ready: { status: 503, when: "This instance is about to stop." },
+  internal_error: { status: 500, when: "The service failed. The fault is ours and has been logged." },
+  not_ready: { status: 503, when: "This instance is shutting down." },
 } as const satisfies Record<string, { status: number; when: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -73,7 +73,7 @@ const operationOf = (id: string, operation: Operation): Json => ({
     200: success(operation.answer),
     ...(operation.cache === "none"
       ? {}
-      : { 304: { description: "The answer that `If-None-Match` names is still the answer." } }),
+      : { 304: { description: "The response has not changed since the one that `If-None-Match` names." } }),
     ...failures(failuresOf(operation)),
   },
 });
@@ -90,7 +90,7 @@ const errorSchema: Json = {
           enum: Object.keys(errors),
           description: "What kind of error it is, for programs.",
         },
-        message: { type: "string", description: "What was wrong and what to do, for people." },
+        message: { type: "string", description: "What is wrong and what to do, for people." },
       },
       required: ["code", "message"],
     },
@@ -116,7 +116,7 @@ export function describeService(): Json {
       version: "1",
       summary: "Nigerian reference data, every record sourced.",
       description:
-        "States, LGAs, wards, constituencies, licensed financial institutions, phone numbers and vehicle plates of Nigeria. Free and read-only. Please keep to 120 requests a minute; for more, use the offline library.",
+        "States, LGAs, wards, constituencies, licensed financial institutions, phone numbers and vehicle plates of Nigeria. Free and read-only. The limit is 120 requests a minute; for more, use the offline library.",
       license: { name: "Data CC BY 4.0, code MIT", identifier: "CC-BY-4.0 AND MIT" },
     },
     servers: [{ url: "/" }],

@@ -32,8 +32,7 @@ const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false
 /** Any text but none. */
 export const anyText: Kind<string> = {
   schema: { type: "string", minLength: 1 },
-  read: (text) =>
-    text === "" ? refuse("is empty: give it a value or leave it out") : { ok: true, value: text },
+  read: (text) => (text === "" ? refuse("is empty: give it a value or omit it") : { ok: true, value: text }),
 };
 
 const LONGEST_NAME = 64;
@@ -44,7 +43,7 @@ export const lookedFor: Kind<string> = {
   read: (text) => {
     if ([...text].length > LONGEST_NAME)
       return refuse(`is longer than ${LONGEST_NAME} characters: shorten it`);
-    return fold(text) === "" ? refuse("has no letter or digit to look for") : { ok: true, value: text };
+    return fold(text) === "" ? refuse("has no letter or digit") : { ok: true, value: text };
   },
 };
 

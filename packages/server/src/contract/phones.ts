@@ -8,7 +8,7 @@ export const phones = {
     path: "/v1/phone/{number}",
     summary: "Read a phone number",
     description:
-      "A Nigerian phone number in any common writing, with its type, area and the holder of its block. Fixed numbers in the form used before 2024 are upgraded.",
+      "A Nigerian phone number in any common format, with its type, its area and the operator that holds its block. Fixed numbers in the format used before 2024 are converted.",
     parameters: {
       number: inPath({
         description:

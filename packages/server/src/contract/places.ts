@@ -8,7 +8,7 @@ const stateInPath = inPath({ description: `The state: ${STATE}`, example: "Lagos
 
 /** Settles an LGA name that several states share. */
 export const stateOfLga = inQuery(anyText, {
-  description: `The state in which to look: ${STATE} Needed when LGAs of several states share the name.`,
+  description: `The state to search in: ${STATE} Needed if LGAs of several states share the name.`,
   example: "Lagos",
 });
 

@@ -8,7 +8,7 @@ export const plates = {
     path: "/v1/plates/{plate}",
     summary: "Read a plate number",
     description:
-      "A Nigerian vehicle plate number in any spacing, case and punctuation, with its parts and the state in which the vehicle was registered. What is no plate number is 422 with a `reason`: `empty`, `too_long`, `invalid_characters`, `number_out_of_range` or `unknown_format`.",
+      "A Nigerian vehicle plate number, ignoring spaces, case and punctuation, with its parts and the state in which the vehicle was registered. Anything else returns 422 with a `reason`: `empty`, `too_long`, `invalid_characters`, `number_out_of_range` or `unknown_format`.",
     parameters: {
       plate: inPath({ description: "The plate number; at most 20 characters.", example: "KJA-123AB" }),
     },

@@ -8,17 +8,17 @@ export const search = {
     path: "/v1/search",
     summary: "Search places",
     description:
-      "States, LGAs and wards by name, alias or code, forgiving typing. Best first; the score is explained in the docs.",
+      "States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first; docs/search.md explains the score.",
     parameters: {
       q: requiredInQuery(lookedFor, {
-        description: "What to look for; at most 64 characters.",
+        description: "The text to search for; at most 64 characters.",
         example: "ikeja",
       }),
       kinds: inQuery(wordsOf(SEARCH_KINDS), {
-        description: "Which kinds to search: state, lga, ward, joined by commas; all three if left out.",
+        description: "Which kinds to search: state, lga, ward, separated by commas; all three by default.",
         example: "state,lga",
       }),
-      limit: inQuery(wholeNumber(1, 50, 10), { description: "How many results at most.", example: "5" }),
+      limit: inQuery(wholeNumber(1, 50, 10), { description: "The most results to return.", example: "5" }),
     },
     answer: listOf(searchResult),
     errors: ["invalid_parameter"],

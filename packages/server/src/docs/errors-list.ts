@@ -15,6 +15,6 @@ export const errorsSection = (
   always: readonly ErrorCode[],
 ): Html => html`<section class="conventions" id="errors" aria-labelledby="errors.title">
 <h2 id="errors.title"><a href="#errors">Errors</a></h2>
-<p>Each operation names the errors of its own. Any operation may also answer ${always.map((code, at) => [at > 0 && ", ", html`<code>${code}</code>`])}.</p>
+<p>Each operation lists its own errors. Any operation may also return ${always.map((code, at) => [at > 0 && ", ", html`<code>${code}</code>`])}.</p>
 ${errorsList(Object.keys(errors) as ErrorCode[])}
 </section>`;

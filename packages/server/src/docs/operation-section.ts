@@ -10,8 +10,8 @@ import { tryIt } from "./try-it.ts";
 
 const KEPT: Readonly<Record<CacheClass, string>> = {
   public: "May be cached for an hour.",
-  private: "May be cached for an hour by you, not by others between us.",
-  none: "Not to be cached.",
+  private: "May be cached for an hour by your client, not by shared caches.",
+  none: "Must not be cached.",
 };
 
 /** A path with its parameters marked; it may break after a slash. */
@@ -47,7 +47,7 @@ export const operationSection = (
 ${Object.keys(operation.parameters).length > 0 && html`<h4>Parameters</h4>${parametersList(operation.parameters)}`}
 <h4>Answer</h4>
 ${envelope(operation.answer)}
-<p class="note">${KEPT[operation.cache]}${!operation.limited && " Outside the rate limit."}</p>
+<p class="note">${KEPT[operation.cache]}${!operation.limited && " Does not count against the rate limit."}</p>
 ${operation.errors.length > 0 && html`<h4>Errors</h4>${errorsList(operation.errors)}`}
 </div>
 <div class="panel">

@@ -28,7 +28,7 @@ export const about = {
   }),
   getReadiness: (_, { isDraining }) =>
     isDraining()
-      ? fail("not_ready", "This instance is about to stop: send requests to another.")
+      ? fail("not_ready", "This instance is shutting down: send requests to another instance.")
       : { status: "ready" },
   getOpenApi: () => JSON.stringify(describeService()),
   getDocs: () => docsPage(),

@@ -6,7 +6,7 @@ import type { Handlers } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
 const unknownBank = (identifier: string): Failure =>
-  fail("not_found", `No institution answers to ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
+  fail("not_found", `No bank matches ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
 
 /** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
 function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
@@ -15,13 +15,13 @@ function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
     case "not_digits":
       return fail(
         "invalid_account",
-        "The account number has something other than the digits 0 to 9: write 10 of them, such as 0000014579.",
+        "The account number has a character other than the digits 0 to 9: write 10 digits, such as 0000014579.",
         { reason: "not_digits" },
       );
     case "wrong_length":
       return fail(
         "invalid_account",
-        `The account number has ${refusal.digits} digits: write all 10 of them, such as 0000014579.`,
+        `The account number has ${refusal.digits} digits: write 10 digits, such as 0000014579.`,
         { reason: refusal.reason },
       );
     case "unknown_bank":
@@ -29,7 +29,7 @@ function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
     case "bank_not_checkable":
       return fail(
         "bank_not_checkable",
-        `${refusal.bank.name} has no CBN code here, and its NIP code is no part of the check: ask the bank itself.`,
+        `${refusal.bank.name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`,
       );
   }
 }

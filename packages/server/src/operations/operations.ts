@@ -4,7 +4,7 @@ import type { AnswerOf, Values } from "../contract/operation.ts";
 
 /** What the process knows of itself. */
 export interface ServiceState {
-  /** Whether it is about to stop: it finishes what it has begun, and asks to be sent nothing more. */
+  /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
   /** Seconds since it began to serve. */
   readonly uptime: () => number;

@@ -15,7 +15,7 @@ import type { Handlers } from "./operations.ts";
 
 /** The refusal of an identifier that names no state. */
 export const unknownState = (identifier: string): Failure =>
-  fail("not_found", `No state answers to ${quote(identifier)}; /v1/states lists their codes and names.`);
+  fail("not_found", `No state matches ${quote(identifier)}; /v1/states lists their codes and names.`);
 
 /** Says why there is no LGA, or not one, and what to do. */
 export function failureOfLga(lookup: LgaFailure, identifier: string, state: string | undefined): Failure {
@@ -24,14 +24,14 @@ export function failureOfLga(lookup: LgaFailure, identifier: string, state: stri
   const where = state === undefined ? "" : ` in the state ${quote(state)}`;
   return fail(
     "not_found",
-    `No LGA${where} answers to ${quote(identifier)}; /v1/lgas lists their codes and names.`,
+    `No LGA${where} matches ${quote(identifier)}; /v1/lgas lists their codes and names.`,
   );
 }
 
 const failureOfAmbiguous = (candidates: readonly Lga[], identifier: string): Failure =>
   fail(
     "ambiguous",
-    `${quote(identifier)} names ${candidates.length} LGAs; pass state, such as state=${candidates[0]?.stateCode}.`,
+    `${quote(identifier)} is the name of ${candidates.length} LGAs; pass state, such as state=${candidates[0]?.stateCode}.`,
     {
       candidates: candidates.map(({ code, inecCode, name, stateCode }) => ({
         code,

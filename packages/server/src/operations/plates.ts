@@ -6,13 +6,13 @@ import type { Handlers } from "./operations.ts";
 /** What was wrong and what to do. The plate itself is not repeated: it is somebody's. */
 const PROBLEMS: Readonly<Record<PlateReason, string>> = {
   not_text: "This is not text: give a plate number, such as KJA-123AB.",
-  empty: "There is no letter or digit in this: give a plate number, such as KJA-123AB.",
+  empty: "This has no letter or digit: give a plate number, such as KJA-123AB.",
   too_long: "This is longer than 20 characters: give one plate number, such as KJA-123AB.",
   invalid_characters:
-    "A plate number has the letters A to Z and digits; spaces and punctuation are ignored: leave out other signs.",
+    "A plate number has the letters A to Z and digits; spaces and punctuation are ignored: remove other characters.",
   number_out_of_range: "Serial numbers begin at 001: correct the digits.",
   unknown_format:
-    "This is laid out as no plate that is read here: KJA-123AB, AB123-KJA, DKN 135 3, 01B-266FG and NPF 2647 D are the forms.",
+    "This matches no known plate format: write it as KJA-123AB, AB123-KJA, DKN 135 3, 01B-266FG or NPF 2647 D.",
 };
 
 export const plates = {

@@ -3,7 +3,7 @@ import { type Failure, fail } from "../contract/errors.ts";
 
 const PROBLEMS: Readonly<Record<QueryReason, string>> = {
   not_text: "q is not text: give it a name or a code.",
-  empty: "q has no letter or digit to look for: give it a name or a code.",
+  empty: "q has no letter or digit: give it a name or a code.",
   too_long: "q is longer than 64 characters: shorten it.",
 };
 

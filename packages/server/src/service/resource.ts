@@ -34,7 +34,7 @@ export interface Making {
 export function findResource({ path, query }: Target, making: Making): Resource {
   const route = routeOf(path);
   if (route === undefined) {
-    const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists what there is.`);
+    const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists all paths.`);
     return { ...refusing(unknown, making), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;

@@ -25,9 +25,9 @@ export const withoutChance = ({ status, headers, body }: RawResponse): unknown =
 const SILENCE = 5000;
 
 /**
- * Sends bytes as they are and reads until the server closes, or has answered `expected` requests.
+ * Sends bytes as they are and reads until the server closes the connection or has sent `expected` responses.
  *
- * @param methods of the requests, for an answer to HEAD has no body.
+ * @param options `head`: the requests are HEAD, so their responses have no body.
  */
 export async function exchange(
   port: number,
