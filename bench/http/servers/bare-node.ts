@@ -16,13 +16,13 @@ const handle = createHandler({
   state: { isDraining: () => false, uptime: () => 0 },
   report: console.error,
 });
-const { prepared } = await handle({
+const { stored } = await handle({
   method: "GET",
   target: TARGETS[process.env["CASE"] ?? ""] ?? "/v1/states/LA",
   peer: "127.0.0.1",
   header: (name) => (name === "if-none-match" && isNotModified ? "*" : undefined),
 });
-const { status, headers, body } = prepared;
+const { status, headers, body } = stored;
 
 // A profile is written when the process ends by itself.
 process.on("SIGTERM", () => process.exit());

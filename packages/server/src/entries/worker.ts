@@ -41,7 +41,7 @@ export default {
     handle ??= build(environment);
     const request = new FetchRequest(incoming, cloudflarePeer);
     const answer = await handle(request);
-    const { route, status } = answer.prepared;
+    const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));
     return toResponse(answer);
   },

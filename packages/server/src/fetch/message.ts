@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest, Prepared } from "../http/message.ts";
+import type { HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 
 /** A request of the Fetch standard, as Bun, Deno and Workers give it. Fields are not #private: those cost much on Bun. */
 export class FetchRequest implements HttpRequest {
@@ -30,17 +30,17 @@ function targetOf(url: string): string {
   return path < 0 ? "/" : url.slice(path);
 }
 
-/** Header fields that were read before: an answer that is kept is read once. */
-const fieldsOf = new WeakMap<Prepared, Headers>();
+/** Headers of stored responses, built once for each. */
+const fieldsOf = new WeakMap<StoredResponse, Headers>();
 
-export function toResponse({ prepared, extra }: HttpAnswer): Response {
-  let headers = fieldsOf.get(prepared);
+export function toResponse({ stored, extra }: HttpAnswer): Response {
+  let headers = fieldsOf.get(stored);
   if (headers === undefined) {
-    headers = readFields(prepared.headers);
-    fieldsOf.set(prepared, headers);
+    headers = readFields(stored.headers);
+    fieldsOf.set(stored, headers);
   }
-  const response = new Response(prepared.body, {
-    status: prepared.status,
+  const response = new Response(stored.body, {
+    status: stored.status,
     headers,
   });
   for (let at = 0; at < extra.length; at += 2) response.headers.set(extra[at] ?? "", extra[at + 1] ?? "");

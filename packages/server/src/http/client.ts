@@ -4,7 +4,7 @@ import type { HttpRequest } from "./message.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** A range of addresses whose word about others is taken. */
+/** Addresses of trusted proxies, whose X-Forwarded-For is believed. */
 export type Range = readonly [address: Address, bits: number];
 
 /** Reads a comma-separated list of addresses and CIDR ranges, or names the first that is neither. */
@@ -38,7 +38,7 @@ function readAddress(text: string): Address | undefined {
 const isIn = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
 
-/** Who counts as one: an IPv4 address, or the /64 that an IPv6 network gives to one household. */
+/** The id of a client: its IPv4 address, or the /64 of its IPv6 address, because one customer gets a whole /64. */
 function nameOf(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts

@@ -1,4 +1,4 @@
-/** FNV-1a over two lanes of 32 bits: names a body among all that this service ever answers; not a seal. */
+/** FNV-1a over two lanes of 32 bits. It tells the bodies of this service apart; it is not a cryptographic hash. */
 function hash(bytes: Uint8Array): string {
   let low = 0x811c9dc5;
   let high = 0xc9dc5118;

@@ -1,7 +1,7 @@
 /**
- * A bounded map that forgets what was not used for longest: two generations, of which the older is dropped
- * when the younger is full, and what is used in the older moves to the younger. A hit costs one lookup, and
- * nothing is put in order.
+ * A bounded cache that evicts entries which were not used for long (the algorithm of hashlru). It has two generations.
+ * When the younger is full, the older is dropped. An entry of the older that is used moves to the younger. A hit costs
+ * one lookup, and no order is maintained.
  */
 export class Generations<K, V> {
   readonly #capacity: number;

@@ -10,7 +10,7 @@ export interface HttpRequest {
 }
 
 /** An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own form of it. */
-export interface Prepared {
+export interface StoredResponse {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
@@ -21,7 +21,7 @@ export interface Prepared {
 
 /** What goes out to one request. To HEAD every runtime sends the header fields without the body. */
 export interface HttpAnswer {
-  readonly prepared: Prepared;
+  readonly stored: StoredResponse;
   /** Header fields of this one answer, names and values in turn: the caller's quota. */
   readonly extra: readonly string[];
 }

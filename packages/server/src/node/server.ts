@@ -3,7 +3,7 @@ import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { createRequestLog } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
-import { prepareFailure } from "../service/representation.ts";
+import { failureResponse } from "../service/representation.ts";
 import { fieldValue } from "./head.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
@@ -49,11 +49,11 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
     const logAnswer = startLog();
     const request = new NodeRequest(incoming);
     const write = (answer: HttpAnswer): void => {
-      const { prepared, extra } = answer;
-      const headers = extra.length === 0 ? prepared.headers : prepared.headers.concat(extra);
+      const { stored, extra } = answer;
+      const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);
       if (state.isDraining()) response.shouldKeepAlive = false;
-      response.writeHead(prepared.status, headers as string[]);
-      response.end(prepared.body);
+      response.writeHead(stored.status, headers as string[]);
+      response.end(stored.body);
       // Most answers are gone by now, and need no timer.
       if (response.writableLength > 0) response.setTimeout(STALLED);
       logAnswer(request.method, answer);
@@ -89,7 +89,7 @@ function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): b
 }
 
 const BAD_HOST: HttpAnswer = {
-  prepared: prepareFailure(
+  stored: failureResponse(
     fail("bad_request", "The request needs one valid Host header field: send it."),
     "-",
   ),

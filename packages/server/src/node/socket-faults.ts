@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { HttpAnswer } from "../http/message.ts";
-import { prepareFailure } from "../service/representation.ts";
+import { failureResponse } from "../service/representation.ts";
 import { headOf } from "./head.ts";
 
 /** In milliseconds: time to take the answer, which is lost when the connection is cut under it. */
@@ -27,15 +27,15 @@ export function answerFault(error: Pick<NodeJS.ErrnoException, "code">, socket: 
     return;
   }
   const failure = FAULTS[error.code ?? ""] ?? UNREADABLE;
-  answerOnSocket(socket, { prepared: prepareFailure(failure, "-"), extra: [] });
+  answerOnSocket(socket, { stored: failureResponse(failure, "-"), extra: [] });
 }
 
 /** Writes an answer where Node gives no response to write it with, and closes the connection. */
-export function answerOnSocket(socket: Duplex, { prepared, extra }: HttpAnswer): void {
-  const fields = [...prepared.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
+export function answerOnSocket(socket: Duplex, { stored, extra }: HttpAnswer): void {
+  const fields = [...stored.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
   socket.on("error", () => socket.destroy());
-  socket.write(`${headOf(prepared.status, fields)}\r\n`);
-  socket.end(prepared.body);
+  socket.write(`${headOf(stored.status, fields)}\r\n`);
+  socket.end(stored.body);
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER).unref();
 }

@@ -6,7 +6,7 @@ import type { Encode } from "../http/encoding.ts";
  * milliseconds, at 11 it would take a hundred times as long and be a fifth smaller.
  */
 export const compress: Encode = (bytes, encoding) =>
-  // Copied, for what zlib returns lies in 16 KB, however little it is.
+  // Copied, because zlib's result keeps a 16 KB buffer alive.
   Buffer.from(encoding === "gzip" ? gzipSync(bytes, { level: 6 }) : brotli(bytes));
 
 const brotli = (bytes: Uint8Array): Uint8Array =>

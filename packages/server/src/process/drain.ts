@@ -1,6 +1,6 @@
 import type { ServiceProcess } from "./service.ts";
 
-export interface Stopping {
+export interface ClosableServer {
   /** Takes no more connections, and resolves when those that there are have ended. */
   readonly close: () => Promise<unknown>;
 }
@@ -12,7 +12,7 @@ const LONGEST_CLOSE = 4000;
  * On SIGTERM: readiness fails at once, requests are taken a little longer, for a balancer needs time to see it;
  * then what has begun is finished, and the process ends. SIGINT, a person at a terminal, does not wait.
  */
-export function drainOnSignals({ settings, log, state }: ServiceProcess, { close }: Stopping): void {
+export function drainOnSignals({ settings, log, state }: ServiceProcess, { close }: ClosableServer): void {
   const drain = async (seconds: number): Promise<void> => {
     if (state.isDraining()) return;
     state.drain();

@@ -3,9 +3,9 @@ import type { HttpAnswer } from "../http/message.ts";
 
 export type Log = Logger;
 
-/** In bytes: lines are written together, for a system call a line would cost as much as an answer. */
+/** In bytes. Lines are buffered, because one system call for each line would cost as much as the response. */
 const TOGETHER = 4096;
-/** In milliseconds: how long a line may wait for others. */
+/** In milliseconds: how long a line may wait in the buffer. */
 const LONGEST_WAIT = 500;
 
 /** One JSON object a line, on standard output. */
@@ -29,7 +29,7 @@ export function createRequestLog(log: Log): () => LogAnswer {
   if (!log.isLevelEnabled("info")) return () => NOTHING;
   return () => {
     const started = performance.now();
-    return (method, { prepared: { route, status } }) => {
+    return (method, { stored: { route, status } }) => {
       const ms = Math.round((performance.now() - started) * 100) / 100;
       log.info({ method, route, status, ms });
     };

@@ -23,10 +23,10 @@ it.each([
       state: { isDraining: () => false, uptime: () => 0 },
       report,
     });
-    const { prepared } = await handle(request);
-    expect(prepared.status).toBe(500);
-    expect(prepared.headers).toContain("Access-Control-Allow-Origin");
-    expect(JSON.parse(new TextDecoder().decode(prepared.body))).toMatchObject({
+    const { stored } = await handle(request);
+    expect(stored.status).toBe(500);
+    expect(stored.headers).toContain("Access-Control-Allow-Origin");
+    expect(JSON.parse(new TextDecoder().decode(stored.body))).toMatchObject({
       error: { code: "internal_error" },
     });
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"));

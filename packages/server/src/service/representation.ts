@@ -4,7 +4,7 @@ import { toBytes } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag } from "../http/etag.ts";
 import { ALLOW, CORS, PREFLIGHT } from "../http/fields.ts";
-import type { Prepared } from "../http/message.ts";
+import type { StoredResponse } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
 
 const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
@@ -15,18 +15,18 @@ const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
 
 /** The answer to GET, ready in bytes. */
 export interface Representation {
-  /** Undefined where no 304 can stand for it: an error, or what nobody may keep. */
+  /** Undefined if a 304 cannot replace it: a failure, or a response that may not be cached. */
   readonly etag: string | undefined;
   /** Of the plain body, in bytes. */
   readonly size: number;
   /** Whether it comes in other encodings than identity. */
   readonly isEncodable: boolean;
-  in(encoding: Encoding): Prepared;
-  notModified(): Prepared;
+  in(encoding: Encoding): StoredResponse;
+  notModified(): StoredResponse;
 }
 
-/** What many answers have in common. */
-export interface Circumstances {
+/** What many responses have in common. */
+export interface ResponseOptions {
   readonly cache: CacheClass;
   readonly route: string;
   readonly encode: Encode | undefined;
@@ -34,26 +34,26 @@ export interface Circumstances {
   readonly fields: readonly string[];
 }
 
-/** A 200. Each encoding and its 304 are made on first use and kept with it; thousands are kept, so it is lean. */
+/** A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is small. */
 export class Success implements Representation {
   readonly #body: Omit<Body, "text">;
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #tag: string;
-  readonly #circumstances: Circumstances;
-  #identity: Prepared | undefined;
-  #gzip: Prepared | undefined;
-  #br: Prepared | undefined;
-  #notModified: Prepared | undefined;
+  readonly #options: ResponseOptions;
+  #identity: StoredResponse | undefined;
+  #gzip: StoredResponse | undefined;
+  #br: StoredResponse | undefined;
+  #notModified: StoredResponse | undefined;
 
-  constructor({ text, ...body }: Body, circumstances: Circumstances) {
+  constructor({ text, ...body }: Body, options: ResponseOptions) {
     this.#body = body;
     this.#bytes = toBytes(text);
     this.#tag = entityTag(this.#bytes);
-    this.#circumstances = circumstances;
+    this.#options = options;
   }
 
   get etag(): string | undefined {
-    return this.#circumstances.cache === "none" ? undefined : this.#tag;
+    return this.#options.cache === "none" ? undefined : this.#tag;
   }
 
   get size(): number {
@@ -61,11 +61,11 @@ export class Success implements Representation {
   }
 
   get isEncodable(): boolean {
-    return this.#circumstances.encode !== undefined && this.size > SMALLEST_ENCODED;
+    return this.#options.encode !== undefined && this.size > SMALLEST_ENCODED;
   }
 
-  in(encoding: Encoding): Prepared {
-    const { encode } = this.#circumstances;
+  in(encoding: Encoding): StoredResponse {
+    const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) {
       this.#identity ??= this.#prepare(this.#bytes);
       return this.#identity;
@@ -78,41 +78,45 @@ export class Success implements Representation {
     return this.#br;
   }
 
-  notModified(): Prepared {
-    const { route } = this.#circumstances;
+  notModified(): StoredResponse {
+    const { route } = this.#options;
     this.#notModified ??= { status: 304, headers: this.#fields(), body: undefined, route };
     return this.#notModified;
   }
 
-  #prepare(bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): Prepared {
+  #prepare(bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredResponse {
     const encoded = encoding === undefined ? [] : ["Content-Encoding", encoding];
     const headers = withLength(["Content-Type", this.#body.mediaType, ...this.#fields(), ...encoded], bytes);
-    return { status: 200, headers, body: bytes, route: this.#circumstances.route };
+    return { status: 200, headers, body: bytes, route: this.#options.route };
   }
 
   /** Those that a 304 has too. */
   #fields(): string[] {
-    const { cache, fields } = this.#circumstances;
+    const { cache, fields } = this.#options;
     const cached = ["ETag", this.#tag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding"];
     return [...cached, ...CORS, ...this.#body.headers, ...fields];
   }
 }
 
-/** An error as the answer to GET. */
+/** A failure as the response to GET. */
 export function failed(failure: Failure, route: string, fields: readonly string[]): Representation {
-  const prepared = prepareFailure(failure, route, fields);
-  const same = () => prepared;
+  const stored = failureResponse(failure, route, fields);
+  const same = () => stored;
   return {
     etag: undefined,
     in: same,
     notModified: same,
     isEncodable: false,
-    size: prepared.body?.length ?? 0,
+    size: stored.body?.length ?? 0,
   };
 }
 
-/** An error; nobody keeps it, for what caused it may be gone in a moment. */
-export function prepareFailure(failure: Failure, route: string, extra: readonly string[] = []): Prepared {
+/** A failure. Not cacheable, because its cause may be temporary. */
+export function failureResponse(
+  failure: Failure,
+  route: string,
+  extra: readonly string[] = [],
+): StoredResponse {
   const body = errorBody(failure);
   const bytes = toBytes(body.text);
   const headers = ["Content-Type", body.mediaType, "Cache-Control", CACHE_CONTROL.none, ...extra, ...CORS];
@@ -124,8 +128,8 @@ export function prepareFailure(failure: Failure, route: string, extra: readonly 
   };
 }
 
-/** 204 to OPTIONS, whether it is a preflight or not: what the path takes, and that a page may ask it. */
-export const prepareOptions = (route: string): Prepared => ({
+/** 204 to OPTIONS, preflight or not: the methods of the path, and that web pages may call it. */
+export const optionsResponse = (route: string): StoredResponse => ({
   status: 204,
   headers: ["Allow", ALLOW, ...PREFLIGHT, "Cache-Control", CACHE_CONTROL.none, ...CORS],
   body: undefined,

@@ -9,48 +9,48 @@ import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
 import { readValues } from "./values.ts";
 
-/** What a target names, whatever the method. Finding it is cheap; its representation is made when asked for. */
+/** What a target names, for any method. Finding it is cheap; its representation is built when it is needed. */
 export interface Resource {
   /** The route's template, or "-" where there is none. */
   readonly route: string;
-  /** The one writing of all targets that name it; undefined where it is not to be kept. */
+  /** The canonical form of the targets that name it; undefined if it must not be cached. */
   readonly key: string | undefined;
-  /** Whether there is anything at the path, so that methods mean something. */
+  /** Whether the path exists, so that its methods have a meaning. */
   readonly exists: boolean;
   readonly limited: boolean;
-  /** Header fields that all its answers have beside their own: what is allowed, where it is limited. */
+  /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
   /** The answer to GET. */
   readonly represent: () => Representation;
 }
 
-export interface Making {
+export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
   /** Header fields of every answer that is limited. */
   readonly policy: readonly string[];
 }
 
-export function findResource({ path, query }: Target, making: Making): Resource {
+export function findResource({ path, query }: Target, options: ResourceOptions): Resource {
   const route = routeOf(path);
   if (route === undefined) {
     const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists all paths.`);
-    return { ...refusing(unknown, making), exists: path === WHOLE_SERVICE };
+    return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
-  const fields = operation.limited ? making.policy : [];
+  const fields = operation.limited ? options.policy : [];
   return {
     route: operation.path,
     key: operation.cache === "none" ? undefined : keyOf(route, query),
     exists: true,
     limited: operation.limited,
     fields,
-    represent: () => perform(route, query, making, fields),
+    represent: () => perform(route, query, options, fields),
   };
 }
 
-/** What cannot be read or is not there answers the same to any method. */
-export function refusing(failure: Failure, { policy }: Making): Resource {
+/** A target that is malformed or does not exist: the same failure for any method. */
+export function failureResource(failure: Failure, { policy }: ResourceOptions): Resource {
   return {
     route: "-",
     key: undefined,
@@ -64,7 +64,7 @@ export function refusing(failure: Failure, { policy }: Making): Resource {
 function perform(
   route: Route,
   query: ReadonlyMap<string, string>,
-  { encode, state }: Making,
+  { encode, state }: ResourceOptions,
   fields: readonly string[],
 ): Representation {
   const { answer, cache, path } = route.operation;
@@ -75,7 +75,7 @@ function perform(
     : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 
-/** The path as its template and values give it, and those parameters that the operation reads, in its order. */
+/** The path with its values filled in, and the query parameters that the operation reads, in its order. */
 function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
   const pairs = queryParameters(operation).flatMap((name) => {

@@ -7,7 +7,7 @@ export interface Quota {
   readonly seconds: number;
 }
 
-/** Requests a minute for each client; a request that costs nothing only looks. */
+/** Requests a minute for each client; with cost 0 the quota is read but not reduced. */
 export interface Limiter {
   readonly limit: number;
   readonly take: (client: string, cost: 0 | 1) => Quota | Promise<Quota>;

@@ -30,7 +30,7 @@ export interface SharedLimiter extends Limiter {
   readonly stop: () => void;
 }
 
-/** A client that no address is like: asking for it changes nobody's quota. */
+/** A reserved client id for probes, so that a probe uses nobody's quota. */
 const NOBODY = "nobody";
 
 /**

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
-import type { HttpAnswer, Prepared } from "../../http/message.ts";
+import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
 import { fieldLines, headOf } from "../head.ts";
 import { TIMES } from "../times.ts";
 
-/** What an answer always says, a character for each byte. */
-interface Written {
+/** The part of a response that is always the same, in latin1: one character for each byte. */
+interface ResponseText {
   readonly head: string;
   /** Undefined where the body is long. */
   readonly body: string | undefined;
@@ -13,19 +13,19 @@ interface Written {
 /** In bytes: up to here it is faster to join head and body than to have the socket write two things; above it is no gain. */
 const SHORT = 4096;
 
-/** An answer that is kept is written once. */
-const writtenBefore = new WeakMap<Prepared, Written>();
+/** Built once for each stored response. */
+const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
 
-function written(prepared: Prepared): Written {
-  let known = writtenBefore.get(prepared);
-  if (known === undefined) {
-    known = write(prepared);
-    writtenBefore.set(prepared, known);
+function textOf(stored: StoredResponse): ResponseText {
+  let text = textsOfStored.get(stored);
+  if (text === undefined) {
+    text = toText(stored);
+    textsOfStored.set(stored, text);
   }
-  return known;
+  return text;
 }
 
-function write({ status, headers, body }: Prepared): Written {
+function toText({ status, headers, body }: StoredResponse): ResponseText {
   const head = headOf(status, headers);
   if (body === undefined) return { head, body: "" };
   return { head, body: body.length > SHORT ? undefined : latin1(body) };
@@ -38,17 +38,17 @@ const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string
 export function writeAnswer(
   socket: Socket,
   method: "GET" | "HEAD",
-  { prepared, extra }: HttpAnswer,
+  { stored, extra }: HttpAnswer,
   isLast: boolean,
 ): void {
-  const { head, body } = written(prepared);
+  const { head, body } = textOf(stored);
   const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
   if (method === "HEAD") socket.write(whole, "latin1");
   else if (body !== undefined) socket.write(whole + body, "latin1");
   else {
     socket.cork();
     socket.write(whole, "latin1");
-    socket.write(prepared.body as Uint8Array);
+    socket.write(stored.body as Uint8Array);
     socket.uncork();
   }
 }

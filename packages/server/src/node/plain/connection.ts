@@ -4,7 +4,7 @@ import type { LogAnswer } from "../../process/log.ts";
 import type { ServiceProcess } from "../../process/service.ts";
 import { STALLED, TIMES } from "../times.ts";
 import { writeAnswer } from "./answer.ts";
-import { type PlainRequest, readPlainRequest, type Sender } from "./request.ts";
+import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
 export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
   readonly startLog: () => LogAnswer;
@@ -18,7 +18,7 @@ export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
  * A connection for as long as only plain requests come over it. They are answered one after the other: what comes
  * while an answer is being made, or is not taken, waits.
  */
-export class PlainConnection implements Sender {
+export class PlainConnection implements ClientConnection {
   readonly #socket: Socket;
   readonly #service: PlainService;
   readonly #forget: (connection: PlainConnection) => void;
@@ -51,7 +51,7 @@ export class PlainConnection implements Sender {
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
   }
 
-  /** Asked of the system once, and only where somebody counts. */
+  /** Read lazily and once: it is a system call, and only the rate limiter needs it. */
   get peer(): string {
     this.#peer ??= this.#socket.remoteAddress ?? "";
     return this.#peer;
@@ -109,7 +109,7 @@ export class PlainConnection implements Sender {
     if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
   }
 
-  /** Gives back to the socket what came too early. */
+  /** Puts bytes that came too early back into the socket. */
   #putOff(chunk: Buffer): void {
     this.#socket.pause();
     this.#socket.unshift(chunk);
@@ -121,7 +121,7 @@ export class PlainConnection implements Sender {
     else if (this.#socket.isPaused()) this.#socket.resume();
   }
 
-  /** What a quiet client has to be told, and when it is let go. */
+  /** Closes a connection that was silent for too long, with a 408 if it has not sent a request yet. */
   #endQuiet(): void {
     const socket = this.#socket;
     this.#quietTimes++;

@@ -2,9 +2,9 @@ import type { HttpRequest } from "../../http/message.ts";
 import { fieldValue } from "../head.ts";
 
 /**
- * What is read here is what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body,
- * and nothing that changes what becomes of the connection. Whatever is not plainly that is Node's to read, so
- * that nothing is taken that Node would refuse, nor read otherwise than Node would read it.
+ * Reads what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body, and without a
+ * field that changes the connection. Anything else goes to Node's own parser, so that we never accept a request that
+ * Node would reject or read differently.
  */
 
 /** RFC 9112, 3; of targets the origin form, in the characters that RFC 3986 gives to path and query. */
@@ -31,8 +31,8 @@ const RETURN = 13;
 const LINE_FEED = 10;
 const LETTER_G = 71;
 
-/** Who sends requests over a connection. */
-export interface Sender {
+/** The connection that a request came over. */
+export interface ClientConnection {
   readonly peer: string;
 }
 
@@ -42,14 +42,14 @@ export class PlainRequest implements HttpRequest {
   /** Where in the chunk the next request starts. */
   readonly end: number;
   readonly #fields: readonly string[];
-  readonly #sender: Sender;
+  readonly #sender: ClientConnection;
 
   constructor(
     method: "GET" | "HEAD",
     target: string,
     end: number,
     fields: readonly string[],
-    sender: Sender,
+    sender: ClientConnection,
   ) {
     this.method = method;
     this.target = target;
@@ -76,7 +76,7 @@ export function readPlainRequest(
   chunk: Buffer,
   text: string,
   start: number,
-  sender: Sender,
+  sender: ClientConnection,
 ): PlainRequest | undefined {
   REQUEST_LINE.lastIndex = start;
   if (!REQUEST_LINE.test(text)) return undefined;

@@ -2,14 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contract } from "../contract/index.ts";
 import { readTarget } from "../http/target.ts";
-import { keepResources } from "./kept.ts";
-import { findResource, type Making } from "./resource.ts";
+import { findResource, type ResourceOptions } from "./resource.ts";
+import { cacheResources } from "./resource-cache.ts";
 
-const making: Making = { encode: undefined, state: { isDraining: () => false, uptime: () => 0 }, policy: [] };
+const options: ResourceOptions = {
+  encode: undefined,
+  state: { isDraining: () => false, uptime: () => 0 },
+  policy: [],
+};
 
 function keyOf(target: string): string | undefined {
   const read = readTarget(target);
-  return read.ok ? findResource(read.value, making).key : undefined;
+  return read.ok ? findResource(read.value, options).key : undefined;
 }
 
 const examples = Object.values(contract).flatMap(({ examples }) => examples);
@@ -57,7 +61,7 @@ describe("the key of a resource", () => {
 
 describe("what is kept", () => {
   it.each(examples)("%s is made once, whatever its writing", (target) => {
-    const find = keepResources(making);
+    const find = cacheResources(options);
     const first = find(target).represent();
     const isKept = !["/v1/health", "/v1/ready"].includes(target);
     expect(find(target).represent() === first).toBe(isKept);
@@ -67,11 +71,11 @@ describe("what is kept", () => {
   });
 
   it("is the same as what is made anew", () => {
-    const find = keepResources(making);
+    const find = cacheResources(options);
     for (const target of examples.filter((one) => one !== "/v1/health")) {
       find(target).represent();
       const kept = find(target).represent().in("identity");
-      const anew = keepResources(making)(target).represent().in("identity");
+      const anew = cacheResources(options)(target).represent().in("identity");
       // As text: to compare a megabyte number by number takes seconds.
       expect({ ...kept, body: String(kept.body) }).toEqual({ ...anew, body: String(anew.body) });
     }

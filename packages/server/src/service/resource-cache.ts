@@ -2,35 +2,35 @@ import { type Failure, fail } from "../contract/errors.ts";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
 import type { Representation } from "./representation.ts";
-import { findResource, type Making, type Resource, refusing } from "./resource.ts";
+import { failureResource, findResource, type Resource, type ResourceOptions } from "./resource.ts";
 
 /** In bytes, of each of two generations. */
 const ANSWERS = 24 * 1024 * 1024;
 const WRITINGS = 1024 * 1024;
 
-/** What an answer costs beside its bytes, measured: its header fields twice, as fields and as Node writes them, and objects. */
+/** Bytes that a cached response takes beside its body, measured: header fields, twice, and objects. */
 const OVERHEAD = 1536;
 
-/** A body in all its encodings: JSON of names and codes shrinks to a tenth in br and in gzip. */
+/** Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller. */
 const ALL_ENCODINGS = 1.25;
 
 const weigh = (resource: Resource, key: string): number =>
   resource.represent().size * ALL_ENCODINGS + key.length + OVERHEAD;
 
 /**
- * Finds resources by target. The data never changes while the process runs, so an answer is made once and
- * kept, in bounded memory: by the one canonical writing of its target, to which other writings point.
+ * Finds resources by target. The data never changes while the process runs, so each response is built once and
+ * cached, in bounded memory, under the canonical form of its target. Other forms of that target point to it.
  */
-export function keepResources(making: Making): (target: string) => Resource {
+export function cacheResources(options: ResourceOptions): (target: string) => Resource {
   const answers = new Generations<string, Resource>(ANSWERS, weigh);
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
 
-  const keepWhenMade = (resource: Resource, key: string): Resource => {
+  const cacheWhenMade = (resource: Resource, key: string): Resource => {
     let made: Representation | undefined;
     const represent = (): Representation => {
       if (made === undefined) {
         made = resource.represent();
-        answers.set(key, madeInto(made, resource));
+        answers.set(key, toCachedResource(made, resource));
       }
       return made;
     };
@@ -41,12 +41,12 @@ export function keepResources(making: Making): (target: string) => Resource {
     const kept = answers.get(target) ?? answers.get(writings.get(target) ?? "");
     if (kept !== undefined) return kept;
     const read = readTarget(target);
-    if (!read.ok) return refusing(failureFor(read.reason), making);
-    const resource = findResource(read.value, making);
+    if (!read.ok) return failureResource(failureFor(read.reason), options);
+    const resource = findResource(read.value, options);
     const { key } = resource;
     if (key === undefined) return resource;
     if (key !== target) writings.set(target, key);
-    return answers.get(key) ?? keepWhenMade(resource, key);
+    return answers.get(key) ?? cacheWhenMade(resource, key);
   };
 }
 
@@ -61,8 +61,8 @@ function failureFor(problem: TargetProblem): Failure {
   );
 }
 
-/** A resource that holds on to nothing of how its representation was made. */
-const madeInto = (
+/** Copies only what is needed, so that the cached resource does not keep the request's closures alive. */
+const toCachedResource = (
   representation: Representation,
   { route, key, exists, limited, fields }: Resource,
 ): Resource => ({ route, key, exists, limited, fields, represent: () => representation });
