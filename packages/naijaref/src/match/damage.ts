@@ -1,10 +1,15 @@
 import type { ListKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
 
+/**
+ * What a spreadsheet did to a code: `044` became 44, `1-1` became a date, `241101` became 2.41E+05. `missing`: the code of
+ * Nasarawa, `NA`, is also how programs write that there is no value.
+ */
+export type DamageKind = "lost_zero" | "date" | "number" | "missing";
+
 /** A code that a spreadsheet seems to have changed. It is said, never repaired. */
 export interface Damage {
-  /** What happened: `044` became 44, `1-1` became a date, `241101` became 2.41E+05. */
-  readonly kind: "lost_zero" | "date" | "number";
+  readonly kind: Exclude<DamageKind, "missing">;
   /** What the code may have been. */
   readonly entry: MatchEntry | undefined;
 }

@@ -27,6 +27,7 @@ export function matchInList(text: string, list: ListKind, area: Area): MatchResu
     return {
       ...nothing("", [candidateFrom(byCode, 0.5)]),
       status: "ambiguous",
+      damage: "missing",
       why: `${quote(text)} is the code of ${byCode.name}, and also how programs write that there is no value.`,
     };
   if (byCode !== undefined && isWithin(byCode, area))
@@ -61,6 +62,7 @@ function damaged(text: string, list: ListKind): MatchResult | undefined {
   return {
     ...nothing(`${quote(text)} looks like ${DAMAGES[kind]}${was}.`, candidates),
     status: entry === undefined ? "none" : "ambiguous",
+    damage: kind,
   };
 }
 

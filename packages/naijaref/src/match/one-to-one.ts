@@ -102,6 +102,7 @@ function share(
       name,
       confidence,
       candidates: [{ kind, code, name, stateCode, confidence }],
+      damage: null,
       why: `${quote((rows[at] as MatchRow).name)} is nearest to ${label}, of those that no other row has.`,
     };
   });
@@ -127,6 +128,7 @@ const givenUp = (rows: readonly MatchRow[], at: number, { candidates }: MatchRes
   name: null,
   confidence: 0,
   candidates,
+  damage: null,
   why: `${quote((rows[at] as MatchRow).name)} is like ${candidates[0]?.name}, but another row is that.`,
 });
 
@@ -146,6 +148,7 @@ function doubtRepeated(rows: readonly MatchRow[], settled: MatchResult[]): Match
         name: null,
         confidence: 0,
         candidates,
+        damage: null,
         why: `${quote((rows[at] as MatchRow).name)} and ${repeated.length - 1} other rows all mean ${name}, and only one may.`,
       };
     }

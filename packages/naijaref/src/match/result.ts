@@ -1,3 +1,4 @@
+import type { DamageKind } from "./damage.ts";
 import type { Finding } from "./find.ts";
 import type { ListKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
@@ -28,6 +29,8 @@ export interface MatchResult {
   readonly confidence: number;
   /** What the text means or could mean, likeliest first, at most three. */
   readonly candidates: readonly MatchCandidate[];
+  /** What a spreadsheet seems to have done to the text; null if nothing. */
+  readonly damage: DamageKind | null;
   /** The reason, in one sentence that a person can check. */
   readonly why: string;
 }
@@ -50,7 +53,7 @@ export function matched(
   others: readonly Finding[],
 ): MatchResult {
   const candidates = [candidateFrom(entry, confidence), ...others.map(candidateOf)].slice(0, MOST_CANDIDATES);
-  return { status, code: entry.code, name: entry.name, confidence, candidates, why };
+  return { status, code: entry.code, name: entry.name, confidence, candidates, damage: null, why };
 }
 
 /** A text that means nothing, and why. */
@@ -60,6 +63,7 @@ export const nothing = (why: string, candidates: readonly MatchCandidate[] = [])
   name: null,
   confidence: 0,
   candidates: candidates.slice(0, MOST_CANDIDATES),
+  damage: null,
   why,
 });
 
