@@ -3,10 +3,17 @@ import { CsvError } from "./csv-error.ts";
 /** The encodings of CSV files: what spreadsheets write today, and what they wrote before. */
 export type CsvEncoding = "utf-8" | "windows-1252";
 
-const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
-const western = new TextDecoder("windows-1252");
-const encoder = new TextEncoder();
+/** What this file uses of the Encoding standard, which every runtime has and the language does not. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string };
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+const western = /* @__PURE__ */ new TextDecoder("windows-1252");
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** The text of a field without its quotes, in UTF-8 or, if it is not that, in Windows-1252. */
 export function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
