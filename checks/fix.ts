@@ -1,5 +1,14 @@
-/** `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form. */
+/**
+ * `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form, adds columns
+ * that are missing, and writes the checksums of today's changes.
+ */
+import { readFileSync } from "node:fs";
+import { withChecksums } from "@naijaref/pipeline/changes";
 import {
+  addColumns,
+  columnsOf,
+  dataFolder,
+  filesOf,
   readDataset,
   readEvidence,
   readProofs,
@@ -9,9 +18,18 @@ import {
   writeTables,
   writeWitnesses,
 } from "@naijaref/pipeline/table";
+import { tables } from "@naijaref/records";
 
 try {
-  const dataset = readDataset();
+  for (const table of Object.values(tables)) {
+    const files = filesOf(table).map((file): [string, string] => [
+      file,
+      addColumns(readFileSync(dataFolder + file, "utf8"), columnsOf(table.record)),
+    ]);
+    saveFiles(new Map(files));
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const dataset = withChecksums(readDataset(), today);
   saveFiles(writeTables(dataset, dataset.states));
   saveFiles(writeEvidence(readEvidence()));
   saveFiles(writeWitnesses(readProofs(), readWitnesses()));

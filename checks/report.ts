@@ -1,17 +1,32 @@
+import { findingsOf, findUnknownRules } from "./exceptions.ts";
 import type { CheckedDataset, Finding, Rule } from "./rule.ts";
 import { tablesOf } from "./tables.ts";
 
 /** A rule that fails everywhere would bury the others. */
 const SHOWN = 20;
 
-const line = ({ file, key, message }: Finding): string =>
-  `  ${[file, key].filter((part) => part !== "").join(" ")}: ${message}`;
+/** The file of a record whose table is a folder, as far as its key begins a line there. */
+function fileOf({ file, key }: Finding, files: CheckedDataset["files"]): string {
+  if (!file.endsWith("/") || key === "") return file;
+  return (
+    [...files].find(([path, content]) => path.startsWith(file) && content.includes(`\n${key},`))?.[0] ?? file
+  );
+}
 
-function section(rule: Rule, findings: readonly Finding[]): string {
+const lineOf = (finding: Finding, { files }: CheckedDataset): string =>
+  `  ${[fileOf(finding, files), finding.key].filter((part) => part !== "").join(" ")}: ${finding.message}`;
+
+const EXCEPTIONS = { name: "exceptions", description: "each exception in data/evidence names a rule." };
+
+function section(
+  rule: Pick<Rule, "name" | "description">,
+  findings: readonly Finding[],
+  dataset: CheckedDataset,
+): string {
   const hidden = findings.length - SHOWN;
   return [
     `${rule.name}: ${rule.description}`,
-    ...findings.slice(0, SHOWN).map(line),
+    ...findings.slice(0, SHOWN).map((finding) => lineOf(finding, dataset)),
     ...(hidden > 0 ? [`  … and ${hidden} more`] : []),
   ].join("\n");
 }
@@ -21,10 +36,13 @@ export function report(
   rules: readonly Rule[],
   dataset: CheckedDataset,
 ): { readonly text: string; readonly ok: boolean } {
-  const results = rules.map((rule) => ({ rule, findings: rule.check(dataset) }));
+  const results = [
+    ...rules.map((rule) => ({ rule, findings: findingsOf(rule, dataset) })),
+    { rule: EXCEPTIONS, findings: findUnknownRules(rules, dataset) },
+  ];
   const broken = results.filter(({ findings }) => findings.length > 0);
   if (broken.length > 0) {
-    const text = broken.map(({ rule, findings }) => section(rule, findings)).join("\n\n");
+    const text = broken.map(({ rule, findings }) => section(rule, findings, dataset)).join("\n\n");
     return { text, ok: false };
   }
   const records = tablesOf(dataset).reduce((count, { rows }) => count + rows.length, 0);

@@ -17,12 +17,15 @@ export interface Finding {
   readonly file: string;
   /** The record's code or id, as far as one record is to blame. */
   readonly key: string;
+  /** The field that is to blame, in findings that a decision may except. */
+  readonly field?: string;
   /** What is wrong, and how to mend it. */
   readonly message: string;
 }
 
 /** One thing that the dataset must keep. */
 export interface Rule {
+  /** The name of its file. */
   readonly name: string;
   /** What the dataset keeps, as a sentence. */
   readonly description: string;

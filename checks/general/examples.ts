@@ -18,7 +18,8 @@ interface FieldInUse {
 /** Each field with its cells in every table that has it: tables of one kind of record share theirs. */
 function fieldsInUse(dataset: CheckedDataset): ReadonlyMap<Field, FieldInUse> {
   const fields = new Map<Field, FieldInUse>();
-  for (const { table, rows } of tablesOf(dataset)) {
+  // What is internal, the documentation does not show.
+  for (const { table, rows } of tablesOf(dataset).filter(({ table: { internal } }) => internal !== true)) {
     for (const [name, field] of Object.entries(table.record.fields)) {
       const inUse = fields.get(field) ?? { file: table.path, name, cells: [] };
       for (const row of rows) inUse.cells.push(row[name]);

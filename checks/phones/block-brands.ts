@@ -17,13 +17,20 @@ const wordsOf = (name: string): string[] => fold(name).split(" ");
 export const blockBrands: Rule = {
   name: "block-brands",
   description: "a block's network is its allottee by the words of its name, or by a reviewed change of name.",
-  check: (dataset) =>
-    blocksOf(dataset).flatMap((block) => {
+  check: (dataset) => {
+    const unused = new Set(PRINTED_OTHERWISE);
+    const findings = blocksOf(dataset).flatMap((block) => {
       const [network, allottee] = [textOf(block.row, "network"), textOf(block.row, "allottee")];
-      if (network === "" || allottee === "" || PRINTED_OTHERWISE.has(`${network}: ${allottee}`)) return [];
       const printed = wordsOf(allottee);
-      if (wordsOf(network).every((word) => printed.includes(word))) return [];
+      if (network === "" || allottee === "" || wordsOf(network).every((word) => printed.includes(word)))
+        return [];
+      const pair = `${network}: ${allottee}`;
+      unused.delete(pair);
+      if (PRINTED_OTHERWISE.has(pair)) return [];
       const fault = `names ${network}, but ${allottee} holds it: correct network, or add the pair to checks/phones/block-brands.ts`;
       return [faultIn(block, fault)];
-    }),
+    });
+    const message = "is the name of no block any more: remove the pair from checks/phones/block-brands.ts";
+    return [...findings, ...[...unused].map((key) => ({ file: "phones/", key, message }))];
+  },
 };

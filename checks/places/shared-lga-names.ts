@@ -24,6 +24,11 @@ export const sharedLgaNames: Rule = {
     const unknown = [...groups].flatMap(([key, [first, ...others]]): Finding[] => {
       if (first === undefined || others.length === 0 || reviewed.has(key)) return [];
       const codes = [first, ...others].map((lga) => textOf(lga, "code")).join(", ");
+      const states = new Set([first, ...others].map((lga) => textOf(lga, "state_code")));
+      if (states.size === 1) {
+        const same = `${codes} of one state have it: correct the name of all but one`;
+        return [{ file: "places/lgas.csv", key: textOf(first, "name"), message: same }];
+      }
       const message = `${codes} share it: correct the name, or add it to checks/places/shared-lga-names.ts`;
       return [{ file: "places/lgas.csv", key: textOf(first, "name"), message }];
     });

@@ -11,7 +11,7 @@ const BROKEN: readonly Broken[] = [
     edited("platePrefixes", "AAA", { prefix: "AOA" }),
     "AOA",
   ],
-  [prefixLetters, "an exception that is gone", without("platePrefixes", "OTA"), "OTA"],
+  [prefixLetters, "an exception that is gone", without("platePrefixes", "OTA"), "OTA prefix"],
   [
     prefixStates,
     "a state without place codes",

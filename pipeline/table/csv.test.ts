@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCsv, writeCsv } from "./csv.ts";
+import { addColumns, readCsv, writeCsv } from "./csv.ts";
 
 const columns = ["code", "name"];
 
 describe("readCsv", () => {
   it("refuses what spreadsheets and editors do to a file", () => {
     expect(() => readCsv("\uFEFFcode,name\n", columns)).toThrow("byte order mark");
-    expect(() => readCsv("name,code\n", columns)).toThrow('they must be "code,name"');
+    expect(() => readCsv("name,code\n", columns)).toThrow("another order");
+    expect(() => readCsv("code\n", columns)).toThrow('no column "name"');
+    expect(() => readCsv("code,label\n", columns)).toThrow('"label", which should be "name"');
+    expect(() => readCsv("code,label,colour\n", columns)).toThrow('unknown columns ("label", "colour")');
+    expect(() => readCsv("", columns)).toThrow('is empty: its first line must be "code,name"');
+    for (const encoding of ["utf16le", "latin1"] as const) {
+      const bytes = Buffer.from("\uFEFFcode,name\n01,\u00C9k\u00F3\n", encoding);
+      expect(() => readCsv(bytes.toString("utf8"), columns)).toThrow("save it as UTF-8");
+    }
     expect(() => readCsv("code,name\n01\n", columns)).toThrow();
   });
 
@@ -22,5 +30,17 @@ describe("readCsv", () => {
         expect(readCsv(writeCsv(rows, columns), columns)).toEqual(normal);
       }),
     );
+  });
+});
+
+describe("addColumns", () => {
+  it("adds a missing column empty, in its place, and orders the others", () => {
+    expect(addColumns("name,code\nAba,01\n", ["code", "website", "name"])).toBe(
+      "code,website,name\n01,,Aba\n",
+    );
+  });
+
+  it("changes nothing about a file with an unknown column: the reader reports it", () => {
+    expect(addColumns("code,label\n", columns)).toBe("code,label\n");
   });
 });

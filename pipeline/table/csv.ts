@@ -1,15 +1,47 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
+/** A file's lines as lists of cells, the header first. Throws where the text is no CSV file in UTF-8. */
+function parseCsv(content: string, columns: readonly string[]): string[][] {
+  if (content.startsWith("\uFEFF"))
+    throw new Error("starts with a byte order mark: save it as UTF-8 without BOM");
+  if (/[\0\uFFFD]/.test(content.slice(0, 1000)))
+    throw new Error("is not UTF-8, probably UTF-16: save it as UTF-8");
+  if (content.trim() === "") throw new Error(`is empty: its first line must be "${columns.join(",")}"`);
+  return parse(content, { relax_column_count: false }) as string[][];
+}
+
+/** What is wrong with a header, or undefined. */
+function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
+  if (header.join() === columns.join()) return undefined;
+  const missing = columns.filter((column) => !header.includes(column));
+  const unknown = header.filter((column) => !columns.includes(column));
+  const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+  if (missing.length === 1 && unknown.length === 1) {
+    return `has the column ${listed(unknown)}, which should be ${listed(missing)}`;
+  }
+  if (unknown.length > 0) {
+    return `has unknown columns (${listed(unknown)}): its columns are "${columns.join(",")}"`;
+  }
+  if (missing.length > 0)
+    return `has no column ${listed(missing)}: run npm run fix:data, which adds it empty`;
+  return "has its columns in another order, or twice: run npm run fix:data";
+}
+
 /** A file's rows by column name, cells as text. Throws on a byte order mark, ragged rows or a wrong header. */
 export function readCsv(content: string, columns: readonly string[]): Record<string, string>[] {
-  if (content.startsWith("\uFEFF"))
-    throw new Error("starts with a byte order mark: save as UTF-8 without BOM");
-  const [header, ...rows] = parse(content, { relax_column_count: false }) as string[][];
-  if (header?.join(",") !== columns.join(",")) {
-    throw new Error(`has the columns "${header?.join(",")}": they must be "${columns.join(",")}"`);
-  }
+  const [header = [], ...rows] = parseCsv(content, columns);
+  const problem = headerProblem(header, columns);
+  if (problem !== undefined) throw new Error(problem);
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""])));
+}
+
+/** A file with its columns in order, and those that it lacked added empty. Unknown columns are left to `readCsv`. */
+export function addColumns(content: string, columns: readonly string[]): string {
+  const [header = [], ...rows] = parseCsv(content, columns);
+  if (header.some((column) => !columns.includes(column))) return content;
+  const cells = rows.map((row) => Object.fromEntries(header.map((column, at) => [column, row[at] ?? ""])));
+  return writeCsv(cells, columns);
 }
 
 /** Rows as the canonical file: UTF-8 in NFC, LF, quotes only where CSV needs them. */

@@ -98,6 +98,11 @@ export const change = defineRecord({
       description: "The effect on users, in one sentence.",
       example: "First edition: 37 states, 774 LGAs, 8,809 wards.",
     }),
+    checksum: maybeText({
+      description:
+        "A checksum of the dataset's tables after the change. Leave it empty: `npm run fix:data` writes it.",
+      example: "sha256-0a1b2c3d4e5f6071",
+    }),
   },
 });
 

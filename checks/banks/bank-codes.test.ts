@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
-import { bankCodes } from "./codes.ts";
+import { bankCodes } from "./bank-codes.ts";
 
 it("holds for the dataset", () => {
   expect(bankCodes.check(dataset)).toEqual([]);
@@ -11,6 +11,7 @@ it.each([
   ["glory-mfb", { cbn_code: "90278" }, "zero lost"],
   ["glory-mfb", { cbn_code: "90279" }, "does not begin with 5"],
   ["ag-mortgage-bank", { cbn_code: "90028", nip_code: "090028" }, "zero lost"],
+  ["gtbank", { cbn_code: "58" }, "has 2 digits"],
   ["kuda-mfb", { cbn_code: "404" }, "three digits"],
   ["palmpay", { cbn_code: "50001" }, "its type does not have"],
   ["gtbank", { cbn_code: "00058" }, "its type does not have"],

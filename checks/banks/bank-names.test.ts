@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
-import { bankNames } from "./names.ts";
+import { bankNames } from "./bank-names.ts";
 
 it("holds for the dataset", () => {
   expect(bankNames.check(dataset)).toEqual([]);

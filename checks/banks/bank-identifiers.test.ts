@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
-import { bankIdentifiers } from "./identifiers.ts";
+import { bankIdentifiers } from "./bank-identifiers.ts";
 
 it("holds for the dataset", () => {
   expect(bankIdentifiers.check(dataset)).toEqual([]);

@@ -23,6 +23,8 @@ function problemOf(bank: Row): string | undefined {
       ? undefined
       : `cbn_code ${cbn} has three digits, as only banks have`;
   }
+  if (cbn.length !== 5)
+    return `cbn_code ${cbn} has ${cbn.length} digits: codes have three or five, so a zero may be lost`;
   const beginning = BEGINNINGS.get(type);
   if (beginning === undefined) return `cbn_code ${cbn} has five digits, which its type does not have`;
   if (cbn.startsWith(beginning)) return undefined;

@@ -1,0 +1,40 @@
+import type { Row } from "@naijaref/pipeline/table";
+import type { Rule } from "../rule.ts";
+import { textOf } from "../tables.ts";
+import { findingOn, isActive } from "./institutions.ts";
+
+function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
+  const [date, successor] = [textOf(bank, "status_date"), textOf(bank, "merged_into")];
+  if (isActive(bank)) {
+    if (date !== "")
+      yield {
+        field: "status_date",
+        message: "is active and has a status_date: correct status, or empty status_date",
+      };
+    if (successor !== "")
+      yield {
+        field: "merged_into",
+        message: "is active and has merged_into: correct status, or empty merged_into",
+      };
+    return;
+  }
+  if (date === "")
+    yield {
+      field: "status_date",
+      message: "is closed and has no status_date: add it, or except it in data/evidence/banks",
+    };
+  if (textOf(bank, "status") === "merged" && successor === "")
+    yield { field: "merged_into", message: "is merged: write the id of its successor in merged_into" };
+  if (textOf(bank, "ussd") !== "")
+    yield { field: "ussd", message: "is closed and has a ussd, which no longer works: empty it" };
+}
+
+export const bankStanding: Rule = {
+  name: "bank-standing",
+  description:
+    "closed institutions have a date and no USSD code, merged ones a successor, active ones neither.",
+  check: ({ institutions }) =>
+    institutions.flatMap((bank) =>
+      [...problemsOf(bank)].map(({ field, message }) => ({ ...findingOn(bank, message), field })),
+    ),
+};

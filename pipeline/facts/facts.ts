@@ -1,0 +1,56 @@
+import { type TableName, tables } from "@naijaref/records";
+import type { Dataset, Row } from "../table/index.ts";
+
+/**
+ * The facts that guides state and a command fills in. In Markdown a fact stands between marks:
+ *
+ *     <!-- fact:count institutions status=active -->891<!-- /fact -->
+ *
+ * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
+ * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table of all operations.
+ */
+const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
+
+/** The parts of an OpenAPI description that the table of operations shows. */
+export interface Description {
+  readonly paths: Readonly<Record<string, { readonly get: { readonly summary: string } }>>;
+}
+
+/** A page with every fact as the dataset and the description have it now. Throws on a fact that it cannot read. */
+export const writeFacts = (page: string, dataset: Dataset, description: Description): string =>
+  page.replace(FACT, (_, open: string, fact: string, __, close: string) =>
+    fact === "paths"
+      ? `${open}\n\n${pathsTable(description)}\n\n${close}`
+      : `${open}${count(fact, dataset).toLocaleString("en")}${close}`,
+  );
+
+const pathsTable = ({ paths }: Description): string =>
+  [
+    "| path | what it returns |",
+    "|---|---|",
+    ...Object.entries(paths).map(([path, { get }]) => `| \`${path}\` | ${get.summary} |`),
+  ].join("\n");
+
+function count(fact: string, dataset: Dataset): number {
+  const [verb, names = "", ...conditions] = fact.split(" ");
+  if (verb !== "count") throw new Error(`"${fact}" is no fact: begin it with count, or write paths`);
+  const rows = names.split("+").flatMap((name) => {
+    if (!(name in tables)) throw new Error(`"${fact}" names ${name}, which is no table of packages/records`);
+    return dataset[name as TableName];
+  });
+  const tests = conditions.map((condition) => testOf(condition, rows));
+  return rows.filter((row) => tests.every((test) => test(row))).length;
+}
+
+function testOf(condition: string, rows: readonly Row[]): (row: Row) => boolean {
+  const {
+    field = "",
+    not = "",
+    value = "",
+  } = /^(?<field>\w+)(?<not>!?)=(?<value>.*)$/.exec(condition)?.groups ?? {};
+  if (field === "unverified") {
+    return (row) => [row["unverified_fields"]].flat().includes(value) === (not === "");
+  }
+  if (rows[0] !== undefined && !(field in rows[0])) throw new Error(`"${condition}" names no field`);
+  return (row) => (String(row[field] ?? "") === value) === (not === "");
+}
