@@ -11,7 +11,7 @@ it.each([
   ["gtbank", { name: "Guaranty Trust Bank PLC" }, "Plc"],
   ["kuda-mfb", { name: "Kuda MFB" }, "Microfinance Bank"],
   ["kuda-mfb", { name: "Kuda Microfinance bank" }, "Microfinance Bank"],
-  ["gtbank", { short_name: "Guaranty Trust Bank Plc" }, "leave it empty"],
+  ["gtbank", { name: "Guaranty Trust Bank", short_name: "Guaranty Trust Bank" }, "leave it empty"],
   ["gtbank", { id: "guaranty-trust-mfb" }, "-mfb"],
   ["kuda-mfb", { id: "kuda" }, "-mfb"],
 ])("finds in %s the cells %j", (id, cells, message) => {
