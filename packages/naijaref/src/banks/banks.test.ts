@@ -71,6 +71,12 @@ describe("findBank", () => {
     ["palmpay", "palmpay"],
     ["FCMB", "fcmb"],
     ["FCMB Microfinance Bank", "fcmb-mfb"],
+    ["Union", "union-bank"],
+    ["Ekondo", "ekondo-mfb"],
+    ["Nova Merchant", "nova-bank"],
+    ["AG Mortgage", "ag-mortgage-bank"],
+    ["Abbey Mortgage", "abbey-mortgage-bank"],
+    ["ProvidusUnity", "providus-bank"],
   ])("finds %s", (identifier, id) => {
     expect(unwrap(findBank(identifier)).id).toBe(id);
   });

@@ -5,7 +5,7 @@ import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { fold } from "../text/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
-import { bankKey } from "./names.ts";
+import { bankKey, distinctiveNames } from "./names.ts";
 
 /** The kind of licence. */
 export type BankType = Bank["type"];
@@ -55,6 +55,21 @@ const TIERS: readonly Tier<Bank>[] = [
 const findActive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), TIERS));
 const findClosed = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), TIERS));
 
+/** By a name without the words that say its kind. It counts only if a single institution has it. */
+const DISTINCTIVE: readonly Tier<Bank>[] = [
+  {
+    names: (bank) =>
+      [bank.name, bank.shortName, ...bank.aliases].flatMap((name) =>
+        name === null ? [] : distinctiveNames(name),
+      ),
+    key: bankKey,
+  },
+];
+
+const findDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), DISTINCTIVE));
+
+const onlyOne = (banks: readonly Bank[]): Bank | undefined => (banks.length === 1 ? banks[0] : undefined);
+
 const byId = /* @__PURE__ */ lazy(() => new Map(allBanks().map((bank) => [bank.id, bank])));
 
 /**
@@ -76,9 +91,13 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
  * that closed last is returned.
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
- *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank.
+ *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
+ *   the kind, such as Bank ("Union"), finds an active institution if no other has it.
  */
 export function findBank(identifier: string): Result<Bank, BankFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  return foundOr("unknown_bank", findActive()(identifier)[0] ?? findClosed()(identifier)[0]);
+  return foundOr(
+    "unknown_bank",
+    findActive()(identifier)[0] ?? findClosed()(identifier)[0] ?? onlyOne(findDistinctive()(identifier)),
+  );
 }

@@ -30,3 +30,16 @@ export function bareName(name: string): string | undefined {
   const bare = folded.replace(KIND_WORDS, "");
   return bare === folded ? undefined : bare;
 }
+
+const LAST_KIND_WORD = / (mfb|psb|bank|mortgage|merchant)$/;
+
+/** What is left of a name when its last words that say its kind go, one by one: "nova merchant" and "nova". */
+export function distinctiveNames(name: string): string[] {
+  const names: string[] = [];
+  let rest = foldBank(name);
+  while (LAST_KIND_WORD.test(rest)) {
+    rest = rest.replace(LAST_KIND_WORD, "");
+    names.push(rest);
+  }
+  return names;
+}
