@@ -1,4 +1,5 @@
 import { findingsOf, findUnknownRules } from "./exceptions.ts";
+import { findUnknownProofs, proofs } from "./general/proofs.ts";
 import type { CheckedDataset, Finding, Rule } from "./rule.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -39,6 +40,7 @@ export function report(
   const results = [
     ...rules.map((rule) => ({ rule, findings: findingsOf(rule, dataset) })),
     { rule: EXCEPTIONS, findings: findUnknownRules(rules, dataset) },
+    { rule: proofs, findings: findUnknownProofs(rules, dataset) },
   ];
   const broken = results.filter(({ findings }) => findings.length > 0);
   if (broken.length > 0) {

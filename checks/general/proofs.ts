@@ -1,5 +1,5 @@
 import { type TableName, tables } from "@naijaref/records";
-import type { Finding, Rule } from "../rule.ts";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
 /** What makes a record findable, and what is said about the others, is no claim about the world. */
@@ -72,3 +72,13 @@ export const proofs: Rule = {
     ];
   },
 };
+
+/** The proofs by rules that do not exist. */
+export const findUnknownProofs = (rules: readonly Rule[], dataset: CheckedDataset): Finding[] =>
+  dataset.proofs
+    .filter((row) => row["proof"] === "rule" && !rules.some(({ name }) => name === row["by"]))
+    .map((row) => ({
+      file: "witnesses/proofs.csv",
+      key: `${textOf(row, "table")} ${textOf(row, "field")}`,
+      message: `there is no rule "${textOf(row, "by")}": name the one that proves the field`,
+    }));
