@@ -7,6 +7,11 @@ export interface MatchWithin {
   readonly lga?: string | undefined;
 }
 
+/** A row of a column: its text, and the state and the LGA that the row gives. */
+export interface MatchRow extends MatchWithin {
+  readonly name: string;
+}
+
 /** Where a text is looked for. */
 export interface Area {
   readonly ok: true;

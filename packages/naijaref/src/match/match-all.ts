@@ -1,12 +1,7 @@
-import type { MatchWithin } from "./area.ts";
+import type { MatchRow } from "./area.ts";
 import { createMatcher, type MatcherOptions } from "./matcher.ts";
 import { settleOneToOne } from "./one-to-one.ts";
 import type { MatchResult } from "./result.ts";
-
-/** A row of a column: the text, and where what it names lies, as the row says it. */
-export interface MatchRow extends MatchWithin {
-  readonly name: string;
-}
 
 export interface MatchAllOptions extends MatcherOptions {
   /**

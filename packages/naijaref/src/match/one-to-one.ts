@@ -1,9 +1,8 @@
-import type { Area } from "./area.ts";
+import type { Area, MatchRow } from "./area.ts";
 import { assign } from "./assignment.ts";
 import { type Finding, findLike } from "./find.ts";
 import { narrow } from "./in-list.ts";
 import { listsOf, MATCH_LISTS } from "./kinds.ts";
-import type { MatchRow } from "./match-all.ts";
 import type { MatcherOptions } from "./matcher.ts";
 import type { MatchEntry } from "./names.ts";
 import { quote } from "./reasons.ts";
