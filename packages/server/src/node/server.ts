@@ -64,6 +64,9 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   };
 
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
+  // A client that closes its half after asking still gets its answer, also when the answer comes later. Node reads this
+  // property (lib/_http_server.js) but does not declare it.
+  Object.assign(server, { httpAllowHalfOpen: true });
   // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
@@ -102,5 +105,7 @@ async function connect(
   incoming: IncomingMessage,
   socket: Parameters<typeof answerOnSocket>[0],
 ) {
+  // Node has removed its own error listener: without one, a client that resets the connection ends the process.
+  socket.on("error", () => socket.destroy());
   answerOnSocket(socket, await handle(new NodeRequest(incoming)));
 }

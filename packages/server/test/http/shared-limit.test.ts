@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -73,6 +74,41 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     const { responses } = await readExchange(socket, { expected: 2 });
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
+
+  it.each([
+    ["HTTP/1.0", ["GET /v1/states/LA HTTP/1.0\r\nHost: x\r\n\r\n"]],
+    ["Connection: close", ["GET /v1/states/LA HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"]],
+    ["a head in two pieces", ["GET /v1/states/LA HTT", "P/1.1\r\nHost: x\r\n\r\n"]],
+  ])("answers a client that closed its half, and whose request Node reads: %s", async (_, pieces) => {
+    const { port } = await start(redis.url);
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    for (const piece of pieces) {
+      socket.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    socket.end();
+    const { responses } = await readExchange(socket);
+    expect(responses.map(({ status }) => status)).toEqual([200]);
+  });
+
+  it.each(["working", "frozen"])(
+    "survives clients that reset a CONNECT while the limit is asked for, with Redis %s",
+    async (how) => {
+      const service = await start(redis.url);
+      if (how === "frozen") redis.freeze();
+      for (let time = 0; time < 60; time++) {
+        const socket = connect(service.port, "127.0.0.1");
+        socket.on("error", () => {});
+        await once(socket, "connect");
+        socket.write("CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n");
+        await new Promise((resolve) => setTimeout(resolve, time % 3));
+        socket.resetAndDestroy();
+      }
+      redis.thaw();
+      expect(service.process.exitCode).toBe(null);
+      expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
+    },
+  );
 
   it("is one limit for instances on Node, Bun and Deno", async () => {
     const all = [
