@@ -22,6 +22,21 @@ export const foundOr = <Value, Reason extends string>(
   value: Value | undefined,
 ): Result<Value, Failure<Reason>> => (value === undefined ? failure(reason) : success(value));
 
+/** Nothing has an identifier. `suggestionsFor`, of `naijaref/search`, returns what may have been meant. */
+export type Unknown<Reason extends string, Details extends object = object> = Failure<
+  Reason,
+  Details & {
+    /** The identifier as it was given; empty if it was not text. */
+    identifier: string;
+  }
+>;
+
+export const unknown = <Reason extends string>(reason: Reason, identifier: string): Unknown<Reason> => ({
+  ok: false,
+  reason,
+  identifier,
+});
+
 /** An option has a value that it cannot have: a limit that is not a number, a kind that does not exist. */
 export type InvalidOption<Option extends string> = Failure<"invalid_option", { option: Option }>;
 

@@ -81,8 +81,16 @@ describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {
 
     it("is a reason as an option too", () => {
       if (wrong === undefined) return;
-      expect(library.findLga("Ikeja", { state: typed })).toEqual({ ok: false, reason: "unknown_state" });
-      expect(library.checkAccount("0000014579", typed)).toEqual({ ok: false, reason: "unknown_bank" });
+      expect(library.findLga("Ikeja", { state: typed })).toEqual({
+        ok: false,
+        reason: "unknown_state",
+        identifier: "",
+      });
+      expect(library.checkAccount("0000014579", typed)).toEqual({
+        ok: false,
+        reason: "unknown_bank",
+        identifier: "",
+      });
       expect(library.listConstituencies({ name: typed })).toMatchObject({ reason: "invalid_option" });
       expect(library.searchPlaces("Ikeja", { kinds: typed as never })).toMatchObject(
         Array.isArray(wrong) ? { ok: true } : { reason: "invalid_option", option: "kinds" },

@@ -80,7 +80,7 @@ describe("says what was wrong and what to do", () => {
     expect(error).toMatchObject({
       code: "invalid_parameter",
       parameter: "system",
-      suggestions: ["geonames"],
+      suggestions: [{ code: "geonames", name: "GeoNames ids" }],
       message: expect.stringMatching(/Did you mean geonames\? .*fips_10_4.*wikidata/),
     });
   });

@@ -79,8 +79,8 @@ describe("an LGA name that several states share", () => {
       error: {
         code: "ambiguous",
         candidates: [
-          { code: "NG025020", inec_code: "24-20", name: "Surulere", state_code: "LA" },
-          { code: "NG031033", inec_code: "30-33", name: "Surulere", state_code: "OY" },
+          { code: "NG025020", inec_code: "24-20", name: "Surulere", state_code: "LA", state_name: "Lagos" },
+          { code: "NG031033", inec_code: "30-33", name: "Surulere", state_code: "OY", state_name: "Oyo" },
         ],
       },
     });

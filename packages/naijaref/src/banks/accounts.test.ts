@@ -53,7 +53,11 @@ describe("checkAccount", () => {
   it("says why it cannot check", () => {
     expect(checkAccount("12345", "011")).toEqual({ ok: false, reason: "wrong_length", digits: 5 });
     expect(checkAccount("OOOOO14579", "011")).toEqual({ ok: false, reason: "not_digits" });
-    expect(checkAccount("0000014579", "999")).toEqual({ ok: false, reason: "unknown_bank" });
+    expect(checkAccount("0000014579", "999")).toEqual({
+      ok: false,
+      reason: "unknown_bank",
+      identifier: "999",
+    });
     expect(checkAccount("0000014579", "PalmPay")).toMatchObject({
       ok: false,
       reason: "bank_not_checkable",
@@ -72,7 +76,11 @@ describe("checkAccount", () => {
   it("takes a record of a bank too", () => {
     const [bank] = checkable;
     expect(checkAccount("0000014579", bank as Bank)).toEqual(checkAccount("0000014579", (bank as Bank).id));
-    expect(checkAccount("0000014579", { id: "atlantis" })).toEqual({ ok: false, reason: "unknown_bank" });
+    expect(checkAccount("0000014579", { id: "atlantis" })).toEqual({
+      ok: false,
+      reason: "unknown_bank",
+      identifier: "atlantis",
+    });
   });
 
   it("says in its note what the digit proves, and what is odd", () => {

@@ -1,6 +1,6 @@
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank } from "../generated/records.ts";
-import { type Failure, failure, type Result, success } from "../result.ts";
+import { type Failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { type AccountFailure, readAccountNumber } from "./account-number.ts";
 import { findBank, getBank, listBanks } from "./banks.ts";
@@ -28,12 +28,12 @@ export interface AccountCheck {
 /**
  * Why an account number cannot be checked at a bank.
  *
- * - `unknown_bank`: no institution has this identifier.
+ * - `unknown_bank`: no institution has this identifier. `identifier` is what was given.
  * - `bank_not_checkable`: the institution has no CBN code here. Its NIP code is no part of the check.
  */
 export type AccountCheckFailure =
   | AccountFailure
-  | Failure<"unknown_bank">
+  | Unknown<"unknown_bank">
   | Failure<"bank_not_checkable", { bank: Bank }>;
 
 const hasCode = (bank: Bank): bank is CheckableBank => bank.cbnCode !== null;
@@ -54,24 +54,27 @@ export function checkAccount(
   const number = readAccountNumber(account);
   if (!number.ok) return number;
   const found = resolveBank(bank);
-  if (found === undefined) return failure("unknown_bank");
-  if (!hasCode(found)) return { ok: false, reason: "bank_not_checkable", bank: found };
+  if (!found.ok) return found;
+  if (!hasCode(found.value)) return { ok: false, reason: "bank_not_checkable", bank: found.value };
   const checkDigit = Number(number.value.at(-1));
-  const expectedCheckDigit = digitOf(number.value, found.cbnCode);
+  const expectedCheckDigit = digitOf(number.value, found.value.cbnCode);
   return success({
     account: number.value,
     valid: checkDigit === expectedCheckDigit,
-    bank: found,
+    bank: found.value,
     checkDigit,
     expectedCheckDigit,
-    note: noteOnCheck(number.value, found),
+    note: noteOnCheck(number.value, found.value),
   });
 }
 
-function resolveBank(bank: string | Pick<Bank, "id">): Bank | undefined {
-  if (typeof bank === "object" && bank !== null) return getBank(bank.id);
-  const found = findBank(bank);
-  return found.ok ? found.value : undefined;
+function resolveBank(bank: string | Pick<Bank, "id">): Result<Bank, Unknown<"unknown_bank">> {
+  const isRecord = typeof bank === "object" && bank !== null;
+  const identifier = isRecord ? bank.id : bank;
+  if (typeof identifier !== "string") return unknown("unknown_bank", "");
+  const named = isRecord ? undefined : findBank(identifier);
+  const found = named?.ok ? named.value : getBank(identifier);
+  return found === undefined ? unknown("unknown_bank", identifier) : success(found);
 }
 
 /** The banks that an account number could belong to. */

@@ -94,7 +94,7 @@ describe("findBank", () => {
   it.each(["", " ", "999", "11", "Atlantis Bank", "bank", "mfb", "plc", "__proto__", "constructor"])(
     "finds nothing for %j",
     (identifier) => {
-      expect(findBank(identifier)).toEqual({ ok: false, reason: "unknown_bank" });
+      expect(findBank(identifier)).toEqual({ ok: false, reason: "unknown_bank", identifier });
       expect(getBank(identifier)).toBeUndefined();
     },
   );

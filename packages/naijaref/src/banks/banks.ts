@@ -1,6 +1,6 @@
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
-import { type Failure, failure, foundOr, type Result } from "../result.ts";
+import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { fold } from "../text/fold.ts";
@@ -75,10 +75,10 @@ const byId = /* @__PURE__ */ lazy(() => new Map(allBanks().map((bank) => [bank.i
 /**
  * Why there is no institution.
  *
- * - `unknown_bank`: no institution has this id, code, name or alias.
+ * - `unknown_bank`: no institution has this id, code, name or alias. `identifier` is what was given.
  * - `not_text`: the identifier is not a string.
  */
-export type BankFailure = Failure<"unknown_bank" | "not_text">;
+export type BankFailure = Unknown<"unknown_bank"> | Failure<"not_text">;
 
 /**
  * The institution with an id as in `Bank.id` ("gtbank"), in exactly this form; undefined if there is none.
@@ -96,8 +96,7 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
  */
 export function findBank(identifier: string): Result<Bank, BankFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  return foundOr(
-    "unknown_bank",
-    findActive()(identifier)[0] ?? findClosed()(identifier)[0] ?? onlyOne(findDistinctive()(identifier)),
-  );
+  const bank =
+    findActive()(identifier)[0] ?? findClosed()(identifier)[0] ?? onlyOne(findDistinctive()(identifier));
+  return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
 }

@@ -118,7 +118,12 @@ describe("says why it finds nothing", () => {
   it("an unknown id, kind or code", () => {
     expect(findByExternalId("geonames", "0")).toEqual({ ok: false, reason: "unknown_id" });
     expect(externalIdsOf("town", "LA")).toEqual({ ok: false, reason: "unknown_kind" });
-    expect(externalIdsOf("bank", "bank-of-atlantis")).toEqual({ ok: false, reason: "unknown_code" });
+    expect(externalIdsOf("bank", "bank-of-atlantis")).toEqual({
+      ok: false,
+      reason: "unknown_code",
+      identifier: "bank-of-atlantis",
+      kind: "bank",
+    });
     expect(findByExternalId("geonames", 7_910_350 as unknown as string)).toEqual({
       ok: false,
       reason: "not_text",

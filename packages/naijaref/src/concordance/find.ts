@@ -2,7 +2,16 @@ import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import { externalIdsTable } from "../generated/external-ids.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
-import { type Failure, failure, foundOr, isOneOf, type Result, success } from "../result.ts";
+import {
+  type Failure,
+  failure,
+  foundOr,
+  isOneOf,
+  type Result,
+  success,
+  type Unknown,
+  unknown,
+} from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
@@ -76,7 +85,7 @@ export function findByExternalId(system: string, id: string): Result<ExternalId,
 export type ExternalIdsFailure =
   | Failure<"not_text">
   | Failure<"unknown_kind">
-  | Failure<"unknown_code">
+  | Unknown<"unknown_code", { kind: ExternalId["kind"] }>
   | UnknownSystem;
 
 const isKind = (kind: string): kind is ExternalId["kind"] => isOneOf(EXTERNAL_ID_KINDS, kind);
@@ -105,7 +114,7 @@ export function externalIdsOf(
   if ([kind, code, only ?? ""].some((text) => typeof text !== "string")) return failure("not_text");
   if (!isKind(kind)) return failure("unknown_kind");
   const found = idsOfRecord(kind, code);
-  if (found === undefined) return failure("unknown_code");
+  if (found === undefined) return { ...unknown("unknown_code", code), kind };
   if (only === undefined) return success(found);
   const system = findSystem(only);
   if (system === undefined) return unknownSystem(only);

@@ -1,16 +1,16 @@
 import type { Constituency } from "../generated/records.ts";
 import { codeIn, type Reference } from "../places/reference.ts";
-import { type Failure, failure, foundOr, type Result } from "../result.ts";
+import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { allConstituencies } from "./constituencies.ts";
 
 /**
  * Why there is no constituency.
  *
- * - `unknown_constituency`: no constituency has this code.
+ * - `unknown_constituency`: no constituency has this code. `identifier` is what was given.
  * - `not_text`: the identifier is not a string.
  */
-export type ConstituencyFailure = Failure<"unknown_constituency" | "not_text">;
+export type ConstituencyFailure = Unknown<"unknown_constituency"> | Failure<"not_text">;
 
 /** `FC236`, `FC/236/LA`, `sc-1-ab`: prefix, number without its zeros, and a state's abbreviation or none. */
 const CODE = /^(SD|FC|SC)[/ -]?0*([1-9][0-9]{0,2})(?:[/ -]?([A-Z]{2,3}))?$/;
@@ -42,14 +42,14 @@ export function findConstituency(code: string): Result<Constituency, Constituenc
   const [, prefix = "", number = "", state] = CODE.exec(code.trim().toUpperCase()) ?? [];
   const constituency = getConstituency(`${prefix}${number.padStart(3, "0")}`);
   if (constituency === undefined || (state !== undefined && !abbreviations(constituency).includes(state)))
-    return failure("unknown_constituency");
-  return { ok: true, value: constituency };
+    return unknown("unknown_constituency", code);
+  return success(constituency);
 }
 
 /** The constituency of a record that has its code, or of a code as typed. */
 export function resolveConstituency(constituency: Reference): Result<Constituency, ConstituencyFailure> {
   const code = codeIn(constituency);
-  return code === undefined
-    ? findConstituency(constituency as string)
-    : foundOr("unknown_constituency", getConstituency(code));
+  if (code === undefined) return findConstituency(constituency as string);
+  const found = getConstituency(code);
+  return found === undefined ? unknown("unknown_constituency", code) : success(found);
 }

@@ -72,7 +72,7 @@ describe("findConstituency", () => {
     "FC0236x",
     "__proto__",
   ])("finds nothing as %s", (code) =>
-    expect(findConstituency(code)).toEqual({ ok: false, reason: "unknown_constituency" }),
+    expect(findConstituency(code)).toEqual({ ok: false, reason: "unknown_constituency", identifier: code }),
   );
 });
 
@@ -110,7 +110,11 @@ describe("listConstituencies", () => {
   it("answers nothing for a name that nobody bears, and says when the state is unknown", () => {
     expect(all({ name: "Gotham" })).toEqual([]);
     expect(all({ kind: "state_constituency", state: "FCT" })).toEqual([]);
-    expect(listConstituencies({ state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+    expect(listConstituencies({ state: "Atlantis" })).toEqual({
+      ok: false,
+      reason: "unknown_state",
+      identifier: "Atlantis",
+    });
     expect(listConstituencies({ kind: "house" as ConstituencyKind })).toEqual({
       ok: false,
       reason: "invalid_option",
@@ -145,10 +149,18 @@ describe("constituenciesOfLga", () => {
   });
 
   it("says why there is no LGA or no constituency, whatever it is asked for", () => {
-    expect(constituenciesOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
+    expect(constituenciesOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
     expect(constituenciesOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
-    expect(lgasOfConstituency("XX1")).toEqual({ ok: false, reason: "unknown_constituency" });
-    expect(wardsOfConstituency({ code: "XX1" })).toEqual({ ok: false, reason: "unknown_constituency" });
+    expect(lgasOfConstituency("XX1")).toEqual({
+      ok: false,
+      reason: "unknown_constituency",
+      identifier: "XX1",
+    });
+    expect(wardsOfConstituency({ code: "XX1" })).toEqual({
+      ok: false,
+      reason: "unknown_constituency",
+      identifier: "XX1",
+    });
     expect(unwrap(wardsOfConstituency("fc/236/la"))).toEqual(unwrap(wardsOfConstituency({ code: "FC236" })));
   });
 });

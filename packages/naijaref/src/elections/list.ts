@@ -1,15 +1,15 @@
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Constituency } from "../generated/records.ts";
-import type { Reference } from "../places/reference.ts";
+import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
 import {
-  type Failure,
-  failure,
   type InvalidOption,
   invalidOption,
   isOneOf,
   type Result,
   success,
+  type Unknown,
+  unknown,
 } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
@@ -34,7 +34,7 @@ export interface ConstituencyFilter {
 }
 
 /** Why a filter cannot be applied. If nothing matches the filter, that is no failure: the list is empty. */
-export type ConstituencyFilterFailure = Failure<"unknown_state"> | InvalidOption<"kind" | "name">;
+export type ConstituencyFilterFailure = Unknown<"unknown_state"> | InvalidOption<"kind" | "name">;
 
 /** The constituencies that match every part of a filter, by kind, then number. */
 export function listConstituencies(
@@ -44,7 +44,7 @@ export function listConstituencies(
   if (kind !== undefined && !isOneOf(CONSTITUENCY_KINDS, kind)) return invalidOption("kind");
   if (name !== undefined && typeof name !== "string") return invalidOption("name");
   const within = state === undefined ? undefined : resolveState(state);
-  if (within?.ok === false) return failure("unknown_state");
+  if (within?.ok === false) return unknown("unknown_state", identifierOf(state));
   const matches = (constituency: Constituency): boolean =>
     (kind === undefined || constituency.kind === kind) &&
     (within === undefined || constituency.stateCode === within.value.code);

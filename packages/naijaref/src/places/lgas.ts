@@ -1,11 +1,11 @@
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
-import { type Failure, failure, foundOr, type Result, success } from "../result.ts";
+import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
-import { codeIn, type Reference } from "./reference.ts";
+import { codeIn, identifierOf, type Reference } from "./reference.ts";
 import { resolveState, type StateFailure } from "./states.ts";
 import { placeTiers } from "./tiers.ts";
 
@@ -24,13 +24,16 @@ export interface LgaOptions {
 /**
  * Why there is no LGA, or not one.
  *
- * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given.
- * - `unknown_state`: `state` names no state.
+ * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given. `identifier` is what was
+ *   given, `stateCode` the code of that state.
+ * - `unknown_state`: `state` names no state. `identifier` is what was given as the state.
  * - `ambiguous`: LGAs in several states share the name; `candidates` lists them. Pass `state`.
  * - `not_text`: the identifier is not a string.
  */
 export type LgaFailure =
-  | Failure<"unknown_lga" | "unknown_state" | "not_text">
+  | Unknown<"unknown_lga", { stateCode?: string }>
+  | Unknown<"unknown_state">
+  | Failure<"not_text">
   | Failure<"ambiguous", { candidates: readonly Lga[] }>;
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga) => [lga.code, lga])));
@@ -56,16 +59,21 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");
   const state = options?.state === undefined ? undefined : resolveState(options.state);
-  if (state?.ok === false) return failure("unknown_state");
+  if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
   const candidates = byIdentifier()(identifier, state && ((lga) => lga.stateCode === state.value.code));
   if (candidates.length > 1) return { ok: false, reason: "ambiguous", candidates };
-  return foundOr("unknown_lga", candidates[0]);
+  const [lga] = candidates;
+  if (lga !== undefined) return success(lga);
+  const miss = unknown("unknown_lga", identifier);
+  return state === undefined ? miss : { ...miss, stateCode: state.value.code };
 }
 
 /** The LGA of a record that has its code, or of an identifier. */
 export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, LgaFailure> {
   const code = codeIn(lga);
-  return code === undefined ? findLga(lga as string, options) : foundOr("unknown_lga", getLga(code));
+  if (code === undefined) return findLga(lga as string, options);
+  const found = getLga(code);
+  return found === undefined ? unknown("unknown_lga", code) : success(found);
 }
 
 /**

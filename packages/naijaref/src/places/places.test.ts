@@ -16,6 +16,8 @@ import {
   wardsOfLga,
 } from "./index.ts";
 
+const unknownAtlantis = { ok: false, reason: "unknown_state", identifier: "Atlantis" };
+
 /** Ways in which people write one name. */
 const writings = (name: string): string[] => [
   name,
@@ -38,7 +40,7 @@ describe("states", () => {
 
   it("finds no other", () => {
     for (const name of ["Atlantis", "", "  ", "00", "38", "NG", "constructor", "__proto__", "Lago"]) {
-      expect(findState(name), name).toEqual({ ok: false, reason: "unknown_state" });
+      expect(findState(name), name).toEqual({ ok: false, reason: "unknown_state", identifier: name });
       expect(getState(name), name).toBeUndefined();
     }
   });
@@ -107,9 +109,14 @@ describe("LGAs", () => {
   });
 
   it("say why nothing is found", () => {
-    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
-    expect(findLga("Ikeja", { state: "Kano" })).toEqual({ ok: false, reason: "unknown_lga" });
-    expect(findLga("Ikeja", { state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
+    expect(findLga("Ikeja", { state: "Kano" })).toEqual({
+      ok: false,
+      reason: "unknown_lga",
+      identifier: "Ikeja",
+      stateCode: "KN",
+    });
+    expect(findLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
   });
 });
 
@@ -125,7 +132,7 @@ describe("wards", () => {
 
   it("have no other codes", () => {
     for (const code of ["", "24-11", "24-11-99", "toString"])
-      expect(findWard(code)).toEqual({ ok: false, reason: "unknown_ward" });
+      expect(findWard(code)).toEqual({ ok: false, reason: "unknown_ward", identifier: code });
   });
 });
 
@@ -138,10 +145,10 @@ describe("the places of a place", () => {
   });
 
   it("are never an empty list because the place is not known", () => {
-    expect(lgasOfState("Atlantis")).toEqual({ ok: false, reason: "unknown_state" });
-    expect(lgasOfState({ code: "XX" })).toEqual({ ok: false, reason: "unknown_state" });
-    expect(wardsOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga" });
+    expect(lgasOfState("Atlantis")).toEqual(unknownAtlantis);
+    expect(lgasOfState({ code: "XX" })).toEqual({ ...unknownAtlantis, identifier: "XX" });
+    expect(wardsOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
     expect(wardsOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
-    expect(wardsOfLga("Ikeja", { state: "Atlantis" })).toEqual({ ok: false, reason: "unknown_state" });
+    expect(wardsOfLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
   });
 });

@@ -9,3 +9,7 @@ export const codeIn = (reference: unknown): string | undefined =>
   typeof reference.code === "string"
     ? reference.code
     : undefined;
+
+/** What a failure says was looked up: an identifier, or the code of a record; empty for anything else. */
+export const identifierOf = (reference: unknown): string =>
+  typeof reference === "string" ? reference : (codeIn(reference) ?? "");

@@ -1,6 +1,6 @@
 import type { State } from "../generated/records.ts";
 import { statesTable } from "../generated/states.ts";
-import { type Failure, failure, foundOr, type Result } from "../result.ts";
+import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
@@ -13,10 +13,10 @@ export const listStates: () => readonly State[] = /* @__PURE__ */ lazy(() => unp
 /**
  * Why there is no state.
  *
- * - `unknown_state`: no state has this code, name or alias.
+ * - `unknown_state`: no state has this code, name or alias. `identifier` is what was given.
  * - `not_text`: the identifier is not a string.
  */
-export type StateFailure = Failure<"unknown_state" | "not_text">;
+export type StateFailure = Unknown<"unknown_state"> | Failure<"not_text">;
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(listStates().map((state) => [state.code, state])));
 
@@ -38,11 +38,14 @@ export const getState = (code: string): State | undefined => byCode().get(code);
  */
 export function findState(identifier: string): Result<State, StateFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  return foundOr("unknown_state", byIdentifier()(identifier)[0]);
+  const [state] = byIdentifier()(identifier);
+  return state === undefined ? unknown("unknown_state", identifier) : success(state);
 }
 
 /** The state of a record that has its code, or of an identifier. */
 export function resolveState(state: Reference): Result<State, StateFailure> {
   const code = codeIn(state);
-  return code === undefined ? findState(state as string) : foundOr("unknown_state", getState(code));
+  if (code === undefined) return findState(state as string);
+  const found = getState(code);
+  return found === undefined ? unknown("unknown_state", code) : success(found);
 }

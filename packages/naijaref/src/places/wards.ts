@@ -1,6 +1,6 @@
 import type { Ward } from "../generated/records.ts";
 import { wardsTable } from "../generated/wards.ts";
-import { type Failure, failure, foundOr, type Result, success } from "../result.ts";
+import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
@@ -14,10 +14,10 @@ export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => unpac
 /**
  * Why there is no ward.
  *
- * - `unknown_ward`: no ward has this code.
+ * - `unknown_ward`: no ward has this code. `identifier` is what was given.
  * - `not_text`: the identifier is not a string.
  */
-export type WardFailure = Failure<"unknown_ward" | "not_text">;
+export type WardFailure = Unknown<"unknown_ward"> | Failure<"not_text">;
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(listWards().map((ward) => [ward.code, ward])));
 
@@ -32,7 +32,8 @@ export const getWard = (code: string): Ward | undefined => byCode().get(code);
 /** The ward with an INEC code (`24-11-01`), ignoring whitespace around it. */
 export function findWard(code: string): Result<Ward, WardFailure> {
   if (typeof code !== "string") return failure("not_text");
-  return foundOr("unknown_ward", getWard(codeKey(code)));
+  const ward = getWard(codeKey(code));
+  return ward === undefined ? unknown("unknown_ward", code) : success(ward);
 }
 
 /**

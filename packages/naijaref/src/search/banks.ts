@@ -1,10 +1,10 @@
 import { allBanks, type BankSelection, type BankType, isActive } from "../banks/banks.ts";
 import { bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
-import type { Bank } from "../generated/records.ts";
+import type { Bank, Suggestion } from "../generated/records.ts";
 import { invalidOption, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import { createNameIndex, DEFAULT_LIMIT, type NameIndex } from "./engine/index.ts";
+import { createNameIndex, DEFAULT_LIMIT, type NameIndex, type NameMatch } from "./engine/index.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
 
 export interface BankSearchOptions extends BankSelection {
@@ -23,16 +23,22 @@ const nameIndex = /* @__PURE__ */ lazy(
       allBanks().map((bank) => ({
         name: bank.name,
         aliases: namesOf(bank),
-        codes: [bank.id, bank.cbnCode, bank.nipCode].filter((code) => code !== null),
+        codes: codesOf(bank),
         kind: isActive(bank) ? bank.type : closedOf(bank.type),
       })),
       { kinds: KINDS },
     ),
 );
 
+const codesOf = ({ id, cbnCode, nipCode }: Bank): string[] =>
+  [id, cbnCode, nipCode].filter((code) => code !== null);
+
+const namesGiven = ({ name, shortName, aliases }: Bank): string[] =>
+  shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
+
 /** All names that people use for a bank, also its name without words such as Microfinance Bank. */
-function namesOf({ name, shortName, aliases }: Bank): string[] {
-  const names = shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
+function namesOf(bank: Bank): string[] {
+  const names = namesGiven(bank);
   return [...names, ...names.map(bareName).filter((bare) => bare !== undefined)];
 }
 
@@ -51,7 +57,35 @@ export function searchBanks(
   if (failure !== undefined) return failure;
   const types = type === undefined ? BANK_TYPES : [type];
   if (!areAllOf(BANK_TYPES, types)) return invalidOption("type");
-  const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
-  const matches = nameIndex().search(query, { kinds, limit });
-  return success(matches.map(({ at }) => allBanks()[at] as Bank));
+  return success(match(query, { types, includeClosed, limit }).map(({ at }) => allBanks()[at] as Bank));
 }
+
+interface Asked {
+  readonly types?: readonly BankType[];
+  readonly includeClosed?: boolean;
+  readonly limit: number;
+}
+
+function match(query: string, { types = BANK_TYPES, includeClosed = false, limit }: Asked): NameMatch[] {
+  const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
+  return nameIndex().search(query, { kinds, limit });
+}
+
+/** The institutions whose name, alias or code is like the query, with their scores, best first. */
+export const matchBanks = (query: string, asked: Asked): Suggestion[] =>
+  match(query, asked).map(({ at, score, matched }) => {
+    const bank = allBanks()[at] as Bank;
+    const isGiven = namesGiven(bank).includes(matched) || codesOf(bank).includes(matched);
+    return {
+      kind: "bank",
+      code: bank.id,
+      name: bank.name,
+      lgaCode: null,
+      lgaName: null,
+      stateCode: null,
+      stateName: null,
+      score,
+      // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
+      matched: isGiven ? matched : bank.name,
+    };
+  });

@@ -1,4 +1,4 @@
-export type { Bank, SearchResult } from "../generated/records.ts";
+export type { Bank, SearchResult, Suggestion } from "../generated/records.ts";
 export { type BankSearchOptions, searchBanks } from "./banks.ts";
 export {
   createNameIndex,
@@ -12,3 +12,5 @@ export {
 export type { PlaceKind } from "./kind-words.ts";
 export type { SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export { type SuggestionKind, type SuggestOptions, suggest } from "./suggest.ts";
+export { suggestionsFor } from "./suggestions.ts";

@@ -1,6 +1,7 @@
 import type { SearchResult } from "../generated/records.ts";
 import { getLga, getWard } from "../places/index.ts";
 import { numberOf, WITHIN, wordsOf } from "./engine/index.ts";
+import { describePlace } from "./place.ts";
 
 /** A ward named by its number in its LGA: for "Ward 3 Ikeja" the number 3, and "ikeja". */
 interface NumberedWard {
@@ -30,15 +31,6 @@ export function findNumberedWards(
   return searchLgas(asked.lga).flatMap(({ code, score }) => {
     const ward = getWard(`${getLga(code)?.inecCode}-${String(asked.number).padStart(2, "0")}`);
     if (ward === undefined) return [];
-    const { name, stateCode } = ward;
-    const result: SearchResult = {
-      kind: "ward",
-      code: ward.code,
-      name,
-      stateCode,
-      score: score - WITHIN,
-      matched: ward.code,
-    };
-    return [result];
+    return [describePlace(ward, score - WITHIN, ward.code)];
   });
 }

@@ -45,7 +45,17 @@ describe("searchPlaces", () => {
 
   it("answers what the server serves", () => {
     expect(search("ikeja", { limit: 1 })).toEqual([
-      { kind: "lga", code: "NG025011", name: "Ikeja", stateCode: "LA", score: 1000, matched: "Ikeja" },
+      {
+        kind: "lga",
+        code: "NG025011",
+        name: "Ikeja",
+        lgaCode: "NG025011",
+        lgaName: "Ikeja",
+        stateCode: "LA",
+        stateName: "Lagos",
+        score: 1000,
+        matched: "Ikeja",
+      },
     ]);
   });
 

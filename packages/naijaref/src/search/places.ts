@@ -2,10 +2,12 @@ import type { SearchResult } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import { invalidOption, type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
+import { bestFirst } from "./best-first.ts";
 import { createNameIndex, DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
+import { describePlace, isLga, isWard, kindOf, type Place } from "./place.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -14,38 +16,23 @@ export interface PlaceSearchOptions {
   readonly limit?: number | undefined;
 }
 
-type Place = Omit<SearchResult, "score" | "matched">;
-
 interface PlaceIndex {
+  /** States, then LGAs, then wards, as the index numbers them. */
   readonly places: readonly Place[];
   readonly search: NameIndex["search"];
 }
 
 function indexPlaces(withWards: boolean): PlaceIndex {
-  const places: Place[] = [];
-  const entries: NamedEntry[] = [];
-  const positions = new Map<string, number>();
-  const add = (place: Place, entry: NamedEntry): void => {
-    positions.set(place.code, entries.length);
-    places.push(place);
-    entries.push({ ...entry, kind: place.kind });
-  };
+  const places = [...listStates(), ...listLgas(), ...(withWards ? listWards() : [])];
+  const positions = new Map(places.map(({ code }, at) => [code, at]));
   const within = (code: string) => ({ within: positions.get(code) as number });
-  for (const { code, name, aliases, isoCode, inecCode, pcode } of listStates()) {
-    add(
-      { kind: "state", code, name, stateCode: code },
-      { name, aliases, codes: [code, isoCode, inecCode, pcode] },
-    );
-  }
-  for (const { code, name, aliases, inecCode, stateCode } of listLgas()) {
-    add(
-      { kind: "lga", code, name, stateCode },
-      { name, aliases, codes: [code, inecCode], ...within(stateCode) },
-    );
-  }
-  for (const { code, name, aliases, lgaCode, stateCode } of withWards ? listWards() : []) {
-    add({ kind: "ward", code, name, stateCode }, { name, aliases, codes: [code], ...within(lgaCode) });
-  }
+  const entries = places.map((place): NamedEntry => {
+    const { code, name, aliases } = place;
+    const named = { kind: kindOf(place), name, aliases };
+    if (isWard(place)) return { ...named, codes: [code], ...within(place.lgaCode) };
+    if (isLga(place)) return { ...named, codes: [code, place.inecCode], ...within(place.stateCode) };
+    return { ...named, codes: [code, place.isoCode, place.inecCode, place.pcode] };
+  });
   return {
     places,
     search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] }).search,
@@ -70,32 +57,18 @@ export function searchPlaces(
   const failure = failureOf(query, limit);
   if (failure !== undefined) return failure;
   if (!areAllOf(KINDS, kinds)) return invalidOption("kinds");
-  if (!kinds.includes("ward")) return success(list(statesAndLgas(), query, kinds, limit));
+  return success(matchPlaces(query, kinds, limit));
+}
+
+/** Places of some kinds whose name, alias or code is like the query, best first. */
+export function matchPlaces(query: string, kinds: readonly PlaceKind[], limit: number): SearchResult[] {
+  if (!kinds.includes("ward")) return list(statesAndLgas(), query, kinds, limit);
   const results = list(allPlaces(), query, kinds, limit);
   const numbered = findNumberedWards(query, (lga) => list(statesAndLgas(), lga, ["lga"], limit));
-  return success(numbered.length === 0 ? results : merge([...numbered, ...results], limit));
+  return numbered.length === 0 ? results : bestFirst([...numbered, ...results], limit);
 }
 
 function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
   const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
-  return matches.map(({ at, score, matched }): SearchResult => {
-    const { kind, code, name, stateCode } = places[at] as Place;
-    return { kind, code, name, stateCode, score, matched };
-  });
-}
-
-/** Each place once, by its best match, in the order of the index. */
-function merge(results: readonly SearchResult[], limit: number): SearchResult[] {
-  const compare = (a: SearchResult, b: SearchResult): number =>
-    b.score - a.score || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compareTexts(a, b);
-  const seen = new Set<string>();
-  return results
-    .toSorted(compare)
-    .filter(({ code }) => !seen.has(code) && seen.add(code))
-    .slice(0, limit);
-}
-
-function compareTexts(a: SearchResult, b: SearchResult): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  return a.code < b.code ? -1 : 1;
+  return matches.map(({ at, score, matched }) => describePlace(places[at] as Place, score, matched));
 }

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, searchResult } from "@naijaref/records";
+import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestion } from "@naijaref/records";
 import { listOf, operation } from "./operation.ts";
 import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
 
@@ -23,5 +23,30 @@ export const search = {
     answer: listOf(searchResult),
     errors: ["invalid_parameter"],
     examples: ["/v1/search?q=ikeja", "/v1/search?q=lagso&kinds=state&limit=3"],
+  }),
+  suggest: operation({
+    domain: "search",
+    path: "/v1/suggest",
+    summary: "Search everything",
+    description:
+      "States, LGAs, wards, constituencies and active banks by name, alias or code, for one search box; typing errors are tolerated. Best match first, with the scores of /v1/search.",
+    parameters: {
+      q: requiredInQuery(lookedFor, {
+        description: "The text to search for; at most 64 characters.",
+        example: "lagos west",
+      }),
+      kinds: inQuery(wordsOf(SUGGESTION_KINDS), {
+        description: `Which kinds to search: ${SUGGESTION_KINDS.join(", ")}, separated by commas; all by default.`,
+        example: "lga,federal_constituency",
+      }),
+      limit: inQuery(wholeNumber(1, 50, 10), { description: "The most results to return.", example: "5" }),
+    },
+    answer: listOf(suggestion),
+    errors: ["invalid_parameter"],
+    examples: [
+      "/v1/suggest?q=ikeja",
+      "/v1/suggest?q=lagos%20west&kinds=senatorial_district",
+      "/v1/suggest?q=zenit&kinds=bank,state&limit=3",
+    ],
   }),
 };

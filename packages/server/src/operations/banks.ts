@@ -1,15 +1,23 @@
-import { type AccountCheckFailure, banksForAccount, checkAccount, findBank, listBanks } from "naijaref/banks";
+import {
+  type AccountCheckFailure,
+  type BankFailure,
+  banksForAccount,
+  checkAccount,
+  findBank,
+  listBanks,
+} from "naijaref/banks";
 import { searchBanks } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
+import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
-const unknownBank = (identifier: string): Failure =>
-  fail("not_found", `No bank matches ${quote(identifier)}; /v1/banks lists ids, codes and names.`);
+const failureOfBank = (failure: BankFailure): Failure =>
+  notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
 
 /** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
-function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
+function refuseAccount(refusal: AccountCheckFailure): Failure {
   switch (refusal.reason) {
     case "not_text":
     case "not_digits":
@@ -25,7 +33,7 @@ function refuseAccount(refusal: AccountCheckFailure, bank: string): Failure {
         { reason: refusal.reason },
       );
     case "unknown_bank":
-      return unknownBank(bank);
+      return failureOfBank(refusal);
     case "bank_not_checkable":
       return fail(
         "bank_not_checkable",
@@ -42,12 +50,12 @@ export const banks = {
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);
-    return found.ok ? found.value : unknownBank(bank);
+    return found.ok ? found.value : failureOfBank(found);
   },
   validateNuban: ({ account, bank }) => {
     if (bank === undefined) {
       const found = banksForAccount(account);
-      if (!found.ok) return refuseAccount(found, "");
+      if (!found.ok) return refuseAccount(found);
       const { banks, note } = found.value;
       return {
         account: found.value.account,
@@ -63,7 +71,7 @@ export const banks = {
       };
     }
     const check = checkAccount(account, bank);
-    if (!check.ok) return refuseAccount(check, bank);
+    if (!check.ok) return refuseAccount(check);
     const { id, name, cbnCode } = check.value.bank;
     const { valid, checkDigit, expectedCheckDigit, note } = check.value;
     return {

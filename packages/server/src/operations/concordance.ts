@@ -8,13 +8,13 @@ import {
 } from "naijaref/concordance";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
+import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 
 interface Asked {
   readonly system?: string | undefined;
   readonly id?: string;
   readonly kind?: string;
-  readonly code?: string;
 }
 
 /** Where the codes of each kind are listed. */
@@ -30,15 +30,17 @@ const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
 
 function failureOf(
   found: ExternalIdFailure | ExternalIdsFailure,
-  { system = "", id = "", kind = "", code = "" }: Asked,
+  { system = "", id = "", kind = "" }: Asked,
 ): Failure {
   switch (found.reason) {
     case "not_text":
       return fail("invalid_parameter", "A parameter is not text: give each one as text.");
     case "unknown_system": {
       const systems = listIdSystems().map((known) => known.id);
-      const suggestions = found.suggestion === null ? [] : [found.suggestion];
-      const hint = suggestions.map((suggestion) => `Did you mean ${suggestion}? `).join("");
+      const suggestions = listIdSystems()
+        .filter((known) => known.id === found.suggestion)
+        .map((known) => ({ code: known.id, name: known.name }));
+      const hint = suggestions.map((suggestion) => `Did you mean ${suggestion.code}? `).join("");
       return fail(
         "invalid_parameter",
         `The parameter system is ${quote(system)}, which is no system here. ${hint}Pass one of ${systems.join(", ")}.`,
@@ -59,9 +61,10 @@ function failureOf(
         { suggestions: [] },
       );
     case "unknown_code":
-      return fail(
-        "not_found",
-        `No ${kind.replaceAll("_", " ")} has the code ${quote(code)}; ${LISTS[kind as keyof typeof LISTS]} lists the codes.`,
+      return notFound(
+        found,
+        `No ${found.kind.replaceAll("_", " ")} has the code`,
+        `${LISTS[found.kind]} lists the codes`,
       );
   }
 }
@@ -73,6 +76,6 @@ export const concordance = {
   },
   listExternalIds: ({ kind, code, system }) => {
     const found = externalIdsOf(kind, code, { system });
-    return found.ok ? found.value : failureOf(found, { kind, code, system });
+    return found.ok ? found.value : failureOf(found, { kind, system });
   },
 } satisfies Handlers<keyof typeof contract>;

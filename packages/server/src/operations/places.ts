@@ -2,30 +2,31 @@ import {
   findLga,
   findState,
   findWard,
+  getState,
   type Lga,
   type LgaFailure,
   lgasOfState,
   listLgas,
   listStates,
+  type StateFailure,
   wardsOfLga,
 } from "naijaref/places";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { places as contract } from "../contract/places.ts";
+import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 
-/** The refusal of an identifier that names no state. */
-export const unknownState = (identifier: string): Failure =>
-  fail("not_found", `No state matches ${quote(identifier)}; /v1/states lists their codes and names.`);
+/** Says that an identifier names no state, or that none was given. */
+export const failureOfState = (failure: StateFailure): Failure =>
+  notFound(failure, "No state matches", "/v1/states lists their codes and names");
 
 /** Says why there is no LGA, or not one, and what to do. */
-export function failureOfLga(lookup: LgaFailure, identifier: string, state: string | undefined): Failure {
-  if (lookup.reason === "unknown_state") return unknownState(state ?? "");
-  if (lookup.reason === "ambiguous") return failureOfAmbiguous(lookup.candidates, identifier);
-  const where = state === undefined ? "" : ` in the state ${quote(state)}`;
-  return fail(
-    "not_found",
-    `No LGA${where} matches ${quote(identifier)}; /v1/lgas lists their codes and names.`,
-  );
+export function failureOfLga(failure: LgaFailure, identifier: string): Failure {
+  if (failure.reason === "unknown_state") return failureOfState(failure);
+  if (failure.reason === "ambiguous") return failureOfAmbiguous(failure.candidates, identifier);
+  const state = failure.reason === "unknown_lga" ? getState(failure.stateCode ?? "") : undefined;
+  const where = state === undefined ? "" : ` in ${state.name}`;
+  return notFound(failure, `No LGA${where} matches`, "/v1/lgas lists their codes and names");
 }
 
 const failureOfAmbiguous = (candidates: readonly Lga[], identifier: string): Failure =>
@@ -38,6 +39,7 @@ const failureOfAmbiguous = (candidates: readonly Lga[], identifier: string): Fai
         inecCode,
         name,
         stateCode,
+        stateName: getState(stateCode)?.name,
       })),
     },
   );
@@ -46,29 +48,30 @@ export const places = {
   listStates,
   getState: ({ state }) => {
     const found = findState(state);
-    return found.ok ? found.value : unknownState(state);
+    return found.ok ? found.value : failureOfState(found);
   },
   listLgasOfState: ({ state }) => listLgasOf(state),
   listLgas: ({ state }) => (state === undefined ? listLgas() : listLgasOf(state)),
   getLga: ({ lga, state }) => {
     const found = findLga(lga, { state });
-    return found.ok ? found.value : failureOfLga(found, lga, state);
+    return found.ok ? found.value : failureOfLga(found, lga);
   },
   listWardsOfLga: ({ lga, state }) => {
     const found = wardsOfLga(lga, { state });
-    return found.ok ? found.value : failureOfLga(found, lga, state);
+    return found.ok ? found.value : failureOfLga(found, lga);
   },
   getWard: ({ ward }) => {
     const found = findWard(ward);
     if (found.ok) return found.value;
-    return fail(
-      "not_found",
-      `No ward has the INEC code ${quote(ward)}; a code looks like 24-11-01, and /v1/lgas/{lga}/wards lists them.`,
+    return notFound(
+      found,
+      "No ward has the INEC code",
+      "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
     );
   },
 } satisfies Handlers<keyof typeof contract>;
 
 function listLgasOf(state: string): readonly Lga[] | Failure {
   const found = lgasOfState(state);
-  return found.ok ? found.value : unknownState(state);
+  return found.ok ? found.value : failureOfState(found);
 }

@@ -7,10 +7,12 @@ const PROBLEMS: Readonly<Record<QueryReason, string>> = {
   too_long: "q is longer than 64 characters: shorten it.",
 };
 
+/** Says which option has a wrong value. */
+export const failureOfOption = ({ option }: { readonly option: string }): Failure =>
+  fail("invalid_parameter", `${option} has a value that it cannot have.`, { parameter: option });
+
 /** Says why nothing was searched for. The contract has checked the options before. */
 export const failureOfSearch = (failure: SearchFailure<string>): Failure =>
   failure.reason === "invalid_option"
-    ? fail("invalid_parameter", `${failure.option} has a value that it cannot have.`, {
-        parameter: failure.option,
-      })
+    ? failureOfOption(failure)
     : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "q" });

@@ -8,4 +8,4 @@ export {
 } from "./name-index.ts";
 export { problemOf, type QueryReason } from "./query-limits.ts";
 export { numberOf, wordsOf } from "./tokenize.ts";
-export { DEFAULT_LIMIT, WITHIN } from "./tuning.ts";
+export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

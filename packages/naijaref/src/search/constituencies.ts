@@ -1,0 +1,55 @@
+import { allConstituencies, type ConstituencyKind } from "../elections/constituencies.ts";
+import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
+import type { Suggestion } from "../generated/records.ts";
+import { getState, listStates } from "../places/states.ts";
+import { lazy } from "../table/lazy.ts";
+import { createNameIndex, type NameIndex } from "./engine/index.ts";
+import { KIND_WORDS } from "./kind-words.ts";
+
+/** What people add to a name to say which kind of constituency they mean. */
+const CONSTITUENCY_WORDS: Readonly<Record<ConstituencyKind, readonly string[]>> = {
+  senatorial_district: ["senatorial district", "senatorial zone", "senate"],
+  federal_constituency: ["federal constituency", "house of representatives"],
+  state_constituency: ["state constituency", "house of assembly"],
+};
+
+/** The states come last in the index, and no query asks for them: people add a state's name to say which seat. */
+const nameIndex = /* @__PURE__ */ lazy((): NameIndex => {
+  const constituencies = allConstituencies();
+  const states = listStates();
+  const positions = new Map(states.map(({ code }, at) => [code, constituencies.length + at]));
+  return createNameIndex(
+    [
+      ...constituencies.map(({ kind, code, inecCode, name, aliases, stateCode }) => ({
+        kind,
+        name,
+        aliases,
+        codes: [code, inecCode],
+        within: positions.get(stateCode) as number,
+      })),
+      ...states.map(({ name, aliases }) => ({ kind: "state", name, aliases })),
+    ],
+    {
+      kinds: CONSTITUENCY_KINDS,
+      kindWords: { ...CONSTITUENCY_WORDS, state: KIND_WORDS.state },
+      idleWords: ["constituency", "Nigeria"],
+    },
+  );
+});
+
+/** Constituencies of some kinds whose name, alias or code is like the query, best first. */
+export function matchConstituencies(
+  query: string,
+  kinds: readonly ConstituencyKind[],
+  limit: number,
+): Suggestion[] {
+  return nameIndex()
+    .search(query, { kinds, limit })
+    .flatMap(({ at, score, matched }) => {
+      const constituency = allConstituencies()[at];
+      if (constituency === undefined) return [];
+      const { kind, code, name, stateCode } = constituency;
+      const stateName = getState(stateCode)?.name ?? null;
+      return [{ kind, code, name, lgaCode: null, lgaName: null, stateCode, stateName, score, matched }];
+    });
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listBanks } from "../banks/index.ts";
+import { listConstituencies } from "../elections/index.ts";
+import { type SuggestOptions, searchBanks, searchPlaces, suggest } from "./index.ts";
+
+const search = (query: string, options?: SuggestOptions) => {
+  const found = suggest(query, options);
+  if (!found.ok) throw new Error(`${query} is refused: ${found.reason}`);
+  return found.value;
+};
+
+describe("suggest", () => {
+  it.each([
+    ["lagos", "state LA"],
+    ["ikeja", "lga NG025011"],
+    ["lagos west", "senatorial_district SD072"],
+    ["ikeja federal constituency", "federal_constituency FC236"],
+    ["FC/236/LA", "federal_constituency FC236"],
+    ["surulere 2 house of assembly", "state_constituency SC671"],
+    ["gtb", "bank gtbank"],
+    ["058", "bank gtbank"],
+    ["zenit bank", "bank zenith-bank"],
+    ["24-11-01", "ward 24-11-01"],
+  ])("%s finds %s first", (query, first) => {
+    const [best] = search(query);
+    expect(`${best?.kind} ${best?.code}`).toBe(first);
+  });
+
+  it("finds each constituency by its codes, and each bank by its id", () => {
+    const constituencies = listConstituencies();
+    if (!constituencies.ok) throw new Error(constituencies.reason);
+    for (const { kind, code, inecCode } of constituencies.value) {
+      const found = [code, inecCode].map((text) => search(text, { kinds: [kind], limit: 1 })[0]?.code);
+      expect(found).toEqual([code, code]);
+    }
+    for (const { id } of listBanks())
+      expect(search(id, { kinds: ["bank"], limit: 2 }).map(({ code }) => code)).toContain(id);
+  });
+
+  it("gives the scores, and the order, of the searches of one kind", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("ikeja", "oke", "lagso", "gari", "first", "north 2"), (query) => {
+        const places = searchPlaces(query, { limit: 20 });
+        const banks = searchBanks(query, { limit: 20 });
+        if (!places.ok || !banks.ok) throw new Error("refused");
+        expect(search(query, { kinds: ["state", "lga", "ward"], limit: 20 })).toEqual(places.value);
+        const ids = search(query, { kinds: ["bank"], limit: 20 }).map(({ code }) => code);
+        expect(new Set(ids)).toEqual(new Set(banks.value.map(({ id }) => id)));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it("lists the best first, as many as asked for, of the kinds asked for", () => {
+    const found = search("ikeja", { limit: 50 });
+    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).sort((a, b) => b - a));
+    expect(search("ikeja", { limit: 3 })).toEqual(found.slice(0, 3));
+    const kinds = new Set(search("ikeja", { kinds: ["ward", "bank"] }).map(({ kind }) => kind));
+    expect([...kinds].every((kind) => kind === "ward" || kind === "bank")).toBe(true);
+    expect(search("ikeja", { kinds: [] })).toEqual([]);
+  });
+
+  it("leaves out closed banks", () => {
+    expect(search("diamond bank", { kinds: ["bank"] }).map(({ code }) => code)).not.toContain("diamond-bank");
+  });
+
+  it("says why there is nothing to search for", () => {
+    expect(suggest(" - ")).toEqual({ ok: false, reason: "empty" });
+    expect(suggest("a".repeat(65))).toEqual({ ok: false, reason: "too_long" });
+    expect(suggest(58 as never)).toEqual({ ok: false, reason: "not_text" });
+    const town = { kinds: ["town"] } as unknown as SuggestOptions;
+    expect(suggest("a", town)).toEqual({ ok: false, reason: "invalid_option", option: "kinds" });
+    expect(suggest("a", { limit: 0 })).toEqual({ ok: false, reason: "invalid_option", option: "limit" });
+  });
+});

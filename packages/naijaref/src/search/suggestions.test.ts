@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { checkAccount, findBank } from "../banks/index.ts";
+import { externalIdsOf } from "../concordance/index.ts";
+import { findConstituency, lgasOfConstituency, listConstituencies } from "../elections/index.ts";
+import { findLga, findState, findWard, lgasOfState, listLgas, listStates } from "../places/index.ts";
+import { suggestionsFor } from "./index.ts";
+
+type Looked = { readonly ok: true } | (Parameters<typeof suggestionsFor>[0] & { readonly ok: false });
+
+const suggested = (result: Looked): string[] => {
+  if (result.ok) throw new Error("it was found");
+  return suggestionsFor(result).map(({ kind, name, stateCode }) => `${kind} ${name}, ${stateCode}`);
+};
+
+describe("suggestionsFor", () => {
+  it.each([
+    ["findState", findState("lagoss"), "state Lagos, LA"],
+    ["findState", findState("Zamfra"), "state Zamfara, ZA"],
+    ["lgasOfState", lgasOfState("Zamfra"), "state Zamfara, ZA"],
+    ["findLga", findLga("Ikejaa"), "lga Ikeja, LA"],
+    ["findLga", findLga("Onitsha"), "lga Onitsha North, AN"],
+    ["findLga", findLga("Surulere, Lagos"), "lga Surulere, LA"],
+    ["findLga in an unknown state", findLga("Ikeja", { state: "Lagoss" }), "state Lagos, LA"],
+    ["findLga in a state", findLga("Surulerre", { state: "Oyo" }), "lga Surulere, OY"],
+    ["findLga in a state that has none like it", findLga("Ikeja", { state: "Kano" }), "lga Ikeja, LA"],
+    ["findWard", findWard("Alausa"), "ward Alausa/Oregun/Olusosun, LA"],
+    ["findConstituency", findConstituency("Ikeja"), "federal_constituency Ikeja, LA"],
+    ["lgasOfConstituency", lgasOfConstituency("lagos wst"), "senatorial_district Lagos West, LA"],
+    ["listConstituencies", listConstituencies({ state: "Kanno" }), "state Kano, KN"],
+    ["findBank", findBank("Zenth"), "bank Zenith Bank Plc, null"],
+    ["findBank, closed", findBank("Diamond Bnk"), "bank Diamond Bank Plc, null"],
+    ["checkAccount", checkAccount("0000014579", "First Bnak"), "bank First Bank Nigeria Limited, null"],
+    ["externalIdsOf", externalIdsOf("lga", "Ikeja"), "lga Ikeja, LA"],
+  ] as const)("of %s has what was meant first", (_, result, meant) => {
+    expect(suggested(result)[0]).toBe(meant);
+  });
+
+  it("names a place of another kind only if it has exactly this name", () => {
+    expect(suggested(findState("Ikeja"))).toEqual(["lga Ikeja, LA"]);
+    expect(suggested(findState("Ikejaa"))).toEqual([]);
+  });
+
+  it("has at most three, and none much worse than the first", () => {
+    expect(suggested(findLga("Onitsha"))).toEqual(["lga Onitsha North, AN", "lga Onitsha South, AN"]);
+    for (const { name } of listLgas()) {
+      const found = findState(`${name}x`);
+      if (!found.ok) expect(suggestionsFor(found).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("has none for what is like nothing, too long, or no identifier", () => {
+    for (const identifier of ["Atlantis", " - ", "", "é".repeat(65), `Lagos${" ".repeat(10_000)}`])
+      expect(suggested(findLga(identifier)), identifier).toEqual([]);
+    expect(suggested(findState({} as string))).toEqual([]);
+    expect(suggested(findLga("Surulere"))).toEqual([]);
+    expect(suggestionsFor({ ok: false, reason: "toString", identifier: "Lagos" } as never)).toEqual([]);
+  });
+
+  it("has what was meant for each name of a state with a letter left out", () => {
+    for (const { name } of listStates().filter(({ name }) => name.length > 5)) {
+      const typed = name.slice(0, 2) + name.slice(3);
+      expect(suggested(findState(typed))[0], typed).toContain(`state ${name},`);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningService, startService } from "./service.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "off" });
+});
+
+afterAll(() => service.stop());
+
+interface Failure {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly suggestions: readonly Readonly<Record<"kind" | "code", string>>[];
+  };
+}
+
+async function get(target: string): Promise<{ status: number; body: Failure }> {
+  const response = await fetch(service.url + target);
+  return { status: response.status, body: (await response.json()) as Failure };
+}
+
+it.each([
+  ["/v1/states/lagoss", "state LA", 'did you mean "Lagos"?'],
+  ["/v1/states/lagoss/lgas", "state LA", 'did you mean "Lagos"?'],
+  ["/v1/states/Ikeja", "lga NG025011", 'did you mean the LGA "Ikeja" in Lagos?'],
+  ["/v1/lgas?state=Zamfra", "state ZA", 'did you mean "Zamfara"?'],
+  ["/v1/lgas/Ikejaa", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],
+  ["/v1/lgas/Ikejaa/wards", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],
+  [
+    "/v1/lgas/Surulerre?state=Oyo",
+    "lga NG031033",
+    'No LGA in Oyo matches "Surulerre": did you mean "Surulere"',
+  ],
+  ["/v1/lgas/Surulere?state=Oio", "state OY", 'did you mean "Oyo"?'],
+  ["/v1/lgas/Onitsha/constituencies", "lga NG004017", 'did you mean "Onitsha North" in Anambra?'],
+  ["/v1/wards/Alausa", "ward 24-11-03", "did you mean 24-11-03, the ward "],
+  ["/v1/constituencies/Ikeja", "federal_constituency FC236", "FC236, the federal constituency "],
+  ["/v1/constituencies/Ikeja/lgas", "federal_constituency FC236", "FC236, the federal constituency "],
+  ["/v1/constituencies?state=Kanno", "state KN", 'did you mean "Kano"?'],
+  ["/v1/banks/Zenth", "bank zenith-bank", 'did you mean "Zenith Bank'],
+  ["/v1/validate/nuban?account=0000014579&bank=zenit", "bank zenith-bank", 'did you mean "Zenith Bank'],
+  ["/v1/concordance/lga/Ikeja", "lga NG025011", 'did you mean the LGA "Ikeja" in Lagos?'],
+])("%s suggests %s", async (target, first, question) => {
+  const { status, body } = await get(target);
+  const [best] = body.error.suggestions;
+  expect(status).toBe(404);
+  expect(`${best?.kind} ${best?.code}`).toBe(first);
+  expect(body.error.message).toContain(question);
+});
+
+it("describes each suggestion", async () => {
+  expect((await get("/v1/lgas/Ikejaa")).body.error).toEqual({
+    code: "not_found",
+    message: 'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? /v1/lgas lists their codes and names.',
+    suggestions: [{ kind: "lga", code: "NG025011", name: "Ikeja", state_code: "LA", state_name: "Lagos" }],
+  });
+});
+
+it.each([
+  "/v1/states/Atlantis",
+  "/v1/lgas/Atlantis",
+  "/v1/wards/Atlantis",
+  "/v1/banks/Atlantis",
+  "/v1/constituencies/XYZ",
+  "/v1/concordance/bank/atlantis",
+  `/v1/lgas/${"a".repeat(1900)}`,
+])("%.40s has an empty list and no question", async (target) => {
+  const { status, body } = await get(target);
+  expect(status).toBe(404);
+  expect(body.error.suggestions).toEqual([]);
+  expect(body.error.message).not.toContain("did you mean");
+});
