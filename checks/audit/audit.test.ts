@@ -22,7 +22,7 @@ it("prints each value with what its two publishers say, and none that is unverif
 
 it("names the list and its date where a list decides, and the rule where one proves", () => {
   const listed = audit(dataset, { field: "senatorial_district_code", size: 1, seed: "test" });
-  expect(listed).toMatch(/on the list of who decides it: inec-irev-2023 \(.*, 2023-03\)/);
+  expect(listed).toMatch(/on the list of the body that decides it: inec-irev-2023 \(.*, 2023-03\)/);
   expect(audit(dataset, { field: "lga_code", size: 1, seed: "test" })).toContain("the rule nested-codes");
 });
 

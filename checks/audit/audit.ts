@@ -53,7 +53,7 @@ export function audit(dataset: CheckedDataset, { field, table, size, seed }: Aud
     if (proof.kind === "rule") return [`    proved by the rule ${proof.rule}`];
     const own = listOf(row, "sources").filter((id) => proof.lists.includes(id));
     return (own.length > 0 ? own : proof.lists).map(
-      (id) => `    on the list of who decides it: ${nameOf(id)}`,
+      (id) => `    on the list of the body that decides it: ${nameOf(id)}`,
     );
   };
 
@@ -80,9 +80,11 @@ export function audit(dataset: CheckedDataset, { field, table, size, seed }: Aud
             : withoutStatement(proof, row)),
         ].join("\n");
       });
-      const proved = { list: "a list of who decides it", witnesses: "two publishers", rule: "a rule" }[
-        proof.kind
-      ];
+      const proved = {
+        list: "a list of the body that decides it",
+        witnesses: "two publishers",
+        rule: "a rule",
+      }[proof.kind];
       return `${one.table}.${one.field}: ${records.length} of ${rows.size} verified values, proved by ${proved}\n${records.join("\n")}\n`;
     })
     .join("\n");

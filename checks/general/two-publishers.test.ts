@@ -55,8 +55,8 @@ proveRules(
     [
       prevailingNames,
       "a bank with the company form that it gave up",
-      edited("institutions", "zenith-bank", { name: "Zenith Bank Limited" }),
-      "zenith-bank",
+      edited("institutions", "access-bank", { name: "Access Bank Plc" }),
+      "access-bank",
     ],
     [
       proofs,

@@ -10,7 +10,7 @@ const isEmpty = (cell: unknown): boolean =>
 export const twoPublishers: Rule = {
   name: "two-publishers",
   description:
-    "a value that is not marked unverified has two publishers of which neither repeats the other, or the list of who decides it; and who contradicts it was rejected with a reason.",
+    "a value that is not marked unverified has two publishers of which neither repeats the other, or is on the list of the body that decides it; and a source that contradicts it was rejected with a reason.",
   check: (dataset) => {
     const testimony = new Testimony(dataset);
     const independence = new Independence(dataset.sources);
