@@ -1,8 +1,8 @@
 import { type RecordDefinition, type TableName, tableNames, tables } from "@naijaref/records";
 import { type Dataset, groupBy, type Row, type WitnessFile } from "../table/index.ts";
 
-/** How sure one field of one table is: a line of `fields` in `/v1/meta`. */
-export interface FieldCounts {
+/** How sure one field of one table is: a line of `fields` in `/v1/meta`, with its names. */
+export interface FieldCounts extends Row {
   /** The table's name, as in `counts`. */
   readonly dataset: TableName;
   readonly field: string;
@@ -13,7 +13,7 @@ export interface FieldCounts {
   readonly verified: number;
   readonly unverified: number;
   /** The date of the newest copy among the sources that prove the field; null if none has one, or a rule proves it. */
-  readonly newestEvidence: string | null;
+  readonly newest_evidence: string | null;
 }
 
 const listOf = (row: Row, column: string): readonly string[] => {
@@ -54,7 +54,7 @@ export function countFields(
           known: known.length,
           verified: known.length - unverified,
           unverified,
-          newestEvidence: evidence.map(String).sort().at(-1) ?? null,
+          newest_evidence: evidence.map(String).sort().at(-1) ?? null,
         },
       ];
     }),

@@ -1,4 +1,4 @@
-import { records, type TableDefinition, tables } from "@naijaref/records";
+import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
 import type { Dataset } from "../table/index.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
@@ -9,7 +9,7 @@ import { versionOf } from "./version.ts";
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
 /** The library's generated modules: file name and content. The same data gives the same bytes. */
-export function writeModules(dataset: Dataset, fieldCounts: readonly FieldCounts[]): Map<string, string> {
+export function writeModules(dataset: Dataset, counted: readonly FieldCounts[]): Map<string, string> {
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
@@ -19,7 +19,7 @@ export function writeModules(dataset: Dataset, fieldCounts: readonly FieldCounts
     modules.set(`${kebabCase(name)}.ts`, tableModule(name, pack(rows, table)));
   }
   modules.set("version.ts", versionModule(versionOf(dataset), counts));
-  modules.set("field-counts.ts", fieldCountsModule(fieldCounts));
+  modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
@@ -31,13 +31,6 @@ const tableModule = (name: string, table: unknown): string =>
   `${NOTICE}import type { PackedTable } from "../table/packed.ts";
 
 export const ${name}Table: PackedTable = ${JSON.stringify(table)};
-`;
-
-const fieldCountsModule = (counts: readonly FieldCounts[]): string =>
-  `${NOTICE}import type { FieldCounts } from "./records.ts";
-
-/** How sure each field of each dataset is. */
-export const fieldCounts: readonly FieldCounts[] = ${JSON.stringify(counts)};
 `;
 
 const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>

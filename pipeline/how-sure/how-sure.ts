@@ -10,7 +10,7 @@ const titleOf = (table: TableName): string => {
 };
 
 const lineOf = (counts: FieldCounts): string =>
-  `| \`${counts.field}\` | ${number(counts.known)} | ${number(counts.verified)} | ${number(counts.unverified)} | ${counts.newestEvidence ?? "–"} |`;
+  `| \`${counts.field}\` | ${number(counts.known)} | ${number(counts.verified)} | ${number(counts.unverified)} | ${counts.newest_evidence ?? "–"} |`;
 
 function sectionOf(table: TableName, counts: readonly FieldCounts[]): string {
   const records = counts[0]?.records ?? 0;

@@ -1,10 +1,10 @@
 import { coverageTable } from "../generated/coverage.ts";
-import type { Coverage, Source } from "../generated/records.ts";
+import { fieldCountsTable } from "../generated/field-counts.ts";
+import type { Coverage, FieldCounts, Source } from "../generated/records.ts";
 import { sourcesTable } from "../generated/sources.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-export { fieldCounts } from "../generated/field-counts.ts";
 export type { Coverage, FieldCounts, Source } from "../generated/records.ts";
 export { counts, dataVersion } from "../generated/version.ts";
 
@@ -14,4 +14,9 @@ export const listSources: () => readonly Source[] = /* @__PURE__ */ lazy(() => u
 /** The known gaps of the dataset. */
 export const listCoverage: () => readonly Coverage[] = /* @__PURE__ */ lazy(() =>
   unpack<Coverage>(coverageTable),
+);
+
+/** How many values of each field are known, and how sure they are. */
+export const listFieldCounts: () => readonly FieldCounts[] = /* @__PURE__ */ lazy(() =>
+  unpack<FieldCounts>(fieldCountsTable),
 );

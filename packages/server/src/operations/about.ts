@@ -1,4 +1,4 @@
-import { counts, dataVersion, fieldCounts, listCoverage, listSources } from "naijaref/about";
+import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { listIdSystems } from "naijaref/concordance";
 import type { about as contract } from "../contract/about.ts";
 import { fail } from "../contract/errors.ts";
@@ -15,7 +15,7 @@ export const about = {
     apiVersion,
     licence: { data: "CC-BY-4.0", code: "MIT" },
     counts,
-    fields: fieldCounts,
+    fields: listFieldCounts(),
     coverage: listCoverage(),
     sources: listSources(),
     idSystems: listIdSystems(),
