@@ -32,6 +32,7 @@ export const banks = {
       limit: inQuery(wholeNumber(1, 50, 10), {
         description: "The most results to return; used only with q.",
         example: "5",
+        usedWith: "q",
       }),
     },
     answer: listOf(bank),

@@ -17,11 +17,14 @@ export interface Parameter<T = unknown> {
   readonly standard?: T;
   /** A path parameter whose value may hold slashes: in how many raw segments it may also come. */
   readonly segments?: number;
+  /** The query parameter without which this one has no effect. */
+  readonly usedWith?: string;
 }
 
 export interface ParameterNotes {
   readonly description: string;
   readonly example: string;
+  readonly usedWith?: string;
 }
 
 type Kind<T> = Pick<Parameter<T>, "schema" | "read">;

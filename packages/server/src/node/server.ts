@@ -9,6 +9,7 @@ import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import { STALLED, TIMES } from "./times.ts";
+import { awaitAnswer, takeNoMore, takeTurns } from "./turns.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -48,10 +49,14 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();
     const request = new NodeRequest(incoming);
+    awaitAnswer(incoming.socket, response);
+    // Node reads what follows as the other protocol, and drops it: the client must not take the connection for a good one.
+    const isLast = request.header("upgrade") !== undefined;
+    if (isLast) takeNoMore(incoming.socket);
     const write = (answer: HttpAnswer): void => {
       const { stored, extra } = answer;
       const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);
-      if (state.isDraining()) response.shouldKeepAlive = false;
+      if (isLast || state.isDraining()) response.shouldKeepAlive = false;
       response.writeHead(stored.status, headers as string[]);
       response.end(stored.body);
       // Most answers are gone by now, and need no timer.
@@ -72,6 +77,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   server.on("checkExpectation", serve);
   server.on("clientError", answerFault);
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket));
+  takeTurns(server);
   const closeIdle = settings.plainRequests
     ? answerPlainRequests(server, { handle, state, startLog })
     : () => server.closeIdleConnections();
@@ -107,5 +113,6 @@ async function connect(
 ) {
   // Node has removed its own error listener: without one, a client that resets the connection ends the process.
   socket.on("error", () => socket.destroy());
+  takeNoMore(socket);
   answerOnSocket(socket, await handle(new NodeRequest(incoming)));
 }

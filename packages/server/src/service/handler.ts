@@ -5,7 +5,7 @@ import { matchesEntityTag } from "../http/etag.ts";
 import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
-import { failureResponse, optionsResponse } from "./representation.ts";
+import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
 
@@ -16,11 +16,10 @@ export interface Service extends Omit<ResourceOptions, "policy"> {
   readonly report: (error: unknown) => void;
 }
 
-/** A request, the resource at its target, and whether the client has the current response already. */
+/** A request and the resource at its target. */
 interface ResourceRequest {
   readonly request: HttpRequest;
   readonly resource: Resource;
-  readonly isKnown: boolean;
 }
 
 const NOTHING: readonly string[] = [];
@@ -36,9 +35,9 @@ export function createHandler({ limiter, trustedProxies, report, ...options }: S
   const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(optionsResponse(resource.route));
-    const question = { request, resource, isKnown: isKnownToCaller(request, resource) };
+    const question = { request, resource };
     if (limiter === undefined || !resource.limited) return plain(answer(question));
-    const quota = limiter.take(clientOf(request), question.isKnown ? 0 : 1);
+    const quota = limiter.take(clientOf(request), isFree(question) ? 0 : 1);
     return quota instanceof Promise
       ? answerLater(question, limiter, quota)
       : answerCounted(question, limiter, quota);
@@ -89,25 +88,27 @@ function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resou
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
 /** The response to any method except OPTIONS, without the limit's header fields. */
-function answer({ request, resource, isKnown }: ResourceRequest): StoredResponse {
+function answer({ request, resource }: ResourceRequest): StoredResponse {
   if (resource.exists && !reads(request)) {
     const failure = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
     return failureResponse(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);
   }
   const representation = resource.represent();
-  if (isKnown) return representation.notModified();
+  if (isKnown(request, representation)) return representation.notModified();
   return representation.in(
     representation.isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity",
   );
 }
 
-/**
- * RFC 9110, 13.1.2: a client that sends the entity tag of the response has it already. If the request has
- * If-None-Match, the response is built before the limiter runs, because a 304 is free.
- */
-function isKnownToCaller(request: HttpRequest, resource: Resource): boolean {
+/** RFC 9110, 13.1.2: a client that sends the entity tag of the response has it already. */
+function isKnown(request: HttpRequest, { etag }: Representation): boolean {
   const ifNoneMatch = request.header("if-none-match");
-  if (ifNoneMatch === undefined || !resource.exists || !reads(request)) return false;
-  const { etag } = resource.represent();
-  return etag !== undefined && matchesEntityTag(ifNoneMatch, etag);
+  return ifNoneMatch !== undefined && etag !== undefined && matchesEntityTag(ifNoneMatch, etag);
 }
+
+/**
+ * A 304 is free if its response is kept. A response that must be made first is work, so it is counted before, and it is
+ * not made for a client that is over the limit.
+ */
+const isFree = ({ request, resource }: ResourceRequest): boolean =>
+  resource.isKept && reads(request) && isKnown(request, resource.represent());

@@ -65,4 +65,4 @@ function failureFor(problem: TargetProblem): Failure {
 const toCachedResource = (
   representation: Representation,
   { route, key, exists, limited, fields }: Resource,
-): Resource => ({ route, key, exists, limited, fields, represent: () => representation });
+): Resource => ({ route, key, exists, limited, isKept: true, fields, represent: () => representation });

@@ -1,5 +1,5 @@
 import { Failure, fail, quote } from "../contract/errors.ts";
-import type { Operation } from "../contract/operation.ts";
+import type { Parameter } from "../contract/parameter.ts";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { operations } from "../operations/index.ts";
@@ -18,6 +18,8 @@ export interface Resource {
   /** Whether the path exists, so that its methods have a meaning. */
   readonly exists: boolean;
   readonly limited: boolean;
+  /** Whether its representation has been made and is in the cache. */
+  readonly isKept: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
   /** The answer to GET. */
@@ -44,6 +46,7 @@ export function findResource({ path, query }: Target, options: ResourceOptions):
     key: operation.cache === "none" ? undefined : keyOf(route, query),
     exists: true,
     limited: operation.limited,
+    isKept: false,
     fields,
     represent: () => perform(route, query, options, fields),
   };
@@ -56,6 +59,7 @@ export function failureResource(failure: Failure, { policy }: ResourceOptions): 
     key: undefined,
     exists: false,
     limited: true,
+    isKept: false,
     fields: policy,
     represent: () => failed(failure, "-", policy),
   };
@@ -75,15 +79,25 @@ function perform(
     : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 
-/** The path with its values filled in, and the query parameters that the operation reads, in its order. */
+/**
+ * The path with its values filled in, and the query parameters that the operation reads, in its order. A parameter without
+ * an effect is left out, or one list would be kept once for each of its values.
+ */
 function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
-  const pairs = queryParameters(operation).flatMap((name) => {
-    const value = query.get(name);
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
+    const text = parameter.in === "query" ? query.get(name) : undefined;
+    if (text === undefined || hasNoEffect(parameter, text, query)) return [];
+    return [`${name}=${encodeURIComponent(text)}`];
   });
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
 
-const queryParameters = ({ parameters }: Operation): string[] =>
-  Object.keys(parameters).filter((name) => parameters[name]?.in === "query");
+/** Whether a value is valid, and the answer is the same without it. */
+function hasNoEffect(parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean {
+  const { standard, usedWith } = parameter;
+  const isUsed = usedWith === undefined || query.has(usedWith);
+  if (isUsed && standard === undefined) return false;
+  const reading = parameter.read(text);
+  return reading.ok && (!isUsed || reading.value === standard);
+}

@@ -18,6 +18,8 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
 
   afterAll(() => service.stop());
 
+  const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
+
   async function open(allowHalfOpen = false): Promise<Socket> {
     const socket = connect({ port: service.port, host: "127.0.0.1", allowHalfOpen });
     await once(socket, "connect");
@@ -100,6 +102,38 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
       expected: 3,
     });
     expect(responses.map(({ status }) => status)).toEqual([200, 400]);
+    expect(closed).toBe(true);
+  });
+
+  it("answers all that came before something unreadable, in one piece", async () => {
+    const sent = `${request("OPTIONS /v1/lgas HTTP/1.1")}${get("/v1/states/LA")}${get("/v1/states/KN")}nonsense\r\n\r\n`;
+    const { responses } = await exchange(service.port, sent, { expected: 5 });
+    expect(responses.map(({ status }) => status)).toEqual([204, 200, 200, 400]);
+  });
+
+  it.each([
+    ["after a plain request", get("/v1/health")],
+    ["after one that Node reads", request("OPTIONS /v1/health HTTP/1.1")],
+  ])("makes no answers that the client does not take: %s", async (_, first) => {
+    const socket = await open();
+    socket.pause();
+    const before = linesOf("/v1/lgas");
+    socket.write(first + get("/v1/lgas").repeat(1500));
+    await expect.poll(() => linesOf("/v1/lgas")).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    socket.destroy();
+    // What fits into the buffers of the two sockets is taken.
+    expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
+  });
+
+  it("closes after an Upgrade that it does not follow, and reads no request behind it", async () => {
+    const socket = await open();
+    const upgrade = get("/v1/states/LA", "Connection: Upgrade", "Upgrade: websocket");
+    socket.write(upgrade + request("POST /v1/states HTTP/1.1", "Content-Length: 40"));
+    setTimeout(() => socket.write(get("/v1/states/KN")), 20);
+    const { responses, closed } = await readExchange(socket, { expected: 2 });
+    expect(responses.map(({ status }) => status)).toEqual([200]);
+    expect(responses[0]?.headers.get("connection")).toBe("close");
     expect(closed).toBe(true);
   });
 

@@ -68,6 +68,25 @@ describe.each(RUNTIMES)("the limit on %s", (runtime) => {
     expect(await statuses(counted)).toEqual([429, 429, 429, 429]);
   });
 
+  it("makes no answer for who is over it, whatever entity tag comes with the request", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "1" });
+    expect(await statuses([get("/v1/banks")])).toEqual([200]);
+    const search = "/v1/search?q=sagamu";
+    expect(await statuses([get(search, 'If-None-Match: "x"'), get(search, "If-None-Match: *")])).toEqual([
+      429, 429,
+    ]);
+    expect(await statuses([get("/v1/banks", "If-None-Match: *")]), "kept").toEqual([304]);
+  });
+
+  it("keeps one answer, whatever the value of a parameter that has no effect", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2" });
+    expect(await statuses([get("/v1/banks")])).toEqual([200]);
+    const same = ["/v1/banks?limit=7", "/v1/banks?active=true", "/v1/banks?limit=10&active=true"];
+    expect(await statuses(same.map((one) => get(one, "If-None-Match: *")))).toEqual([304, 304, 304]);
+    const others = ["/v1/banks?limit=x", "/v1/banks?active=false"];
+    expect(await statuses(others.map((one) => get(one, "If-None-Match: *")))).toEqual([400, 429]);
+  });
+
   it("is off when told so", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "off" });
     const { status, headers } = await ask(get(target));
