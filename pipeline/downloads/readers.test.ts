@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(PYTHON))("the lines of docs/downloads.md", () => {
     const dataset = readDataset();
     const files = await buildPackage(dataset, versionOf(dataset), { licence: "", attribution: "" });
     for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
-  });
+  }, 180_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -61,6 +61,12 @@ export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => 
 /** A whole number. */
 export const integer = (about: FieldNotes & Range): Field<number> => ({ type: "integer", ...notes(about) });
 
+/** A whole number, or null where there is none. */
+export const maybeInteger = (about: FieldNotes & Range): Field<number | null> => ({
+  type: ["integer", "null"],
+  ...notes(about),
+});
+
 /** true or false. */
 export const flag = (about: FieldNotes): Field<boolean> => ({ type: "boolean", ...notes(about) });
 

@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./datasets.ts";
 export * from "./domain.ts";
 export * from "./domains.ts";
+export * from "./downloads.ts";
 export * from "./evidence.ts";
 export * from "./field.ts";
 export * from "./names.ts";

@@ -19,6 +19,10 @@ export const errors = {
     when: "LGAs of several states have this name; `candidates` lists them. Pass `state`.",
   },
   uri_too_long: { status: 414, when: "Path and query together are longer than 2,048 bytes." },
+  range_not_satisfiable: {
+    status: 416,
+    when: "`Range` asks for bytes behind the end of the file; `Content-Range` has its length.",
+  },
   invalid_phone: { status: 422, when: "This is not a Nigerian phone number; `reason` says why." },
   invalid_plate: { status: 422, when: "This is not a Nigerian plate number; `reason` says why." },
   invalid_account: { status: 422, when: "This is not an account number of 10 digits; `reason` says why." },
@@ -32,6 +36,10 @@ export const errors = {
   },
   headers_too_large: { status: 431, when: "The header fields are longer than 16 KB together." },
   internal_error: { status: 500, when: "The service failed. The fault is ours and has been logged." },
+  not_built: {
+    status: 503,
+    when: "The files to take away were not built on this instance, or this file is damaged.",
+  },
   not_ready: { status: 503, when: "This instance is shutting down." },
 } as const satisfies Record<string, { status: number; when: string }>;
 

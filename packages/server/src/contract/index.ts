@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { concordance } from "./concordance.ts";
+import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
 import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
@@ -17,6 +18,7 @@ export const contract = {
   ...plates,
   ...concordance,
   ...search,
+  ...downloads,
   ...about,
 } as const satisfies Record<string, Operation>;
 

@@ -18,7 +18,7 @@ const JSON_TYPE = "application/json";
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function bodySchema(shape: Exclude<Shape, { kind: "document" }>): Json {
+function bodySchema(shape: Exclude<Shape, { kind: "document" | "file" }>): Json {
   const [record, ...others] = recordsOf(shape).map(({ name }) => reference(name));
   if (shape.kind === "list") {
     return {
@@ -32,6 +32,7 @@ function bodySchema(shape: Exclude<Shape, { kind: "document" }>): Json {
 }
 
 function success(shape: Shape): Json {
+  if (shape.kind === "file") return { description: shape.description, content: { "*/*": {} } };
   if (shape.kind === "document") {
     return { description: shape.description, content: { [shape.mediaType.split(";", 1)[0] ?? ""]: {} } };
   }
@@ -71,6 +72,9 @@ const operationOf = (id: string, operation: Operation): Json => ({
   parameters: Object.entries(operation.parameters).map(parameterOf),
   responses: {
     200: success(operation.answer),
+    ...(operation.answer.kind === "file"
+      ? { 206: { description: "The part of the file that `Range` asks for.", content: { "*/*": {} } } }
+      : {}),
     ...(operation.cache === "none"
       ? {}
       : { 304: { description: "The response has not changed since the one that `If-None-Match` names." } }),

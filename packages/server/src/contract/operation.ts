@@ -15,7 +15,17 @@ export type Shape =
       readonly description: string;
       /** Further headers of the answer: names and values in turn. */
       readonly headers: readonly string[];
-    };
+    }
+  /** A file, whole or a part of it (RFC 9110, 14). */
+  | { readonly kind: "file"; readonly description: string };
+
+/** What fills the shape of a file. */
+export interface FileContent {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** A shape with the type of the value that fills it, in the library's names. */
 export type ShapeOf<T> = Shape & {
@@ -41,17 +51,19 @@ export const document = (
   headers: readonly string[] = [],
 ): ShapeOf<string> => ({ kind: "document", mediaType, description, headers });
 
+export const file = (description: string): ShapeOf<FileContent> => ({ kind: "file", description });
+
 /** The records that the body of a 200 may hold. */
 export function recordsOf(shape: Shape): readonly RecordDefinition[] {
-  if (shape.kind === "document") return [];
+  if (shape.kind === "document" || shape.kind === "file") return [];
   return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
 }
 
 /**
  * Who may keep an answer: `public` anyone for an hour; `private` the caller only, for it holds a person's
- * number; `none` nobody.
+ * number; `immutable` anyone for a year; `none` nobody.
  */
-export type CacheClass = "public" | "private" | "none";
+export type CacheClass = "public" | "private" | "immutable" | "none";
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 

@@ -11,6 +11,7 @@ import { tryIt } from "./try-it.ts";
 const KEPT: Readonly<Record<CacheClass, string>> = {
   public: "May be cached for an hour.",
   private: "May be cached for an hour by your client, not by shared caches.",
+  immutable: "May be cached for a year, because the content never changes.",
   none: "Must not be cached.",
 };
 
@@ -22,6 +23,7 @@ export const pathOf = (path: string): Html =>
 
 function envelope(shape: Shape): Html {
   if (shape.kind === "document") return html`<p>${shape.description} <code>${shape.mediaType}</code></p>`;
+  if (shape.kind === "file") return html`<p>${shape.description}</p>`;
   const records = recordsOf(shape);
   const names = records.map(({ name }) => name).join(" or ");
   return html`<p><code>${shape.kind === "list" ? `{ "count": …, "data": [${names}, …] }` : `{ "data": ${names} }`}</code></p>
@@ -51,8 +53,7 @@ ${envelope(operation.answer)}
 ${operation.errors.length > 0 && html`<h4>Errors</h4>${errorsList(operation.errors)}`}
 </div>
 <div class="panel">
-<h4>Examples</h4>
-${examplesList(operation)}
-${operation.answer.kind !== "document" && html`<h4 class="try-title">Try it</h4>${tryIt(id, operation)}`}
+${operation.examples.length > 0 && html`<h4>Examples</h4>${examplesList(operation)}`}
+${!["document", "file"].includes(operation.answer.kind) && html`<h4 class="try-title">Try it</h4>${tryIt(id, operation)}`}
 </div>
 </section>`;

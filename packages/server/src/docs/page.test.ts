@@ -26,7 +26,7 @@ describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
     for (const [name, { description }] of Object.entries(parameters)) {
       expect(section).toContain(`<code>${name}</code>`);
       expect(section).toContain(html`${description}`.markup);
-      expect(section).toContain(`id="${id}.${name}"`);
+      if (answer.kind !== "file") expect(section).toContain(`id="${id}.${name}"`);
     }
     for (const name of recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))) {
       expect(section).toContain(`<code>${name}</code>`);

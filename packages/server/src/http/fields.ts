@@ -11,12 +11,17 @@ export const CORS: readonly string[] = [
   "ETag, RateLimit, RateLimit-Policy, Retry-After",
 ];
 
+/** On a file: a page that reads parts of it needs to see which part it received. */
+export const CORS_FILE: readonly string[] = CORS.map((field) =>
+  field.startsWith("ETag,") ? `${field}, Accept-Ranges, Content-Disposition, Content-Range` : field,
+);
+
 /** To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. */
 export const PREFLIGHT: readonly string[] = [
   "Access-Control-Allow-Methods",
   ALLOW,
   "Access-Control-Allow-Headers",
-  "If-None-Match",
+  "If-None-Match, If-Range, Range",
   "Access-Control-Max-Age",
   "86400",
 ];

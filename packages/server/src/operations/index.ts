@@ -2,6 +2,7 @@ import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { concordance } from "./concordance.ts";
+import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
@@ -17,5 +18,6 @@ export const operations = {
   ...plates,
   ...concordance,
   ...search,
+  ...downloads,
   ...about,
 } satisfies Handlers<OperationId>;

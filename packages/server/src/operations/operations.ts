@@ -1,3 +1,4 @@
+import type { Edition } from "../contract/downloads.ts";
 import type { Failure } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
 import type { AnswerOf, Values } from "../contract/operation.ts";
@@ -8,6 +9,8 @@ export interface ServiceState {
   readonly isDraining: () => boolean;
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
+  /** The files to take away of a data version. Not on the edge. */
+  readonly downloads?: (version: string) => Edition | undefined;
 }
 
 /** From an operation's parameters to the value that the contract names, or a failure. */
@@ -17,3 +20,6 @@ export type Handler<Id extends OperationId> = (
 ) => AnswerOf<Contract[Id]> | Failure;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+
+export type { DownloadEntry, Edition } from "../contract/downloads.ts";
+export type { FileContent } from "../contract/operation.ts";

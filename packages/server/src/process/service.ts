@@ -4,6 +4,7 @@ import type { Handle } from "../http/message.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import { createHandler } from "../service/handler.ts";
 import { compress } from "./compress.ts";
+import { openDownloads } from "./downloads.ts";
 import { createLog, type Log } from "./log.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 
@@ -19,7 +20,7 @@ export interface ServiceProcess {
 export async function buildService(environment: Environment): Promise<ServiceProcess> {
   const settings = settingsOrExit(environment);
   const log = createLog(settings.logLevel);
-  const state = trackState();
+  const state = trackState(openDownloads(settings.downloads));
   const handle = createHandler({
     limiter: await limiterFor(settings, log),
     trustedProxies: settings.trustedProxies,
@@ -39,12 +40,13 @@ function settingsOrExit(environment: Environment): Settings {
   }
 }
 
-function trackState(): ServiceProcess["state"] {
+function trackState(downloads: NonNullable<ServiceState["downloads"]>): ServiceProcess["state"] {
   const started = performance.now();
   let draining = false;
   return {
     isDraining: () => draining,
     uptime: () => (performance.now() - started) / 1000,
+    downloads,
     drain: () => {
       draining = true;
     },

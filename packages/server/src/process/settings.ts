@@ -1,5 +1,8 @@
 import { type Range, readRanges } from "../http/client.ts";
 
+/** Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too. */
+const BUILT_DOWNLOADS = "downloads";
+
 /** What the environment decides. */
 export interface Settings {
   readonly port: number;
@@ -11,6 +14,8 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly Range[];
+  /** The folder that has a folder of files to take away for each data version. */
+  readonly downloads: string;
   readonly logLevel: string;
   /** Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them. */
   readonly plainRequests: boolean;
@@ -30,6 +35,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimit: readRateLimit(environment["RATE_LIMIT"]),
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
     trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
+    downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),

@@ -13,7 +13,7 @@ export interface Body {
 }
 
 /** An operation's value in its envelope. */
-export function bodyOf(value: unknown, shape: Shape): Body {
+export function bodyOf(value: unknown, shape: Exclude<Shape, { kind: "file" }>): Body {
   if (shape.kind === "document") {
     return {
       mediaType: shape.mediaType,

@@ -95,6 +95,10 @@ function answer({ request, resource }: ResourceRequest): StoredResponse {
   }
   const representation = resource.represent();
   if (isKnown(request, representation)) return representation.notModified();
+  const range = request.method === "GET" ? request.header("range") : undefined;
+  if (range !== undefined && representation.part !== undefined) {
+    return representation.part(range, request.header("if-range"));
+  }
   return representation.in(
     representation.isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity",
   );

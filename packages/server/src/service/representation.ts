@@ -7,9 +7,10 @@ import { ALLOW, CORS, PREFLIGHT } from "../http/fields.ts";
 import type { StoredResponse } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
 
-const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
+export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
   public: "public, max-age=3600, stale-while-revalidate=86400",
   private: "private, max-age=3600",
+  immutable: "public, max-age=31536000, immutable",
   none: "no-store",
 };
 
@@ -23,6 +24,8 @@ export interface Representation {
   readonly isEncodable: boolean;
   in(encoding: Encoding): StoredResponse;
   notModified(): StoredResponse;
+  /** The part that a Range field asks for, if parts can be asked for. */
+  readonly part?: (range: string, ifRange: string | undefined) => StoredResponse;
 }
 
 /** What many responses have in common. */
@@ -136,7 +139,7 @@ export const optionsResponse = (route: string): StoredResponse => ({
   route,
 });
 
-const withLength = (headers: readonly string[], bytes: Uint8Array): readonly string[] => [
+export const withLength = (headers: readonly string[], bytes: Uint8Array): readonly string[] => [
   ...headers,
   "Content-Length",
   String(bytes.length),

@@ -1,10 +1,12 @@
 import { Failure, fail, quote } from "../contract/errors.ts";
+import type { FileContent } from "../contract/operation.ts";
 import type { Parameter } from "../contract/parameter.ts";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { operations } from "../operations/index.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import { bodyOf } from "./body.ts";
+import { representFile } from "./file.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
 import { readValues } from "./values.ts";
@@ -43,7 +45,8 @@ export function findResource({ path, query }: Target, options: ResourceOptions):
   const fields = operation.limited ? options.policy : [];
   return {
     route: operation.path,
-    key: operation.cache === "none" ? undefined : keyOf(route, query),
+    // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
+    key: operation.cache === "none" || operation.answer.kind === "file" ? undefined : keyOf(route, query),
     exists: true,
     limited: operation.limited,
     isKept: false,
@@ -74,8 +77,9 @@ function perform(
   const { answer, cache, path } = route.operation;
   const values = readValues(route, query);
   const outcome = values instanceof Failure ? values : operations[route.id](values as never, state);
-  return outcome instanceof Failure
-    ? failed(outcome, path, fields)
+  if (outcome instanceof Failure) return failed(outcome, path, fields);
+  return answer.kind === "file"
+    ? representFile(outcome as FileContent, { cache, route: path, fields })
     : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
 }
 

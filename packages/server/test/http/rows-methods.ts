@@ -58,7 +58,7 @@ export const methodRows: readonly Row[] = [
       status: 204,
       headers: {
         "access-control-allow-methods": ALLOW,
-        "access-control-allow-headers": "If-None-Match",
+        "access-control-allow-headers": "If-None-Match, If-Range, Range",
         "access-control-max-age": "86400",
       },
     },

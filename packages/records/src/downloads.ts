@@ -1,0 +1,33 @@
+import { integer, maybeInteger, text } from "./field.ts";
+import { defineRecord } from "./record.ts";
+
+export const download = defineRecord({
+  name: "Download",
+  description: "A file to take away.",
+  fields: {
+    name: text({ description: "The name of the file.", example: "banks.csv" }),
+    description: text({
+      description: "What is in it.",
+      example: "An institution that the Central Bank of Nigeria licenses, or licensed.",
+    }),
+    media_type: text({ description: "Its media type.", example: "text/csv; charset=utf-8; header=present" }),
+    bytes: integer({ description: "Its size in bytes.", example: 126400, minimum: 0 }),
+    sha256: text({
+      description: "Its SHA-256 checksum, in hexadecimal digits.",
+      example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      pattern: "^[0-9a-f]{64}$",
+    }),
+    rows: maybeInteger({
+      description: "How many records it has; null if it is not one table.",
+      example: 1033,
+    }),
+    columns: maybeInteger({
+      description: "How many fields each record has; null if it is not one table.",
+      example: 13,
+    }),
+    url: text({
+      description: "Its address in this edition, whose content never changes.",
+      example: "/v1/downloads/2026-11-21+0a1b2c3d/banks.csv",
+    }),
+  },
+});

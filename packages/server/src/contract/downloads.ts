@@ -1,0 +1,55 @@
+import { download, type RecordOf } from "@naijaref/records";
+import { type FileContent, file, listOf, operation } from "./operation.ts";
+import { inPath } from "./parameter.ts";
+
+/** A file as `npm run downloads` lists it. */
+export type DownloadEntry = Omit<RecordOf<typeof download>, "url">;
+
+/** The files to take away of one data version. */
+export interface Edition {
+  /** In the order of the package. */
+  readonly files: readonly DownloadEntry[];
+  /** Undefined if the file is missing, or is not what the list says. */
+  readonly read: (entry: DownloadEntry) => FileContent | undefined;
+}
+
+const name = inPath({ description: "The name of the file, as in the list.", example: "banks.csv" });
+
+const FILE = "The file, as an attachment. Its strong ETag is its SHA-256, and Range asks for a part of it.";
+
+export const downloads = {
+  listDownloads: operation({
+    domain: "about",
+    path: "/v1/downloads",
+    summary: "List the files to take away",
+    description:
+      "The whole dataset as CSV, JSON, Parquet, SQLite and a workbook: name, size, checksum, rows and columns of each file.",
+    answer: listOf(download),
+    errors: ["not_built"],
+    examples: [],
+  }),
+  getDownload: operation({
+    domain: "about",
+    path: "/v1/downloads/{file}",
+    summary: "Download a file",
+    description: "A file of the newest edition. Its content changes with the data version.",
+    parameters: { file: name },
+    answer: file(FILE),
+    errors: ["not_found", "range_not_satisfiable", "not_built"],
+    examples: [],
+  }),
+  getDownloadOfVersion: operation({
+    domain: "about",
+    path: "/v1/downloads/{version}/{file}",
+    summary: "Download a file of one edition",
+    description: "A file at an address whose content never changes, so that it can be cited and cached.",
+    parameters: {
+      version: inPath({ description: "The data version, as in /v1/meta.", example: "2026-11-21+0a1b2c3d" }),
+      file: name,
+    },
+    answer: file(FILE),
+    errors: ["not_found", "range_not_satisfiable", "not_built"],
+    cache: "immutable",
+    examples: [],
+  }),
+};

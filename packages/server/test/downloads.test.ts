@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { download } from "@naijaref/records";
+import { dataVersion } from "naijaref/about";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
+import { startService } from "./service.ts";
+
+/** A small package as `npm run downloads` writes it: a file that is whole, one that is cut off, one that is not there. */
+
+const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
+
+const entry = (name: string) => ({
+  name,
+  description: "A test.",
+  media_type: "text/csv; charset=utf-8; header=present",
+  rows: 1,
+  columns: 2,
+  bytes: BANKS.length,
+  sha256: createHash("sha256").update(BANKS).digest("hex"),
+});
+
+const { sha256 } = entry("");
+const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
+const edition = join(folder, dataVersion);
+
+mkdirSync(edition);
+writeFileSync(join(edition, "banks.csv"), BANKS);
+writeFileSync(join(edition, "cut.csv"), BANKS.subarray(0, 9));
+writeFileSync(join(edition, "changed.csv"), Buffer.from(BANKS).fill("x"));
+writeFileSync(join(edition, "secret.txt"), "Not in the list.");
+writeFileSync(
+  join(edition, "index.json"),
+  JSON.stringify({
+    data_version: dataVersion,
+    files: ["banks.csv", "cut.csv", "changed.csv", "missing.csv"].map(entry),
+  }),
+);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Failure {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+describe.each(RUNTIMES.filter((way) => way !== "workerd"))("on %s", (way) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(way, { RATE_LIMIT: "off", DOWNLOADS: folder });
+  });
+
+  afterAll(() => service.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service.url}/v1/downloads${path}`, { headers });
+
+  it("lists the files", async () => {
+    const { count, data } = (await (await get("")).json()) as { count: number; data: { name: string }[] };
+    expect(count).toBe(4);
+    expect(data[0]).toEqual({ ...entry("banks.csv"), url: `/v1/downloads/${dataVersion}/banks.csv` });
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(Object.keys(download.fields).sort());
+  });
+
+  it("serves a file whole, as an attachment", async () => {
+    const response = await get("/banks.csv");
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/csv; charset=utf-8; header=present",
+      "content-disposition": 'attachment; filename="banks.csv"',
+      "content-length": String(BANKS.length),
+      "accept-ranges": "bytes",
+      "cache-control": expect.stringContaining("max-age=3600"),
+      etag: `"${sha256}"`,
+    });
+  });
+
+  it("serves it at an address that never changes", async () => {
+    const response = await get(`/${dataVersion}/banks.csv`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
+  });
+
+  it("serves the part that is asked for", async () => {
+    const response = await get("/banks.csv", { Range: "bytes=3-6" });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(`bytes 3-6/${BANKS.length}`);
+    expect(response.headers.get("content-length")).toBe("4");
+    expect(await response.text()).toBe("name");
+    const end = await get("/banks.csv", { Range: "bytes=-6", "If-Range": `"${sha256}"` });
+    expect(await end.text()).toBe("Bank\r\n");
+  });
+
+  it("sends the whole if the client has another edition, or asks for parts that are not served", async () => {
+    for (const headers of [
+      { Range: "bytes=3-6", "If-Range": '"other"' },
+      { Range: "bytes=0-1,3-4" },
+      { Range: "lines=1-2" },
+    ]) {
+      const response = await get("/banks.csv", headers);
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
+    }
+  });
+
+  it("refuses a part behind the end", async () => {
+    const response = await get("/banks.csv", { Range: "bytes=1000-" });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("content-range")).toBe(`bytes */${BANKS.length}`);
+    expect(((await response.json()) as Failure).error.code).toBe("range_not_satisfiable");
+  });
+
+  it("has 304 for who has it, before Range", async () => {
+    const response = await get("/banks.csv", { "If-None-Match": `"${sha256}"`, Range: "bytes=0-1" });
+    expect(response.status).toBe(304);
+    expect(response.headers.get("etag")).toBe(`"${sha256}"`);
+  });
+
+  it("answers HEAD without the body, and without Range", async () => {
+    const response = await fetch(`${service.url}/v1/downloads/banks.csv`, {
+      method: "HEAD",
+      headers: { Range: "bytes=0-1" },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe(String(BANKS.length));
+    expect(await response.text()).toBe("");
+  });
+
+  it.each([
+    "/nothing.csv",
+    "/secret.txt",
+    "/index.json",
+    "/..%2Fsecret.txt",
+    "/%2Fetc%2Fpasswd",
+    "/2020-01-01+00000000/banks.csv",
+  ])("%s is 404", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as Failure).error.message).toContain("/v1/downloads lists");
+  });
+
+  it.each(["/cut.csv", "/changed.csv", "/missing.csv"])("%s is 503, never a wrong file", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(((await response.json()) as Failure).error.code).toBe("not_built");
+  });
+});
+
+it("says so if the files were not built, or are of another data version", async () => {
+  const service = await startService({ RATE_LIMIT: "off", DOWNLOADS: join(folder, "nowhere") });
+  for (const path of ["", "/banks.csv"]) {
+    const response = await fetch(`${service.url}/v1/downloads${path}`);
+    expect(response.status).toBe(503);
+    const { error } = (await response.json()) as Failure;
+    expect(error).toMatchObject({
+      code: "not_built",
+      message: expect.stringContaining("npm run downloads"),
+    });
+  }
+  await service.stop();
+});
