@@ -12,6 +12,13 @@ export const isLga = (place: Place): place is Lga => !isWard(place) && "stateCod
 
 export const kindOf = (place: Place): PlaceKind => (isWard(place) ? "ward" : isLga(place) ? "lga" : "state");
 
+/** The town from which a place is governed: people type it when they mean the place. */
+export function townsOf(place: Place): readonly string[] {
+  if (isWard(place)) return [];
+  const town = isLga(place) ? place.headquarters : place.capital;
+  return town === null || town === place.name ? [] : [town];
+}
+
 /** A place as a result, with the names of its LGA and state, so that a list can tell namesakes apart. */
 export function describePlace(place: Place, score: number, matched: string): SearchResult {
   const kind = kindOf(place);

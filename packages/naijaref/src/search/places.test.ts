@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listLgas, listStates, listWards } from "../places/index.ts";
+import { fold } from "../text/fold.ts";
 import { type PlaceKind, type PlaceSearchOptions, searchPlaces } from "./index.ts";
 
 const search = (query: string, options: PlaceSearchOptions = {}) => {
@@ -115,6 +116,77 @@ describe("every place", () => {
       const found = search(`${name}, ${stateNames.get(stateCode)} State`, { kinds: ["lga"], limit: 2 });
       expect(found[0]?.code, `${name}, ${stateCode}`).toBe(code);
     }
+  });
+});
+
+const listed = (query: string, options?: PlaceSearchOptions): string[] =>
+  search(query, options).map(({ kind, name }) => `${kind} ${name}`);
+
+describe("whole first words", () => {
+  it.each([
+    ["aba", ["lga Aba North", "lga Aba South"]],
+    ["esan", ["lga Esan Central", "lga Esan North East", "lga Esan South East", "lga Esan West"]],
+    ["obot", ["lga Obot Akara"]],
+    ["ogba", ["lga Ogba/Egbema/Ndoni"]],
+    ["awka", ["lga Awka North", "lga Awka South"]],
+    ["ife", ["lga Ife Central", "lga Ife East", "lga Ife North", "lga Ife South"]],
+  ])("%s: the LGAs come first", (query, lgas) => {
+    expect(listed(query).slice(0, lgas.length)).toEqual(lgas);
+  });
+
+  it("come before the beginnings of longer words, for the first word of each LGA and ward", () => {
+    for (const { name } of [...listLgas(), ...listWards().filter((_, at) => at % 10 === 0)]) {
+      const [word = ""] = name.split(/[ /'-]/);
+      if (word.length < 3) continue;
+      const scores = search(word, { limit: 50 }).map(({ name, matched, score }) => ({
+        isWhole: `${fold(matched)} `.startsWith(`${fold(word)} `) && fold(matched) !== fold(word),
+        isBegun: fold(matched).startsWith(fold(word)) && !`${fold(matched)} `.startsWith(`${fold(word)} `),
+        name,
+        score,
+      }));
+      const whole = scores.filter(({ isWhole }) => isWhole).map(({ score }) => score);
+      const begun = scores.filter(({ isBegun }) => isBegun).map(({ score }) => score);
+      if (whole.length > 0 && begun.length > 0)
+        expect(Math.min(...whole), word).toBeGreaterThan(Math.max(...begun));
+    }
+  });
+
+  it("puts an LGA before its own numbered wards, whole or begun", () => {
+    for (const lga of listLgas()) {
+      for (const query of [lga.name, lga.name.slice(0, -1), lga.name.split(/[ /-]/)[0] ?? ""]) {
+        const found = search(query, { limit: 50 });
+        const at = found.findIndex(({ code }) => code === lga.code);
+        const numbered = found.findIndex(
+          ({ kind, name, lgaCode }) => kind === "ward" && lgaCode === lga.code && / [IVX]+$/.test(name),
+        );
+        if (at >= 0 && numbered >= 0) expect(at, query).toBeLessThan(numbered);
+      }
+    }
+  });
+});
+
+describe("towns", () => {
+  it("find the state and the LGA that are governed from them", () => {
+    expect(listed("Benin City").slice(0, 2)).toEqual(["state Edo", "lga Oredo"]);
+    expect(search("benin city")[1]).toMatchObject({ code: "NG012012", matched: "Benin City", score: 948 });
+    expect(listed("asaba").slice(0, 2)).toEqual(["state Delta", "lga Oshimili South"]);
+    expect(listed("ile ife").slice(0, 2)).toEqual(["lga Ife Central", "lga Ife East"]);
+    expect(listed("jimetta")[0]).toBe("lga Yola North");
+    expect(listed("Benin City, Edo")[0]).toBe("lga Oredo");
+    expect(listed("ikeja").slice(0, 2)).toEqual(["lga Ikeja", "state Lagos"]);
+  });
+
+  it("find all LGAs but a few among the first five, and every one among states and LGAs", () => {
+    const governed = listLgas().flatMap(({ code, name, headquarters }) =>
+      headquarters === null || headquarters === name ? [] : [{ code, headquarters }],
+    );
+    const missing = (options: PlaceSearchOptions): string[] =>
+      governed
+        .filter(({ code, headquarters }) => !search(headquarters, options).some((lga) => lga.code === code))
+        .map(({ headquarters }) => headquarters);
+    expect(governed.length).toBeGreaterThan(400);
+    expect(missing({ limit: 5 }).length).toBeLessThan(governed.length / 50);
+    expect(missing({ kinds: ["state", "lga"], limit: 5 })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { createNameIndex, DEFAULT_LIMIT, type NamedEntry, type NameIndex } from 
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
-import { describePlace, isLga, isWard, kindOf, type Place } from "./place.ts";
+import { describePlace, isLga, isWard, kindOf, type Place, townsOf } from "./place.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -28,7 +28,7 @@ function indexPlaces(withWards: boolean): PlaceIndex {
   const within = (code: string) => ({ within: positions.get(code) as number });
   const entries = places.map((place): NamedEntry => {
     const { code, name, aliases } = place;
-    const named = { kind: kindOf(place), name, aliases };
+    const named = { kind: kindOf(place), name, aliases, relatedNames: townsOf(place) };
     if (isWard(place)) return { ...named, codes: [code], ...within(place.lgaCode) };
     if (isLga(place)) return { ...named, codes: [code, place.inecCode], ...within(place.stateCode) };
     return { ...named, codes: [code, place.isoCode, place.inecCode, place.pcode] };

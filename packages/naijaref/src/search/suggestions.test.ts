@@ -36,8 +36,12 @@ describe("suggestionsFor", () => {
   });
 
   it("names a place of another kind only if it has exactly this name", () => {
-    expect(suggested(findState("Ikeja"))).toEqual(["lga Ikeja, LA"]);
-    expect(suggested(findState("Ikejaa"))).toEqual([]);
+    expect(suggested(findState("Mushin"))[0]).toBe("lga Mushin, LA");
+    expect(suggested(findState("Mushinn"))).toEqual([]);
+  });
+
+  it("knows a state by its capital", () => {
+    expect(suggested(findState("Benin City"))[0]).toBe("state Edo, ED");
   });
 
   it("has at most three, and none much worse than the first", () => {

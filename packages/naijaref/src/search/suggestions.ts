@@ -26,7 +26,7 @@ const LOOKED_UP: Readonly<Record<string, readonly SuggestionKind[]>> = {
  * only when this function is called, so a failure costs nothing to a program that does not ask.
  *
  * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has exactly
- * this name (`findState("Ikeja")` suggests the LGA).
+ * this name (`findState("Mushin")` suggests the LGA).
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or a
  *   function that takes the same identifiers, returned. There are no suggestions for any other failure, nor for an

@@ -3,6 +3,8 @@ export interface NamedEntry {
   readonly name: string;
   /** Other names, as good as the name. */
   readonly aliases?: readonly string[];
+  /** Names that are not its own but bring it to mind, such as the capital of a country. They score lower. */
+  readonly relatedNames?: readonly string[];
   /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
   readonly codes?: readonly string[];
   readonly kind?: string;

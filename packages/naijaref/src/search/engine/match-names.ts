@@ -1,5 +1,5 @@
 import type { Names } from "./name-table.ts";
-import { costOfUntyped, scoreBeginning, scoreCost, scoreSomeWords } from "./scores.ts";
+import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
 import { BEGUN, EXACT, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
 import type { FindTypos } from "./typo-cost.ts";
@@ -20,12 +20,34 @@ export function offerBeginnings(names: Names, query: readonly number[], offer: O
     for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
       const key = (uses[at] as number) >> 1;
       const length = lengths[key] as number;
-      if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBeginning(typed, length));
+      if (((uses[at] as number) & 1) === 1) offer(key, ended ? EXACT : scoreBegun(names, key, typed));
       else if (ended) offer(key, scoreSomeWords(typed, length));
       else if (typed > 1) offer(key, scoreCost(BEGUN + LATER_WORD + costOfUntyped(typed, length), typed));
     }
   }
   return (usesFrom[to] as number) - (usesFrom[from] as number);
+}
+
+/**
+ * The score of a key that begins with what is typed. Of an entry around others, the words after those that are begun
+ * do not count as untyped: for "york" the county "York North" comes before the street "York I".
+ */
+function scoreBegun(names: Names, key: number, typed: number): number {
+  const begun = lettersBegun(names, key, typed);
+  const isAround = names.isParent[names.owners[key] as number] === 1;
+  const length = isAround ? begun : (names.lengths[key] as number);
+  return begun === typed ? scoreFirstWords(typed, length) : scoreBeginning(typed, length);
+}
+
+/** How many letters have the first words of a key, up to the word in which what is typed ends. */
+function lettersBegun({ terms, keyTerms, keyTermsFrom, lengths }: Names, key: number, typed: number): number {
+  const whole = (keyTermsFrom[key + 1] as number) - 1;
+  let letters = 0;
+  for (let at = keyTermsFrom[key] as number; at < whole; at++) {
+    letters += lengthOf(terms, keyTerms[at] as number);
+    if (letters >= typed) return letters;
+  }
+  return lengths[key] as number;
 }
 
 /**

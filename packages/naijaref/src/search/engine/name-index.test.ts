@@ -16,6 +16,8 @@ const entries: readonly NamedEntry[] = [
   { name: "Ogbor I", kind: "ward", within: 2 },
   { name: "Alausa/Oregun/Olusosun", kind: "ward", within: 4 },
   { name: "Lagos", kind: "ward", within: 3 },
+  { name: "Rano", kind: "lga", relatedNames: ["Kibiya Gari"], within: 0 },
+  { name: "Rano Gari", kind: "ward", within: 10 },
 ];
 
 const { search } = createNameIndex(entries, {
@@ -46,11 +48,14 @@ describe("search", () => {
     ["what it lies in first", "Lagos Surulere", "2 Surulere 980"],
     ["what it lies in, two floors up", "Ogbor 1 Lagos", "7 Ogbor I 980"],
     ["what it lies in, begun", "Surulere Lag", "2 Surulere 980"],
-    ["a beginning", "surul", "2 Surulere 893"],
-    ["a beginning of a code", "24-2", "2 Surulere 911"],
+    ["a beginning", "surul", "2 Surulere 861"],
+    ["a beginning of a code", "24-2", "2 Surulere 874"],
     ["a later word", "oregun", "8 Alausa/Oregun/Olusosun 694"],
     ["later words", "olusosun oregun", "8 Alausa/Oregun/Olusosun 754"],
     ["a later word, begun", "olusos", "8 Alausa/Oregun/Olusosun 492"],
+    ["a related name", "kibiya gari", "10 Rano 948"],
+    ["a related name and what it lies in", "kibiya gari, kano", "10 Rano 928"],
+    ["a beginning of a related name", "kibiya", "10 Rano 897"],
     ["a typo", "surulre", "2 Surulere 554"],
     ["two typos", "tudjun waad", "3 Tudun Wada 495"],
     ["a typo in a beginning", "alauas", "8 Alausa/Oregun/Olusosun 439"],
@@ -59,9 +64,29 @@ describe("search", () => {
   ])("finds by %s: %s", (_, query, found) => expect(find(query)[0]).toBe(found));
 
   it("lists equal matches by kind, name and place", () => {
-    expect(find("lagos")).toEqual(["1 Lagos 1000", "9 Lagos 1000", "4 Lagos Island 867"]);
+    expect(find("lagos")).toEqual(["1 Lagos 1000", "9 Lagos 1000", "4 Lagos Island 949"]);
     expect(find("tudun wada")).toEqual(["3 Tudun Wada 1000", "5 Tudun Wada 1000"]);
-    expect(find("ogbor")).toEqual(["7 Ogbor I 924", "6 Ogbor II 906"]);
+    expect(find("ogbor")).toEqual(["7 Ogbor I 940", "6 Ogbor II 935"]);
+  });
+
+  it("puts whole first words before the beginning of a word, and what is around before what is in it", () => {
+    const words = createNameIndex([
+      { name: "Aba I", within: 2 },
+      { name: "Abak" },
+      { name: "Aba North" },
+      { name: "Abakaliki Town" },
+    ]);
+    expect(words.search("aba").map(({ at, score }) => `${at} ${score}`)).toEqual([
+      "2 949",
+      "0 936",
+      "1 874",
+      "3 822",
+    ]);
+  });
+
+  it("says which related name matched, and reads none as what is around", () => {
+    expect(search("kibiya gari")).toEqual([{ at: 10, score: 948, matched: "Kibiya Gari" }]);
+    expect(find("rano gari kibiya")[0]).not.toBe("11 Rano Gari 980");
   });
 
   it("puts another kind than the query says behind", () => {

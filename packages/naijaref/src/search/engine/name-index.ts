@@ -8,7 +8,7 @@ import { collectNames } from "./name-table.ts";
 import { listPhrases, readKinds } from "./readings.ts";
 import { encode } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
-import { BEGINNING, DEFAULT_LIMIT, OTHER_KIND, SOME_WORDS, TYPOS } from "./tuning.ts";
+import { BEGINNING, DEFAULT_LIMIT, OTHER_KIND, RELATED, SOME_WORDS, TYPOS } from "./tuning.ts";
 import { makeFindTypos } from "./typo-cost.ts";
 
 export interface NameIndexOptions {
@@ -91,7 +91,8 @@ export function createCountingIndex(
         offer(key: number, score: number, around = false): void {
           const entry = names.owners[key] as number;
           const isOther = said.length > 0 && !isOfKind(said, entry, around);
-          offer(entry, key, isOther ? score - OTHER_KIND : score);
+          const lower = (isOther ? OTHER_KIND : 0) + (names.isRelated[key] === 1 ? RELATED : 0);
+          offer(entry, key, score - lower);
         },
       }));
 

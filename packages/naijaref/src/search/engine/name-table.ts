@@ -4,7 +4,7 @@ import { writingsOf } from "./tokenize.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /**
- * The names of entries, as numbers. A key is one spelling of a name or alias of an entry. Entries are
+ * The names of entries, as numbers. A key is one spelling of a name, alias or related name of an entry. Entries are
  * numbered in the order in which equal matches are listed, and keys entry by entry.
  */
 export interface Names extends Vocabulary {
@@ -12,9 +12,11 @@ export interface Names extends Vocabulary {
   readonly texts: readonly string[];
   readonly owners: Uint32Array;
   readonly lengths: Uint16Array;
+  /** 1 for each key that is a related name. */
+  readonly isRelated: Uint8Array;
   /** For each entry the entry around it, or NO_PARENT. */
   readonly within: Int32Array;
-  /** 1 for each entry that is around another, and for each term in a name of such an entry. */
+  /** 1 for each entry that is around another, and for each term in a name of such an entry, related names left out. */
   readonly isParent: Uint8Array;
   readonly isParentTerm: Uint8Array;
 }
@@ -25,38 +27,43 @@ export function collectNames(entries: readonly NamedEntry[], within: Int32Array)
   const owners: number[] = [];
   const spelled: string[] = [];
   const ends: number[] = [0];
-  for (const [entry, { name, aliases = [] }] of entries.entries()) {
-    for (const text of [name, ...aliases]) {
+  const related: number[] = [];
+  for (const [entry, { name, aliases = [], relatedNames = [] }] of entries.entries()) {
+    for (const [at, text] of [name, ...aliases, ...relatedNames].entries()) {
       for (const words of writingsOf(fold(text))) {
         if (words.length > 1) spelled.push(...words);
         spelled.push(words.join(""));
         ends.push(spelled.length);
         texts.push(text);
         owners.push(entry);
+        related.push(at > aliases.length ? 1 : 0);
       }
     }
   }
   const vocabulary = makeVocabulary(spelled, Uint32Array.from(ends));
+  const isRelated = Uint8Array.from(related);
   return {
     ...vocabulary,
     texts,
     owners: Uint32Array.from(owners),
     lengths: Uint16Array.from(owners, (_, key) => (spelled[(ends[key + 1] as number) - 1] as string).length),
+    isRelated,
     within,
-    ...markParents(vocabulary, owners, within),
+    ...markParents(vocabulary, owners, isRelated, within),
   };
 }
 
 function markParents(
   { terms, keyTerms, keyTermsFrom }: Vocabulary,
   owners: readonly number[],
+  isRelated: Uint8Array,
   within: Int32Array,
 ) {
   const isParent = new Uint8Array(within.length);
   for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
   const isParentTerm = new Uint8Array(terms.count);
   for (const [key, entry] of owners.entries()) {
-    if (isParent[entry] === 0) continue;
+    if (isParent[entry] === 0 || isRelated[key] === 1) continue;
     const to = keyTermsFrom[key + 1] as number;
     for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;
   }

@@ -72,7 +72,9 @@ export const costOf = ({ from, to, typos }: WordTerms, term: number): number =>
 function noteAround(names: Names, term: number, cost: number, around: Map<number, number>): void {
   if (names.isParentTerm[term] === 0) return;
   for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
-    const entry = names.owners[(names.uses[at] as number) >> 1] as number;
-    if (names.isParent[entry] === 1) around.set(entry, Math.min(cost, around.get(entry) ?? cost));
+    const key = (names.uses[at] as number) >> 1;
+    const entry = names.owners[key] as number;
+    if (names.isParent[entry] === 1 && names.isRelated[key] === 0)
+      around.set(entry, Math.min(cost, around.get(entry) ?? cost));
   }
 }

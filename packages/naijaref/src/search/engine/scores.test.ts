@@ -1,17 +1,25 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { NO_MATCH, scoreBeginning, scoreCost, scoreSomeWords, scoreWords } from "./scores.ts";
+import {
+  NO_MATCH,
+  scoreBeginning,
+  scoreCost,
+  scoreFirstWords,
+  scoreSomeWords,
+  scoreWords,
+} from "./scores.ts";
 import { BEGINNING, EXACT, OTHER_ORDER, SOME_WORDS, TYPOS, WITHIN } from "./tuning.ts";
 
 const letters = fc.integer({ min: 1, max: 80 });
 
-it("keeps each way of matching to its own scores: the name, its beginning, some of its words, typos", () => {
+it("keeps each way of matching to its own scores: the name, its first words, its beginning, some of its words, typos", () => {
   fc.assert(
     fc.property(letters, letters, fc.double({ min: 0.01, max: 90, noNaN: true }), (typed, length, cost) => {
       const scores = [
         EXACT,
         OTHER_ORDER,
         EXACT - WITHIN,
+        scoreFirstWords(typed, length),
         scoreBeginning(typed, length),
         scoreSomeWords(typed, length),
         scoreCost(cost, length),

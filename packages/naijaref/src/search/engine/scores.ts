@@ -1,11 +1,14 @@
 import {
   BEGINNING,
+  BEGINNING_SPAN,
   EXACT,
+  FIRST_WORDS,
+  FIRST_WORDS_SPAN,
   LATER_WORD,
   MOST_WRONG,
   OTHER_ORDER,
   SOME_WORDS,
-  SPAN,
+  SOME_WORDS_SPAN,
   TYPOS,
   UNTYPED,
   WORDS_MOVED,
@@ -20,11 +23,14 @@ export const NO_MATCH = -1000;
 
 const shareOf = (typed: number, length: number): number => Math.min(1, typed / length);
 
+export const scoreFirstWords = (typed: number, length: number): number =>
+  FIRST_WORDS + Math.floor(FIRST_WORDS_SPAN * shareOf(typed, length));
+
 export const scoreBeginning = (typed: number, length: number): number =>
-  BEGINNING + Math.floor(SPAN * shareOf(typed, length));
+  BEGINNING + Math.floor(BEGINNING_SPAN * shareOf(typed, length));
 
 export const scoreSomeWords = (typed: number, length: number): number =>
-  SOME_WORDS + Math.floor(SPAN * shareOf(typed, length));
+  SOME_WORDS + Math.floor(SOME_WORDS_SPAN * shareOf(typed, length));
 
 /** What it costs that a name is longer than what is typed. */
 export const costOfUntyped = (typed: number, length: number): number =>

@@ -6,20 +6,24 @@ const guide = readFileSync(new URL("../../../../../docs/search.md", import.meta.
 
 const {
   BEGINNING,
+  BEGINNING_SPAN,
   BEGUN,
   DOUBLED_LETTER,
   EXACT,
   FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO,
   FEWEST_LETTERS_WITH_TWO_TYPOS,
   FEWEST_LETTERS_WITH_TYPO,
+  FIRST_WORDS,
+  FIRST_WORDS_SPAN,
   LATER_WORD,
   LONGEST_QUERY,
   MOST_WRONG,
   OTHER_KIND,
   OTHER_ORDER,
   OTHER_SPACES,
+  RELATED,
   SOME_WORDS,
-  SPAN,
+  SOME_WORDS_SPAN,
   STRANGE_LETTER,
   TYPOS,
   UNTYPED,
@@ -48,13 +52,15 @@ it("is what the guide's table of scores says", () => {
   expect(tableUnder("| score |").map(([score]) => score)).toEqual([
     `${EXACT}`,
     `${OTHER_ORDER}`,
-    `${BEGINNING} to ${BEGINNING + SPAN}`,
-    `${SOME_WORDS} to ${SOME_WORDS + SPAN}`,
+    `${FIRST_WORDS} to ${FIRST_WORDS + FIRST_WORDS_SPAN}`,
+    `${BEGINNING} to ${BEGINNING + BEGINNING_SPAN}`,
+    `${SOME_WORDS} to ${SOME_WORDS + SOME_WORDS_SPAN}`,
     `${TYPOS * (1 - MOST_WRONG)} to ${TYPOS}`,
   ]);
   expect(words).toContain(`${TYPOS} × (1 − cost ÷ letters)`);
   expect(words).toContain(`The score is ${WITHIN} lower`);
   expect(words).toContain(`and ${OTHER_KIND} lower`);
+  expect(words).toContain(`It is ${RELATED} lower for a town`);
 });
 
 it("is what the guide's table of costs says", () => {

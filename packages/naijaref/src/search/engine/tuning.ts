@@ -8,19 +8,25 @@
 export const EXACT = 1000;
 /** All words of the name, in another order. */
 export const OTHER_ORDER = 990;
-/** Names and codes that begin with the query: this, and up to `SPAN` more by the share that is typed. */
+/** Names whose first words are typed, whole: this, and up to the span more by the share that is typed. */
+export const FIRST_WORDS = 900;
+export const FIRST_WORDS_SPAN = 49;
+/** Names and codes that begin with the query, up to the middle of a word: this, and up to the span more. */
 export const BEGINNING = 800;
-/**
- * Names with all words of the query, and more words: this, and up to `SPAN` more by the share that is typed.
- */
+export const BEGINNING_SPAN = 99;
+/** Names with all words of the query, and more words: this, and up to the span more. */
 export const SOME_WORDS = 650;
+export const SOME_WORDS_SPAN = 149;
 /** Names with typos, or names of which a later word is only begun: this, or less by how much is wrong. */
 export const TYPOS = 640;
-/** How many points the share that is typed can add. */
-export const SPAN = 149;
 
 /** Taken from the score where a part of the query names an entry around the one that matches. */
 export const WITHIN = 20;
+/**
+ * Taken from the score of a related name. Typed whole, it comes after the names of entries around others whose first
+ * words are typed, and before all other names with more words.
+ */
+export const RELATED = 52;
 /** Taken from the score where the query says a kind that the entry is not of. */
 export const OTHER_KIND = 200;
 
