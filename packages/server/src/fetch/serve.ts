@@ -1,17 +1,15 @@
 import type { HttpAnswer } from "../http/message.ts";
-import { createRequestLog } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
 import { FetchRequest, toResponse } from "./message.ts";
 
 /** The service as a runtime of the Fetch standard calls it. */
 export function answerFetch({
   handle,
-  log,
+  startLog,
 }: ServiceProcess): (
   request: Request,
   readPeer: (request: Request) => string,
 ) => Response | Promise<Response> {
-  const startLog = createRequestLog(log);
   return (incoming, readPeer) => {
     const logAnswer = startLog();
     const request = new FetchRequest(incoming, readPeer);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fail } from "../contract/errors.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { createRequestLog } from "../process/log.ts";
+import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
 import { failureResponse } from "../service/representation.ts";
 import { fieldValue } from "./head.ts";
@@ -43,8 +43,7 @@ export interface NodeServer {
  * come, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
-  const { handle, log, settings, state } = service;
-  const startLog = createRequestLog(log);
+  const { handle, settings, startLog, state } = service;
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();
@@ -75,8 +74,8 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
-  server.on("clientError", answerFault);
-  server.on("connect", (incoming, socket) => void connect(handle, incoming, socket));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, startLog()));
+  server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
   takeTurns(server);
   const closeIdle = settings.plainRequests
     ? answerPlainRequests(server, { handle, state, startLog })
@@ -110,9 +109,12 @@ async function connect(
   handle: Handle,
   incoming: IncomingMessage,
   socket: Parameters<typeof answerOnSocket>[0],
+  logAnswer: LogAnswer,
 ) {
   // Node has removed its own error listener: without one, a client that resets the connection ends the process.
   socket.on("error", () => socket.destroy());
   takeNoMore(socket);
-  answerOnSocket(socket, await handle(new NodeRequest(incoming)));
+  const answer = await handle(new NodeRequest(incoming));
+  answerOnSocket(socket, answer);
+  logAnswer("CONNECT", answer);
 }

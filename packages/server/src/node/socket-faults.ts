@@ -1,6 +1,7 @@
 import type { Duplex } from "node:stream";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { HttpAnswer } from "../http/message.ts";
+import type { LogAnswer } from "../process/log.ts";
 import { failureResponse } from "../service/representation.ts";
 import { headOf } from "./head.ts";
 
@@ -20,14 +21,23 @@ const UNREADABLE = fail(
   "This is no HTTP request that can be read: percent-encode its path, and mind its line ends and header fields.",
 );
 
+/** The method in the log of what never became a request. */
+const NO_METHOD = "-";
+
 /** Answers what never became a request, where that is still possible, and closes the connection. */
-export function answerFault(error: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): void {
+export function answerFault(
+  error: Pick<NodeJS.ErrnoException, "code">,
+  socket: Duplex,
+  logAnswer: LogAnswer,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   const failure = FAULTS[error.code ?? ""] ?? UNREADABLE;
-  answerOnSocket(socket, { stored: failureResponse(failure, "-"), extra: [] });
+  const answer = { stored: failureResponse(failure, "-"), extra: [] };
+  answerOnSocket(socket, answer);
+  logAnswer(NO_METHOD, answer);
 }
 
 /** Writes an answer where Node gives no response to write it with, and closes the connection. */

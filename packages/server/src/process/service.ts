@@ -5,13 +5,12 @@ import type { ServiceState } from "../operations/operations.ts";
 import { createHandler } from "../service/handler.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log, type ProcessLog } from "./log.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 
 /** What every entry with a process of its own needs. */
-export interface ServiceProcess {
+export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings;
-  readonly log: Log;
   readonly handle: Handle;
   readonly state: ServiceState & { readonly drain: () => void };
 }
@@ -19,7 +18,7 @@ export interface ServiceProcess {
 /** Builds the service from the environment, or says what is wrong with that and ends the process. */
 export async function buildService(environment: Environment): Promise<ServiceProcess> {
   const settings = settingsOrExit(environment);
-  const log = createLog(settings.logLevel);
+  const { log, startLog } = createLog(settings.logLevel);
   const state = trackState(openDownloads(settings.downloads));
   const handle = createHandler({
     limiter: await limiterFor(settings, log),
@@ -28,7 +27,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
     state,
     report: (error) => log.error(error),
   });
-  return { settings, log, handle, state };
+  return { settings, log, startLog, handle, state };
 }
 
 function settingsOrExit(environment: Environment): Settings {

@@ -18,7 +18,7 @@ export function answerPlainRequests(
       for (const take of nodes) take.call(server, socket);
       socket.resume();
     },
-    giveUp: (socket) => answerFault(TOO_SLOW, socket),
+    giveUp: (socket) => answerFault(TOO_SLOW, socket, service.startLog()),
   };
   server.removeAllListeners("connection");
   server.on("connection", (socket) =>

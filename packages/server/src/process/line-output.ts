@@ -1,0 +1,106 @@
+import { fstatSync, write, writeSync } from "node:fs";
+import { Socket } from "node:net";
+
+/** In bytes: lines are written together, because one system call for each would cost as much as the response. */
+const TOGETHER = 16_384;
+/** In milliseconds: how long a line may wait, and how long it takes until a write that failed is tried again. */
+const LONGEST_WAIT = 500;
+/** In characters: further lines are dropped and counted. */
+const MOST_WAITING = 1024 * 1024;
+
+/** Writes some bytes, and says how many were written, or why none. */
+type Write = (bytes: Buffer, done: (error: Error | null | undefined, written: number) => void) => void;
+
+/**
+ * Lines on standard output. It never blocks the process, also not at its end, it takes bounded memory, and no fault ends
+ * the process: if nobody reads the log, or its disk is full, lines are dropped. When it flows again, one line says how many.
+ */
+export class LineOutput {
+  readonly #fd: number;
+  readonly #isPipe: boolean;
+  readonly #write: Write;
+  #waiting = "";
+  #dropped = 0;
+  #isWriting = false;
+
+  constructor(fd: number) {
+    this.#fd = fd;
+    const kind = fstatSync(fd);
+    this.#isPipe = kind.isFIFO() || kind.isSocket();
+    this.#write = this.#isPipe && isNode ? writerToPipe(fd) : writerToFile(fd);
+    setInterval(() => this.flush(), LONGEST_WAIT).unref();
+    process.on("exit", () => this.#writeLast());
+  }
+
+  /** @param line with the line feed at its end. */
+  write(line: string): void {
+    if (this.#waiting.length + line.length > MOST_WAITING) this.#dropped++;
+    else {
+      this.#waiting += line;
+      if (this.#waiting.length > TOGETHER && !this.#isWriting) this.flush();
+    }
+  }
+
+  /** Writes what waits, unless a write has begun. */
+  flush(): void {
+    if (this.#isWriting || this.#waiting === "") return;
+    const bytes = Buffer.from(this.#waiting);
+    this.#waiting = "";
+    this.#writeAll(bytes);
+  }
+
+  #writeAll(bytes: Buffer): void {
+    this.#isWriting = true;
+    this.#write(bytes, (error, written) => {
+      const rest = bytes.subarray(written);
+      if (error) setTimeout(() => this.#writeAll(rest), LONGEST_WAIT).unref();
+      else if (rest.length > 0) this.#writeAll(rest);
+      else {
+        this.#isWriting = false;
+        this.#sayDropped();
+        if (this.#waiting.length > TOGETHER) this.flush();
+      }
+    });
+  }
+
+  #sayDropped(): void {
+    if (this.#dropped === 0) return;
+    const dropped = this.#dropped;
+    this.#dropped = 0;
+    const msg = "Log lines were dropped, because the log could not be written.";
+    this.#waiting += `${JSON.stringify({ level: WARN, time: Date.now(), dropped, msg })}\n`;
+  }
+
+  /** At the end of the process. What cannot be written at once is lost: the end does not wait for a reader or a disk. */
+  #writeLast(): void {
+    if (this.#waiting === "" || (this.#isWriting && this.#isPipe)) return;
+    try {
+      writeSync(this.#fd, this.#waiting);
+    } catch {
+      // Nobody is left to say it to.
+    }
+  }
+}
+
+const WARN = 40;
+
+const isNode = process.versions["bun"] === undefined && process.versions["deno"] === undefined;
+
+const writerToFile =
+  (fd: number): Write =>
+  (bytes, done) =>
+    write(fd, bytes, done);
+
+/**
+ * A pipe that is not read would block a write, and with it the end of the process. So Node's own stream writes to pipes, which
+ * makes them non-blocking; Bun and Deno write to them as to files.
+ */
+function writerToPipe(fd: number): Write {
+  const pipe = new Socket({ fd, readable: false });
+  // A pipe that has lost its reader never gets another.
+  pipe.on("error", () => {});
+  pipe.unref();
+  return (bytes, done) => {
+    pipe.write(bytes, (error) => done(error, error ? 0 : bytes.length));
+  };
+}
