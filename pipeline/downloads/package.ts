@@ -8,6 +8,7 @@ import { writeReadme } from "./readme.ts";
 import { columnsOf, type Resource, readResources } from "./resources.ts";
 import { writeSqlite } from "./sqlite.ts";
 import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
+import { buildVectors, writeVectors } from "./vectors/index.ts";
 import { writeXlsx } from "./xlsx.ts";
 
 /** Without the time and the name of a file, so that equal content is equal bytes. */
@@ -77,7 +78,22 @@ export async function buildPackage(
     if (csv === undefined) throw new Error(`${name} has no CSV file`);
     return csv;
   };
-  const data = [...tables, ...(await wholes(resources, dataVersion))];
+  const vectors = buildVectors(dataset);
+  const data = [
+    ...tables,
+    ...(await wholes(resources, dataVersion)),
+    downloadFile(
+      {
+        name: "vectors.ndjson.gz",
+        description:
+          "Every rule as input and expected result, so that a port to another language can prove itself.",
+        mediaType: "application/gzip",
+        rows: vectors.length,
+        columns: 3,
+      },
+      gzip(writeVectors(vectors)),
+    ),
+  ];
   const about = [
     downloadFile(
       {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { versionOf } from "../compile/version.ts";
 import { readDataset } from "../table/index.ts";
@@ -28,7 +29,7 @@ const expected = (block: string): string[] =>
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
 
-describe.skipIf(!existsSync(PYTHON))("the lines of docs/downloads.md", () => {
+describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,", () => {
   beforeAll(async () => {
     const dataset = readDataset();
     const files = await buildPackage(dataset, versionOf(dataset), { licence: "", attribution: "" });
@@ -36,6 +37,13 @@ describe.skipIf(!existsSync(PYTHON))("the lines of docs/downloads.md", () => {
   }, 180_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("are enough for a reader of 200 lines, which the vectors prove", () => {
+    const example = fileURLToPath(new URL("../../examples/python/", import.meta.url));
+    expect(readFileSync(`${example}naijaref.py`, "utf8").split("\n").length).toBeLessThanOrEqual(201);
+    const printed = execFileSync(PYTHON, [`${example}test_naijaref.py`, folder], { encoding: "utf8" });
+    expect(printed).toMatch(/^passed: .*'check_account'.*; failed: 0$/m);
+  });
 
   it.each(blocks.map((block) => [block.split("\n", 1)[0], block] as const))("%s", (_, block) => {
     expect(expected(block).length).toBeGreaterThan(0);

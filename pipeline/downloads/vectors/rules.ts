@@ -1,0 +1,80 @@
+import { type Bank, checkAccount, findBank } from "naijaref/banks";
+import { findByExternalId } from "naijaref/concordance";
+import { findConstituency } from "naijaref/elections";
+import { parsePhone } from "naijaref/phones";
+import { findLga, findState, findWard, type Lga } from "naijaref/places";
+import { parsePlate } from "naijaref/plates";
+import { fold } from "naijaref/text";
+
+/** A value of JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A rule as input and expected result, in any language. */
+export interface Vector {
+  readonly rule: string;
+  readonly input: Readonly<Record<string, string>>;
+  readonly expected: Json;
+}
+
+interface Failed {
+  readonly ok: false;
+  readonly reason: string;
+  readonly candidates?: readonly Lga[];
+  readonly digits?: number;
+  readonly bank?: Bank;
+}
+
+type Found<T> = { readonly ok: true; readonly value: T } | Failed;
+
+/** A result with what identifies its value; of a failure, its reason and what else is known, in the names of the API. */
+function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
+  if (found.ok) return { ok: true, value: describe(found.value) };
+  const { reason, candidates, digits, bank } = found;
+  return {
+    ok: false,
+    reason,
+    ...(candidates === undefined ? {} : { candidates: candidates.map(({ code }) => code) }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(bank === undefined ? {} : { bank: bank.id }),
+  };
+}
+
+const codeOf = ({ code }: { readonly code: string }): Json => code;
+
+/** What each rule makes of an input, by the library. */
+export const rules: Readonly<Record<string, (input: Readonly<Record<string, string>>) => Json>> = {
+  fold: ({ text = "" }) => fold(text),
+  find_state: ({ identifier = "" }) => resultOf(findState(identifier), codeOf),
+  find_lga: ({ identifier = "", state }) => resultOf(findLga(identifier, { state }), codeOf),
+  find_ward: ({ code = "" }) => resultOf(findWard(code), codeOf),
+  find_constituency: ({ code = "" }) => resultOf(findConstituency(code), codeOf),
+  find_bank: ({ identifier = "" }) => resultOf(findBank(identifier), ({ id }) => id),
+  find_external_id: ({ system = "", id = "" }) =>
+    resultOf(findByExternalId(system, id), ({ kind, code }) => ({ kind, code })),
+  check_account: ({ account = "", bank = "" }) =>
+    resultOf(checkAccount(account, bank), (check) => ({
+      account: check.account,
+      bank: check.bank.id,
+      valid: check.valid,
+      expected_check_digit: check.expectedCheckDigit,
+    })),
+  parse_phone: ({ text = "" }) =>
+    resultOf(parsePhone(text), ({ e164, type, prefix, area, network, allocated }) => ({
+      e164,
+      type,
+      prefix,
+      area,
+      network,
+      allocated,
+    })),
+  parse_plate: ({ text = "" }) =>
+    resultOf(parsePlate(text), ({ compact, display, format, prefix, number, suffix, stateCode }) => ({
+      compact,
+      display,
+      format,
+      prefix,
+      number,
+      suffix,
+      state_code: stateCode,
+    })),
+};
