@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { gzipSync, strToU8 } from "fflate";
+import { afterAll, describe, expect, it } from "vitest";
+import type { Row } from "../table/index.ts";
+import { compareEditions } from "./compare.ts";
+import { type Edition, readEdition } from "./edition.ts";
+
+const EDDA: Row = {
+  code: "NG011003",
+  name: "Afikpo South",
+  lat: 5.8,
+  aliases: ["Edda", "Afikpo S"],
+  sources: ["ocha-cod-ab-2019"],
+};
+const BANK: Row = { id: "unity-bank", status: "active", status_date: null, sources: ["cbn"] };
+
+const edition = (dataVersion: string, tables: Readonly<Record<string, readonly Row[]>>): Edition => ({
+  dataVersion,
+  tables: new Map(
+    Object.entries(tables).map(([name, rows]) => [
+      name,
+      new Map(rows.map((row) => [String(row["code"] ?? row["id"]), row])),
+    ]),
+  ),
+});
+
+const FIRST = edition("2026-11-21+aaaaaaaa", { lgas: [EDDA], banks: [BANK] });
+
+const changed = (lga: Row, bank: Row = BANK) =>
+  compareEditions(FIRST, edition("2026-12-01+bbbbbbbb", { lgas: [lga], banks: [bank] }));
+
+describe("two editions", () => {
+  it("that are equal have no changes, whatever the order of lists", () => {
+    expect(changed({ ...EDDA, aliases: ["Afikpo S", "Edda"] })).toEqual([]);
+  });
+
+  it("say which field was what, and is what", () => {
+    expect(changed({ ...EDDA, name: "Edda", sources: ["constitution"] })).toEqual([
+      {
+        data_version: "2026-12-01+bbbbbbbb",
+        date: "2026-12-01",
+        kind: "lgas",
+        code: "NG011003",
+        change: "renamed",
+        happened: null,
+        field: "name",
+        before: "Afikpo South",
+        after: "Edda",
+        sources: ["constitution"],
+      },
+      expect.objectContaining({ change: "corrected", field: "sources" }),
+    ]);
+  });
+
+  it("tell an event in the world from a correction, with its own date", () => {
+    expect(changed(EDDA, { ...BANK, status: "merged", status_date: "2026-10-05" })).toMatchObject([
+      { change: "closed", field: "status", after: "merged", happened: "2026-10-05" },
+      { change: "corrected", field: "status_date", happened: null },
+    ]);
+  });
+
+  it.each([
+    ["moved", { ...EDDA, lat: 5.9 }, "lat"],
+    ["corrected", { ...EDDA, aliases: ["Edda"] }, "aliases"],
+  ])("show what is %s", (change, lga, field) => {
+    expect(changed(lga)).toMatchObject([{ change, field }]);
+  });
+
+  it("show records and tables that were added or removed", () => {
+    const other = edition("2026-12-01+bbbbbbbb", { lgas: [{ ...EDDA, code: "NG011004" }], wards: [EDDA] });
+    expect(compareEditions(FIRST, other).map(({ kind, code, change }) => [kind, code, change])).toEqual([
+      ["lgas", "NG011003", "removed"],
+      ["lgas", "NG011004", "added"],
+      ["banks", "unity-bank", "removed"],
+      ["wards", "NG011003", "added"],
+    ]);
+  });
+
+  it("differ by the fields that differ, and by no others", () => {
+    const row = fc.record({ code: fc.constant("x"), name: fc.string(), lat: fc.option(fc.integer()) });
+    fc.assert(
+      fc.property(row, row, (before, after) => {
+        const changes = compareEditions(edition("a", { t: [before] }), edition("b", { t: [after] }));
+        const fields = (["name", "lat"] as const).filter((field) => before[field] !== after[field]);
+        expect(changes.map(({ field }) => field)).toEqual(fields);
+      }),
+    );
+  });
+});
+
+describe("a folder", () => {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-edition-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("of downloads is read as an edition", () => {
+    const path = join(folder, "one");
+    mkdirSync(path);
+    const resources = [{ name: "lgas", schema: { primaryKey: ["code"] } }];
+    writeFileSync(
+      join(path, "datapackage.json"),
+      JSON.stringify({ version: "2026-11-21+aaaaaaaa", resources }),
+    );
+    writeFileSync(join(path, "lgas.ndjson.gz"), gzipSync(strToU8(`${JSON.stringify(EDDA)}\n`)));
+    expect(readEdition(path)).toEqual(edition("2026-11-21+aaaaaaaa", { lgas: [EDDA] }));
+  });
+
+  it("of something else is refused with what to give", () => {
+    expect(() => readEdition(folder)).toThrow("give a folder that npm run downloads wrote");
+  });
+});

@@ -1,0 +1,83 @@
+import type { Cell, Row } from "../table/index.ts";
+import type { Edition, Records } from "./edition.ts";
+
+/** What one edition has otherwise than the one before it: a record, or a field of a record. */
+export interface RecordChange {
+  /** The data version in which it is new. */
+  readonly data_version: string;
+  /** The day of that version. */
+  readonly date: string;
+  /** The table of the record: `lgas`. */
+  readonly kind: string;
+  /** The key of the record. */
+  readonly code: string;
+  /** `closed` is an event in the world; the others are changes of ours. */
+  readonly change: "added" | "removed" | "renamed" | "moved" | "closed" | "corrected";
+  /** When an event in the world happened, as far as the record says it. */
+  readonly happened: string | null;
+  /** Null if the whole record was added or removed. */
+  readonly field: string | null;
+  readonly before: Cell;
+  readonly after: Cell;
+  readonly sources: readonly string[];
+}
+
+const NAMES = new Set(["name", "slug", "short_name"]);
+const POSITIONS = new Set(["lat", "lon", "state_code", "lga_code"]);
+
+function changeOf(field: string, after: Cell): RecordChange["change"] {
+  if (NAMES.has(field)) return "renamed";
+  if (POSITIONS.has(field)) return "moved";
+  return field === "status" && after !== "active" ? "closed" : "corrected";
+}
+
+/** The order of a list says nothing, except that of sources, which is by strength. */
+const comparable = (cell: Cell, field: string): string =>
+  JSON.stringify(Array.isArray(cell) && field !== "sources" ? cell.toSorted() : cell);
+
+const sourcesOf = (row: Row): readonly string[] => (row["sources"] ?? []) as readonly string[];
+
+interface Place {
+  readonly data_version: string;
+  readonly date: string;
+  readonly kind: string;
+  readonly code: string;
+}
+
+function* changesOfRecord(
+  place: Place,
+  before: Row | undefined,
+  after: Row | undefined,
+): Generator<RecordChange> {
+  const whole = { ...place, happened: null, field: null, before: null, after: null };
+  if (after === undefined) {
+    if (before !== undefined) yield { ...whole, change: "removed", sources: sourcesOf(before) };
+    return;
+  }
+  if (before === undefined) return yield { ...whole, change: "added", sources: sourcesOf(after) };
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [old, now] = [before[field] ?? null, after[field] ?? null];
+    if (comparable(old, field) === comparable(now, field)) continue;
+    const change = changeOf(field, now);
+    const happened = change === "closed" ? ((after["status_date"] ?? null) as string | null) : null;
+    yield { ...place, change, happened, field, before: old, after: now, sources: sourcesOf(after) };
+  }
+}
+
+const NONE: Records = new Map();
+
+/**
+ * What a later edition has otherwise than an earlier one, table by table and record by record. Records are compared,
+ * not lines: their order, the order of lists, and new quoting are no changes.
+ */
+export function compareEditions(earlier: Edition, later: Edition): RecordChange[] {
+  const version = { data_version: later.dataVersion, date: later.dataVersion.slice(0, 10) };
+  const kinds = [...new Set([...earlier.tables.keys(), ...later.tables.keys()])];
+  return kinds.flatMap((kind) => {
+    const [before, after] = [earlier.tables.get(kind) ?? NONE, later.tables.get(kind) ?? NONE];
+    const codes = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return codes.flatMap((code) => [
+      ...changesOfRecord({ ...version, kind, code }, before.get(code), after.get(code)),
+    ]);
+  });
+}
