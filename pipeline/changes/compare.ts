@@ -1,7 +1,7 @@
 import type { Cell, Row } from "../table/index.ts";
 import type { Edition, Records } from "./edition.ts";
 
-/** What one edition has otherwise than the one before it: a record, or a field of a record. */
+/** A difference between an edition and an earlier one: a record, or a field of a record. */
 export interface RecordChange {
   /** The data version in which it is new. */
   readonly data_version: string;
@@ -67,7 +67,7 @@ function* changesOfRecord(
 const NONE: Records = new Map();
 
 /**
- * What a later edition has otherwise than an earlier one, table by table and record by record. Records are compared,
+ * How a later edition differs from an earlier one, table by table and record by record. Records are compared,
  * not lines: their order, the order of lists, and new quoting are no changes.
  */
 export function compareEditions(earlier: Edition, later: Edition): RecordChange[] {

@@ -1,5 +1,5 @@
 /**
- * `npm run changes -- <version> <version>`: what the second edition of the downloads has otherwise than the first,
+ * `npm run changes -- <version> <version>`: how the second edition of the downloads differs from the first,
  * a JSON object a line. An edition is a data version in `downloads/`, or a folder.
  */
 import { existsSync } from "node:fs";

@@ -4,7 +4,9 @@ import {
   type RecordDefinition,
   type Reference,
   references,
+  snakeCase,
   type TableName,
+  tableNames,
   tables,
   text,
 } from "@naijaref/records";
@@ -33,35 +35,35 @@ interface Selection {
   readonly primaryKey: readonly string[];
 }
 
-/** What is taken away, in the order in which the files are listed. */
-const SELECTIONS: Readonly<Record<string, Selection>> = {
-  sources: { tables: ["sources"], primaryKey: ["id"] },
-  coverage: { tables: ["coverage"], primaryKey: ["dataset", "gap"] },
-  states: { tables: ["states"], primaryKey: ["code"] },
-  lgas: { tables: ["lgas"], primaryKey: ["code"] },
+/** Tables that are taken away as one, by another name, or by another key than the one that they are sorted by. */
+const CHOSEN: Readonly<Record<string, Selection>> = {
   constituencies: {
     tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],
     primaryKey: ["code"],
   },
-  wards: { tables: ["wards"], primaryKey: ["code"] },
   banks: { tables: ["institutions"], primaryKey: ["id"] },
-  area_codes: { tables: ["areaCodes"], primaryKey: ["code"] },
-  unlisted_area_codes: { tables: ["unlistedAreaCodes"], primaryKey: ["code"] },
   numbering_blocks: { tables: ["mobileBlocks", "fixedBlocks", "specialBlocks"], primaryKey: ["range_start"] },
-  short_codes: { tables: ["shortCodes"], primaryKey: ["code"] },
-  plate_prefixes: { tables: ["platePrefixes"], primaryKey: ["prefix"] },
-  plate_categories: { tables: ["plateCategories"], primaryKey: ["category", "vehicle"] },
-  id_systems: { tables: ["idSystems"], primaryKey: ["id"] },
   external_ids: { tables: ["externalIds"], primaryKey: ["system", "id"] },
 };
+
+const nameOf = (table: TableName): string =>
+  Object.keys(CHOSEN).find((name) => CHOSEN[name]?.tables.includes(table)) ?? snakeCase(table);
+
+/** Every table of the dataset but the internal ones, each once. A new table needs no line here. */
+const SELECTIONS: Readonly<Record<string, Selection>> = Object.fromEntries(
+  tableNames
+    .filter((table) => tables[table].internal !== true)
+    .map((table) => {
+      const { record, sortedBy } = tables[table];
+      const primaryKey = sortedBy.length === 1 && "code" in record.fields ? ["code"] : sortedBy;
+      return [nameOf(table), CHOSEN[nameOf(table)] ?? { tables: [table], primaryKey }];
+    }),
+);
 
 /** The tables of the dataset that are taken away. */
 export const selectedTables: readonly TableName[] = Object.values(SELECTIONS).flatMap(
   (selection) => selection.tables,
 );
-
-const resourceOf = (table: TableName): string =>
-  Object.keys(SELECTIONS).find((name) => SELECTIONS[name]?.tables.includes(table)) ?? table;
 
 const refersIn = (selection: Selection, reference: Reference): boolean =>
   reference.in === undefined || selection.tables.includes(reference.in);
@@ -69,7 +71,7 @@ const refersIn = (selection: Selection, reference: Reference): boolean =>
 function foreignKeys(selection: Selection, record: RecordDefinition): ForeignKey[] {
   return references
     .filter((reference) => reference.field in record.fields && refersIn(selection, reference))
-    .map(({ field, to, key }) => ({ field, resource: resourceOf(to), key }));
+    .map(({ field, to, key }) => ({ field, resource: nameOf(to), key }));
 }
 
 function readResource(dataset: Dataset, name: string, selection: Selection): Resource {
