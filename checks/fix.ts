@@ -3,6 +3,7 @@
  * that are missing, and writes the checksums of today's changes.
  */
 import { readFileSync } from "node:fs";
+import { canonicalTopology, readTopology, TOPOLOGY_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
 import { withChecksums } from "@naijaref/pipeline/changes";
 import {
   addColumns,
@@ -28,6 +29,7 @@ try {
     ]);
     saveFiles(new Map(files));
   }
+  saveFiles(new Map([[TOPOLOGY_FILE, writeTopology(canonicalTopology(readTopology()))]]));
   const today = new Date().toISOString().slice(0, 10);
   const dataset = withChecksums(readDataset(), today);
   saveFiles(writeTables(dataset, dataset.states));

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { readTopology, TOPOLOGY_FILE } from "@naijaref/pipeline/boundaries";
 import {
   dataFolder,
   filesOf,
@@ -21,7 +22,8 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
     ...evidence.map(({ file }) => file),
     PROOFS_FILE,
     ...witnesses.map(({ file }) => file),
+    TOPOLOGY_FILE,
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
-  return { ...readDataset(folder), evidence, proofs, witnesses, files };
+  return { ...readDataset(folder), evidence, proofs, witnesses, files, topology: readTopology(folder) };
 }

@@ -1,3 +1,4 @@
+import type { Topology } from "@naijaref/pipeline/boundaries";
 import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/pipeline/table";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
@@ -7,6 +8,8 @@ export type CheckedDataset = Dataset & {
   readonly proofs: readonly Row[];
   /** What the sources say, table by table. */
   readonly witnesses: readonly WitnessFile[];
+  /** The outlines of the LGAs. */
+  readonly topology: Topology;
   /** Content by path, relative to the dataset's folder. */
   readonly files: ReadonlyMap<string, string>;
 };

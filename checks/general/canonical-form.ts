@@ -1,3 +1,4 @@
+import { canonicalTopology, TOPOLOGY_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/pipeline/table";
 import type { Finding, Rule } from "../rule.ts";
 
@@ -13,11 +14,12 @@ const MEND = "run npm run fix:data";
 export const canonicalForm: Rule = {
   name: "canonical-form",
   description: "every file is sorted, quoted and encoded as the one serialiser writes it.",
-  check: ({ files, evidence, proofs, witnesses, ...tables }) => {
+  check: ({ files, evidence, proofs, witnesses, topology, ...tables }) => {
     const canonical = new Map([
       ...writeTables(tables, tables.states),
       ...writeEvidence(evidence),
       ...writeWitnesses(proofs, witnesses),
+      [TOPOLOGY_FILE, writeTopology(canonicalTopology(topology))],
     ]);
     const paths = new Set([...files.keys(), ...canonical.keys()]);
     return [...paths].flatMap((file): Finding[] => {

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { type DatasetName, datasetNames, datasets, type TableName } from "@naijaref/records";
+import { readTopology, type Topology } from "../boundaries/index.ts";
 import type { Dataset, Row } from "../table/index.ts";
 
-/** A checksum of the tables of one domain, which changes whenever a value of theirs does. */
-export function checksumOf(name: DatasetName, dataset: Dataset): string {
+/** A checksum of the tables of one domain, or of the outlines, which changes whenever a value of theirs does. */
+export function checksumOf(name: DatasetName, dataset: Dataset, topology: Topology = readTopology()): string {
   const tables = Object.keys(datasets[name].tables).toSorted() as TableName[];
-  const content = JSON.stringify(tables.map((table) => [table, dataset[table]]));
+  const values: unknown[] = tables.map((table) => [table, dataset[table]]);
+  if (name === "boundaries") values.push(topology);
+  const content = JSON.stringify(values);
   return `sha256-${createHash("sha256").update(content).digest("hex").slice(0, 16)}`;
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readTopology } from "../boundaries/index.ts";
 import { readDataset, readProofs, readWitnesses } from "../table/index.ts";
 import { countFields } from "./field-counts.ts";
 import { writeModules } from "./modules.ts";
@@ -19,7 +20,7 @@ function writeIfChanged(path: string, content: string): void {
 }
 
 const dataset = readDataset();
-const modules = writeModules(dataset, countFields(dataset, readProofs(), readWitnesses()));
+const modules = writeModules(dataset, readTopology(), countFields(dataset, readProofs(), readWitnesses()));
 mkdirSync(folder, { recursive: true });
 for (const [file, content] of modules) writeIfChanged(folder + file, content);
 // A table that was renamed or removed leaves no module behind.

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
+import { readTopology } from "../boundaries/index.ts";
 import { readDataset } from "../table/index.ts";
 import { writeModules } from "./modules.ts";
 import { versionOf } from "./version.ts";
 
+const topology = readTopology();
+
 it("compiles the same data to the same bytes", () => {
-  expect(writeModules(readDataset(), [])).toEqual(writeModules(readDataset(), []));
+  expect(writeModules(readDataset(), topology, [])).toEqual(writeModules(readDataset(), topology, []));
 });
 
 it("names a version by its newest change, and anew when any value moves", () => {
@@ -19,5 +22,7 @@ it("names a version by its newest change, and anew when any value moves", () => 
   };
   expect(versionOf(dataset)).toMatch(/^\d{4}-\d{2}-\d{2}\+[0-9a-f]{8}$/);
   expect(versionOf(moved)).not.toBe(versionOf(dataset));
+  const redrawn = { ...topology, arcs: topology.arcs.slice(1) };
+  expect(versionOf(dataset, redrawn)).not.toBe(versionOf(dataset));
   expect(versionOf(later)).toMatch(/^2199-01-01\+/);
 });

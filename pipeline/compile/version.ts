@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { readTopology, type Topology } from "../boundaries/index.ts";
 import type { Dataset } from "../table/index.ts";
 
 /**
  * The dataset's version: the day of its newest change and a hash of its content, so that it says when
  * and can never stay the same while a value moved.
  */
-export function versionOf(dataset: Dataset): string {
+export function versionOf(dataset: Dataset, topology: Topology = readTopology()): string {
   const newest = dataset.changes
     .map((change) => String(change["date"]))
     .sort()
@@ -14,6 +15,8 @@ export function versionOf(dataset: Dataset): string {
   const content = Object.keys(dataset)
     .sort()
     .map((table) => [table, dataset[table as keyof Dataset]]);
-  const hash = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([content, topology]))
+    .digest("hex");
   return `${newest}+${hash.slice(0, 8)}`;
 }

@@ -2,8 +2,8 @@
  * Every function of the library. Each domain is also an import of its own ("naijaref/banks"). A bundler
  * leaves out what is not used either way; without one, the smaller import loads fewer files.
  *
- * Not here: "naijaref/text", how names are compared. Its functions take any text and their names are too
- * general.
+ * Not here: "naijaref/text", how names are compared, because its functions take any text and their names are too
+ * general; and "naijaref/boundaries", because its outlines are as large as everything else together.
  */
 export * from "./about/index.ts";
 export * from "./banks/index.ts";

@@ -52,7 +52,8 @@ it("has an entry for each domain", () => {
 });
 
 it("exports from its root all that the entries of the datasets export", async () => {
-  for (const domain of [...datasetNames, "about"]) {
+  const loadedAlone = "boundaries";
+  for (const domain of [...datasetNames, "about"].filter((name) => name !== loadedAlone)) {
     const names = Object.keys((await import(`naijaref/${domain}`)) as object);
     expect(Object.keys(library), domain).toEqual(expect.arrayContaining(names));
   }
@@ -60,7 +61,7 @@ it("exports from its root all that the entries of the datasets export", async ()
 
 it("has no runtime dependency and stays within its size", () => {
   expect(manifest.dependencies).toBeUndefined();
-  expect(statSync(tarball).size).toBeLessThan(260_000);
+  expect(statSync(tarball).size).toBeLessThan(450_000);
 });
 
 it("carries its licences and whom to credit", () => {

@@ -1,4 +1,5 @@
 import { banks } from "./banks.ts";
+import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { elections } from "./elections.ts";
 import { phones } from "./phones.ts";
@@ -6,6 +7,7 @@ import { places } from "./places.ts";
 import { plates } from "./plates.ts";
 
 export * from "./banks.ts";
+export * from "./boundaries.ts";
 export * from "./concordance.ts";
 export * from "./elections.ts";
 export * from "./phones.ts";
@@ -13,7 +15,7 @@ export * from "./places.ts";
 export * from "./plates.ts";
 
 /** The domains that have data, in the order of the documentation. A new dataset is registered here. */
-export const datasets = { places, elections, banks, phones, plates, concordance } as const;
+export const datasets = { places, elections, banks, phones, plates, boundaries, concordance } as const;
 
 export type DatasetName = keyof typeof datasets;
 

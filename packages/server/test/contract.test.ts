@@ -18,10 +18,10 @@ const description = describeService() as {
 
 const ajv = new Ajv2020({ strict: false });
 
-function schemaFor(path: string, status: number): object {
+function schemaFor(path: string, status: number, mediaType: string): object {
   const response = description.paths[path]?.get.responses[status];
-  const schema = response?.content?.["application/json"]?.schema;
-  if (schema === undefined) throw new Error(`${path} does not describe its ${status}`);
+  const schema = response?.content?.[mediaType]?.schema;
+  if (schema === undefined) throw new Error(`${path} does not describe its ${status} as ${mediaType}`);
   return { ...schema, components: description.components };
 }
 
@@ -40,7 +40,8 @@ async function expectDescribed(operation: Operation, target: string, status: num
   const response = await fetch(service.url + target);
   expect(response.status, target).toBe(status);
   const body: unknown = await response.json();
-  const validate = ajv.compile(schemaFor(operation.path, status));
+  const [mediaType = ""] = response.headers.get("content-type")?.split(";") ?? [];
+  const validate = ajv.compile(schemaFor(operation.path, status, mediaType));
   expect(validate(body), `${target}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   return body;
 }

@@ -3,7 +3,8 @@ import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
 import { lgaInPath, stateFilter, stateOfLga } from "./places.ts";
 
-const code = inPath({
+/** A constituency by its code. */
+export const constituencyInPath = inPath({
   description:
     "The code (SD, FC or SC and three digits), or INEC's code with its slashes, encoded or not, with INEC's or the ISO abbreviation of the state.",
   example: "FC236",
@@ -80,7 +81,7 @@ export const elections = {
     path: "/v1/constituencies/{code}",
     summary: "Get a constituency",
     description: "One constituency by its code or INEC's.",
-    parameters: { code },
+    parameters: { code: constituencyInPath },
     answer: single(constituency),
     errors: ["not_found"],
     examples: ["/v1/constituencies/FC236", "/v1/constituencies/FC/236/LA", "/v1/constituencies/SC%2F01%2FAB"],
@@ -90,7 +91,7 @@ export const elections = {
     path: "/v1/constituencies/{code}/lgas",
     summary: "List the LGAs of a constituency",
     description: "The LGAs that the constituency covers, in full or in part, by P-code.",
-    parameters: { code },
+    parameters: { code: constituencyInPath },
     answer: listOf(lga),
     errors: ["not_found"],
     examples: ["/v1/constituencies/SD072/lgas"],
@@ -100,7 +101,7 @@ export const elections = {
     path: "/v1/constituencies/{code}/wards",
     summary: "List the wards of a constituency",
     description: "The wards that make up the constituency, by INEC code.",
-    parameters: { code },
+    parameters: { code: constituencyInPath },
     answer: listOf(ward),
     errors: ["not_found"],
     examples: ["/v1/constituencies/FC236/wards"],

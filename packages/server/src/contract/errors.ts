@@ -9,6 +9,14 @@ export const errors = {
     when: "A parameter has a value that the operation does not accept; `parameter` names it.",
   },
   not_found: { status: 404, when: "Nothing has this identifier or path." },
+  outside: {
+    status: 404,
+    when: "The point is in no LGA; `reason` says whether it is outside Nigeria or in water, `nearest` is the nearest LGA.",
+  },
+  boundary_unknown: {
+    status: 404,
+    when: "The constituency divides an LGA, and nobody publishes where; `lgas` lists the LGAs that it is in.",
+  },
   method_not_allowed: {
     status: 405,
     when: "The path does not support this method; `Allow` lists the methods that it supports.",

@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
+import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
@@ -16,6 +17,7 @@ export const contract = {
   ...banks,
   ...phones,
   ...plates,
+  ...boundaries,
   ...concordance,
   ...search,
   ...downloads,

@@ -1,6 +1,7 @@
 import { schemaOf } from "@naijaref/records";
 import { type ErrorCode, errors } from "./errors.ts";
 import { contract } from "./index.ts";
+import { GEOJSON_TYPE } from "./media-types.ts";
 import { type Operation, recordsOf, type Shape } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -18,7 +19,23 @@ const JSON_TYPE = "application/json";
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function bodySchema(shape: Exclude<Shape, { kind: "document" | "file" }>): Json {
+/** RFC 7946. The properties of a Feature are the record. */
+const GEOJSON: Json = {
+  type: "object",
+  properties: {
+    type: { type: "string", enum: ["Feature", "FeatureCollection"] },
+    bbox: { type: "array", items: { type: "number" }, minItems: 4, maxItems: 4 },
+  },
+  required: ["type", "bbox"],
+};
+
+const TOPOJSON: Json = {
+  type: "object",
+  properties: { type: { type: "string", enum: ["Topology"] } },
+  required: ["type", "objects", "arcs"],
+};
+
+function bodySchema(shape: Exclude<Shape, { kind: "document" | "file" | "geometry" }>): Json {
   const [record, ...others] = recordsOf(shape).map(({ name }) => reference(name));
   if (shape.kind === "list") {
     return {
@@ -35,6 +52,13 @@ function success(shape: Shape): Json {
   if (shape.kind === "file") return { description: shape.description, content: { "*/*": {} } };
   if (shape.kind === "document") {
     return { description: shape.description, content: { [shape.mediaType.split(";", 1)[0] ?? ""]: {} } };
+  }
+  if (shape.kind === "geometry") {
+    const topology = { [JSON_TYPE]: { schema: TOPOJSON } };
+    return {
+      description: shape.description,
+      content: { [GEOJSON_TYPE]: { schema: GEOJSON }, ...(shape.orTopology ? topology : {}) },
+    };
   }
   const description = recordsOf(shape)
     .map((record) => record.description)

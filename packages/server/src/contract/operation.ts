@@ -1,4 +1,5 @@
 import type { Domain, RecordDefinition, RecordOf } from "@naijaref/records";
+import type { BoundaryCollection, BoundaryFeature, BoundaryTopology, Place } from "naijaref/boundaries";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -8,6 +9,8 @@ export type Shape =
   | { readonly kind: "list"; readonly record: RecordDefinition }
   /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
   | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
+  /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */
+  | { readonly kind: "geometry"; readonly description: string; readonly orTopology: boolean }
   /** The document itself, in its own media type. */
   | {
       readonly kind: "document";
@@ -53,9 +56,25 @@ export const document = (
 
 export const file = (description: string): ShapeOf<FileContent> => ({ kind: "file", description });
 
+/** One boundary as a GeoJSON Feature. */
+export const feature = (description: string): ShapeOf<BoundaryFeature<Place>> => ({
+  kind: "geometry",
+  description,
+  orTopology: false,
+});
+
+/** Many boundaries as a GeoJSON FeatureCollection, or as TopoJSON. */
+export const collection = (
+  description: string,
+): ShapeOf<BoundaryCollection<Place> | BoundaryTopology<Place>> => ({
+  kind: "geometry",
+  description,
+  orTopology: true,
+});
+
 /** The records that the body of a 200 may hold. */
 export function recordsOf(shape: Shape): readonly RecordDefinition[] {
-  if (shape.kind === "document" || shape.kind === "file") return [];
+  if (shape.kind === "document" || shape.kind === "file" || shape.kind === "geometry") return [];
   return shape.kind === "single" && shape.or !== undefined ? [shape.record, shape.or] : [shape.record];
 }
 

@@ -15,6 +15,8 @@ export interface Parameter<T = unknown> {
   readonly read: (text: string) => Reading<T>;
   /** The value when the parameter is left out. */
   readonly standard?: T;
+  /** The one writing of all texts that are read as the same value. It names the stored response. */
+  readonly canonical?: (text: string) => string;
   /** A path parameter whose value may hold slashes: in how many raw segments it may also come. */
   readonly segments?: number;
   /** The query parameter without which this one has no effect. */
@@ -64,6 +66,29 @@ export const wholeNumber = (
     return refuse(`must be a whole number from ${minimum} to ${maximum}`);
   },
 });
+
+const MILLION = 1_000_000;
+
+/** Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are rounded off. */
+export function decimalDegrees(limit: number): Kind<number> & Required<Pick<Parameter, "canonical">> {
+  const read = (text: string): Reading<number> => {
+    const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
+    if (degrees >= -limit && degrees <= limit)
+      return { ok: true, value: Math.round(degrees * MILLION) / MILLION + 0 };
+    return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as 6.6018`);
+  };
+  return {
+    schema: { type: "number", minimum: -limit, maximum: limit },
+    read,
+    canonical: (text) => {
+      const reading = read(text);
+      return reading.ok ? plainDecimal(reading.value) : text;
+    },
+  };
+}
+
+/** Without an exponent, which `String` has for numbers below a millionth. */
+const plainDecimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, "");
 
 const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
   (words as readonly string[]).includes(text);

@@ -4,7 +4,7 @@ import { anyText, inPath, inQuery } from "./parameter.ts";
 
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
 
-const stateInPath = inPath({ description: `The state: ${STATE}`, example: "Lagos" });
+export const stateInPath = inPath({ description: `The state: ${STATE}`, example: "Lagos" });
 
 /** Settles an LGA name that several states share. */
 export const stateOfLga = inQuery(anyText, {

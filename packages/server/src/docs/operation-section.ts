@@ -1,4 +1,5 @@
 import type { RecordDefinition } from "@naijaref/records";
+import { GEOJSON_TYPE, JSON_TYPE } from "../contract/media-types.ts";
 import { type CacheClass, type Operation, recordsOf, type Shape } from "../contract/operation.ts";
 import { errorsList } from "./errors-list.ts";
 import { examplesList } from "./examples-list.ts";
@@ -24,6 +25,8 @@ export const pathOf = (path: string): Html =>
 function envelope(shape: Shape): Html {
   if (shape.kind === "document") return html`<p>${shape.description} <code>${shape.mediaType}</code></p>`;
   if (shape.kind === "file") return html`<p>${shape.description}</p>`;
+  if (shape.kind === "geometry")
+    return html`<p>${shape.description} <code>${GEOJSON_TYPE}</code>${shape.orTopology && html` or <code>${JSON_TYPE}</code>`}</p>`;
   const records = recordsOf(shape);
   const names = records.map(({ name }) => name).join(" or ");
   return html`<p><code>${shape.kind === "list" ? `{ "count": …, "data": [${names}, …] }` : `{ "data": ${names} }`}</code></p>

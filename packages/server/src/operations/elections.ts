@@ -15,7 +15,7 @@ import type { Handlers } from "./operations.ts";
 import { failureOfLga, failureOfState } from "./places.ts";
 import { failureOfOption } from "./queries.ts";
 
-const failureOfConstituency = (failure: ConstituencyFailure): Failure =>
+export const failureOfConstituency = (failure: ConstituencyFailure): Failure =>
   notFound(
     failure,
     "No constituency has the code",

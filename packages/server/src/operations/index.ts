@@ -1,6 +1,7 @@
 import type { OperationId } from "../contract/index.ts";
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
+import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
@@ -16,6 +17,7 @@ export const operations = {
   ...banks,
   ...phones,
   ...plates,
+  ...boundaries,
   ...concordance,
   ...search,
   ...downloads,

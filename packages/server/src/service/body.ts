@@ -1,9 +1,8 @@
 import type { Failure } from "../contract/errors.ts";
+import { GEOJSON_TYPE, JSON_TYPE } from "../contract/media-types.ts";
 import type { Shape } from "../contract/operation.ts";
 import { NO_PAGE } from "../http/fields.ts";
 import { writeJson } from "./wire.ts";
-
-export const JSON_TYPE = "application/json; charset=utf-8";
 
 export interface Body {
   readonly mediaType: string;
@@ -20,6 +19,10 @@ export function bodyOf(value: unknown, shape: Exclude<Shape, { kind: "file" }>):
       text: String(value),
       headers: ["X-Content-Type-Options", "nosniff", ...shape.headers],
     };
+  }
+  if (shape.kind === "geometry") {
+    const isTopology = (value as { readonly type: string }).type === "Topology";
+    return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, text: writeJson(value), headers: NO_PAGE };
   }
   const envelope =
     shape.kind === "list" ? { count: (value as unknown[]).length, data: value } : { data: value };

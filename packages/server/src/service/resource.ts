@@ -92,7 +92,7 @@ function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>)
   const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || hasNoEffect(parameter, text, query)) return [];
-    return [`${name}=${encodeURIComponent(text)}`];
+    return [`${name}=${encodeURIComponent(parameter.canonical?.(text) ?? text)}`];
   });
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

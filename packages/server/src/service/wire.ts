@@ -18,7 +18,11 @@ function nameOnWire(name: string): string {
  */
 export function writeJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(writeJson).join(",")}]`;
+  if (Array.isArray(value)) {
+    // Coordinates: a hundred thousand numbers, and no name among them.
+    const isNumeric = typeof value[0] === "number" || Array.isArray(value[0]);
+    return isNumeric ? JSON.stringify(value) : `[${value.map(writeJson).join(",")}]`;
+  }
   let text = "";
   for (const [name, inner] of Object.entries(value)) {
     text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(inner)}`;

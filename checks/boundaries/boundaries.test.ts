@@ -1,0 +1,148 @@
+import { contains, type Shape } from "@naijaref/pipeline/boundaries";
+import { expect, it } from "vitest";
+import { dataset, edited, without } from "../edited.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
+import { cross, crossingLines } from "./crossing-lines.ts";
+import { gaps } from "./gaps.ts";
+import { points } from "./points.ts";
+import { flooded, redrawn, reshaped, withArc } from "./redrawn.ts";
+import { rings } from "./rings.ts";
+import { shapes } from "./shapes.ts";
+import { sharedArcs } from "./shared-arcs.ts";
+
+/** Aba North: one polygon of a few arcs, the first of which is arc 0. */
+const LGA = "NG001001";
+
+const changed = (change: (shape: Shape) => Partial<Shape>) =>
+  reshaped((shape) => [shape.id === LGA ? { ...shape, ...change(shape) } : shape]);
+
+const ringOf = ({ arcs }: Shape): readonly number[] => (arcs as number[][])[0] ?? [];
+
+const BROKEN: readonly Broken[] = [
+  [shapes, "an LGA without a shape", reshaped((shape) => (shape.id === LGA ? [] : [shape])), LGA],
+  [shapes, "a shape without an LGA", without("lgas", LGA), LGA],
+  [shapes, "two shapes of one LGA", reshaped((shape) => (shape.id === LGA ? [shape, shape] : [shape])), LGA],
+  [
+    shapes,
+    "the shape of another LGA",
+    changed(({ properties }) => ({ properties: { ...properties, shape_name: "Ikeja" } })),
+    LGA,
+  ],
+  [
+    shapes,
+    "a shape that is joined twice",
+    changed(({ properties }) => ({ properties: { ...properties, shape_id: "59680162B9128777704300" } })),
+    LGA,
+  ],
+  [
+    shapes,
+    "water of no state",
+    flooded((shape) => [{ ...shape, properties: { ...shape.properties, state_code: "XX" } }]),
+    "lagos-lagoon",
+  ],
+  [
+    rings,
+    "an outline that runs clockwise",
+    changed((shape) => ({
+      arcs: [
+        ringOf(shape)
+          .map((use) => ~use)
+          .toReversed(),
+      ],
+    })),
+    LGA,
+  ],
+  [rings, "a ring with a gap", changed((shape) => ({ arcs: [ringOf(shape).slice(1)] })), LGA],
+  [
+    rings,
+    "a hole that runs counterclockwise",
+    changed((shape) => ({ arcs: [ringOf(shape), ringOf(shape)] })),
+    LGA,
+  ],
+  [rings, "a ring without an area", changed(() => ({ arcs: [[0, ~0]] })), LGA],
+  [
+    sharedArcs,
+    "a border with one side twice",
+    changed(() => ({ arcs: [[...ringOf(dataset.topology.objects.lgas.geometries[1] as Shape)]] })),
+    LGA,
+  ],
+  [
+    sharedArcs,
+    "an arc that no shape uses",
+    redrawn(({ arcs, ...rest }) => ({
+      ...rest,
+      arcs: [
+        ...arcs,
+        [
+          [0, 0],
+          [1, 1],
+        ],
+      ],
+    })),
+    String(dataset.topology.arcs.length),
+  ],
+  [
+    crossingLines,
+    "a border that leaves its way by 60 km and crosses others",
+    withArc(0, ([start = [0, 0], [x, y] = [0, 0], ...others]) => {
+      const [[nextX, nextY] = [0, 0], ...rest] = others;
+      return [start, [x + 60_000, y], [nextX - 60_000, nextY], ...rest];
+    }),
+    LGA,
+  ],
+  [
+    crossingLines,
+    "a border that goes back to where it was",
+    withArc(0, ([start = [0, 0], [x, y] = [0, 0], ...rest]) => [start, [x, y], [-x, -y], [x, y], ...rest]),
+    LGA,
+  ],
+  [gaps, "water that is not listed", flooded(() => []), "NG025005"],
+  [
+    gaps,
+    "an LGA missing inside the country",
+    reshaped((shape) => (shape.id === LGA ? [] : [shape])),
+    "NG001002",
+  ],
+  [points, "a point in the LGA beside it", edited("lgas", LGA, { lat: 5.1, lon: 7.35 }), LGA],
+  [points, "an exchanged point", edited("states", "LA", { lat: 3.71157, lon: 6.53464 }), "LA"],
+];
+
+proveRules([shapes, rings, sharedArcs, crossingLines, gaps, points], BROKEN);
+
+const line = (...[x0, y0, x1, y1]: readonly [number, number, number, number]) =>
+  ({
+    arc: 0,
+    from: [x0, y0],
+    to: [x1, y1],
+  }) as const;
+
+it.each([
+  ["cross", line(0, 0, 4, 4), line(0, 4, 4, 0), true],
+  ["share an end", line(0, 0, 4, 4), line(4, 4, 8, 0), false],
+  ["touch", line(0, 0, 4, 4), line(2, 2, 8, 0), true],
+  ["overlap", line(0, 0, 4, 4), line(2, 2, 8, 8), true],
+  ["overlap from a shared end", line(0, 0, 4, 4), line(0, 0, 2, 2), true],
+  ["are apart on one line", line(0, 0, 1, 1), line(2, 2, 8, 8), false],
+  ["are apart", line(0, 0, 4, 0), line(0, 1, 4, 1), false],
+] as const)("sees lines that %s", (_, a, b, expected) => {
+  expect(cross(a, b)).toBe(expected);
+  expect(cross(b, a)).toBe(expected);
+});
+
+it("puts a point on a border into one of the two shapes: the eastern or the northern", () => {
+  const square = (x: number, y: number) =>
+    [
+      [
+        [x, y],
+        [x + 2, y],
+        [x + 2, y + 2],
+        [x, y + 2],
+        [x, y],
+      ],
+    ] as const;
+  const inside = (point: readonly [number, number]) =>
+    [square(0, 0), square(2, 0), square(0, 2), square(2, 2)].map((shape) => contains(shape, point));
+  expect(inside([2, 1])).toEqual([false, true, false, false]);
+  expect(inside([1, 2])).toEqual([false, false, true, false]);
+  expect(inside([2, 2])).toEqual([false, false, false, true]);
+});

@@ -1,0 +1,62 @@
+import { type Shape, TOPOLOGY_FILE, type WaterShape } from "@naijaref/pipeline/boundaries";
+import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { placeKey } from "naijaref/text";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+import { listOf, textOf } from "../tables.ts";
+
+const finding = (key: string, message: string): Finding => ({ file: TOPOLOGY_FILE, key, message });
+
+/** Whether the LGA can be found by what the source calls its shape. */
+function isNamed(lga: Row, name: string): boolean {
+  const key = placeKey(name);
+  return [textOf(lga, "name"), ...listOf(lga, "aliases")].some((other) => placeKey(other) === key);
+}
+
+function findStrangers(shapes: readonly Shape[], lgas: ReadonlyMap<string, Row>): Finding[] {
+  return shapes.flatMap(({ id, properties }) => {
+    const lga = lgas.get(id);
+    if (lga === undefined) return [finding(id, "is the id of a shape, but of no LGA")];
+    if (isNamed(lga, properties.shape_name)) return [];
+    const message = `is ${textOf(lga, "name")}, but its shape is called ${properties.shape_name}: check the id, or give the LGA this name as an alias`;
+    return [finding(id, message)];
+  });
+}
+
+function findRepeated(shapes: readonly Shape[]): Finding[] {
+  const repeated = (keyOf: (shape: Shape) => string, what: string): Finding[] =>
+    [...groupBy(shapes, keyOf)].flatMap(([key, sharing]) =>
+      sharing.length === 1
+        ? []
+        : sharing.map(({ id }) => finding(id, `has ${what} ${key}, as another shape has`)),
+    );
+  return [
+    ...repeated(({ id }) => id, "the id"),
+    ...repeated(({ properties }) => properties.shape_id, "the shape_id"),
+  ];
+}
+
+const findStateless = (water: readonly WaterShape[], states: readonly Row[]): Finding[] =>
+  water
+    .filter(({ properties }) => !states.some((state) => state["code"] === properties.state_code))
+    .map(({ id, properties }) => finding(id, `belongs to ${properties.state_code}, which is no state`));
+
+function findAll({ states, lgas, topology }: CheckedDataset): Finding[] {
+  const shapes = topology.objects.lgas.geometries;
+  const byCode = new Map(lgas.map((lga) => [textOf(lga, "code"), lga]));
+  const drawn = new Set(shapes.map(({ id }) => id));
+  return [
+    ...[...byCode.keys()]
+      .filter((code) => !drawn.has(code))
+      .map((code) => finding(code, "is an LGA without a shape")),
+    ...findStrangers(shapes, byCode),
+    ...findRepeated(shapes),
+    ...findStateless(topology.objects.water.geometries, states),
+  ];
+}
+
+export const shapes: Rule = {
+  name: "shapes",
+  description:
+    "every LGA has one shape, which the source calls by the LGA's name or by an alias; water belongs to a state.",
+  check: findAll,
+};

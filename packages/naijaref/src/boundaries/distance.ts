@@ -1,0 +1,32 @@
+import type { Reference } from "../places/reference.ts";
+import { type Failure, failure, type Result, success } from "../result.ts";
+import { type BoundaryFailure, unknownBoundary } from "./boundary-of.ts";
+import { isPoint, type Point, toMillionths } from "./coordinate.ts";
+import { acrossArc, arcsOfFace } from "./faces.ts";
+import { faceAt } from "./grid.ts";
+import { nearestArc } from "./nearest-arc.ts";
+import { facesOfPlace, resolvePlace } from "./places.ts";
+
+/**
+ * How far a point is from a place, in whole metres: 0 inside it, otherwise to the nearest point of its border.
+ *
+ * @param place a record of a state, an LGA or a constituency, or its code: `LA`, `NG025011`, `FC236`.
+ */
+export function distanceTo(
+  point: Point,
+  place: Reference,
+): Result<number, BoundaryFailure | Failure<"not_a_coordinate">> {
+  const found = resolvePlace(place);
+  if (!found.ok) return found;
+  const faces = facesOfPlace(found.value);
+  if (faces === undefined) return unknownBoundary(found.value);
+  if (!isPoint(point)) return failure("not_a_coordinate");
+  const lat = toMillionths(point.lat);
+  const lon = toMillionths(point.lon);
+  const members = new Set(faces);
+  if (members.has(faceAt(lon, lat))) return success(0);
+  const around = faces.flatMap((face) =>
+    (arcsOfFace()[face] ?? []).filter((arc) => !members.has(acrossArc(arc, face))),
+  );
+  return success(Math.round(Math.sqrt(nearestArc(around, lon, lat).square)));
+}

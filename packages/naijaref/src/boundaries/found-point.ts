@@ -1,0 +1,97 @@
+import { type ConstituencyKind, constituenciesByLga } from "../elections/constituencies.ts";
+import type { Constituency, Lga, State } from "../generated/records.ts";
+import { getState } from "../places/states.ts";
+import { toDegrees } from "./coordinate.ts";
+import { lgaOfFace } from "./faces.ts";
+import { scaleAt } from "./metres.ts";
+import { type NearFace, type Surroundings, surroundingsOf } from "./near-lines.ts";
+
+/** An LGA and how far it is from a point, in whole metres. */
+export interface NearLga {
+  readonly lga: Lga;
+  readonly distance: number;
+}
+
+/** Other LGAs are named when they are this near. */
+const NEAR_METRES = 2000;
+
+/** A point in an LGA. Everything but the LGA is calculated when it is read, because most callers read little of it. */
+export class FoundPoint {
+  readonly lga: Lga;
+  readonly #lon: number;
+  readonly #lat: number;
+  readonly #face: number;
+  #surroundings: Surroundings | undefined;
+
+  /** @param lon in millionths of a degree, as `lat`. */
+  constructor(lon: number, lat: number, face: number, lga: Lga) {
+    this.lga = lga;
+    this.#lon = lon;
+    this.#lat = lat;
+    this.#face = face;
+  }
+
+  get lat(): number {
+    return toDegrees(this.#lat);
+  }
+
+  get lon(): number {
+    return toDegrees(this.#lon);
+  }
+
+  get state(): State {
+    return getState(this.lga.stateCode) as State;
+  }
+
+  get distanceToBorder(): number {
+    return Math.round(Math.sqrt(this.#around().border));
+  }
+
+  get neighbours(): readonly NearLga[] {
+    return this.#around()
+      .near.flatMap((other): (NearFace & { lga: Lga })[] => {
+        const lga = other.face === this.#face ? undefined : lgaOfFace(other.face);
+        return lga === undefined ? [] : [{ ...other, lga }];
+      })
+      .sort((a, b) => a.square - b.square)
+      .map(({ lga, square }) => ({ lga, distance: Math.round(Math.sqrt(square)) }));
+  }
+
+  get senatorialDistricts(): readonly Constituency[] {
+    return this.#seats("senatorial_district");
+  }
+
+  get federalConstituencies(): readonly Constituency[] {
+    return this.#seats("federal_constituency");
+  }
+
+  get stateConstituencies(): readonly Constituency[] {
+    return this.#seats("state_constituency");
+  }
+
+  #around(): Surroundings {
+    this.#surroundings ??= surroundingsOf(this.#face, this.#lon, this.#lat, scaleAt(this.#lat), NEAR_METRES);
+    return this.#surroundings;
+  }
+
+  #seats(kind: ConstituencyKind): readonly Constituency[] {
+    return (constituenciesByLga().get(this.lga.code) ?? []).filter((seat) => seat.kind === kind);
+  }
+
+  /** All of it, for `JSON.stringify`. */
+  toJSON() {
+    const { lat, lon, state, lga, distanceToBorder, neighbours } = this;
+    const { senatorialDistricts, federalConstituencies, stateConstituencies } = this;
+    return {
+      lat,
+      lon,
+      state,
+      lga,
+      distanceToBorder,
+      neighbours,
+      senatorialDistricts,
+      federalConstituencies,
+      stateConstituencies,
+    };
+  }
+}

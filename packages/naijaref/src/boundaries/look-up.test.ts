@@ -1,0 +1,195 @@
+import { contains, readTopology, ringsByShape } from "@naijaref/pipeline/boundaries";
+import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
+import { describe, expect, it } from "vitest";
+import { listLgas, listStates } from "../places/index.ts";
+import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
+
+/** Millionths of a degree, in which the borders are whole numbers. */
+type Point = readonly [lon: number, lat: number];
+
+/** A naive scan: the rings of every shape whose rectangle contains the point. */
+const shapes = [...ringsByShape(readTopology())].map(([id, rings]) => {
+  const positions = rings.flat();
+  const [west, east] = extent(positions.map(([lon]) => lon));
+  const [south, north] = extent(positions.map(([, lat]) => lat));
+  return { id, rings, west, south, east, north };
+});
+
+function extent(values: readonly number[]): readonly [number, number] {
+  return [
+    values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  ];
+}
+
+function scan([lon, lat]: Point): string | undefined {
+  const found = shapes.filter(
+    ({ rings, west, south, east, north }) =>
+      lon >= west && lon <= east && lat >= south && lat <= north && contains(rings, [lon, lat]),
+  );
+  expect(found.length).toBeLessThan(2);
+  return found[0]?.id;
+}
+
+const locate = ([lon, lat]: Point) => reverseGeocode({ lat: lat / 1e6, lon: lon / 1e6 });
+
+/** The id of the shape that the library finds. */
+function found(point: Point): string | undefined {
+  const location = locate(point);
+  if (location.ok) return location.value.lga.code;
+  return location.reason === "water" ? "lagos-lagoon" : undefined;
+}
+
+/** The same points in each run, without a pattern: the fractional parts of multiples of two irrational numbers. */
+const spread = (count: number): Point[] =>
+  Array.from({ length: count }, (_, at) => [
+    Math.round(2_600_000 + 12_200_000 * ((at * Math.SQRT2) % 1)),
+    Math.round(4_200_000 + 9_800_000 * ((at * Math.E) % 1)),
+  ]);
+
+describe("reverseGeocode", () => {
+  it("finds what a naive scan finds, anywhere", () => {
+    const wrong = spread(60_000).filter((point) => found(point) !== scan(point));
+    expect(wrong).toEqual([]);
+  });
+
+  it("finds what a naive scan finds on and beside every border", () => {
+    const rings = shapes.flatMap((shape) => shape.rings);
+    const wrong = rings.flatMap((ring) =>
+      ring.slice(1).flatMap(([x1, y1], at): Point[] => {
+        const [x0, y0] = ring[at] ?? [x1, y1];
+        const middle: Point = [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)];
+        const beside = ([-1, 0, 1] as const).map(
+          (by): Point => [x1 + (at % 2 === 0 ? by : 0), y1 + (at % 2) * by],
+        );
+        return [middle, ...beside].filter((point) => found(point) !== scan(point));
+      }),
+    );
+    expect(wrong).toEqual([]);
+  }, 60_000);
+
+  it("agrees with turf", () => {
+    const features = listLgas().flatMap((lga) => {
+      const boundary = boundaryOf(lga);
+      return boundary.ok ? [boundary.value] : [];
+    });
+    expect(features).toHaveLength(774);
+    for (const [lon, lat] of spread(1500)) {
+      const point: [number, number] = [lon / 1e6, lat / 1e6];
+      const inside = features.filter(({ bbox, geometry }) => {
+        const [west, south, east, north] = bbox;
+        const isNear = point[0] >= west && point[0] <= east && point[1] >= south && point[1] <= north;
+        return isNear && booleanPointInPolygon(point, geometry);
+      });
+      const location = locate([lon, lat]);
+      expect(inside.map(({ id }) => id)).toEqual(location.ok ? [location.value.lga.code] : []);
+    }
+  });
+
+  it("finds the point of every LGA in that LGA, and of every state in that state", () => {
+    for (const lga of listLgas()) {
+      const location = reverseGeocode({ lat: lga.lat ?? 0, lon: lga.lon ?? 0 });
+      expect(location.ok && location.value.lga.code, lga.name).toBe(lga.code);
+    }
+    for (const state of listStates()) {
+      const location = reverseGeocode({ lat: state.lat ?? 0, lon: state.lon ?? 0 });
+      expect(location.ok && location.value.state.code, state.name).toBe(state.code);
+    }
+  });
+
+  it("measures the border as the nearest line of all, and names the LGAs within 2 km", () => {
+    for (const point of spread(300)) {
+      const location = locate(point);
+      if (!location.ok) continue;
+      const { lat, lon, lga, distanceToBorder, neighbours } = location.value;
+      expect(distanceToBorder).toBe(Math.round(nearestLine(point, lga.code)));
+      const near = listLgas().filter((other) => {
+        const distance = distanceTo({ lat, lon }, other);
+        return other !== lga && distance.ok && distance.value <= 2000;
+      });
+      expect(neighbours.map((neighbour) => neighbour.lga.code).toSorted()).toEqual(
+        near.map(({ code }) => code),
+      );
+      for (const neighbour of neighbours)
+        expect(distanceTo({ lat, lon }, neighbour.lga)).toEqual({ ok: true, value: neighbour.distance });
+    }
+  });
+
+  it("names every constituency in which the point can be", () => {
+    const ikeja = reverseGeocode({ lat: 6.6018, lon: 3.3515 });
+    expect(ikeja.ok && ikeja.value.stateConstituencies.map(({ code }) => code)).toEqual(["SC652", "SC653"]);
+    const garki = reverseGeocode({ lat: 9.0333, lon: 7.4833 });
+    expect(garki.ok && garki.value.stateConstituencies).toEqual([]);
+    expect(JSON.parse(JSON.stringify(ikeja))).toMatchObject({
+      ok: true,
+      value: { lat: 6.6018, lga: { code: "NG025011" }, senatorialDistricts: [{ code: "SD072" }] },
+    });
+  });
+
+  it.each([
+    ["at sea", { lat: 4, lon: 5 }, "BY"],
+    ["abroad", { lat: 6.37, lon: 2.43 }, "LA"],
+    ["far away", { lat: -90, lon: 180 }, undefined],
+  ])("says outside %s, with the nearest LGA", (_, point, state) => {
+    const location = reverseGeocode(point);
+    if (location.ok || location.reason !== "outside") throw new Error("it must be outside");
+    if (state !== undefined) expect(location.nearest.lga.stateCode).toBe(state);
+    expect(location.exchanged).toBeUndefined();
+    expect(distanceTo(point, location.nearest.lga)).toEqual({ ok: true, value: location.nearest.distance });
+  });
+
+  it("says where the point would be with lat and lon exchanged", () => {
+    const location = reverseGeocode({ lat: 3.3515, lon: 6.6018 });
+    expect(location).toMatchObject({ ok: false, reason: "outside" });
+    expect(!location.ok && location.reason === "outside" && location.exchanged?.name).toBe("Ikeja");
+  });
+
+  it("says that Lagos Lagoon is water of Lagos", () => {
+    const location = reverseGeocode({ lat: 6.5, lon: 3.5 });
+    expect(location).toMatchObject({
+      ok: false,
+      reason: "water",
+      water: "Lagos Lagoon",
+      state: { code: "LA" },
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    "6.6,3.35",
+    {},
+    { lat: "6.6", lon: "3.35" },
+    { lat: Number.NaN, lon: 3 },
+    { lat: 91, lon: 3 },
+    { lat: 6, lon: -181 },
+    { lat: Number.POSITIVE_INFINITY, lon: 3 },
+  ])("refuses %j", (point) => {
+    expect(reverseGeocode(point as never)).toEqual({ ok: false, reason: "not_a_coordinate" });
+  });
+});
+
+/** Metres to the nearest line of an LGA, from all of its lines, on a sphere of the size of the earth at the point. */
+function nearestLine([lon, lat]: Point, code: string): number {
+  const phi = (lat / 1e6) * (Math.PI / 180);
+  const [a, e2] = [6_378_137, 0.00669437999014];
+  const w = Math.sqrt(1 - e2 * Math.sin(phi) ** 2);
+  const perLon = ((Math.PI / 180) * a * Math.cos(phi)) / w / 1e6;
+  const perLat = ((Math.PI / 180) * a * (1 - e2)) / w ** 3 / 1e6;
+  const rings = shapes.find(({ id }) => id === code)?.rings ?? [];
+  const distances = rings.flatMap((ring) =>
+    ring.slice(1).map(([x1, y1], at) => {
+      const [x0, y0] = ring[at] ?? [x1, y1];
+      const [ax, ay, bx, by] = [
+        (x0 - lon) * perLon,
+        (y0 - lat) * perLat,
+        (x1 - lon) * perLon,
+        (y1 - lat) * perLat,
+      ];
+      const square = (bx - ax) ** 2 + (by - ay) ** 2;
+      const along = Math.min(1, Math.max(0, (ax * (ax - bx) + ay * (ay - by)) / square));
+      return Math.hypot(ax + along * (bx - ax), ay + along * (by - ay));
+    }),
+  );
+  return distances.reduce((a, b) => Math.min(a, b));
+}

@@ -1,0 +1,195 @@
+import { readTopology } from "@naijaref/pipeline/boundaries";
+import { feature, neighbors } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { describe, expect, it } from "vitest";
+import { listConstituencies } from "../elections/index.ts";
+import { listLgas, listStates } from "../places/index.ts";
+import {
+  BOUNDARY_KINDS,
+  boundaryOf,
+  distanceTo,
+  listBoundaries,
+  neighboursOf,
+  type OutlineGeometry,
+  type Position,
+  topologyOf,
+} from "./index.ts";
+
+const source = readTopology() as unknown as Topology;
+const sourceLgas = source.objects["lgas"] as GeometryCollection;
+
+const ringsOf = (geometry: OutlineGeometry): Position[][] =>
+  geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
+
+/** Rings without regard to where they start, and in one order. */
+const normal = (geometry: OutlineGeometry): string[] =>
+  ringsOf(geometry)
+    .map((ring) => {
+      const open = ring.slice(1).map(([lon, lat]) => `${lon.toFixed(5)},${lat.toFixed(5)}`);
+      const least = open.indexOf(open.reduce((a, b) => (b < a ? b : a)));
+      return [...open.slice(least), ...open.slice(0, least)].join(" ");
+    })
+    .toSorted();
+
+function geometryOf(place: Parameters<typeof boundaryOf>[0]): OutlineGeometry {
+  const boundary = boundaryOf(place);
+  if (!boundary.ok) throw new Error(boundary.reason);
+  return boundary.value.geometry;
+}
+
+const doubleArea = (ring: readonly Position[]): number =>
+  ring.reduce((sum, [x, y], at) => {
+    const [lastX, lastY] = ring[at - 1] ?? [x, y];
+    return sum + lastX * y - x * lastY;
+  }, 0);
+
+const areaOf = (geometry: OutlineGeometry): number =>
+  ringsOf(geometry).reduce((sum, ring) => sum + doubleArea(ring), 0);
+
+function expectValid(geometry: OutlineGeometry): void {
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  for (const rings of polygons) {
+    for (const [at, ring] of rings.entries()) {
+      expect(ring.length).toBeGreaterThanOrEqual(4);
+      expect(ring.at(-1)).toEqual(ring[0]);
+      expect(Math.sign(doubleArea(ring))).toBe(at === 0 ? 1 : -1);
+      expect(new Set(ring.map(String)).size).toBe(ring.length - 1);
+    }
+  }
+}
+
+describe("boundaryOf", () => {
+  it("gives every LGA the outline that topojson-client reads from the data", () => {
+    for (const [at, lga] of listLgas().entries()) {
+      const expected = feature(source, sourceLgas.geometries[at] as never) as unknown as {
+        geometry: OutlineGeometry;
+      };
+      expect(normal(geometryOf(lga)), lga.name).toEqual(normal(expected.geometry));
+      expectValid(geometryOf(lga.code));
+    }
+  });
+
+  it("joins the LGAs of a state, and its water, without a gap", () => {
+    for (const state of listStates()) {
+      const lgas = listLgas().filter((lga) => lga.stateCode === state.code);
+      const parts = lgas.reduce((sum, lga) => sum + areaOf(geometryOf(lga)), 0);
+      const water = state.code === "LA" ? 2 * 0.01713199 : 0;
+      expectValid(geometryOf(state));
+      expect(areaOf(geometryOf(state)), state.name).toBeCloseTo(parts + water, 5);
+    }
+  });
+
+  it("joins the LGAs of every constituency that consists of whole LGAs, and says where the others are", () => {
+    const list = listConstituencies();
+    if (!list.ok) throw new Error(list.reason);
+    const drawn = list.value.filter((unit) => {
+      const boundary = boundaryOf(unit);
+      if (boundary.ok) {
+        expectValid(boundary.value.geometry);
+        const parts = unit.lgaCodes.reduce((sum, code) => sum + areaOf(geometryOf(code)), 0);
+        expect(areaOf(boundary.value.geometry)).toBeCloseTo(parts, 8);
+        return true;
+      }
+      expect(boundary).toMatchObject({ reason: "boundary_unknown" });
+      if (boundary.reason === "boundary_unknown")
+        expect(boundary.lgas.map(({ code }) => code)).toEqual(unit.lgaCodes);
+      return false;
+    });
+    expect(drawn.filter(({ kind }) => kind === "senatorial_district")).toHaveLength(109);
+    expect(drawn.filter(({ kind }) => kind === "federal_constituency").length).toBeGreaterThan(340);
+    expect(drawn.filter(({ kind }) => kind === "state_constituency").length).toBeGreaterThan(0);
+  });
+
+  it("has the record as properties, and its rectangle", () => {
+    expect(boundaryOf("NG025011")).toMatchObject({
+      ok: true,
+      value: { type: "Feature", id: "NG025011", properties: { name: "Ikeja" }, bbox: expect.any(Array) },
+    });
+  });
+
+  it.each([
+    ["XX", "unknown_place"],
+    ["Lagos", "unknown_place"],
+    [undefined, "not_text"],
+    [7, "not_text"],
+  ])("has none for %j: %s", (place, reason) => {
+    expect(boundaryOf(place as never)).toEqual({
+      ok: false,
+      reason,
+      ...(typeof place === "string" ? { identifier: place } : {}),
+    });
+    expect(distanceTo({ lat: 6, lon: 3 }, place as never)).toEqual({
+      ok: false,
+      reason,
+      ...(typeof place === "string" ? { identifier: place } : {}),
+    });
+  });
+});
+
+describe("topologyOf", () => {
+  it.each(BOUNDARY_KINDS)("has the same outlines of %s as listBoundaries, in full and to draw", (of) => {
+    for (const detail of ["full", "draw"] as const) {
+      const [collection, topology] = [listBoundaries({ of, detail }), topologyOf({ of, detail })];
+      if (!collection.ok || !topology.ok) throw new Error("both must be there");
+      const { features, bbox } = collection.value;
+      const read = topology.value as unknown as Topology;
+      const geometries = (read.objects[of] as GeometryCollection).geometries;
+      expect(geometries).toHaveLength(features.length);
+      expect(topology.value.bbox).toEqual(bbox);
+      for (const [at, { id, geometry }] of features.entries()) {
+        const other = feature(read, geometries[at] as never) as unknown as {
+          id: string;
+          geometry: OutlineGeometry;
+        };
+        expect(other.id).toBe(id);
+        expect(normal(geometry)).toEqual(normal(other.geometry));
+        if (detail === "draw") expectValid(geometry);
+      }
+    }
+  });
+
+  it("leaves out two of three positions to draw", () => {
+    const size = (detail: "full" | "draw"): number => {
+      const topology = topologyOf({ of: "lgas", detail });
+      return topology.ok ? topology.value.arcs.flat().length : 0;
+    };
+    expect(size("draw") / size("full")).toBeLessThan(0.37);
+  });
+
+  it.each([
+    [{ of: "wards" }, { reason: "invalid_option", option: "of" }],
+    [
+      { of: "lgas", detail: "rough" },
+      { reason: "invalid_option", option: "detail" },
+    ],
+    [
+      { of: "lgas", state: "Atlantis" },
+      { reason: "unknown_state", identifier: "Atlantis" },
+    ],
+  ])("refuses %j", (filter, failure) => {
+    expect(topologyOf(filter as never)).toEqual({ ok: false, ...failure });
+    expect(listBoundaries(filter as never)).toEqual({ ok: false, ...failure });
+  });
+});
+
+describe("neighboursOf", () => {
+  it("gives the LGAs with a common arc, both ways, with the same length", () => {
+    const expected = neighbors(sourceLgas.geometries as never[]);
+    for (const [at, lga] of listLgas().entries()) {
+      const found = neighboursOf(lga);
+      if (!found.ok) throw new Error(found.reason);
+      const codes = (expected[at] ?? []).map((other) => listLgas()[other]?.code).toSorted();
+      expect(found.value.map((neighbour) => neighbour.lga.code)).toEqual(codes);
+      for (const { lga: other, border } of found.value) {
+        const back = neighboursOf(other.code);
+        expect(back.ok && back.value.find((neighbour) => neighbour.lga === lga)?.border).toBe(border);
+      }
+    }
+  });
+
+  it("takes a name, and says why there are none", () => {
+    expect(neighboursOf("Surulere")).toMatchObject({ ok: false, reason: "ambiguous" });
+    expect(neighboursOf("Surulere", { state: "Lagos" })).toMatchObject({ ok: true });
+    expect(neighboursOf("Atlantis")).toMatchObject({ ok: false, reason: "unknown_lga" });
+  });
+});

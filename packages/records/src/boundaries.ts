@@ -1,0 +1,83 @@
+import { defineDomain } from "./domain.ts";
+import { type Field, integer, list, maybeText } from "./field.ts";
+import { listOfNested } from "./nested.ts";
+import { lga, state } from "./places.ts";
+import { defineRecord } from "./record.ts";
+
+const degrees = (what: string, example: number, limit: number): Field<number> => ({
+  type: "number",
+  description: `${what} in decimal degrees (WGS 84), rounded to six decimals as it was looked up.`,
+  examples: [example],
+  minimum: -limit,
+  maximum: limit,
+});
+
+const metres = (description: string, example: number) => integer({ description, example, minimum: 0 });
+
+const nearLga = defineRecord({
+  name: "NearLga",
+  description: "An LGA, and how far it is from a point.",
+  fields: {
+    code: lga.fields.code,
+    name: lga.fields.name,
+    state_code: lga.fields.state_code,
+    distance_m: metres("Metres from the point to the LGA's border.", 1269),
+  },
+});
+
+const candidates = (what: string, example: string) =>
+  list({
+    description: `The codes of the ${what} in which the point can be: one, or several where the LGA is divided.`,
+    example: [example],
+  });
+
+export const location = defineRecord({
+  name: "Location",
+  description: "Where a point is: its state, its LGA and its constituencies.",
+  fields: {
+    lat: degrees("Latitude", 6.6018, 90),
+    lon: degrees("Longitude", 3.3515, 180),
+    state_code: state.fields.code,
+    state_name: state.fields.name,
+    lga_code: lga.fields.code,
+    lga_inec_code: lga.fields.inec_code,
+    lga_name: lga.fields.name,
+    distance_to_border_m: metres(
+      "Metres from the point to the border of its LGA; the coast is a border too. Compare it with the accuracy of the point: the outlines are no survey.",
+      1269,
+    ),
+    neighbours: listOfNested(nearLga, "The other LGAs within 2 km of the point, the nearest first."),
+    senatorial_districts: candidates("senatorial districts", "SD072"),
+    federal_constituencies: candidates("federal constituencies", "FC236"),
+    state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
+    note: maybeText({
+      description:
+        "What the point alone does not say: in which constituency it is, where the LGA is divided.",
+      example: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
+    }),
+    sources: list({
+      description: "Ids of the sources of the outlines. /v1/meta describes each.",
+      example: ["geoboundaries-nga"],
+    }),
+  },
+});
+
+export const neighbour = defineRecord({
+  name: "Neighbour",
+  description: "An LGA that shares a border with another.",
+  fields: {
+    code: lga.fields.code,
+    inec_code: lga.fields.inec_code,
+    name: lga.fields.name,
+    slug: lga.fields.slug,
+    state_code: lga.fields.state_code,
+    border_m: metres("The length of the border that the two LGAs share, in metres.", 5570),
+  },
+});
+
+export const boundaries = defineDomain({
+  title: "Boundaries",
+  summary:
+    "The outlines of states, LGAs and constituencies as GeoJSON and TopoJSON, and where a point is. They are no survey, and there are none of wards.",
+  records: [location, neighbour],
+});

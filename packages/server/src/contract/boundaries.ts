@@ -1,0 +1,116 @@
+import { location, neighbour } from "@naijaref/records";
+import { BOUNDARY_KINDS, DETAILS } from "naijaref/boundaries";
+import { constituencyInPath } from "./elections.ts";
+import { collection, feature, listOf, operation, single } from "./operation.ts";
+import { decimalDegrees, inQuery, requiredInQuery, wordOf } from "./parameter.ts";
+import { lgaInPath, stateFilter, stateInPath, stateOfLga } from "./places.ts";
+
+const detail = inQuery(
+  { ...wordOf(DETAILS), standard: "full" as const },
+  {
+    description:
+      "full has every position, as points are looked up. draw has about a third of them, for maps; neighbours still share their borders.",
+    example: "draw",
+  },
+);
+
+const FEATURE =
+  "The boundary as a GeoJSON Feature (RFC 7946), with the record as its properties and its `bbox`.";
+
+export const boundaries = {
+  reverseGeocode: operation({
+    domain: "boundaries",
+    path: "/v1/reverse",
+    summary: "Find where a point is",
+    description:
+      "The state, the LGA and the constituencies at a point, how far the LGA's border is, and the other LGAs within 2 km. The ward is not said, because no outlines of wards are certain. The point is used for the answer only: it is not logged.",
+    parameters: {
+      lat: requiredInQuery(decimalDegrees(90), {
+        description: "The point's latitude, in decimal degrees (WGS 84).",
+        example: "6.6018",
+      }),
+      lon: requiredInQuery(decimalDegrees(180), {
+        description: "The point's longitude, in decimal degrees (WGS 84).",
+        example: "3.3515",
+      }),
+    },
+    answer: single(location),
+    errors: ["invalid_parameter", "outside"],
+    cache: "private",
+    examples: ["/v1/reverse?lat=6.6018&lon=3.3515", "/v1/reverse?lat=9.05785&lon=7.49508"],
+  }),
+  getStateBoundary: operation({
+    domain: "boundaries",
+    path: "/v1/states/{state}/boundary",
+    summary: "Get the boundary of a state",
+    description: "The outline of one state: that of its LGAs together, with the water between them.",
+    parameters: { state: stateInPath, detail },
+    answer: feature(FEATURE),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/states/Lagos/boundary", "/v1/states/Kano/boundary?detail=draw"],
+  }),
+  getLgaBoundary: operation({
+    domain: "boundaries",
+    path: "/v1/lgas/{lga}/boundary",
+    summary: "Get the boundary of an LGA",
+    description: "The outline of one local government area.",
+    parameters: { lga: lgaInPath, state: stateOfLga, detail },
+    answer: feature(FEATURE),
+    errors: ["invalid_parameter", "not_found", "ambiguous"],
+    examples: ["/v1/lgas/Ikeja/boundary", "/v1/lgas/Surulere/boundary?state=Lagos"],
+  }),
+  listNeighboursOfLga: operation({
+    domain: "boundaries",
+    path: "/v1/lgas/{lga}/neighbours",
+    summary: "List the neighbours of an LGA",
+    description:
+      "The LGAs that share a border with an LGA, by P-code, also those of other states. LGAs that meet only at a point are not neighbours.",
+    parameters: { lga: lgaInPath, state: stateOfLga },
+    answer: listOf(neighbour),
+    errors: ["invalid_parameter", "not_found", "ambiguous"],
+    examples: ["/v1/lgas/Ikeja/neighbours", "/v1/lgas/Surulere/neighbours?state=Lagos"],
+  }),
+  getConstituencyBoundary: operation({
+    domain: "boundaries",
+    path: "/v1/constituencies/{code}/boundary",
+    summary: "Get the boundary of a constituency",
+    description:
+      "The outline of a constituency that consists of whole LGAs: every senatorial district, and most federal and some state constituencies. One that divides an LGA has no published outline.",
+    parameters: { code: constituencyInPath, detail },
+    answer: feature(FEATURE),
+    errors: ["invalid_parameter", "not_found", "boundary_unknown"],
+    examples: ["/v1/constituencies/SD072/boundary?detail=draw", "/v1/constituencies/FC236/boundary"],
+  }),
+  listBoundaries: operation({
+    domain: "boundaries",
+    path: "/v1/boundaries",
+    summary: "Get the boundaries of a map",
+    description:
+      "All boundaries of one kind, of the country or of one state. The federal constituencies that divide an LGA are not among them.",
+    parameters: {
+      of: requiredInQuery(wordOf(BOUNDARY_KINDS), {
+        description: "Which boundaries.",
+        example: "states",
+      }),
+      state: stateFilter("boundaries"),
+      detail,
+      format: inQuery(
+        { ...wordOf(["geojson", "topojson"]), standard: "geojson" as const },
+        {
+          description:
+            "topojson is about a third of the size, because a border that two places share is written once.",
+          example: "topojson",
+        },
+      ),
+    },
+    answer: collection(
+      "A GeoJSON FeatureCollection (RFC 7946), or TopoJSON with one collection that has the name of the kind. The properties are the records.",
+    ),
+    errors: ["invalid_parameter", "not_found"],
+    examples: [
+      "/v1/boundaries?of=states&detail=draw",
+      "/v1/boundaries?of=lgas&state=Lagos",
+      "/v1/boundaries?of=senatorial_districts&detail=draw&format=topojson",
+    ],
+  }),
+};

@@ -1,0 +1,142 @@
+import {
+  type BoundaryFeature,
+  boundaryOf,
+  type Constituency,
+  type Detail,
+  type Location,
+  listBoundaries,
+  type NearLga,
+  neighboursOf,
+  type Place,
+  type ReverseGeocodeFailure,
+  reverseGeocode,
+  topologyOf,
+} from "naijaref/boundaries";
+import { findConstituency } from "naijaref/elections";
+import { findLga, findState } from "naijaref/places";
+import type { boundaries as contract } from "../contract/boundaries.ts";
+import { type Failure, fail } from "../contract/errors.ts";
+import { failureOfConstituency } from "./elections.ts";
+import type { Handlers } from "./operations.ts";
+import { failureOfLga, failureOfState } from "./places.ts";
+import { failureOfOption } from "./queries.ts";
+
+const SOURCES = ["geoboundaries-nga"];
+
+const toNearLga = ({ lga: { code, name, stateCode }, distance }: NearLga) => ({
+  code,
+  name,
+  stateCode,
+  distanceM: distance,
+});
+
+const codesOf = (constituencies: readonly Constituency[]): readonly string[] =>
+  constituencies.map(({ code }) => code);
+
+/** Says that the point alone does not decide between constituencies, where it does not. */
+function noteOn({ lga, federalConstituencies, stateConstituencies }: Location): string | null {
+  const divided = [
+    { count: federalConstituencies.length, kind: "federal constituencies" },
+    { count: stateConstituencies.length, kind: "state constituencies" },
+  ].filter(({ count }) => count > 1);
+  if (divided.length === 0) return null;
+  const between = divided.map(({ count, kind }) => `${count} ${kind}`).join(" and ");
+  return `${lga.name} is divided between ${between}; the ward decides in which one a point is.`;
+}
+
+function toLocation(found: Location) {
+  const { lat, lon, state, lga } = found;
+  return {
+    lat,
+    lon,
+    stateCode: state.code,
+    stateName: state.name,
+    lgaCode: lga.code,
+    lgaInecCode: lga.inecCode,
+    lgaName: lga.name,
+    distanceToBorderM: found.distanceToBorder,
+    neighbours: found.neighbours.map(toNearLga),
+    senatorialDistricts: codesOf(found.senatorialDistricts),
+    federalConstituencies: codesOf(found.federalConstituencies),
+    stateConstituencies: codesOf(found.stateConstituencies),
+    note: noteOn(found),
+    sources: SOURCES,
+  };
+}
+
+const near = ({ lga, distance }: NearLga): string =>
+  `The nearest LGA is ${lga.name} (${lga.code}), ${distance.toLocaleString("en")} m away`;
+
+function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
+  if (failure.reason === "not_a_coordinate")
+    return fail("invalid_parameter", "lat and lon must be numbers of degrees.", { parameter: "lat" });
+  const { reason, nearest } = failure;
+  const details = { reason, nearest: toNearLga(nearest) };
+  if (reason === "water") {
+    const { water, state } = failure;
+    const message = `This point is in ${water}, which is in ${state.name} and in none of its LGAs. ${near(nearest)}.`;
+    return fail("outside", message, { ...details, water, stateCode: state.code });
+  }
+  const { exchanged } = failure;
+  const hint =
+    exchanged === undefined
+      ? ""
+      : ` If you exchanged lat and lon: the other way around it is in ${exchanged.name}, ${exchanged.stateCode}.`;
+  return fail("outside", `This point is outside Nigeria. ${near(nearest)}.${hint}`, details);
+}
+
+/** A boundary that is unknown. A place that was found has every other boundary. */
+function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failure {
+  const boundary = boundaryOf(place, { detail });
+  if (boundary.ok) return boundary.value;
+  if (boundary.reason !== "boundary_unknown")
+    throw new Error(`${place.code} has no boundary: ${boundary.reason}`);
+  const lgas = boundary.lgas.map(({ code, inecCode, name, stateCode }) => ({
+    code,
+    inecCode,
+    name,
+    stateCode,
+  }));
+  const names = lgas.map(({ name }) => name).join(", ");
+  return fail(
+    "boundary_unknown",
+    `This constituency divides an LGA, and nobody publishes where; it is in ${names}.`,
+    { lgas },
+  );
+}
+
+export const boundaries = {
+  reverseGeocode: (point) => {
+    const found = reverseGeocode(point);
+    return found.ok ? toLocation(found.value) : failureOfPoint(found);
+  },
+  getStateBoundary: ({ state, detail }) => {
+    const found = findState(state);
+    return found.ok ? featureOf(found.value, detail) : failureOfState(found);
+  },
+  getLgaBoundary: ({ lga, state, detail }) => {
+    const found = findLga(lga, { state });
+    return found.ok ? featureOf(found.value, detail) : failureOfLga(found, lga);
+  },
+  listNeighboursOfLga: ({ lga, state }) => {
+    const found = neighboursOf(lga, { state });
+    if (!found.ok) return failureOfLga(found, lga);
+    return found.value.map(({ lga: { code, inecCode, name, slug, stateCode }, border }) => ({
+      code,
+      inecCode,
+      name,
+      slug,
+      stateCode,
+      borderM: border,
+    }));
+  },
+  getConstituencyBoundary: ({ code, detail }) => {
+    const found = findConstituency(code);
+    return found.ok ? featureOf(found.value, detail) : failureOfConstituency(found);
+  },
+  listBoundaries: ({ of, state, detail, format }) => {
+    const found = (format === "topojson" ? topologyOf : listBoundaries)({ of, state, detail });
+    if (found.ok) return found.value;
+    return found.reason === "unknown_state" ? failureOfState(found) : failureOfOption(found);
+  },
+} satisfies Handlers<keyof typeof contract>;

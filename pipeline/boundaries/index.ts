@@ -1,0 +1,4 @@
+export * from "./arcs.ts";
+export * from "./canonical.ts";
+export * from "./contains.ts";
+export * from "./topology.ts";
