@@ -114,9 +114,10 @@ describe("/v1/banks", () => {
 
   it.each([
     ["type", "bank"],
-    ["type", "Commercial"],
+    ["type", "commercial,bank"],
+    ["has", "swift"],
     ["active", "yes"],
-    ["active", "False"],
+    ["active", ""],
     ["limit", "0"],
     ["limit", "1e1"],
     ["limit", "+5"],
@@ -268,11 +269,12 @@ describe("/v1/validate/nuban and what is no account number", () => {
   });
 
   it.each(["/v1/validate/nuban", "/v1/validate/nuban?bank=011", "/v1/validate/nuban?account="])(
-    "answers 400 to %s",
+    "answers 422 to %s",
     async (target) => {
       const { status, body } = await get(target);
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ error: { code: "invalid_parameter", parameter: "account" } });
+      expect(status).toBe(422);
+      const reason = target.includes("account=") ? "empty" : "missing";
+      expect(body).toMatchObject({ error: { code: "invalid_account", reason, parameter: "account" } });
     },
   );
 

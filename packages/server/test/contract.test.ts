@@ -1,8 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errors } from "../src/contract/errors.ts";
 import { contract } from "../src/contract/index.ts";
 import { describeService } from "../src/contract/openapi.ts";
-import type { Operation } from "../src/contract/operation.ts";
+import { type Operation, recordsOf } from "../src/contract/operation.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** Every example of every operation, over a socket, against the response schema of its OpenAPI description. */
@@ -39,18 +41,45 @@ afterAll(() => service.stop());
 async function expectDescribed(operation: Operation, target: string, status: number): Promise<unknown> {
   const response = await fetch(service.url + target);
   expect(response.status, target).toBe(status);
+  const { searchParams } = new URL(service.url + target);
+  if (status === 200 && searchParams.get("format") === "csv") return expectCsv(response, operation);
   const body: unknown = await response.json();
   const [mediaType = ""] = response.headers.get("content-type")?.split(";") ?? [];
-  const validate = ajv.compile(schemaFor(operation.path, status, mediaType));
+  const schema = schemaFor(operation.path, status, mediaType);
+  const validate = ajv.compile(
+    searchParams.has("fields") || searchParams.has("ids") ? asSelected(schema) : schema,
+  );
   expect(validate(body), `${target}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   return body;
 }
 
+/** A schema for what was selected: records may lack fields, and `ids` may have found none. */
+const asSelected = (schema: object): object =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value) => (name === "required" ? undefined : value))
+      .replaceAll('"oneOf"', '"anyOf"')
+      .replaceAll(/"items":(\{"\$ref":"[^"]+"\})/g, '"items":{"anyOf":[$1,{"type":"null"}]}'),
+  ) as object;
+
+/** A file whose header is the record's fields, or some of them, and whose rows are all as long. */
+async function expectCsv(response: globalThis.Response, { answer }: Operation): Promise<string[][]> {
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.csv"$/);
+  const rows = parse(await response.text(), { record_delimiter: "\r\n" }) as string[][];
+  expect(recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))).toEqual(
+    expect.arrayContaining(rows[0] ?? []),
+  );
+  return rows;
+}
+
 // What depends on files that were built has tests of its own.
-describe.each(described.filter(([, { examples }]) => examples.length > 0))("%s", (_, operation) => {
+const tried = described.filter(([, { examples }]) => examples.length > 0);
+
+describe.each(tried)("%s", (_, operation) => {
   it.each(operation.examples)("answers %s as described", async (example) => {
     const body = (await expectDescribed(operation, example, 200)) as { count?: number; data: unknown };
-    if (Array.isArray(body.data)) expect(body).toMatchObject({ count: body.data.length });
+    if (!Array.isArray(body) && Array.isArray(body.data))
+      expect(body).toMatchObject({ count: body.data.length });
   });
 });
 
@@ -67,15 +96,19 @@ function targetWith(operation: Operation, changes: Readonly<Record<string, strin
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const parameters = described.flatMap(([id, operation]) =>
+const parameters = tried.flatMap(([id, operation]) =>
   Object.entries(operation.parameters).map(([name, parameter]) => ({ id, operation, name, parameter })),
 );
 
 it.each(parameters.filter(({ parameter }) => parameter.in === "query"))(
   "$id refuses an empty $name",
-  async ({ operation, name }) => {
-    const body = await expectDescribed(operation, targetWith(operation, { [name]: "" }), 400);
-    expect(body).toMatchObject({ error: { code: "invalid_parameter", parameter: name } });
+  async ({ operation, name, parameter: { refusal = "invalid_parameter" } }) => {
+    const body = await expectDescribed(
+      operation,
+      targetWith(operation, { [name]: "" }),
+      errors[refusal].status,
+    );
+    expect(body).toMatchObject({ error: { code: refusal, parameter: name } });
   },
 );
 

@@ -12,8 +12,8 @@ export type BankType = Bank["type"];
 
 /** Which institutions to list or search. */
 export interface BankSelection {
-  /** Only those of one kind of licence. */
-  readonly type?: BankType | undefined;
+  /** Only those of one kind of licence, or of several. */
+  readonly type?: BankType | readonly BankType[] | undefined;
   /** Also those that merged or lost their licence. */
   readonly includeClosed?: boolean | undefined;
 }
@@ -39,11 +39,16 @@ const closedBanks = /* @__PURE__ */ lazy(() =>
 /** Whether an institution holds its licence. */
 export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status === "active";
 
-/** The institutions that the central bank licenses, by name; of one type, or with closed ones, on request. */
+/** The kinds of licence of a selection; undefined where it does not say any. */
+export const typesIn = (type: BankSelection["type"]): readonly BankType[] | undefined =>
+  typeof type === "string" ? [type] : type;
+
+/** The institutions that the central bank licenses, by name; of some types, or with closed ones, on request. */
 export function listBanks(selection?: BankSelection): readonly Bank[] {
   const { type, includeClosed = false } = selection ?? {};
   const banks = includeClosed ? allBanks() : activeBanks();
-  return type === undefined ? banks : banks.filter((bank) => bank.type === type);
+  const types = typesIn(type);
+  return types === undefined ? banks : banks.filter((bank) => types.includes(bank.type));
 }
 
 const TIERS: readonly Tier<Bank>[] = [

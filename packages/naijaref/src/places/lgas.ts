@@ -5,6 +5,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
+import { inecCodeKey } from "./inec-code.ts";
 import { codeIn, identifierOf, type Reference } from "./reference.ts";
 import { resolveState, type StateFailure } from "./states.ts";
 import { placeTiers } from "./tiers.ts";
@@ -43,7 +44,10 @@ const byState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), (lga) => lga.stat
 const byIdentifier = /* @__PURE__ */ lazy(() =>
   indexIdentifiers(
     listLgas(),
-    placeTiers((lga) => [lga.code, lga.inecCode]),
+    placeTiers(
+      (lga) => [lga.code, lga.inecCode],
+      (code) => inecCodeKey(code, 2),
+    ),
   ),
 );
 
@@ -53,7 +57,7 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
 /**
  * The LGA that an identifier names.
  *
- * @param identifier P-code, INEC code, name, slug or an alias; names are compared ignoring case, accents,
+ * @param identifier P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or an alias; names are compared ignoring case, accents,
  *   punctuation and words such as LGA.
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {

@@ -8,8 +8,11 @@ interface NamedPlace {
 }
 
 /** How places are named: by code, then by official name or slug, then by alias. */
-export const placeTiers = <T extends NamedPlace>(codes: (place: T) => readonly string[]): Tier<T>[] => [
-  { names: codes, key: codeKey },
+export const placeTiers = <T extends NamedPlace>(
+  codes: (place: T) => readonly string[],
+  key: (code: string) => string = codeKey,
+): Tier<T>[] => [
+  { names: codes, key },
   { names: (place) => [place.name, place.slug], key: placeKey },
   { names: (place) => place.aliases, key: placeKey },
 ];

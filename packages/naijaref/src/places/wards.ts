@@ -4,7 +4,7 @@ import { type Failure, failure, type Result, success, type Unknown, unknown } fr
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { codeKey } from "../text/identifiers.ts";
+import { inecCodeKey } from "./inec-code.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
 import type { Reference } from "./reference.ts";
 
@@ -29,10 +29,13 @@ const byLga = /* @__PURE__ */ lazy(() => groupBy(listWards(), (ward) => ward.lga
  */
 export const getWard = (code: string): Ward | undefined => byCode().get(code);
 
-/** The ward with an INEC code (`24-11-01`), ignoring whitespace around it. */
+/**
+ * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, leading zeros may be left out
+ * between separators, and separators may be left out (`241101`).
+ */
 export function findWard(code: string): Result<Ward, WardFailure> {
   if (typeof code !== "string") return failure("not_text");
-  const ward = getWard(codeKey(code));
+  const ward = getWard(inecCodeKey(code, 3));
   return ward === undefined ? unknown("unknown_ward", code) : success(ward);
 }
 

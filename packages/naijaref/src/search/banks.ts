@@ -1,4 +1,4 @@
-import { allBanks, type BankSelection, type BankType, isActive } from "../banks/banks.ts";
+import { allBanks, type BankSelection, type BankType, isActive, typesIn } from "../banks/banks.ts";
 import { bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
@@ -55,7 +55,7 @@ export function searchBanks(
   const { type, includeClosed = false, limit = DEFAULT_LIMIT } = options ?? {};
   const failure = failureOf(query, limit);
   if (failure !== undefined) return failure;
-  const types = type === undefined ? BANK_TYPES : [type];
+  const types = typesIn(type) ?? BANK_TYPES;
   if (!areAllOf(BANK_TYPES, types)) return invalidOption("type");
   return success(match(query, { types, includeClosed, limit }).map(({ at }) => allBanks()[at] as Bank));
 }

@@ -7,9 +7,12 @@ import {
   lookedFor,
   requiredInQuery,
   wholeNumber,
-  wordOf,
+  wordsOf,
   yesOrNo,
 } from "./parameter.ts";
+
+/** The codes of an institution that a caller may need. */
+export const BANK_CODES = ["nip_code", "cbn_code", "ussd"] as const;
 
 export const banks = {
   listBanks: operation({
@@ -19,10 +22,17 @@ export const banks = {
     description:
       "The institutions that the central bank licenses, by name: all of them, one type, or those that match `q`, best match first.",
     parameters: {
-      type: inQuery(wordOf(BANK_TYPES), { description: "Only this type of licence.", example: "commercial" }),
+      type: inQuery(wordsOf(BANK_TYPES), {
+        description: `Only these types of licence, separated by commas: ${BANK_TYPES.join(", ")}.`,
+        example: "commercial",
+      }),
       active: inQuery(yesOrNo(true), {
         description: "Pass false to include institutions that merged or lost their licence.",
         example: "false",
+      }),
+      has: inQuery(wordsOf(BANK_CODES), {
+        description: `Only institutions that have all of these, separated by commas: ${BANK_CODES.join(", ")}.`,
+        example: "nip_code",
       }),
       q: inQuery(lookedFor, {
         description:
@@ -30,18 +40,24 @@ export const banks = {
         example: "guarranty trust",
       }),
       limit: inQuery(wholeNumber(1, 50, 10), {
-        description: "The most results to return; used only with q.",
+        description: "The most results to return, 1 to 50; used only with q.",
         example: "5",
         usedWith: "q",
       }),
     },
     answer: listOf(bank),
+    ids: {
+      description: "Only these institutions: id, CBN code, NIP code, name or alias.",
+      example: "gtbank,044,Kuda",
+    },
     errors: ["invalid_parameter"],
     examples: [
       "/v1/banks?type=commercial",
       "/v1/banks?q=guarranty%20trust",
       "/v1/banks?q=microfinance&limit=5",
       "/v1/banks?type=commercial&active=false",
+      "/v1/banks?type=commercial,payment_service_bank&has=nip_code&fields=name,nip_code",
+      "/v1/banks?ids=gtbank,058,Kuda",
       "/v1/banks",
     ],
   }),
@@ -66,6 +82,7 @@ export const banks = {
       "With `bank`, whether an account number (NUBAN) is valid for it under the central bank's check-digit scheme. Without, the banks that it could belong to. A valid check digit does not prove that the account exists.",
     parameters: {
       account: requiredInQuery(anyText, {
+        refusal: "invalid_account",
         description: "The account number: 10 digits; spaces and hyphens between them are ignored.",
         example: "0000014579",
       }),

@@ -1,5 +1,6 @@
 /** What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses. */
 export function breakingChanges(before: unknown, now: unknown, at = ""): string[] {
+  if (at.endsWith("/parameters/schema")) return brokenTexts(before as TextSchema, now as TextSchema, at);
   if (Array.isArray(before)) return brokenList(before, now, at);
   if (before === null || typeof before !== "object") {
     return before === now || isProse(at)
@@ -21,6 +22,43 @@ const isProse = (at: string): boolean => /\/(description|summary|title|examples?
 
 /** A failure that can no longer happen breaks nobody: code that handles it still works. */
 const isFailure = (at: string): boolean => /\/responses\/[45]\d\d$/.test(at);
+
+/** The schema of a parameter, whose value is text in a path or query whatever its type. */
+interface TextSchema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly default?: unknown;
+}
+
+/** The texts of a parameter that were accepted and are not any more. A schema that lists none must stay as it is. */
+function brokenTexts(before: TextSchema, now: TextSchema, at: string): string[] {
+  const texts = before.enum ?? textsOf(before);
+  if (String(before.default) !== String(now?.default)) return [`${at}/default is another`];
+  if (texts === undefined) return breakingChanges(before, now, `${at}/`);
+  const pattern = new RegExp(now?.pattern ?? "", "u");
+  return texts
+    .filter((text) => !(now?.enum?.includes(text) ?? pattern.test(text)))
+    .map((text) => `${at} no longer accepts ${text}`);
+}
+
+/** Texts that stand for all that a schema accepts; undefined where it is not a closed list. */
+function textsOf({
+  type,
+  pattern,
+  minimum = 0,
+  maximum = minimum,
+}: TextSchema): readonly string[] | undefined {
+  if (type === "boolean") return ["true", "false"];
+  if (type === "integer")
+    return Array.from({ length: maximum - minimum + 1 }, (_, at) => String(minimum + at));
+  return WORDS.exec(pattern ?? "")?.[1]?.split("|");
+}
+
+/** The pattern of a comma-separated choice of words. */
+const WORDS = /^\^\(([^()]+)\)\(,\(\1\)\)\*\$$/;
 
 function brokenList(before: readonly unknown[], now: unknown, at: string): string[] {
   if (isProse(at)) return [];

@@ -13,6 +13,11 @@ export const constituencyInPath = inPath({
 
 const state = stateFilter("constituencies");
 
+const constituencyIds = (example: string) => ({
+  description: "Only these constituencies: the code, or INEC's code with its slashes.",
+  example,
+});
+
 export const elections = {
   listConstituenciesOfLga: operation({
     domain: "elections",
@@ -44,6 +49,7 @@ export const elections = {
     },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
+    ids: constituencyIds("SD072,FC236,SC652"),
     examples: ["/v1/constituencies?state=Lagos&kind=federal_constituency", "/v1/constituencies?q=Ikeja"],
   }),
   listSenatorialDistricts: operation({
@@ -54,6 +60,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
+    ids: constituencyIds("SD072,SD/073/LA"),
     examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
   }),
   listFederalConstituencies: operation({
@@ -64,6 +71,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
+    ids: constituencyIds("FC236,FC/237/LA"),
     examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
   }),
   listStateConstituencies: operation({
@@ -74,6 +82,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
+    ids: constituencyIds("SC652,SC/653/LA"),
     examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
   }),
   getConstituency: operation({

@@ -3,3 +3,9 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** RFC 7946, 12. Its text is always UTF-8, so the type has no charset. */
 export const GEOJSON_TYPE = "application/geo+json";
+
+/** RFC 4180, 3: the first line is a header. */
+export const CSV_TYPE = "text/csv; charset=utf-8; header=present";
+
+/** One JSON value a line. */
+export const NDJSON_TYPE = "application/x-ndjson; charset=utf-8";

@@ -52,6 +52,23 @@ describe("breakingChanges", () => {
     expect(breakingChanges(field, { ...field, required: [] })).toHaveLength(1);
   });
 
+  it("compares the texts that a parameter accepts, however its schema says it", () => {
+    const query = (schema: object) => ({ parameters: [{ name: "x", schema }] });
+    const flag = query({ type: "boolean", default: true });
+    const words = query({ type: "string", enum: ["true", "false"], default: "true" });
+    expect(breakingChanges(flag, words)).toEqual([]);
+    expect(breakingChanges(words, query({ type: "string", enum: ["true"], default: "true" }))).toHaveLength(
+      1,
+    );
+    const number = query({ type: "integer", minimum: 1, maximum: 12 });
+    expect(breakingChanges(number, query({ type: "string", pattern: "^([1-9]|1[0-2])$" }))).toEqual([]);
+    expect(breakingChanges(number, query({ type: "string", pattern: "^[1-9]$" }))).toHaveLength(1);
+    const chosen = query({ type: "string", pattern: "^(a|b)(,(a|b))*$" });
+    expect(breakingChanges(chosen, query({ pattern: "^(a|b|c)(,(a|b|c))*$" }))).toEqual([]);
+    expect(breakingChanges(chosen, query({ pattern: "^(a|c)(,(a|c))*$" }))).toHaveLength(1);
+    expect(breakingChanges(query({ type: "string", maxLength: 9 }), query({ maxLength: 8 }))).toHaveLength(1);
+  });
+
   it("finds a parameter that a caller must now give", () => {
     const before = { parameters: [{ name: "q", required: false }] };
     expect(breakingChanges(before, { parameters: [{ name: "q", required: true }] })).toHaveLength(1);

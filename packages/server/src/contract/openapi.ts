@@ -2,8 +2,9 @@ import { schemaOf } from "@naijaref/records";
 import { type ErrorCode, errors } from "./errors.ts";
 import { contract } from "./index.ts";
 import { GEOJSON_TYPE } from "./media-types.ts";
-import { type Operation, recordsOf, type Shape } from "./operation.ts";
+import { type Operation, recordsOf } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
+import type { Shape } from "./shape.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

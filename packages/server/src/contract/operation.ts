@@ -2,26 +2,8 @@ import type { Domain, RecordDefinition, RecordOf } from "@naijaref/records";
 import type { BoundaryCollection, BoundaryFeature, BoundaryTopology, Place } from "naijaref/boundaries";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
-
-/** The body of a 200. */
-export type Shape =
-  /** `{ count, data: [...] }` */
-  | { readonly kind: "list"; readonly record: RecordDefinition }
-  /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
-  | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
-  /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */
-  | { readonly kind: "geometry"; readonly description: string; readonly orTopology: boolean }
-  /** The document itself, in its own media type. */
-  | {
-      readonly kind: "document";
-      readonly mediaType: string;
-      readonly description: string;
-      /** Further headers of the answer: names and values in turn. */
-      readonly headers: readonly string[];
-    }
-  /** A file, whole or a part of it (RFC 9110, 14). */
-  | { readonly kind: "file"; readonly description: string };
-
+import { type IdsNotes, selectionParameters } from "./selection.ts";
+import type { Shape } from "./shape.ts";
 /** What fills the shape of a file. */
 export interface FileContent {
   readonly name: string;
@@ -97,6 +79,8 @@ export interface Operation<P extends Parameters = Parameters, S extends Shape = 
   readonly answer: S;
   readonly errors: readonly ErrorCode[];
   readonly cache: CacheClass;
+  /** If a caller may choose records of the list by `ids`: what they are. */
+  readonly ids?: IdsNotes;
   /** Whether calls count against the rate limit. */
   readonly limited: boolean;
   /** Requests that anyone can try, each answered with 200. */
@@ -117,12 +101,21 @@ export type AnswerOf<O extends Operation> = O["answer"] extends ShapeOf<infer T>
 
 type Defaults = "cache" | "limited" | "parameters" | "errors";
 
+const REFUSED: readonly ErrorCode[] = ["invalid_parameter"];
+
 export const operation = <S extends Shape, const P extends Parameters = Record<never, never>>(
   about: Omit<Operation<P, S>, Defaults> & Partial<Pick<Operation<P, S>, Defaults>>,
 ): Operation<P, S> => ({
   cache: "public",
   limited: true,
-  errors: [],
-  parameters: {} as P,
   ...about,
+  // Every query can be refused, be it only for its `fields`.
+  errors: [
+    ...new Set([
+      ...(about.answer.kind === "list" || about.answer.kind === "single" ? REFUSED : []),
+      ...(about.errors ?? []),
+    ]),
+  ],
+  // The parameters of the shape are read for all operations in one place, so that no handler gets them.
+  parameters: { ...about.parameters, ...selectionParameters(about) } as unknown as P,
 });

@@ -1,4 +1,6 @@
 import { fold } from "naijaref/text";
+import type { ErrorCode } from "./errors.ts";
+import { closestWord, wordAmong } from "./words.ts";
 
 /** A parameter's text read as its value, or what is wrong with it: the end of a sentence that starts with its name. */
 export type Reading<T> =
@@ -13,31 +15,34 @@ export interface Parameter<T = unknown> {
   readonly required: boolean;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly read: (text: string) => Reading<T>;
+  /** The one way to write a value that may be written in several: two targets that mean the same are one to the cache. */
+  write?(value: T): string;
   /** The value when the parameter is left out. */
   readonly standard?: T;
-  /** The one writing of all texts that are read as the same value. It names the stored response. */
-  readonly canonical?: (text: string) => string;
+  /** The failure if the parameter is missing, empty or cannot be read; `invalid_parameter` if not set. */
+  readonly refusal?: ErrorCode;
   /** A path parameter whose value may hold slashes: in how many raw segments it may also come. */
   readonly segments?: number;
   /** The query parameter without which this one has no effect. */
   readonly usedWith?: string;
 }
 
-export interface ParameterNotes {
-  readonly description: string;
-  readonly example: string;
-  readonly usedWith?: string;
-}
+export type ParameterNotes = Pick<Parameter, "description" | "example" | "refusal" | "usedWith">;
 
-type Kind<T> = Pick<Parameter<T>, "schema" | "read">;
-type KindWithStandard<T> = Kind<T> & { readonly standard: T };
+/** How the text of a parameter is read. */
+export interface Kind<T> extends Pick<Parameter<T>, "schema" | "read"> {
+  write?(value: T): string;
+}
+export interface KindWithStandard<T> extends Kind<T> {
+  readonly standard: T;
+}
 
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
 /** Any text but none. */
 export const anyText: Kind<string> = {
   schema: { type: "string", minLength: 1 },
-  read: (text) => (text === "" ? refuse("is empty: give it a value or omit it") : { ok: true, value: text }),
+  read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
 };
 
 const LONGEST_NAME = 64;
@@ -59,7 +64,8 @@ export const wholeNumber = (
   standard: number,
 ): KindWithStandard<number> => ({
   standard,
-  schema: { type: "integer", minimum, maximum, default: standard },
+  schema: { type: "string", pattern: patternOfRange(minimum, maximum), default: String(standard) },
+  write: String,
   read: (text) => {
     const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= minimum && value <= maximum) return { ok: true, value };
@@ -70,56 +76,85 @@ export const wholeNumber = (
 const MILLION = 1_000_000;
 
 /** Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are rounded off. */
-export function decimalDegrees(limit: number): Kind<number> & Required<Pick<Parameter, "canonical">> {
-  const read = (text: string): Reading<number> => {
+export const decimalDegrees = (limit: number): Kind<number> => ({
+  schema: { type: "number", minimum: -limit, maximum: limit },
+  write: plainDecimal,
+  read: (text) => {
     const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
     if (degrees >= -limit && degrees <= limit)
       return { ok: true, value: Math.round(degrees * MILLION) / MILLION + 0 };
     return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as 6.6018`);
-  };
-  return {
-    schema: { type: "number", minimum: -limit, maximum: limit },
-    read,
-    canonical: (text) => {
-      const reading = read(text);
-      return reading.ok ? plainDecimal(reading.value) : text;
-    },
-  };
-}
+  },
+});
 
 /** Without an exponent, which `String` has for numbers below a millionth. */
 const plainDecimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, "");
 
-const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
-  (words as readonly string[]).includes(text);
+/** The whole numbers of a range, ten by ten: `[1-9]|1[0-9]|20`. */
+function patternOfRange(minimum: number, maximum: number): string {
+  const tens = (number: number) => Math.floor(number / 10);
+  const parts = Array.from({ length: tens(maximum) - tens(minimum) + 1 }, (_, at) => {
+    const ten = tens(minimum) + at;
+    const [first, last] = [Math.max(minimum, ten * 10) % 10, Math.min(maximum, ten * 10 + 9) % 10];
+    return `${ten || ""}${first === last ? first : `[${first}-${last}]`}`;
+  });
+  return `^0*(${parts.join("|")})$`;
+}
 
-/** One of a closed list of words. */
+const refuseWord = (problem: string, words: readonly string[], text: string) => {
+  const meant = closestWord(words, text);
+  return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+};
+
+/** One of a closed list of words, ignoring case, and with blanks or hyphens for underscores. */
 export const wordOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({
   schema: { type: "string", enum: words },
-  read: (text) =>
-    isOneOf(words, text) ? { ok: true, value: text } : refuse(`must be one of ${words.join(", ")}`),
-});
-
-/** A comma-separated choice from a closed list of words. */
-export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind<readonly Word[]> => ({
-  schema: { type: "string", pattern: `^(${words.join("|")})(,(${words.join("|")}))*$` },
+  write: String,
   read: (text) => {
-    const chosen = text.split(",");
-    return chosen.every((word) => isOneOf(words, word))
-      ? { ok: true, value: [...new Set(chosen)] as Word[] }
-      : refuse(`must be a comma-separated choice of ${words.join(", ")}`);
+    const value = wordAmong(words, text);
+    return value === undefined ? refuseWord("must be one of", words, text) : { ok: true, value };
   },
 });
 
-/** `true` or `false`. */
+/** A comma-separated choice from a closed list of words, compared as in `wordOf`; the value is in the list's order. */
+export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind<readonly Word[]> => ({
+  schema: { type: "string", pattern: `^(${words.join("|")})(,(${words.join("|")}))*$` },
+  write: (chosen) => chosen.join(","),
+  read: (text) => {
+    const parts = text.split(",");
+    const unknown = parts.find((part) => wordAmong(words, part) === undefined);
+    if (unknown !== undefined) return refuseWord("must be a comma-separated choice of", words, unknown);
+    const chosen = new Set(parts.map((part) => wordAmong(words, part)));
+    return { ok: true, value: words.filter((word) => chosen.has(word)) };
+  },
+});
+
+/** `true` or `false`, in any case. */
 export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
   standard,
-  schema: { type: "boolean", default: standard },
-  read: (text) =>
-    text === "true" || text === "false"
-      ? { ok: true, value: text === "true" }
-      : refuse("must be true or false"),
+  schema: { type: "string", enum: ["true", "false"], default: String(standard) },
+  write: String,
+  read: (text) => {
+    const word = wordAmong(["true", "false"], text);
+    return word === undefined ? refuse("must be true or false") : { ok: true, value: word === "true" };
+  },
 });
+
+const MOST_IDS = 100;
+
+/** Identifiers with commas between them. */
+export const identifiers: Kind<readonly string[]> = {
+  schema: { type: "string", pattern: `^[^,]+(,[^,]+){0,${MOST_IDS - 1}}$` },
+  write: (ids) => ids.join(","),
+  read: (text) => {
+    const ids = text.split(",").map((id) => id.trim());
+    if (ids.length > MOST_IDS)
+      return refuse(`has ${ids.length} ids: give at most ${MOST_IDS} in one request`);
+    return ids.includes("")
+      ? refuse("has an empty id: put one comma between two ids")
+      : { ok: true, value: ids };
+  },
+};
 
 export const inPath = (notes: ParameterNotes & { readonly segments?: number }) =>
   ({ ...notes, ...anyText, in: "path", required: true }) as const satisfies Parameter<string>;

@@ -1,6 +1,6 @@
-import { lga, state, ward } from "@naijaref/records";
+import { lga, state, ward, ZONES } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
-import { anyText, inPath, inQuery } from "./parameter.ts";
+import { anyText, inPath, inQuery, wordOf } from "./parameter.ts";
 
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
 
@@ -16,10 +16,11 @@ export const stateOfLga = inQuery(anyText, {
 export const stateFilter = (what: string) =>
   inQuery(anyText, { description: `Only ${what} of this state: ${STATE}`, example: "Kano" });
 
-export const lgaInPath = inPath({
-  description: "The LGA: P-code, INEC code, name, slug or alias.",
-  example: "Ikeja",
-});
+const LGA = "P-code, INEC code, name, slug or alias.";
+
+export const lgaInPath = inPath({ description: `The LGA: ${LGA}`, example: "Ikeja" });
+
+const WARD = "INEC code, as 24-11-01, 24/11/01 or 241101; leading zeros may be left out between separators.";
 
 export const places = {
   listStates: operation({
@@ -28,7 +29,8 @@ export const places = {
     summary: "List the states",
     description: "The 36 states and the Federal Capital Territory, by P-code, which is alphabetical.",
     answer: listOf(state),
-    examples: ["/v1/states"],
+    ids: { description: `Only these states: ${STATE}`, example: "Lagos,NG-KN,37" },
+    examples: ["/v1/states", "/v1/states?ids=Lagos,NG-KN,37&fields=code,name", "/v1/states?format=csv"],
   }),
   getState: operation({
     domain: "places",
@@ -54,11 +56,31 @@ export const places = {
     domain: "places",
     path: "/v1/lgas",
     summary: "List the LGAs",
-    description: "All 774 local government areas, or those of one state, by P-code.",
-    parameters: { state: stateFilter("LGAs") },
+    description: "All 774 local government areas, or those that match every filter, by P-code.",
+    parameters: {
+      state: stateFilter("LGAs"),
+      zone: inQuery(wordOf(ZONES), {
+        description: "Only LGAs of this geopolitical zone.",
+        example: "South-West",
+      }),
+      senatorial_district: inQuery(anyText, {
+        description: "Only LGAs of this senatorial district: its code, INEC's code, or its exact name.",
+        example: "Lagos West",
+      }),
+    },
     answer: listOf(lga),
+    ids: {
+      description: `Only these LGAs: ${LGA} A name that several states share needs state.`,
+      example: "NG025011,24-11,Kosofe",
+    },
     errors: ["invalid_parameter", "not_found"],
-    examples: ["/v1/lgas", "/v1/lgas?state=Kano"],
+    examples: [
+      "/v1/lgas?state=Kano",
+      "/v1/lgas?zone=South-West&fields=code,name,state_code&format=csv",
+      "/v1/lgas?senatorial_district=Lagos%20West",
+      "/v1/lgas?ids=NG025011,24-11,Kosofe",
+      "/v1/lgas",
+    ],
   }),
   getLga: operation({
     domain: "places",
@@ -80,14 +102,47 @@ export const places = {
     errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/wards", "/v1/lgas/Surulere/wards?state=Lagos"],
   }),
+  listWards: operation({
+    domain: "places",
+    path: "/v1/wards",
+    summary: "List the wards",
+    description:
+      "All 8,809 wards (registration areas), or those of one state or LGA, by INEC code, each with its three seats. All of them are 4 MB of JSON and less than 1 MB of CSV, before compression.",
+    parameters: {
+      state: stateFilter("wards"),
+      lga: inQuery(anyText, {
+        description: `Only wards of this LGA: ${LGA} A name that several states share needs state.`,
+        example: "Ikeja",
+      }),
+    },
+    answer: listOf(ward),
+    errors: ["invalid_parameter", "not_found", "ambiguous"],
+    ids: { description: `Only these wards: ${WARD}`, example: "24-11-01,24/11/02" },
+    examples: [
+      "/v1/wards?lga=Ikeja",
+      "/v1/wards?state=Kano&fields=code,name,lga_code",
+      "/v1/wards?format=csv",
+      "/v1/wards?ids=24-11-01,24/11/02",
+    ],
+  }),
+  listWardsOfState: operation({
+    domain: "places",
+    path: "/v1/states/{state}/wards",
+    summary: "List the wards of a state",
+    description: "The wards (registration areas) of one state, by INEC code, each with its three seats.",
+    parameters: { state: stateInPath },
+    answer: listOf(ward),
+    errors: ["not_found"],
+    examples: ["/v1/states/Lagos/wards", "/v1/states/FCT/wards?fields=code,name&format=csv"],
+  }),
   getWard: operation({
     domain: "places",
     path: "/v1/wards/{ward}",
     summary: "Get a ward",
     description: "One ward by its INEC code, with its senatorial district and constituencies.",
-    parameters: { ward: inPath({ description: "The ward's INEC code.", example: "24-11-01" }) },
+    parameters: { ward: inPath({ description: `The ward: ${WARD}`, example: "24-11-01", segments: 3 }) },
     answer: single(ward),
     errors: ["not_found"],
-    examples: ["/v1/wards/24-11-01"],
+    examples: ["/v1/wards/24-11-01", "/v1/wards/24/11/01"],
   }),
 };

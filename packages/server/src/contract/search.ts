@@ -18,7 +18,10 @@ export const search = {
         description: "Which kinds to search: state, lga, ward, separated by commas; all three by default.",
         example: "state,lga",
       }),
-      limit: inQuery(wholeNumber(1, 50, 10), { description: "The most results to return.", example: "5" }),
+      limit: inQuery(wholeNumber(1, 50, 10), {
+        description: "The most results to return, 1 to 50.",
+        example: "5",
+      }),
     },
     answer: listOf(searchResult),
     errors: ["invalid_parameter"],

@@ -1,6 +1,7 @@
 import type { RecordDefinition } from "@naijaref/records";
 import { GEOJSON_TYPE, JSON_TYPE } from "../contract/media-types.ts";
-import { type CacheClass, type Operation, recordsOf, type Shape } from "../contract/operation.ts";
+import { type CacheClass, type Operation, recordsOf } from "../contract/operation.ts";
+import type { Shape } from "../contract/shape.ts";
 import { errorsList } from "./errors-list.ts";
 import { examplesList } from "./examples-list.ts";
 import { fieldsList } from "./fields-list.ts";

@@ -5,7 +5,7 @@ import { SCRIPT_HASH, STYLE_HASH } from "../contract/content-security-policy.ts"
 import { errors } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
 import { type Operation, recordsOf } from "../contract/operation.ts";
-import { html } from "./html.ts";
+import { html, prose } from "./html.ts";
 import { docsPage } from "./page.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
@@ -25,7 +25,7 @@ describe.each(Object.entries<Operation>(contract))("%s", (id, operation) => {
     expect(section).toContain(html`${summary}`.markup);
     for (const [name, { description }] of Object.entries(parameters)) {
       expect(section).toContain(`<code>${name}</code>`);
-      expect(section).toContain(html`${description}`.markup);
+      expect(section).toContain(prose(description).markup);
       if (answer.kind !== "file") expect(section).toContain(`id="${id}.${name}"`);
     }
     for (const name of recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))) {
@@ -75,6 +75,6 @@ describe("its Content-Security-Policy", () => {
   });
 });
 
-it("stays small: 20 KB as it travels", () => {
-  expect(brotliCompressSync(page).length).toBeLessThan(20_480);
+it("stays small: 28 KB as it travels", () => {
+  expect(brotliCompressSync(page).length).toBeLessThan(28_672);
 });

@@ -1,6 +1,5 @@
 import { integer, list, maybeText, oneOf } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { wholeNumber } from "../contract/parameter.ts";
 import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
 const notes = { description: "Some words.", example: "x" };
@@ -11,7 +10,7 @@ describe("typeInWords", () => {
     ["string or null", maybeText(notes)],
     ["list of string", list(notes)],
     ["integer, 0 or more", integer({ ...notes, minimum: 0 })],
-    ["integer, 1 to 50", wholeNumber(1, 50, 10).schema as Schema],
+    ["integer, 1 to 50", integer({ ...notes, minimum: 1, maximum: 50 })],
     ["list of object", { type: "array", items: { type: "object" } }],
     ["any", {}],
   ])("says %s", (words, schema) => {

@@ -38,6 +38,13 @@ it("offers the words of a closed list, and what leaving it out means", () => {
 
 it("names each control", () => {
   const labelled = [...form.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id);
-  expect(labelled).toEqual(["listBanks.q", "listBanks.limit", "listBanks.type", "listBanks.active"]);
+  expect(labelled).toEqual([
+    "listBanks.q",
+    "listBanks.limit",
+    "listBanks.type",
+    "listBanks.active",
+    "listBanks.fields",
+    "listBanks.format",
+  ]);
   for (const id of labelled) expect(form).toContain(` id="${id}"`);
 });

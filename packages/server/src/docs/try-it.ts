@@ -4,17 +4,14 @@ import { exampleValues } from "./example-values.ts";
 import { type Html, html } from "./html.ts";
 import type { Schema } from "./schema-words.ts";
 
-/** The words to choose from, where the schema closes the list. */
-const choicesOf = ({ type, enum: words }: Schema): readonly string[] | undefined =>
-  type === "boolean" ? ["true", "false"] : words;
-
 function control(id: string, name: string, parameter: Parameter, value: string | undefined): Html {
   const schema = parameter.schema as Schema;
-  const choices = choicesOf(schema);
+  // The words to choose from, where the schema closes the list.
+  const choices = schema.enum;
   if (choices === undefined) {
     return html`<input id="${id}" name="${name}" value="${value ?? ""}" placeholder="${parameter.example}"${
       parameter.required && html` required`
-    }${schema.type === "integer" && html` inputmode="numeric"`} autocomplete="off" autocapitalize="off" spellcheck="false">`;
+    }${typeof parameter.standard === "number" && html` inputmode="numeric"`} autocomplete="off" autocapitalize="off" spellcheck="false">`;
   }
   const leftOut = schema.default === undefined ? "left out" : `left out (${String(schema.default)})`;
   return html`<select id="${id}" name="${name}">${!parameter.required && html`<option value="">${leftOut}</option>`}${choices.map(

@@ -1,5 +1,6 @@
 import {
   type AccountCheckFailure,
+  type Bank,
   type BankFailure,
   banksForAccount,
   checkAccount,
@@ -42,11 +43,16 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
   }
 }
 
+const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
+
 export const banks = {
-  listBanks: ({ type, active, q, limit }) => {
-    if (q === undefined) return listBanks({ type, includeClosed: !active });
-    const found = searchBanks(q, { type, includeClosed: !active, limit });
-    return found.ok ? found.value : failureOfSearch(found);
+  listBanks: ({ type, active, has = [], q, limit }) => {
+    const selection = { type, includeClosed: !active };
+    const hasAll = (bank: Bank): boolean => has.every((code) => bank[CODE_FIELDS[code]] !== null);
+    if (q === undefined) return listBanks(selection).filter(hasAll);
+    // What lacks a code is left out before the list is cut at the limit.
+    const found = searchBanks(q, { ...selection, limit: has.length === 0 ? limit : Number.MAX_SAFE_INTEGER });
+    return found.ok ? found.value.filter(hasAll).slice(0, limit) : failureOfSearch(found);
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);

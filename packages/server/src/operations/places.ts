@@ -1,3 +1,4 @@
+import { findConstituency, listConstituencies } from "naijaref/elections";
 import {
   findLga,
   findState,
@@ -8,10 +9,13 @@ import {
   lgasOfState,
   listLgas,
   listStates,
+  listWards,
   type StateFailure,
+  type Ward,
   wardsOfLga,
 } from "naijaref/places";
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { Failure, fail, quote } from "../contract/errors.ts";
+import type { Values } from "../contract/operation.ts";
 import type { places as contract } from "../contract/places.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
@@ -51,7 +55,7 @@ export const places = {
     return found.ok ? found.value : failureOfState(found);
   },
   listLgasOfState: ({ state }) => listLgasOf(state),
-  listLgas: ({ state }) => (state === undefined ? listLgas() : listLgasOf(state)),
+  listLgas: filterLgas,
   getLga: ({ lga, state }) => {
     const found = findLga(lga, { state });
     return found.ok ? found.value : failureOfLga(found, lga);
@@ -60,6 +64,12 @@ export const places = {
     const found = wardsOfLga(lga, { state });
     return found.ok ? found.value : failureOfLga(found, lga);
   },
+  listWards: ({ state, lga }) => {
+    if (lga === undefined) return state === undefined ? listWards() : listWardsOf(state);
+    const found = wardsOfLga(lga, { state });
+    return found.ok ? found.value : failureOfLga(found, lga);
+  },
+  listWardsOfState: ({ state }) => listWardsOf(state),
   getWard: ({ ward }) => {
     const found = findWard(ward);
     if (found.ok) return found.value;
@@ -70,6 +80,42 @@ export const places = {
     );
   },
 } satisfies Handlers<keyof typeof contract>;
+
+function listWardsOf(state: string): readonly Ward[] | Failure {
+  const found = findState(state);
+  if (!found.ok) return failureOfState(found);
+  return listWards().filter(({ stateCode }) => stateCode === found.value.code);
+}
+
+function filterLgas({
+  state,
+  zone,
+  senatorial_district: district,
+}: Values<(typeof contract)["listLgas"]>): readonly Lga[] | Failure {
+  const within = state === undefined ? listLgas() : listLgasOf(state);
+  if (within instanceof Failure) return within;
+  const codes = district === undefined ? undefined : districtCodes(district);
+  if (codes instanceof Failure) return codes;
+  return within.filter(
+    (lga) =>
+      (zone === undefined || getState(lga.stateCode)?.zone === zone) &&
+      (codes === undefined || codes.includes(lga.senatorialDistrictCode ?? "")),
+  );
+}
+
+/** The codes of the senatorial districts with a code or exact name. */
+function districtCodes(district: string): readonly string[] | Failure {
+  const kind = "senatorial_district";
+  const byCode = findConstituency(district);
+  if (byCode.ok && byCode.value.kind === kind) return [byCode.value.code];
+  const byName = listConstituencies({ kind, name: district });
+  if (byName.ok && byName.value.length > 0) return byName.value.map(({ code }) => code);
+  return notFound(
+    { ok: false, reason: "unknown_constituency", identifier: district },
+    "No senatorial district matches",
+    "/v1/senatorial-districts lists their codes and names",
+  );
+}
 
 function listLgasOf(state: string): readonly Lga[] | Failure {
   const found = lgasOfState(state);

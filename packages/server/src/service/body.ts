@@ -1,7 +1,10 @@
 import type { Failure } from "../contract/errors.ts";
-import { GEOJSON_TYPE, JSON_TYPE } from "../contract/media-types.ts";
-import type { Shape } from "../contract/operation.ts";
+import { CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "../contract/media-types.ts";
+import type { Selection } from "../contract/selection.ts";
+import type { Shape } from "../contract/shape.ts";
 import { NO_PAGE } from "../http/fields.ts";
+import { writeCsv } from "./csv.ts";
+import { chooseFields, fieldNames, type ListedRecord } from "./select.ts";
 import { writeJson } from "./wire.ts";
 
 export interface Body {
@@ -11,27 +14,56 @@ export interface Body {
   readonly headers: readonly string[];
 }
 
-/** An operation's value in its envelope. */
-export function bodyOf(value: unknown, shape: Exclude<Shape, { kind: "file" }>): Body {
-  if (shape.kind === "document") {
+/** An operation's value as the caller asked for it. */
+export function bodyOf(
+  value: unknown,
+  { answer, path }: { readonly answer: Exclude<Shape, { kind: "file" }>; readonly path: string },
+  selection: Selection,
+): Body {
+  if (answer.kind === "document") {
     return {
-      mediaType: shape.mediaType,
+      mediaType: answer.mediaType,
       text: String(value),
-      headers: ["X-Content-Type-Options", "nosniff", ...shape.headers],
+      headers: ["X-Content-Type-Options", "nosniff", ...answer.headers],
     };
   }
-  if (shape.kind === "geometry") {
+  if (answer.kind === "geometry") {
     const isTopology = (value as { readonly type: string }).type === "Topology";
     return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, text: writeJson(value), headers: NO_PAGE };
   }
-  const envelope =
-    shape.kind === "list" ? { count: (value as unknown[]).length, data: value } : { data: value };
-  return { mediaType: JSON_TYPE, text: writeJson(envelope), headers: NO_PAGE };
+  if (answer.kind === "single")
+    return jsonBody({ data: chooseFields(value as ListedRecord, selection.fields) });
+  const records = (value as readonly ListedRecord[]).map((record) => chooseFields(record, selection.fields));
+  switch (selection.format) {
+    case "json":
+      return jsonBody({ count: records.length, data: records });
+    case "csv":
+      return {
+        mediaType: CSV_TYPE,
+        text: writeCsv(records, selection.fields ?? fieldNames(answer.record)),
+        headers: asFile(path, "csv"),
+      };
+    case "ndjson":
+      return {
+        mediaType: NDJSON_TYPE,
+        text: records.map((record) => `${writeJson(record)}\n`).join(""),
+        headers: asFile(path, "ndjson"),
+      };
+  }
+}
+
+const jsonBody = (envelope: unknown): Body => ({
+  mediaType: JSON_TYPE,
+  text: writeJson(envelope),
+  headers: NO_PAGE,
+});
+
+/** A file to save, named for what the path lists: `/v1/states/{state}/lgas` is `lgas.csv`. */
+function asFile(path: string, extension: string): readonly string[] {
+  const name = path.split("/").findLast((segment) => !segment.startsWith("{"));
+  return [...NO_PAGE, "Content-Disposition", `attachment; filename="${name}.${extension}"`];
 }
 
 /** The body of an error. */
-export const errorBody = ({ code, message, details }: Failure): Body => ({
-  mediaType: JSON_TYPE,
-  text: writeJson({ error: { code, message, ...details } }),
-  headers: NO_PAGE,
-});
+export const errorBody = ({ code, message, details }: Failure): Body =>
+  jsonBody({ error: { code, message, ...details } });

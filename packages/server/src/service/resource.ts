@@ -1,6 +1,7 @@
 import { Failure, fail, quote } from "../contract/errors.ts";
 import type { FileContent } from "../contract/operation.ts";
 import type { Parameter } from "../contract/parameter.ts";
+import { selectionOf } from "../contract/selection.ts";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { operations } from "../operations/index.ts";
@@ -9,7 +10,8 @@ import { bodyOf } from "./body.ts";
 import { representFile } from "./file.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
-import { readValues } from "./values.ts";
+import { chooseRecords } from "./select.ts";
+import { canonicalText, readValues } from "./values.ts";
 
 /** What a target names, for any method. Finding it is cheap; its representation is built when it is needed. */
 export interface Resource {
@@ -74,25 +76,31 @@ function perform(
   { encode, state }: ResourceOptions,
   fields: readonly string[],
 ): Representation {
-  const { answer, cache, path } = route.operation;
+  const { operation, id } = route;
+  const { answer, cache, path } = operation;
   const values = readValues(route, query);
-  const outcome = values instanceof Failure ? values : operations[route.id](values as never, state);
+  if (values instanceof Failure) return failed(values, path, fields);
+  const outcome = operations[id](values as never, state);
   if (outcome instanceof Failure) return failed(outcome, path, fields);
-  return answer.kind === "file"
-    ? representFile(outcome as FileContent, { cache, route: path, fields })
-    : new Success(bodyOf(outcome, answer), { cache, route: path, encode, fields });
+  if (answer.kind === "file") return representFile(outcome as FileContent, { cache, route: path, fields });
+  const selection = selectionOf(values);
+  const chosen =
+    selection.ids === undefined
+      ? outcome
+      : chooseRecords(outcome as readonly unknown[], selection.ids, { id, values });
+  return new Success(bodyOf(chosen, { answer, path }, selection), { cache, route: path, encode, fields });
 }
 
 /**
- * The path with its values filled in, and the query parameters that the operation reads, in its order. A parameter without
- * an effect is left out, or one list would be kept once for each of its values.
+ * The path with its values filled in, and the query parameters that the operation reads, in its order and writing. A
+ * parameter without an effect is left out, or one list would be kept once for each of its values.
  */
 function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
   const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || hasNoEffect(parameter, text, query)) return [];
-    return [`${name}=${encodeURIComponent(parameter.canonical?.(text) ?? text)}`];
+    return [`${name}=${encodeURIComponent(canonicalText(parameter, text))}`];
   });
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

@@ -16,13 +16,27 @@ export function readValues(route: Route, query: ReadonlyMap<string, string>): Re
   return values;
 }
 
-const refuse = (name: string, problem: string): Failure =>
-  fail("invalid_parameter", `The parameter ${name} ${problem}.`, { parameter: name });
+/** A refusal with a code of its own says in one word why; `invalid_parameter` is one already. */
+function refuse(name: string, reason: string, problem: string, { refusal }: Parameter): Failure {
+  const message = `The parameter ${name} ${problem}.`;
+  return refusal === undefined
+    ? fail("invalid_parameter", message, { parameter: name })
+    : fail(refusal, message, { reason, parameter: name });
+}
 
 const leftOut = (name: string, parameter: Parameter): unknown =>
-  parameter.required ? refuse(name, "is missing: add it to the query") : parameter.standard;
+  parameter.required
+    ? refuse(name, "missing", "is missing: add it to the query", parameter)
+    : parameter.standard;
 
 function readValue(name: string, text: string, parameter: Parameter): unknown {
   const reading = parameter.read(text);
-  return reading.ok ? reading.value : refuse(name, reading.problem);
+  return reading.ok ? reading.value : refuse(name, "empty", reading.problem, parameter);
+}
+
+/** A parameter's text in the one writing of its value; as it is, if it has only one or cannot be read. */
+export function canonicalText(parameter: Parameter, text: string): string {
+  if (parameter.write === undefined) return text;
+  const reading = parameter.read(text);
+  return reading.ok ? parameter.write(reading.value) : text;
 }

@@ -1,0 +1,21 @@
+import { codeKey } from "../text/identifiers.ts";
+
+/** Between the numbers of a code: what INEC prints and what people type. */
+const SEPARATOR = /\s*[-–/ ]\s*/;
+
+/** A number of at most two digits, behind any zeros. */
+const NUMBER = /^0*[0-9]{1,2}$/;
+
+/**
+ * INEC's code as the records have it, `24-11-01`, from other writings of it: `24/11/01`, `24 11 1`, `241101`. What
+ * is no such code is compared as other codes are.
+ *
+ * @param parts how many numbers the code has: 2 for an LGA, 3 for a ward.
+ */
+export function inecCodeKey(code: string, parts: 2 | 3): string {
+  const text = code.trim();
+  const isCompact = text.length === 2 * parts && !SEPARATOR.test(text);
+  const numbers = isCompact ? (text.match(/../g) ?? []) : text.split(SEPARATOR);
+  const isCode = numbers.length === parts && numbers.every((number) => NUMBER.test(number));
+  return isCode ? numbers.map((number) => number.slice(-2).padStart(2, "0")).join("-") : codeKey(code);
+}

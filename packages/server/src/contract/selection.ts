@@ -1,0 +1,67 @@
+import type { RecordDefinition } from "@naijaref/records";
+import { identifiers, inQuery, type Parameter, type ParameterNotes, wordOf, wordsOf } from "./parameter.ts";
+import type { Shape } from "./shape.ts";
+
+/** The formats of a list. */
+export const FORMATS = ["json", "csv", "ndjson"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What a caller may choose of an answer, whatever the operation. */
+export interface Selection {
+  /** Names of fields in snake_case, in the record's order; undefined: all. */
+  readonly fields: readonly string[] | undefined;
+  readonly format: Format;
+  /** Identifiers of the records of the list that are wanted; undefined: all. */
+  readonly ids: readonly string[] | undefined;
+}
+
+export type IdsNotes = Pick<ParameterNotes, "description" | "example">;
+
+const fieldsOf = ({ record, or }: { record: RecordDefinition; or?: RecordDefinition }): string[] => [
+  ...new Set([record, ...(or === undefined ? [] : [or])].flatMap(({ fields }) => Object.keys(fields))),
+];
+
+/** The parameters that every operation of a shape has: this is the only place that defines them. */
+export function selectionParameters({
+  answer,
+  ids,
+}: {
+  readonly answer: Shape;
+  readonly ids?: IdsNotes;
+}): Readonly<Record<string, Parameter>> {
+  if (answer.kind !== "list" && answer.kind !== "single") return {};
+  const names = fieldsOf(answer);
+  if (answer.kind === "single" && names.length < 2) return {};
+  const fields = inQuery(wordsOf(names), {
+    description:
+      "Only these fields of each record, separated by commas; they come in the record's order. All by default.",
+    example: names.slice(0, 2).join(","),
+  });
+  if (answer.kind === "single") return { fields } as Readonly<Record<string, Parameter>>;
+  const format = inQuery(
+    {
+      ...wordOf(FORMATS),
+      schema: { type: "string", enum: FORMATS, default: FORMATS[0] },
+      standard: FORMATS[0],
+    },
+    {
+      description:
+        "The format of the response: `csv` is a file with a header row (RFC 4180; lists are joined by `|`, null is an empty cell), `ndjson` has one record a line.",
+      example: "csv",
+    },
+  );
+  const chosen =
+    ids &&
+    inQuery(identifiers, {
+      ...ids,
+      description: `${ids.description} At most 100, separated by commas. The response has them in this order, with null where the list has no such record.`,
+    });
+  return { fields, format, ...(chosen && { ids: chosen }) } as Readonly<Record<string, Parameter>>;
+}
+
+/** The selection among the values that were read. */
+export const selectionOf = ({ fields, format, ids }: Readonly<Record<string, unknown>>): Selection => ({
+  fields: fields as Selection["fields"],
+  format: (format as Format | undefined) ?? "json",
+  ids: ids as Selection["ids"],
+});

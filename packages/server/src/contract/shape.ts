@@ -1,0 +1,20 @@
+import type { RecordDefinition } from "@naijaref/records";
+
+/** The body of a 200. */
+export type Shape =
+  /** `{ count, data: [...] }` */
+  | { readonly kind: "list"; readonly record: RecordDefinition }
+  /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
+  | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
+  /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */
+  | { readonly kind: "geometry"; readonly description: string; readonly orTopology: boolean }
+  /** The document itself, in its own media type. */
+  | {
+      readonly kind: "document";
+      readonly mediaType: string;
+      readonly description: string;
+      /** Further headers of the answer: names and values in turn. */
+      readonly headers: readonly string[];
+    }
+  /** A file, whole or a part of it (RFC 9110, 14). */
+  | { readonly kind: "file"; readonly description: string };
