@@ -108,6 +108,20 @@ async function bundledSize(name: string, entry: string): Promise<number> {
   return outputFiles[0]?.contents.length ?? 0;
 }
 
+it("loads the outlines with naijaref/boundaries, and with no other entry", async () => {
+  for (const entry of entries) {
+    const { metafile } = await build({
+      stdin: { contents: `import * as all from "${entry}"; console.log(all);`, resolveDir: project },
+      bundle: true,
+      format: "esm",
+      write: false,
+      metafile: true,
+    });
+    const loaded = Object.keys(metafile.inputs).some((file) => file.endsWith("generated/borders.js"));
+    expect(loaded, entry).toBe(entry === "naijaref/boundaries");
+  }
+});
+
 it("costs a page only what it uses, from the root as from the smaller import", async () => {
   const size = await bundledSize("findState", "naijaref/places");
   expect(await bundledSize("findState", "naijaref")).toBe(size);

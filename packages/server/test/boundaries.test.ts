@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningService, startService } from "./service.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "off" });
+});
+
+afterAll(() => service.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(service.url + path, { headers });
+
+describe("/v1/reverse", () => {
+  it("says where a point is, and what the point alone does not say", async () => {
+    const response = await get("/v1/reverse?lat=6.6018&lon=3.3515");
+    expect(response.headers.get("cache-control")).toMatch(/^private/);
+    expect(await response.json()).toEqual({
+      data: {
+        lat: 6.6018,
+        lon: 3.3515,
+        state_code: "LA",
+        state_name: "Lagos",
+        lga_code: "NG025011",
+        lga_inec_code: "24-11",
+        lga_name: "Ikeja",
+        distance_to_border_m: expect.any(Number),
+        neighbours: expect.arrayContaining([
+          {
+            code: expect.any(String),
+            name: expect.any(String),
+            state_code: "LA",
+            distance_m: expect.any(Number),
+          },
+        ]),
+        senatorial_districts: ["SD072"],
+        federal_constituencies: ["FC236"],
+        state_constituencies: ["SC652", "SC653"],
+        note: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
+        sources: ["geoboundaries-nga"],
+      },
+    });
+  });
+
+  it("rounds to six decimals, so that one point is one stored response", async () => {
+    const asked = [
+      "lat=6.6018&lon=3.3515",
+      "lon=3.35150000&lat=6.60180000000001",
+      "lat=06.6018&lon=003.3515",
+    ];
+    const tags = await Promise.all(
+      asked.map(async (query) => (await get(`/v1/reverse?${query}`)).headers.get("etag")),
+    );
+    expect(new Set(tags).size).toBe(1);
+    const again = await get(`/v1/reverse?${asked[1]}`, { "If-None-Match": tags[0] ?? "" });
+    expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ["lat=4&lon=5", { reason: "outside" }],
+    ["lat=6.5&lon=3.5", { reason: "water", water: "Lagos Lagoon", state_code: "LA" }],
+    ["lat=3.3515&lon=6.6018", { reason: "outside", message: expect.stringContaining("in Ikeja, LA") }],
+  ])("%s is in no LGA: 404 with the nearest", async (query, error) => {
+    const response = await get(`/v1/reverse?${query}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: {
+        code: "outside",
+        nearest: { code: expect.stringMatching(/^NG\d{6}$/), distance_m: expect.any(Number) },
+        ...error,
+      },
+    });
+  });
+
+  it.each([
+    ["lat=6.6", "lon"],
+    ["lon=3.3", "lat"],
+    ["lat=abc&lon=3", "lat"],
+    ["lat=1e1&lon=3", "lat"],
+    ["lat=6,6&lon=3", "lat"],
+    ["lat=%2B6.6&lon=3", "lat"],
+    ["lat=6.6&lon=", "lon"],
+    ["lat=90.1&lon=3", "lat"],
+    ["lat=6&lon=-180.5", "lon"],
+    ["lat=NaN&lon=3", "lat"],
+  ])("%s is 400", async (query, parameter) => {
+    const response = await get(`/v1/reverse?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: "invalid_parameter", parameter } });
+  });
+});
+
+describe("boundaries", () => {
+  it.each([
+    ["/v1/states/Lagos/boundary", "LA"],
+    ["/v1/lgas/Surulere/boundary?state=Lagos", "NG025020"],
+    ["/v1/constituencies/FC/236/LA/boundary", "FC236"],
+  ])("%s is a GeoJSON Feature with the record and its rectangle", async (path, id) => {
+    const response = await get(path);
+    expect(response.headers.get("content-type")).toBe("application/geo+json");
+    expect(await response.json()).toMatchObject({
+      type: "Feature",
+      id,
+      bbox: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
+      properties: { code: id, sources: expect.any(Array) },
+      geometry: { type: expect.stringMatching(/Polygon$/) },
+    });
+  });
+
+  it("refuses a constituency that divides an LGA, with the LGAs that it is in", async () => {
+    const response = await get("/v1/constituencies/SC652/boundary");
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      error: { code: "boundary_unknown", lgas: [{ code: "NG025011", name: "Ikeja" }] },
+    });
+  });
+
+  it("sends a map as GeoJSON, or as TopoJSON a third of its size", async () => {
+    const geojson = await get("/v1/boundaries?of=lgas&state=Kano");
+    const topojson = await get("/v1/boundaries?of=lgas&state=Kano&format=topojson");
+    expect(topojson.headers.get("content-type")).toMatch(/^application\/json/);
+    const [collection, topology] = [await geojson.json(), await topojson.json()];
+    expect(collection).toMatchObject({ type: "FeatureCollection", features: { length: 44 } });
+    expect(topology).toMatchObject({ type: "Topology", objects: { lgas: { geometries: { length: 44 } } } });
+    const arcs = (map: unknown) =>
+      JSON.stringify(map, (key, value) => (key === "properties" ? null : value)).length;
+    expect(arcs(topology)).toBeLessThan(arcs(collection) * 0.45);
+  });
+
+  it.each([
+    ["/v1/boundaries", 400, "invalid_parameter"],
+    ["/v1/boundaries?of=wards", 400, "invalid_parameter"],
+    ["/v1/boundaries?of=lgas&detail=rough", 400, "invalid_parameter"],
+    ["/v1/boundaries?of=lgas&format=kml", 400, "invalid_parameter"],
+    ["/v1/boundaries?of=lgas&state=Atlantis", 404, "not_found"],
+    ["/v1/lgas/Surulere/boundary", 409, "ambiguous"],
+    ["/v1/lgas/Surulere/neighbours", 409, "ambiguous"],
+    ["/v1/constituencies/FC999/boundary", 404, "not_found"],
+  ])("%s is %i", async (path, status, code) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { code } });
+  });
+
+  it("lists the LGAs around an LGA, also in other states", async () => {
+    const body = (await (await get("/v1/lgas/Ikorodu/neighbours")).json()) as {
+      data: { state_code: string; border_m: number }[];
+    };
+    expect(new Set(body.data.map((neighbour) => neighbour.state_code))).toEqual(new Set(["LA", "OG"]));
+    expect(body.data.every((neighbour) => neighbour.border_m > 0)).toBe(true);
+  });
+});
+
+it("does not log where a person is", async () => {
+  const own = await startService({});
+  await fetch(`${own.url}/v1/reverse?lat=6.601234&lon=3.351234`);
+  await own.stop();
+  expect(own.output()).toContain('"/v1/reverse"');
+  expect(own.output()).not.toMatch(/601234|351234/);
+});
