@@ -82,6 +82,7 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
     ["/v1/states/Atlantis", 404],
     ["/v1/lgas/Surulere", 409],
     ["/v1/search", 400],
+    ["/nowhere", 404],
     ["/v1/health", 200],
     ["/v1/validate/nuban?account=0123456789&bank=058", 200],
   ])("never keeps the answer to %s, an error or one person's", async (target, status) => {
@@ -97,6 +98,9 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
       ["gzip, deflate, br, zstd", "br"],
       ["gzip;q=0.5", "gzip"],
       ["deflate", null],
+      ["br;q=0", null],
+      ["br; q=0.000, gzip", "gzip"],
+      ["br;q=0.1, gzip;q=0", "br"],
     ] as const) {
       const response = await ask("/v1/lgas?state=KN", { "Accept-Encoding": accept });
       expect(response.headers.get("content-encoding"), accept).toBe(encoding);

@@ -102,6 +102,12 @@ describe("every place", () => {
     }
   });
 
+  it("is found first by the first 64 characters of a name that is longer than a query may be", () => {
+    const long = everyPlace.filter(({ name }) => [...name].length > 64);
+    expect(long.map(({ code }) => code)).toContain("12-01-07");
+    for (const { code, name } of long) expect(search([...name].slice(0, 64).join(""))[0]?.code).toBe(code);
+  });
+
   it("comes before all that are not called so", () => {
     for (const { kind, name } of everyPlace.slice(0, 811)) {
       const [best] = search(name);

@@ -20,13 +20,22 @@ export function readRanges(text: string): { ok: true; ranges: Range[] } | { ok: 
 }
 
 function readRange(text: string): Range | undefined {
-  if (ipaddr.isValidCIDR(text)) {
+  // Not `127/8`: some programs read it as 127.0.0.0/8, others as 0.0.0.127/8.
+  if (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) {
     const [address, bits] = ipaddr.parseCIDR(text);
-    return [address, bits];
+    return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress()
+      ? inIPv4(address, bits)
+      : [address, bits];
   }
   const address = readAddress(text);
   return address && [address, address.kind() === "ipv4" ? 32 : 128];
 }
+
+/** Bits of IPv6 before an IPv4 address that it maps. */
+const MAPPING = 96;
+
+const inIPv4 = (address: ipaddr.IPv6, bits: number): Range | undefined =>
+  bits < MAPPING ? undefined : [address.toIPv4Address(), bits - MAPPING];
 
 /** Reads an address as proxies write it, with or without a port; IPv4 in IPv6 is IPv4. */
 function readAddress(text: string): Address | undefined {
@@ -38,7 +47,10 @@ function readAddress(text: string): Address | undefined {
 const isIn = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
 
-/** The id of a client: its IPv4 address, or the /64 of its IPv6 address, because one customer gets a whole /64. */
+/**
+ * The id of a client: its IPv4 address, or the /64 of its IPv6 address, because one customer gets a whole
+ * /64.
+ */
 function nameOf(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts
@@ -47,23 +59,19 @@ function nameOf(address: Address): string {
     .join(":")}::/64`;
 }
 
-interface Peer {
+export interface Peer {
   readonly name: string;
   readonly isTrusted: boolean;
 }
 
 const PEERS_KEPT = 10_000;
 
-/**
- * Who sent a request: the socket's other end, unless that is a trusted proxy; then the last address in
- * X-Forwarded-For that no trusted proxy has. What stands left of it anybody may have written.
- */
-export function createClientReader(
-  trusted: readonly Range[],
-): (request: Pick<HttpRequest, "peer" | "header">) => string {
+/** Reads who is at the other end of a socket. */
+export function createPeerReader(trusted: readonly Range[]): (address: string) => Peer {
   const peers = new Generations<string, Peer>(PEERS_KEPT);
-
-  const readPeer = (text: string): Peer => {
+  return (text) => {
+    const known = peers.get(text);
+    if (known !== undefined) return known;
     const address = readAddress(text);
     const peer =
       address === undefined
@@ -72,10 +80,18 @@ export function createClientReader(
     peers.set(text, peer);
     return peer;
   };
+}
 
+/**
+ * Who sent a request: the socket's other end, unless that is a trusted proxy; then the last address in
+ * X-Forwarded-For that no trusted proxy has. What stands left of it anybody may have written.
+ */
+export function createClientReader(
+  trusted: readonly Range[],
+): (request: Pick<HttpRequest, "peer" | "header">) => string {
+  const readPeer = createPeerReader(trusted);
   return (request) => {
-    const { peer } = request;
-    const { name, isTrusted } = peers.get(peer) ?? readPeer(peer);
+    const { name, isTrusted } = readPeer(request.peer);
     return isTrusted ? senderOf(request.header("x-forwarded-for") ?? "", name, trusted) : name;
   };
 }

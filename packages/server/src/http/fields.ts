@@ -3,16 +3,23 @@
 /** What every path takes. */
 export const ALLOW = "GET, HEAD, OPTIONS";
 
-/** On every answer, whatever its status: any page may call the service and read what it says. */
-export const CORS: readonly string[] = [
+/**
+ * On every answer, whatever its status: any page may call the service and read what it says. No page tells
+ * another site the address that it was loaded from, because a person's number may stand in that.
+ */
+export const ON_EVERY_ANSWER: readonly string[] = [
   "Access-Control-Allow-Origin",
   "*",
   "Access-Control-Expose-Headers",
   "ETag, RateLimit, RateLimit-Policy, Retry-After",
+  "Cross-Origin-Resource-Policy",
+  "cross-origin",
+  "Referrer-Policy",
+  "no-referrer",
 ];
 
 /** On a file: a page that reads parts of it needs to see which part it received. */
-export const CORS_FILE: readonly string[] = CORS.map((field) =>
+export const ON_FILES: readonly string[] = ON_EVERY_ANSWER.map((field) =>
   field.startsWith("ETag,") ? `${field}, Accept-Ranges, Content-Disposition, Content-Range` : field,
 );
 

@@ -4,6 +4,7 @@ import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
 import { failureResponse } from "../service/representation.ts";
+import { admitConnections } from "./admission.ts";
 import { fieldValue } from "./head.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
@@ -39,8 +40,8 @@ export interface NodeServer {
 }
 
 /**
- * Node's own HTTP server around the service, and before it what answers plain requests: these are nearly all that
- * come, and cost half as much without the objects that Node makes for each.
+ * Node's own HTTP server around the service, and before it what answers plain requests: these are nearly all
+ * that come, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
   const { handle, settings, startLog, state } = service;
@@ -49,7 +50,8 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
     const logAnswer = startLog();
     const request = new NodeRequest(incoming);
     awaitAnswer(incoming.socket, response);
-    // Node reads what follows as the other protocol, and drops it: the client must not take the connection for a good one.
+    // Node reads what follows as the other protocol, and drops it: the client must not take the connection
+    // for a good one.
     const isLast = request.header("upgrade") !== undefined;
     if (isLast) takeNoMore(incoming.socket);
     const write = (answer: HttpAnswer): void => {
@@ -68,9 +70,12 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   };
 
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
-  // A client that closes its half after asking still gets its answer, also when the answer comes later. Node reads this
+  // A client that closes its half after asking still gets its answer, also when the answer comes later. Node
+  // reads this
   // property (lib/_http_server.js) but does not declare it.
   Object.assign(server, { httpAllowHalfOpen: true });
+  // Node would drop fields beyond the 2,000th, X-Forwarded-For too. The bound of 16 KB for all of them stays.
+  server.maxHeadersCount = 0;
   // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
@@ -80,6 +85,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   const closeIdle = settings.plainRequests
     ? answerPlainRequests(server, { handle, state, startLog })
     : () => server.closeIdleConnections();
+  admitConnections(server, service);
   return {
     server,
     close: () =>
@@ -111,7 +117,8 @@ async function connect(
   socket: Parameters<typeof answerOnSocket>[0],
   logAnswer: LogAnswer,
 ) {
-  // Node has removed its own error listener: without one, a client that resets the connection ends the process.
+  // Node has removed its own error listener: without one, a client that resets the connection ends the
+  // process.
   socket.on("error", () => socket.destroy());
   takeNoMore(socket);
   const answer = await handle(new NodeRequest(incoming));

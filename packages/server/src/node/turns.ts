@@ -6,9 +6,10 @@ import type { Duplex } from "node:stream";
 const SHORTEST_REQUEST = "GET / HTTP/1.1\r\n\r\n".length;
 
 /**
- * The requests of one connection, which Node gets one after the other. Node itself answers all requests of a chunk before
- * it looks whether the client takes anything: 63 KB of requests would cost 7 MB. Here the next request waits
- * until the response to the last has been taken; the bytes that wait are at most one chunk, because the socket is not read.
+ * The requests of one connection, which Node gets one after the other. Node itself answers all requests of a
+ * chunk before it looks whether the client takes anything: 63 KB of requests would cost 7 MB. Here the next
+ * request waits until the response to the last has been taken; the bytes that wait are at most one chunk,
+ * because the socket is not read.
  */
 class Turns {
   readonly #socket: Socket;
@@ -34,7 +35,10 @@ class Turns {
     });
   }
 
-  /** What follows is no request: it is read and dropped, so that the client can finish writing and then reads its response. */
+  /**
+   * What follows is no request: it is read and dropped, so that the client can finish writing and then reads
+   * its response.
+   */
   end(): void {
     this.#isOver = true;
   }
@@ -53,7 +57,10 @@ class Turns {
   }
 }
 
-/** Where the first head ends that may end after a place: a chunk up to there holds at most one request, or the end of a second. */
+/**
+ * Where the first head ends that may end after a place: a chunk up to there holds at most one request, or the
+ * end of a second.
+ */
 function afterHead(chunk: Buffer, start: number): number {
   for (let at = start + SHORTEST_REQUEST - 2; ; at++) {
     at = chunk.indexOf("\n", at);

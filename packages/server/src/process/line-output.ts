@@ -1,9 +1,13 @@
 import { fstatSync, write, writeSync } from "node:fs";
 import { Socket } from "node:net";
 
-/** In bytes: lines are written together, because one system call for each would cost as much as the response. */
+/**
+ * In bytes: lines are written together, because one system call for each would cost as much as the response.
+ */
 const TOGETHER = 16_384;
-/** In milliseconds: how long a line may wait, and how long it takes until a write that failed is tried again. */
+/**
+ * In milliseconds: how long a line may wait, and how long it takes until a write that failed is tried again.
+ */
 const LONGEST_WAIT = 500;
 /** In characters: further lines are dropped and counted. */
 const MOST_WAITING = 1024 * 1024;
@@ -12,8 +16,9 @@ const MOST_WAITING = 1024 * 1024;
 type Write = (bytes: Buffer, done: (error: Error | null | undefined, written: number) => void) => void;
 
 /**
- * Lines on standard output. It never blocks the process, also not at its end, it takes bounded memory, and no fault ends
- * the process: if nobody reads the log, or its disk is full, lines are dropped. When it flows again, one line says how many.
+ * Lines on standard output. It never blocks the process, also not at its end, it takes bounded memory, and no
+ * fault ends the process: if nobody reads the log, or its disk is full, lines are dropped. When it flows
+ * again, one line says how many.
  */
 export class LineOutput {
   readonly #fd: number;
@@ -71,7 +76,10 @@ export class LineOutput {
     this.#waiting += `${JSON.stringify({ level: WARN, time: Date.now(), dropped, msg })}\n`;
   }
 
-  /** At the end of the process. What cannot be written at once is lost: the end does not wait for a reader or a disk. */
+  /**
+   * At the end of the process. What cannot be written at once is lost: the end does not wait for a reader or
+   * a disk.
+   */
   #writeLast(): void {
     if (this.#waiting === "" || (this.#isWriting && this.#isPipe)) return;
     try {
@@ -92,8 +100,8 @@ const writerToFile =
     write(fd, bytes, done);
 
 /**
- * A pipe that is not read would block a write, and with it the end of the process. So Node's own stream writes to pipes, which
- * makes them non-blocking; Bun and Deno write to them as to files.
+ * A pipe that is not read would block a write, and with it the end of the process. So Node's own stream
+ * writes to pipes, which makes them non-blocking; Bun and Deno write to them as to files.
  */
 function writerToPipe(fd: number): Write {
   const pipe = new Socket({ fd, readable: false });

@@ -25,8 +25,8 @@ export function createLog(level: string): ProcessLog {
 }
 
 /**
- * A line for each request, in pino's form, written without an object for it. The route's template stands for the path, so that
- * no number or name that a person looked up is written down, and no address at all.
+ * A line for each request, in pino's form, written without an object for it. The route's template stands for
+ * the path, so that no number or name that a person looked up is written down, and no address at all.
  */
 const lineForEach = (output: LineOutput) => (): LogAnswer => {
   const started = performance.now();

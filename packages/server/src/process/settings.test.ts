@@ -11,6 +11,8 @@ it("needs nothing", () => {
     downloads: "downloads",
     logLevel: "info",
     plainRequests: true,
+    maxConnections: 2000,
+    maxConnectionsPerAddress: 256,
     drainSeconds: 2,
   });
 });
@@ -25,6 +27,8 @@ it("takes an empty variable for one that is not set", () => {
     "DOWNLOADS",
     "LOG_LEVEL",
     "PLAIN_REQUESTS",
+    "MAX_CONNECTIONS",
+    "MAX_CONNECTIONS_PER_ADDRESS",
     "DRAIN_SECONDS",
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
@@ -62,6 +66,11 @@ it.each([
   ["REDIS_URL", "localhost:6379"],
   ["REDIS_URL", "http://localhost"],
   ["TRUSTED_PROXIES", "10.0.0.0/8,proxy"],
+  ["TRUSTED_PROXIES", "127/8"],
+  ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "::ffff:127.0.0.0/64"],
+  ["MAX_CONNECTIONS", "0"],
+  ["MAX_CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],
   ["DRAIN_SECONDS", "60"],

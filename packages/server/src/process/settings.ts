@@ -1,6 +1,8 @@
 import { type Range, readRanges } from "../http/client.ts";
 
-/** Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too. */
+/**
+ * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.
+ */
 const BUILT_DOWNLOADS = "downloads";
 
 /** What the environment decides. */
@@ -17,8 +19,13 @@ export interface Settings {
   /** The folder that has a folder of files to take away for each data version. */
   readonly downloads: string;
   readonly logLevel: string;
-  /** Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them. */
+  /**
+   * Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them.
+   */
   readonly plainRequests: boolean;
+  /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -38,14 +45,23 @@ export function readSettings(environment: Environment): Settings {
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
+    maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
+    maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }
 
-function wholeNumber(environment: Environment, name: string, standard: number, most: number): number {
+function wholeNumber(
+  environment: Environment,
+  name: string,
+  standard: number,
+  most: number,
+  least = 0,
+): number {
   const text = environment[name] || String(standard);
-  if (/^[0-9]{1,10}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new Error(`${name} is "${text}": set it to a whole number from 0 to ${most}.`);
+  const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new Error(`${name} is "${text}": set it to a whole number from ${least} to ${most}.`);
 }
 
 /** @returns undefined where there is no limit. */

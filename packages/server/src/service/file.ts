@@ -1,6 +1,6 @@
 import { fail } from "../contract/errors.ts";
 import type { CacheClass, FileContent } from "../contract/operation.ts";
-import { CORS_FILE, NO_PAGE } from "../http/fields.ts";
+import { NO_PAGE, ON_FILES } from "../http/fields.ts";
 import type { StoredResponse } from "../http/message.ts";
 import { readRange } from "../http/range.ts";
 import { CACHE_CONTROL, failureResponse, type Representation, withLength } from "./representation.ts";
@@ -16,7 +16,7 @@ interface FileOptions {
 export function representFile(file: FileContent, { cache, route, fields }: FileOptions): Representation {
   const { bytes } = file;
   const etag = `"${file.sha256}"`;
-  const cached = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], ...CORS_FILE, ...NO_PAGE, ...fields];
+  const cached = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], ...ON_FILES, ...NO_PAGE, ...fields];
   const about = [
     "Content-Type",
     file.mediaType,

@@ -111,8 +111,8 @@ function isKnown(request: HttpRequest, { etag }: Representation): boolean {
 }
 
 /**
- * A 304 is free if its response is kept. A response that must be made first is work, so it is counted before, and it is
- * not made for a client that is over the limit.
+ * A 304 is free if its response is kept. A response that must be made first is work, so it is counted before,
+ * and it is not made for a client that is over the limit.
  */
 const isFree = ({ request, resource }: ResourceRequest): boolean =>
   resource.isKept && reads(request) && isKnown(request, resource.represent());

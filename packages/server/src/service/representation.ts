@@ -3,7 +3,7 @@ import type { CacheClass } from "../contract/operation.ts";
 import { toBytes } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag } from "../http/etag.ts";
-import { ALLOW, CORS, PREFLIGHT } from "../http/fields.ts";
+import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "../http/fields.ts";
 import type { StoredResponse } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
 
@@ -37,7 +37,10 @@ export interface ResponseOptions {
   readonly fields: readonly string[];
 }
 
-/** A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is small. */
+/**
+ * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
+ * small.
+ */
 export class Success implements Representation {
   readonly #body: Omit<Body, "text">;
   readonly #bytes: Uint8Array<ArrayBuffer>;
@@ -97,7 +100,7 @@ export class Success implements Representation {
   #fields(): string[] {
     const { cache, fields } = this.#options;
     const cached = ["ETag", this.#tag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding"];
-    return [...cached, ...CORS, ...this.#body.headers, ...fields];
+    return [...cached, ...ON_EVERY_ANSWER, ...this.#body.headers, ...fields];
   }
 }
 
@@ -122,7 +125,14 @@ export function failureResponse(
 ): StoredResponse {
   const body = errorBody(failure);
   const bytes = toBytes(body.text);
-  const headers = ["Content-Type", body.mediaType, "Cache-Control", CACHE_CONTROL.none, ...extra, ...CORS];
+  const headers = [
+    "Content-Type",
+    body.mediaType,
+    "Cache-Control",
+    CACHE_CONTROL.none,
+    ...extra,
+    ...ON_EVERY_ANSWER,
+  ];
   return {
     status: errors[failure.code].status,
     headers: withLength([...headers, ...body.headers], bytes),
@@ -134,7 +144,7 @@ export function failureResponse(
 /** 204 to OPTIONS, preflight or not: the methods of the path, and that web pages may call it. */
 export const optionsResponse = (route: string): StoredResponse => ({
   status: 204,
-  headers: ["Allow", ALLOW, ...PREFLIGHT, "Cache-Control", CACHE_CONTROL.none, ...CORS],
+  headers: ["Allow", ALLOW, ...PREFLIGHT, "Cache-Control", CACHE_CONTROL.none, ...ON_EVERY_ANSWER],
   body: undefined,
   route,
 });

@@ -137,6 +137,30 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
     expect(closed).toBe(true);
   });
 
+  it("has bounds for the connections in all and from one address, says so once, and takes new ones when others end", async () => {
+    const few = await startOn(way, { MAX_CONNECTIONS: "6", MAX_CONNECTIONS_PER_ADDRESS: "4" });
+    const from = async (localAddress: string): Promise<Socket> => {
+      const socket = connect({ port: few.port, host: "127.0.0.1", localAddress });
+      socket.on("error", () => {});
+      socket.write(get("/v1/health"));
+      await Promise.race([once(socket, "data"), once(socket, "close")]).catch(() => {});
+      return socket;
+    };
+    const isOpen = ({ bytesRead }: Socket): boolean => bytesRead > 0;
+    const sockets: Socket[] = [];
+    for (const address of ["127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1"])
+      sockets.push(await from(address));
+    expect(sockets.map(isOpen), "of one address").toEqual([true, true, true, true, false]);
+    for (const address of ["127.0.0.2", "127.0.0.3", "127.0.0.4"]) sockets.push(await from(address));
+    expect(sockets.slice(5).map(isOpen), "in all").toEqual([true, true, false]);
+    const [first] = sockets;
+    first?.destroy();
+    await expect.poll(async () => isOpen(await from("127.0.0.1"))).toBe(true);
+    for (const socket of sockets) socket.destroy();
+    await few.stop();
+    expect(few.output().split("Connections were refused")).toHaveLength(2);
+  });
+
   it("takes a request byte by byte", async () => {
     const socket = await open();
     socket.setNoDelay(true);

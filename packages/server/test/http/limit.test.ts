@@ -123,3 +123,13 @@ it("takes the address that Cloudflare gives on workerd", async () => {
   const from = (address: string): string => get(target, `CF-Connecting-IP: ${address}`);
   expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("1.1.1.1")])).toEqual([200, 200, 429]);
 });
+
+it.each(["Node", NODE_READS] as const)(
+  "finds on %s an address behind thousands of other fields",
+  async (way) => {
+    service = await startOn(way, { RATE_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1" });
+    const many = Array.from({ length: 2500 }, () => "a:");
+    const last = (address: string): string => get(target, ...many, `X-Forwarded-For: ${address}`);
+    expect(await statuses([last("1.1.1.1"), last("2.2.2.2"), last("1.1.1.1")])).toEqual([200, 200, 429]);
+  },
+);

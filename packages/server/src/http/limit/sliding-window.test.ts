@@ -86,3 +86,12 @@ it("stays bounded under a flood of addresses, and remembers who is still there",
   }
   expect(limiter.take("steady", 0).remaining).toBe(0);
 });
+
+it("remembers who is over the limit when a flood of others comes", () => {
+  const limiter = start(3);
+  for (let time = 0; time < 3; time++) limiter.take("spent");
+  for (let address = 0; address < 200_000; address++) limiter.take(`address ${address}`);
+  expect(limiter.take("spent").allowed).toBe(false);
+  limiter.wait(WINDOW);
+  expect(limiter.take("spent").allowed).toBe(true);
+});

@@ -5,23 +5,33 @@ import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 const CLIENTS = 20_000;
 
 /**
- * An exact limit in memory: no minute, wherever it begins, holds more than `limit` requests of a client.
+ * The same for clients that have reached the limit. To have one forgotten takes so many others that use
+ * theirs up, too.
+ */
+const SPENT = 5000;
+
+/**
+ * An exact limit in memory: no minute, wherever it begins, holds more than `limit` requests of a client that
+ * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten, those that
+ * have reached the limit last.
  *
  * @param now milliseconds from any fixed moment, never going back.
  */
 export function limitInMemory(limit: number, now: () => number = () => performance.now()): Limiter {
   const clients = new Generations<string, Recent>(CLIENTS);
+  const spent = new Generations<string, Recent>(SPENT);
   let aged = now();
 
   const recentOf = (client: string, moment: number): Recent => {
     // Who was not seen for a whole window has nothing that counts.
     if (moment - aged >= WINDOW) {
       clients.age();
+      spent.age();
       aged = moment;
     }
     const known = clients.get(client);
     if (known !== undefined) return known;
-    const recent = new Recent();
+    const recent = spent.get(client) ?? new Recent();
     clients.set(client, recent);
     return recent;
   };
@@ -34,6 +44,7 @@ export function limitInMemory(limit: number, now: () => number = () => performan
       recent.forget(moment - WINDOW);
       const allowed = cost === 0 || recent.total < limit;
       if (allowed && cost === 1) recent.add(moment);
+      if (recent.total >= limit && spent.get(client) === undefined) spent.set(client, recent);
       return quotaOf(limit, allowed, recent.total, (recent.oldest ?? moment) + WINDOW - moment);
     },
   };
