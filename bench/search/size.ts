@@ -1,11 +1,17 @@
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The bytes that imports add to a bundle for browsers, minified and compressed with Brotli. */
-export async function sizeOf(imports: string): Promise<number> {
+export const sizeOf = async (imports: string): Promise<number> =>
+  brotliCompressSync(await bundle(imports)).length;
+
+/** The same, compressed with gzip. */
+export const gzipSizeOf = async (imports: string): Promise<number> => gzipSync(await bundle(imports)).length;
+
+async function bundle(imports: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: imports, resolveDir: root, loader: "ts" },
     nodePaths: [`${root}node_modules`],
@@ -16,5 +22,5 @@ export async function sizeOf(imports: string): Promise<number> {
     conditions: ["naijaref-source"],
     write: false,
   });
-  return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
+  return outputFiles[0]?.contents ?? new Uint8Array();
 }

@@ -3,8 +3,13 @@ import { type TableDefinition, tables } from "@naijaref/records";
 import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
 import { pack } from "../../pipeline/compile/pack.ts";
 import { readDataset } from "../../pipeline/table/index.ts";
+import { asTable, replaceReport } from "../report.ts";
+import { gzipSizeOf, sizeOf } from "../search/size.ts";
+import { IMPORTS } from "./imports.ts";
 
-/** Prints, for each table, its size as JSON records, packed, and packed and compressed, and the time to unpack it. */
+/**
+ * Prints what each import costs a page; with --write the guide of the library has the table. Then, for each table, its size as JSON records, packed, and packed and compressed, and the time to unpack it.
+ */
 
 const dataset = readDataset();
 
@@ -25,5 +30,16 @@ function measure(name: keyof typeof tables) {
     "unpack ms": Number(took.toFixed(1)),
   };
 }
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const costs = [["import", "gzip, kB", "Brotli, kB", "at most, gzip"]];
+for (const { names, entry, most } of IMPORTS) {
+  const imports = `export { ${names} } from "${entry}";`;
+  const [gzip, brotli] = [await gzipSizeOf(imports), await sizeOf(imports)];
+  costs.push([`\`${names}\` from \`${entry}\``, kilobytes(gzip), kilobytes(brotli), kilobytes(most)]);
+}
+console.log(asTable(costs));
+if (process.argv.includes("--write")) replaceReport("library.md", "bench:size", asTable(costs));
 
 console.table((Object.keys(tables) as (keyof typeof tables)[]).map(measure));

@@ -99,6 +99,33 @@ describe.each([undefined, null, 5, 8031234567n, Number.NaN, true, Symbol("x"), {
   },
 );
 
+/** What is pasted with a line end, from a spreadsheet's cell, or with the spaces of a web page. */
+const AROUND = ["\n", "\r\n", "\t", " ", "\u00a0", " \n ".repeat(40)];
+
+it.each([
+  ["findState", () => library.findState, "Lagos"],
+  ["findState", () => library.findState, "NG-LA"],
+  ["findLga", () => library.findLga, "Ikeja"],
+  ["findLga", () => library.findLga, "24-11"],
+  ["findWard", () => library.findWard, "24-11-01"],
+  ["findConstituency", () => library.findConstituency, "FC/236/LA"],
+  ["findBank", () => library.findBank, "058"],
+  ["findBank", () => library.findBank, "Zenith Bank"],
+  ["banksForAccount", () => library.banksForAccount, "0000014579"],
+  ["parsePhone", () => library.parsePhone, "0803 123 4567"],
+  ["parsePlate", () => library.parsePlate, "KJA-123AB"],
+  ["searchPlaces", () => library.searchPlaces, "ikeja"],
+  ["searchBanks", () => library.searchBanks, "zenith"],
+  ["suggest", () => library.suggest, "lagos west"],
+] as const)("%s ignores whitespace and line ends around what was typed", (_, read, typed) => {
+  const expected = read()(typed);
+  expect(expected.ok).toBe(true);
+  for (const around of AROUND) {
+    expect(read()(typed + around)).toEqual(expected);
+    expect(read()(around + typed + around)).toEqual(expected);
+  }
+});
+
 it.each([0, -1, Number.NaN, "5", null])("refuses the limit %s", (limit) => {
   const failure = { ok: false, reason: "invalid_option", option: "limit" };
   expect(library.searchPlaces("Ikeja", { limit: limit as number })).toEqual(failure);

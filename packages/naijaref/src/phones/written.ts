@@ -8,7 +8,7 @@ import { shortCodeOf } from "./short-codes.ts";
  */
 type Written = Result<string, PhoneFailure>;
 
-/** In UTF-16 code units. The longest number, with separators, has half of it. Longer texts are not parsed. */
+/** In UTF-16 code units, without whitespace around it. The longest number, with separators, has half of it. Longer texts are not parsed. */
 const LONGEST = 40;
 
 /** Digits with an optional plus before them, and separators: spaces, dashes, dots, slashes, parentheses. */
@@ -20,8 +20,9 @@ const BARE = /^(?:[789]\d{9}|[78]00\d{7,11}|20\d{8})$/;
 /** Parses the common ways to write a number, and removes country code and trunk prefix. */
 export function readWriting(text: string): Written {
   if (typeof text !== "string") return failure("not_text");
-  if (text.length > LONGEST) return failure("too_long");
-  const plain = plainText(text);
+  const typed = text.trim();
+  if (typed.length > LONGEST) return failure("too_long");
+  const plain = plainText(typed);
   if (plain === "") return failure("empty");
   if (!WRITING.test(plain)) return failure("invalid_characters");
   const digits = plain.replace(/\D/g, "");

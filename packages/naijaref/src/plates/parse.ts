@@ -7,7 +7,7 @@ import { plateFormats } from "./formats.ts";
  *
  * - `not_text`: it is not a string.
  * - `empty`: it has no letter or digit.
- * - `too_long`: it has more than 20 UTF-16 code units, and was not parsed.
+ * - `too_long`: it has more than 20 UTF-16 code units between the whitespace around it, and was not parsed.
  * - `invalid_characters`: it has something other than letters of the English alphabet, digits, spaces and
  *   punctuation.
  * - `number_out_of_range`: its serial number is all zeros; the first is 001.
@@ -36,12 +36,13 @@ const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
  * (0 and O, 1 and I) are not replaced by each other. Sources: National Road Traffic Regulations 2012,
  * statements of the Federal Road Safety Corps, and lists of place codes (docs/plates.md).
  *
- * @param text at most 20 UTF-16 code units; a longer one is `too_long` and is not parsed.
+ * @param text at most 20 UTF-16 code units, whitespace around them not counted; a longer one is `too_long` and is not parsed.
  */
 export function parsePlate(text: string): Result<Plate, PlateFailure> {
   if (typeof text !== "string") return failure("not_text");
-  if (text.length > LONGEST) return failure("too_long");
-  const compact = text.normalize("NFKC").replace(BETWEEN, "");
+  const typed = text.trim();
+  if (typed.length > LONGEST) return failure("too_long");
+  const compact = typed.normalize("NFKC").replace(BETWEEN, "");
   if (compact === "") return failure("empty");
   if (!/^[a-z0-9]+$/i.test(compact)) return failure("invalid_characters");
   return readCompact(compact.toUpperCase());

@@ -13,13 +13,16 @@ const MOST_SUGGESTIONS = 3;
 const WORSE = 200;
 
 /** What each look-up looks for. */
-const LOOKED_UP: Readonly<Record<string, readonly SuggestionKind[]>> = {
-  unknown_state: ["state"],
-  unknown_lga: ["lga"],
-  unknown_ward: ["ward"],
-  unknown_constituency: CONSTITUENCY_KINDS,
-  unknown_bank: ["bank"],
-};
+const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ */ new Map<
+  string,
+  readonly SuggestionKind[]
+>([
+  ["unknown_state", ["state"]],
+  ["unknown_lga", ["lga"]],
+  ["unknown_ward", ["ward"]],
+  ["unknown_constituency", CONSTITUENCY_KINDS],
+  ["unknown_bank", ["bank"]],
+]);
 
 /**
  * What somebody may have meant whose identifier named nothing: at most three records, best first. The search runs
@@ -33,8 +36,8 @@ const LOOKED_UP: Readonly<Record<string, readonly SuggestionKind[]>> = {
  *   identifier of more than 64 code points.
  */
 export function suggestionsFor(failure: Failure<string> | Unknown<string>): readonly Suggestion[] {
-  const { identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
-  const kinds = LOOKED_UP[failure.reason] ?? SUGGESTION_KINDS.filter((one) => one === kind);
+  const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
+  const kinds = LOOKED_UP.get(reason) ?? SUGGESTION_KINDS.filter((one) => one === kind);
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : match(identifier, kinds);

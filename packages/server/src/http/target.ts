@@ -24,7 +24,7 @@ export function readTarget(target: string): TargetResult {
   if (relative.length > LONGEST_TARGET) return refuse("too_long");
   const [beforeQuery = "", ...rest] = relative.split("?");
   const path = beforeQuery || "/";
-  if (decode(path) === undefined) return refuse("malformed_path");
+  if (path.split("/").some((segment) => decode(segment) === undefined)) return refuse("malformed_path");
   const query = readQuery(rest.join("?"));
   if (query === undefined) return refuse("malformed_query");
   return { ok: true, value: { path: withoutDots(path), query } };
@@ -66,12 +66,16 @@ function readQuery(text: string): ReadonlyMap<string, string> | undefined {
   return query;
 }
 
-/** Percent-decodes, or undefined where the encoding is malformed or hides a control character. */
+/**
+ * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else is there.
+ * Undefined where the encoding is malformed or hides a control character.
+ */
 export function decode(text: string, plusIsSpace = false): string | undefined {
   try {
     const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
+    const value = decoded.trim() || decoded;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return /[\u0000-\u001f\u007f]/.test(decoded) ? undefined : decoded;
+    return /[\u0000-\u001f\u007f]/.test(value) ? undefined : value;
   } catch {
     return undefined;
   }

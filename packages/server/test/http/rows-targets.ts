@@ -55,6 +55,27 @@ export const targetRows: readonly Row[] = [
   { name: "a lone %", send: get("/v1/states/50%"), expect: UNREADABLE },
   { name: "%00", send: get("/v1/states/%00"), expect: UNREADABLE },
   { name: "an encoded line end", send: get("/v1/states/a%0D%0Ab"), expect: UNREADABLE },
+  {
+    name: "a line end after what was pasted",
+    send: get("/v1/states/Lagos%0D%0A"),
+    expect: { status: 200, body: { data: { code: "LA" } } },
+  },
+  {
+    name: "whitespace around what was pasted, before another segment",
+    send: get("/v1/lgas/%09Ikeja%0A/constituencies"),
+    expect: { status: 200 },
+  },
+  {
+    name: "a line end after what was pasted in the query",
+    send: get("/v1/validate/nuban?account=0000014579%0A&bank=%0A011%20"),
+    expect: { status: 200, body: { data: { account: "0000014579" } } },
+  },
+  {
+    name: "a line end after a phone number",
+    send: get("/v1/phone/08031234567%0A"),
+    expect: { status: 200, body: { data: { e164: "+2348031234567" } } },
+  },
+  { name: "nothing but a line end", send: get("/v1/states/%0A"), expect: UNREADABLE },
   { name: "encoding that is not UTF-8", send: get("/v1/states/%C3%28"), expect: UNREADABLE },
   { name: "%ZZ in the query", send: get("/v1/search?q=%ZZ"), expect: UNREADABLE },
   { name: "%00 in the query", send: get("/v1/search?q=a%00b"), expect: UNREADABLE },

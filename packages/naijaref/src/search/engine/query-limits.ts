@@ -5,7 +5,7 @@ import { LONGEST_QUERY } from "./tuning.ts";
  * Why a query cannot be searched for.
  *
  * - `empty`: it has no letter or digit.
- * - `too_long`: it has more than 64 code points.
+ * - `too_long`: it has more than 64 code points, whitespace around them not counted.
  * - `not_text`: it is not a string.
  */
 export type QueryReason = "empty" | "too_long" | "not_text";
@@ -13,7 +13,7 @@ export type QueryReason = "empty" | "too_long" | "not_text";
 /** What is wrong with a query; undefined if nothing is. */
 export function problemOf(query: unknown): QueryReason | undefined {
   if (typeof query !== "string") return "not_text";
-  if (isLong(query)) return "too_long";
+  if (isLong(query.trim())) return "too_long";
   return fold(query) === "" ? "empty" : undefined;
 }
 
