@@ -48,6 +48,10 @@ export const errors = {
     status: 503,
     when: "The files to take away were not built on this instance, or this file is damaged.",
   },
+  overloaded: {
+    status: 503,
+    when: "This instance has more to do than time for it; `Retry-After` says when to try again. Answers that it keeps still come.",
+  },
   not_ready: { status: 503, when: "This instance is shutting down." },
 } as const satisfies Record<string, { status: number; when: string }>;
 

@@ -8,12 +8,15 @@ import type { Shape } from "./shape.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Failures of the operations that count against the rate limit. */
+const OF_LIMITED: readonly ErrorCode[] = ["rate_limited", "overloaded"];
+
 /** Failures that an operation may return whatever it does. */
-export const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "rate_limited", "internal_error"];
+export const ALWAYS: readonly ErrorCode[] = ["bad_request", "uri_too_long", "internal_error", ...OF_LIMITED];
 
 const failuresOf = ({ errors, limited }: Operation): readonly ErrorCode[] => [
   ...errors,
-  ...ALWAYS.filter((code) => limited || code !== "rate_limited"),
+  ...ALWAYS.filter((code) => limited || !OF_LIMITED.includes(code)),
 ];
 
 const JSON_TYPE = "application/json";

@@ -1,5 +1,5 @@
 import { answerFetch } from "../fetch/serve.ts";
-import { drainOnSignals } from "../process/drain.ts";
+import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
 import { buildService } from "../process/service.ts";
 
@@ -32,7 +32,7 @@ try {
   });
   const readPeer = (request: Request): string => server.requestIP(request)?.address ?? "";
   announce(server.port, settings, log);
-  drainOnSignals(service, { close: () => server.stop() });
+  drainAtEnd(service, { close: () => server.stop() });
 } catch (error) {
   explain(error as Error, settings, log);
 }

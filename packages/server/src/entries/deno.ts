@@ -1,5 +1,5 @@
 import { answerFetch } from "../fetch/serve.ts";
-import { drainOnSignals } from "../process/drain.ts";
+import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
 import { buildService } from "../process/service.ts";
 
@@ -27,7 +27,7 @@ try {
     },
     (request, from) => answer(request, () => from.remoteAddr.hostname),
   );
-  drainOnSignals(service, { close: () => server.shutdown() });
+  drainAtEnd(service, { close: () => server.shutdown() });
 } catch (error) {
   explain(error as Error, settings, log);
 }

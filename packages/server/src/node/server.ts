@@ -4,7 +4,7 @@ import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
 import { failureResponse } from "../service/representation.ts";
-import { admitConnections } from "./admission.ts";
+import { admitConnections, type Connections } from "./admission.ts";
 import { fieldValue } from "./head.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
@@ -35,6 +35,7 @@ class NodeRequest implements HttpRequest {
 
 export interface NodeServer {
   readonly server: Server;
+  readonly connections: Connections;
   /** Takes no more connections, and resolves when those that there are have ended. */
   readonly close: () => Promise<unknown>;
 }
@@ -85,9 +86,10 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   const closeIdle = settings.plainRequests
     ? answerPlainRequests(server, { handle, state, startLog })
     : () => server.closeIdleConnections();
-  admitConnections(server, service);
+  const connections = admitConnections(server, service);
   return {
     server,
+    connections,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,3 +1,4 @@
+import { faultOf } from "./fault.ts";
 import type { ServiceProcess } from "./service.ts";
 
 export interface ClosableServer {
@@ -10,9 +11,11 @@ const LONGEST_CLOSE = 4000;
 
 /**
  * On SIGTERM: readiness fails at once, requests are taken a little longer, for a balancer needs time to see it;
- * then what has begun is finished, and the process ends. SIGINT, a person at a terminal, does not wait.
+ * then what has begun is finished, and the process ends with 0. SIGINT, a person at a terminal, does not wait. After an
+ * error that nothing has caught, the state of the process is unknown: it ends in the same way, with 1.
  */
-export function drainOnSignals({ settings, log, state }: ServiceProcess, { close }: ClosableServer): void {
+export function drainAtEnd({ settings, log, state }: ServiceProcess, { close }: ClosableServer): void {
+  let code = 0;
   const drain = async (seconds: number): Promise<void> => {
     if (state.isDraining()) return;
     state.drain();
@@ -20,10 +23,15 @@ export function drainOnSignals({ settings, log, state }: ServiceProcess, { close
     await after(seconds * 1000);
     await Promise.race([close(), after(LONGEST_CLOSE)]);
     log.info("Stopped.");
-    process.exit(0);
+    process.exit(code);
   };
   process.on("SIGTERM", () => void drain(settings.drainSeconds));
   process.on("SIGINT", () => void drain(0));
+  process.on("uncaughtException", (error) => {
+    code = 1;
+    log.fatal(faultOf(error), "An error was not caught: the process finishes what has begun, and ends.");
+    void drain(settings.drainSeconds);
+  });
 }
 
 const after = (milliseconds: number): Promise<void> =>

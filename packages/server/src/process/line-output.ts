@@ -25,7 +25,9 @@ export class LineOutput {
   readonly #isPipe: boolean;
   readonly #write: Write;
   #waiting = "";
+  /** Since the start, and those of them that a line has told of. */
   #dropped = 0;
+  #said = 0;
   #isWriting = false;
 
   constructor(fd: number) {
@@ -35,6 +37,11 @@ export class LineOutput {
     this.#write = this.#isPipe && isNode ? writerToPipe(fd) : writerToFile(fd);
     setInterval(() => this.flush(), LONGEST_WAIT).unref();
     process.on("exit", () => this.#writeLast());
+  }
+
+  /** How many lines were dropped since the start. */
+  get dropped(): number {
+    return this.#dropped;
   }
 
   /** @param line with the line feed at its end. */
@@ -69,9 +76,9 @@ export class LineOutput {
   }
 
   #sayDropped(): void {
-    if (this.#dropped === 0) return;
-    const dropped = this.#dropped;
-    this.#dropped = 0;
+    const dropped = this.#dropped - this.#said;
+    if (dropped === 0) return;
+    this.#said = this.#dropped;
     const msg = "Log lines were dropped, because the log could not be written.";
     this.#waiting += `${JSON.stringify({ level: WARN, time: Date.now(), dropped, msg })}\n`;
   }

@@ -9,31 +9,49 @@ export type LogAnswer = (method: string, answer: HttpAnswer) => void;
 
 export interface ProcessLog {
   readonly log: Log;
+  /** How many lines were dropped since the start. */
+  readonly dropped: () => number;
   /** Begins a request, whose time runs until its answer is known. */
   readonly startLog: () => LogAnswer;
 }
 
+/** Takes note of an answer, and of the milliseconds until it was known. */
+type Note = (method: string, answer: HttpAnswer, milliseconds: number) => void;
+
 const NOTHING: LogAnswer = () => {};
 const INFO = 30;
 
-/** One JSON object a line, on standard output. */
-export function createLog(level: string): ProcessLog {
+/**
+ * One JSON object a line, on standard output.
+ *
+ * @param note also takes note of each answer.
+ */
+export function createLog(level: string, note?: Note): ProcessLog {
   const output = new LineOutput(1);
   const log = pino({ base: null, level }, output);
-  const startLog = log.isLevelEnabled("info") ? lineForEach(output) : () => NOTHING;
-  return { log, startLog };
+  const dropped = (): number => output.dropped;
+  const writeLine = log.isLevelEnabled("info") ? lineTo(output) : undefined;
+  if (writeLine === undefined && note === undefined) return { log, dropped, startLog: () => NOTHING };
+  const startLog = (): LogAnswer => {
+    const started = performance.now();
+    return (method, answer) => {
+      const milliseconds = performance.now() - started;
+      writeLine?.(method, answer, milliseconds);
+      note?.(method, answer, milliseconds);
+    };
+  };
+  return { log, dropped, startLog };
 }
 
 /**
  * A line for each request, in pino's form, written without an object for it. The route's template stands for
  * the path, so that no number or name that a person looked up is written down, and no address at all.
  */
-const lineForEach = (output: LineOutput) => (): LogAnswer => {
-  const started = performance.now();
-  return (method, { stored: { route, status } }) => {
-    const ms = Math.round((performance.now() - started) * 100) / 100;
+const lineTo =
+  (output: LineOutput): Note =>
+  (method, { stored: { route, status } }, milliseconds) => {
+    const ms = Math.round(milliseconds * 100) / 100;
     output.write(
       `{"level":${INFO},"time":${Date.now()},"method":"${method}","route":"${route}","status":${status},"ms":${ms}}\n`,
     );
   };
-};

@@ -2,32 +2,54 @@ import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import { createHandler } from "../service/handler.ts";
+import { type AnswerCounts, createHandler } from "../service/handler.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
+import { faultOf } from "./fault.ts";
 import { createLog, type Log, type ProcessLog } from "./log.ts";
+import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings;
   readonly handle: Handle;
-  readonly state: ServiceState & { readonly drain: () => void };
+  readonly state: ProcessState;
+  /** Undefined where nobody reads metrics. */
+  readonly durations: RequestDurations | undefined;
+  readonly counts: AnswerCounts;
+  /** Whether the limit is counted with other instances now. */
+  readonly sharesLimit: () => boolean;
+}
+
+interface ProcessState extends ServiceState {
+  readonly drain: () => void;
 }
 
 /** Builds the service from the environment, or says what is wrong with that and ends the process. */
 export async function buildService(environment: Environment): Promise<ServiceProcess> {
   const settings = settingsOrExit(environment);
-  const { log, startLog } = createLog(settings.logLevel);
+  const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
+  const processLog = createLog(
+    settings.logLevel,
+    durations && ((method, answer, milliseconds) => durations.add(method, answer, milliseconds)),
+  );
+  const { log } = processLog;
+  const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
+  let isShared = false;
   const state = trackState(openDownloads(settings.downloads));
   const handle = createHandler({
-    limiter: await limiterFor(settings, log),
+    limiter: await limiterFor(settings, log, (shares) => {
+      isShared = shares;
+    }),
     trustedProxies: settings.trustedProxies,
     encode: compress,
     state,
-    report: (error) => log.error(error),
+    report: (error) => log.error(faultOf(error), "A request failed."),
+    nextTurn: setImmediate,
+    counts,
   });
-  return { settings, log, startLog, handle, state };
+  return { ...processLog, settings, handle, state, durations, counts, sharesLimit: () => isShared };
 }
 
 function settingsOrExit(environment: Environment): Settings {
@@ -39,7 +61,7 @@ function settingsOrExit(environment: Environment): Settings {
   }
 }
 
-function trackState(downloads: NonNullable<ServiceState["downloads"]>): ServiceProcess["state"] {
+function trackState(downloads: NonNullable<ServiceState["downloads"]>): ProcessState {
   const started = performance.now();
   let draining = false;
   return {
@@ -52,7 +74,12 @@ function trackState(downloads: NonNullable<ServiceState["downloads"]>): ServiceP
   };
 }
 
-async function limiterFor({ rateLimit, redisUrl }: Settings, log: Log): Promise<Limiter | undefined> {
+/** @param setShared told whether the limit is counted with other instances, whenever that changes. */
+async function limiterFor(
+  { rateLimit, redisUrl }: Settings,
+  log: Log,
+  setShared: (isShared: boolean) => void,
+): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined) return limitInMemory(rateLimit);
   // Loaded only by who shares a limit: the client would double the start-up of all others.
@@ -64,10 +91,17 @@ async function limiterFor({ rateLimit, redisUrl }: Settings, log: Log): Promise<
     limit: rateLimit,
     store: countInRedis(redisUrl),
     report: {
-      away: (reason) => log.warn({ reason }, "The shared rate limit is away: this instance counts alone."),
-      back: () => log.info("The shared rate limit is back."),
+      away: (reason) => {
+        setShared(false);
+        log.warn({ reason }, "The shared rate limit is away: this instance counts alone.");
+      },
+      back: () => {
+        setShared(true);
+        log.info("The shared rate limit is back.");
+      },
     },
   });
+  setShared(true);
   await limiter.start();
   return limiter;
 }

@@ -13,6 +13,8 @@ it("needs nothing", () => {
     plainRequests: true,
     maxConnections: 2000,
     maxConnectionsPerAddress: 256,
+    watchdogSeconds: 10,
+    metricsPort: undefined,
     drainSeconds: 2,
   });
 });
@@ -28,6 +30,8 @@ it("takes an empty variable for one that is not set", () => {
     "LOG_LEVEL",
     "PLAIN_REQUESTS",
     "MAX_CONNECTIONS",
+    "WATCHDOG_SECONDS",
+    "METRICS_PORT",
     "MAX_CONNECTIONS_PER_ADDRESS",
     "DRAIN_SECONDS",
   ];
@@ -70,6 +74,8 @@ it.each([
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
   ["TRUSTED_PROXIES", "::ffff:127.0.0.0/64"],
   ["MAX_CONNECTIONS", "0"],
+  ["WATCHDOG_SECONDS", "-1"],
+  ["METRICS_PORT", "65536"],
   ["MAX_CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],

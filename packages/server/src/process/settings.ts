@@ -26,6 +26,10 @@ export interface Settings {
   /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
+  /** How long the event loop may stand still until the process is ended; 0: for ever. On Node only. */
+  readonly watchdogSeconds: number;
+  /** Where `/metrics` is served; undefined: nowhere. On Node only. */
+  readonly metricsPort: number | undefined;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -47,6 +51,10 @@ export function readSettings(environment: Environment): Settings {
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
+    watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 10, 3600),
+    metricsPort: environment["METRICS_PORT"]
+      ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
+      : undefined,
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }

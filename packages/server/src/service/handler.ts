@@ -5,6 +5,7 @@ import { matchesEntityTag } from "../http/etag.ts";
 import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
+import { NewWork } from "./new-work.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
@@ -14,6 +15,17 @@ export interface Service extends Omit<ResourceOptions, "policy"> {
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
   readonly report: (error: unknown) => void;
+  /** Calls back in the next turn of the event loop. Left out where the platform sees to overload. */
+  readonly nextTurn?: (callback: () => void) => void;
+  /** Counted up by the handler. */
+  readonly counts?: AnswerCounts;
+}
+
+/** How many answers were kept already, were made, and were refused because there was too much to make. */
+export interface AnswerCounts {
+  kept: number;
+  made: number;
+  overloaded: number;
 }
 
 /** A request and the resource at its target. */
@@ -25,23 +37,72 @@ interface ResourceRequest {
 const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its response, on any runtime. */
-export function createHandler({ limiter, trustedProxies, report, ...options }: Service): Handle {
+export function createHandler(service: Service): Handle {
+  const { limiter, trustedProxies, report, nextTurn, counts, ...options } = service;
   const find = cacheResources({
     ...options,
     policy: limiter === undefined ? NOTHING : policyFields(limiter),
   });
   const clientOf = createClientReader(trustedProxies);
+  const work = nextTurn === undefined ? undefined : new NewWork(nextTurn);
+
+  /** Made at once where that is quick; otherwise when its turn comes. */
+  const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
+    const { request, resource } = question;
+    if (!isNewWork(question)) {
+      if (counts !== undefined) counts.kept++;
+      return respondTo(question);
+    }
+    if (counts !== undefined) counts.made++;
+    if (work === undefined) return respondTo(question);
+    // Found again, because another request may have had it made in the meantime.
+    const made = work.run(() => respondTo({ request, resource: find(request.target) }));
+    return made instanceof Promise
+      ? made.then((response) => response ?? refuseWork(resource))
+      : (made ?? refuseWork(resource));
+  };
+
+  // Made once for each route, because a refusal must cost less than what it refuses.
+  const refusals = new Map<string, StoredResponse>();
+  const refuseWork = ({ route, fields }: Resource): StoredResponse => {
+    if (counts !== undefined) counts.overloaded++;
+    let refusal = refusals.get(route);
+    if (refusal === undefined) {
+      const failure = fail("overloaded", "This instance has too much to do: try again in a second.");
+      refusal = failureResponse(failure, route, ["Retry-After", "1", ...fields]);
+      refusals.set(route, refusal);
+    }
+    return refusal;
+  };
 
   const respond = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(optionsResponse(resource.route));
     const question = { request, resource };
-    if (limiter === undefined || !resource.limited) return plain(answer(question));
+    if (limiter === undefined || !resource.limited) return withFields(answer(question), NOTHING);
     const quota = limiter.take(clientOf(request), isFree(question) ? 0 : 1);
     return quota instanceof Promise
       ? answerLater(question, limiter, quota)
       : answerCounted(question, limiter, quota);
   };
+
+  const answerCounted = (
+    question: ResourceRequest,
+    limiter: Limiter,
+    quota: Quota,
+  ): HttpAnswer | Promise<HttpAnswer> =>
+    withFields(
+      quota.allowed ? answer(question) : refuse(limiter, quota, question.resource),
+      quotaFields(quota),
+    );
+
+  const withFields = (
+    stored: StoredResponse | Promise<StoredResponse>,
+    extra: readonly string[],
+  ): HttpAnswer | Promise<HttpAnswer> =>
+    stored instanceof Promise
+      ? stored.then((response) => ({ stored: response, extra }), respondToFault)
+      : { stored, extra };
 
   const answerLater = async (
     question: ResourceRequest,
@@ -49,7 +110,7 @@ export function createHandler({ limiter, trustedProxies, report, ...options }: S
     quota: Promise<Quota>,
   ): Promise<HttpAnswer> => {
     try {
-      return answerCounted(question, limiter, await quota);
+      return await answerCounted(question, limiter, await quota);
     } catch (error) {
       return respondToFault(error);
     }
@@ -72,11 +133,6 @@ export function createHandler({ limiter, trustedProxies, report, ...options }: S
 
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING });
 
-const answerCounted = (question: ResourceRequest, limiter: Limiter, quota: Quota): HttpAnswer => ({
-  stored: quota.allowed ? answer(question) : refuse(limiter, quota, question.resource),
-  extra: quotaFields(quota),
-});
-
 function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resource): StoredResponse {
   const failure = fail(
     "rate_limited",
@@ -85,10 +141,14 @@ function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resou
   return failureResponse(failure, route, fields);
 }
 
+/** Whether an answer must be made that may take long. */
+const isNewWork = ({ request, resource }: ResourceRequest): boolean =>
+  resource.limited && resource.exists && !resource.isKept && reads(request);
+
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
 /** The response to any method except OPTIONS, without the limit's header fields. */
-function answer({ request, resource }: ResourceRequest): StoredResponse {
+function respondTo({ request, resource }: ResourceRequest): StoredResponse {
   if (resource.exists && !reads(request)) {
     const failure = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
     return failureResponse(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);

@@ -1,0 +1,15 @@
+/** Where an error came from. Its message is left out, because it may quote what a person looked up. */
+export interface Fault {
+  readonly error: string;
+  readonly code: unknown;
+  /** Functions and places in the code, innermost first. */
+  readonly stack: readonly string[];
+}
+
+/** What the log may say of an error. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { error: typeof error, code: undefined, stack: [] };
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const code = "code" in error ? error.code : undefined;
+  return { error: error.name, code, stack: frames.map((line) => line.trim()) };
+}

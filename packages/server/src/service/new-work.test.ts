@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { NewWork } from "./new-work.ts";
+
+/** Stands for an answer that takes some milliseconds to make. */
+function busy(milliseconds: number): string {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+  return "made";
+}
+
+it("makes values for a slice of each turn, one after the other, and refuses what would wait too long", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  expect(
+    work.run(() => busy(10)),
+    "at once while there is time",
+  ).toBe("made");
+  const later = Array.from({ length: 2000 }, () => work.run(() => busy(10)));
+  expect(later[0]).toBeInstanceOf(Promise);
+  expect(later.at(-1), "too many wait").toBe(undefined);
+  let count = 0;
+  for (const one of later) void Promise.resolve(one).then((value) => value === "made" && count++);
+  for (let turn = 1; turn <= 3; turn++) {
+    expect(turns).toHaveLength(1);
+    turns.pop()?.();
+    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(count, "a turn takes one that fills its slice").toBe(turn);
+  }
+});
+
+it("passes on what goes wrong", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const fault = (): never => {
+    throw new Error("a fault");
+  };
+  expect(() => work.run(fault)).toThrow("a fault");
+  work.run(() => busy(10));
+  const later = work.run(fault);
+  turns.pop()?.();
+  await expect(later).rejects.toThrow("a fault");
+});

@@ -1,0 +1,80 @@
+/** In milliseconds, of each turn of the event loop: what is kept already is answered in between. */
+const SLICE = 8;
+
+/** In milliseconds: who would wait longer is refused at once. */
+const PATIENCE = 500;
+
+interface Job {
+  readonly since: number;
+  readonly run: () => void;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time; further ones
+ * wait for later turns, so that kept answers, health and readiness never wait for many of them. When there is more to make
+ * than time to make it, requests are refused.
+ */
+export class NewWork {
+  readonly #nextTurn: (callback: () => void) => void;
+  readonly #jobs = new Set<Job>();
+  /** Of this turn, in milliseconds. */
+  #spent = 0;
+  #isTurnDue = false;
+  /** Of a job, in milliseconds, the later ones counting more. */
+  #average = 0;
+
+  /** @param nextTurn calls back in the next turn of the event loop. */
+  constructor(nextTurn: (callback: () => void) => void) {
+    this.#nextTurn = nextTurn;
+  }
+
+  /** Makes a value, now or later; undefined if there is too much to make. */
+  run<T>(make: () => T): T | undefined | Promise<T | undefined> {
+    if (this.#jobs.size === 0 && this.#spent < SLICE) return this.#measure(make);
+    if (this.#jobs.size * this.#average > PATIENCE) return undefined;
+    return new Promise((resolve, reject) => {
+      this.#jobs.add({
+        since: performance.now(),
+        run: () => {
+          try {
+            resolve(this.#measure(make));
+          } catch (error) {
+            reject(error);
+          }
+        },
+        giveUp: () => resolve(undefined),
+      });
+    });
+  }
+
+  #measure<T>(make: () => T): T {
+    const started = performance.now();
+    try {
+      return make();
+    } finally {
+      const took = performance.now() - started;
+      this.#spent += took;
+      this.#average += (took - this.#average) / 16;
+      this.#awaitTurn();
+    }
+  }
+
+  #awaitTurn(): void {
+    if (this.#isTurnDue) return;
+    this.#isTurnDue = true;
+    this.#nextTurn(() => this.#turn());
+  }
+
+  #turn(): void {
+    this.#isTurnDue = false;
+    this.#spent = 0;
+    for (const job of this.#jobs) {
+      if (this.#spent >= SLICE) break;
+      this.#jobs.delete(job);
+      if (performance.now() - job.since > PATIENCE) job.giveUp();
+      else job.run();
+    }
+    if (this.#jobs.size > 0) this.#awaitTurn();
+  }
+}

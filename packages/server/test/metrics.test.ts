@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { get } from "./http/rows.ts";
+import { exchange } from "./http/socket.ts";
+import { freePort } from "./ports.ts";
+import { type RunningService, startOn } from "./runtimes.ts";
+
+let service: RunningService;
+let metricsPort: number;
+
+beforeAll(async () => {
+  metricsPort = await freePort();
+  service = await startOn("Node", { METRICS_PORT: String(metricsPort), RATE_LIMIT: "3" });
+});
+
+afterAll(() => service.stop());
+
+/** Prometheus' text format: comments, and a name, labels and a number a line. */
+const LINE = /^([a-z0-9_]+)(\{(?:[a-z_]+="[^"\\\n]*",?)+\})? ([0-9.e+-]+)$/;
+
+async function scrape(): Promise<Map<string, number>> {
+  const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const values = new Map<string, number>();
+  for (const line of (await response.text()).trimEnd().split("\n")) {
+    if (/^# (HELP|TYPE) [a-z0-9_]+ /.test(line)) continue;
+    const [, name = "", labels = "", value] = LINE.exec(line) ?? [];
+    expect(name, line).not.toBe("");
+    values.set(name + labels, Number(value));
+  }
+  return values;
+}
+
+it("counts requests by method, route and status, and writes nothing of a person", async () => {
+  const send = get("/v1/states/LA") + get("/v1/states/LA") + get("/v1/phone/08031234567") + get("/v1/states");
+  await exchange(service.port, send, { expected: 4 });
+  const values = await scrape();
+  const count = (route: string, status: number): number | undefined =>
+    values.get(
+      `http_server_request_duration_seconds_count{http_request_method="GET",http_route="${route}",http_response_status_code="${status}"}`,
+    );
+  expect(count("/v1/states/{state}", 200)).toBe(2);
+  expect(count("/v1/phone/{number}", 200)).toBe(1);
+  expect(count("/v1/states", 429)).toBe(1);
+  expect(values.get('naijaref_answers_total{source="kept"}')).toBe(1);
+  expect(values.get('naijaref_answers_total{source="made"}')).toBe(2);
+  expect(values.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
+  expect(values.get("naijaref_connections")).toBeLessThan(3);
+  expect([...values.keys()].join("\n")).not.toMatch(/0803|127\.0\.0\.1/);
+});
+
+it("has no such path on the public port", async () => {
+  const [response] = (await exchange(service.port, get("/metrics"))).responses;
+  expect([404, 429]).toContain(response?.status);
+});
