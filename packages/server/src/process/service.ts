@@ -76,7 +76,7 @@ function trackState(downloads: NonNullable<ServiceState["downloads"]>): ProcessS
 
 /** @param setShared told whether the limit is counted with other instances, whenever that changes. */
 async function limiterFor(
-  { rateLimit, redisUrl }: Settings,
+  { rateLimit, redisUrl, limitKey }: Settings,
   log: Log,
   setShared: (isShared: boolean) => void,
 ): Promise<Limiter | undefined> {
@@ -89,7 +89,7 @@ async function limiterFor(
   ]);
   const limiter = shareLimit({
     limit: rateLimit,
-    store: countInRedis(redisUrl),
+    store: countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password),
     report: {
       away: (reason) => {
         setShared(false);

@@ -14,6 +14,8 @@ export interface Settings {
   readonly rateLimit: number | undefined;
   /** Where all instances count together; undefined where each counts alone. */
   readonly redisUrl: string | undefined;
+  /** What the names of clients in Redis are hashed with; undefined: the password in `redisUrl`. */
+  readonly limitKey: string | undefined;
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly Range[];
   /** The folder that has a folder of files to take away for each data version. */
@@ -45,6 +47,7 @@ export function readSettings(environment: Environment): Settings {
     host: environment["HOST"] || undefined,
     rateLimit: readRateLimit(environment["RATE_LIMIT"]),
     redisUrl: readRedisUrl(environment["REDIS_URL"]),
+    limitKey: environment["LIMIT_KEY"] || undefined,
     trustedProxies: readTrustedProxies(environment["TRUSTED_PROXIES"] ?? ""),
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),

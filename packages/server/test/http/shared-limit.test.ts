@@ -170,15 +170,23 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     expect([await ask(service), await ask(service)]).toEqual([200, 429]);
   });
 
-  it("forgets a client's address after a minute without requests", async () => {
+  it("holds no client's address, and forgets a client after a minute without requests", async () => {
     const service = await start(redis.url);
+    const other = await start(redis.url, { LIMIT_KEY: "another" });
     await ask(service);
     const { createClient } = await import("@redis/client");
     const client = createClient({ url: redis.url });
     await client.connect();
-    const key = "naijaref:limit:127.0.0.1";
-    expect(await client.pTTL(key)).toBeGreaterThan(50_000);
-    expect(await client.pTTL(key)).toBeLessThanOrEqual(60_000);
+    // Those of the client and of the two instances' probes.
+    const keys = await client.keys("*");
+    expect(keys).toHaveLength(3);
+    for (const key of keys) {
+      expect(key).toMatch(/^naijaref:limit:[\w-]{22}$/);
+      expect(await client.pTTL(key)).toBeGreaterThan(50_000);
+      expect(await client.pTTL(key)).toBeLessThanOrEqual(60_000);
+    }
+    await ask(other);
+    expect(await client.keys("*"), "another key makes other names").toHaveLength(4);
     client.destroy();
   });
 });

@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { createClient, defineScript } from "@redis/client";
+import { Generations } from "../generations.ts";
 import { WINDOW } from "./quota.ts";
 import type { Count, Store } from "./shared.ts";
 
@@ -37,8 +39,29 @@ export interface RedisStore extends Store {
   readonly close: () => void;
 }
 
-/** Counts in Redis or Valkey; it connects, and connects again, by itself. */
-export function countInRedis(url: string): RedisStore {
+/** Of each of two generations. */
+const NAMES_KEPT = 10_000;
+
+/** Names clients by a keyed hash, so that who can read the server's keys learns no addresses from them. */
+function nameClients(secret: string): (client: string) => string {
+  const names = new Generations<string, string>(NAMES_KEPT);
+  return (client) => {
+    let name = names.get(client);
+    if (name === undefined) {
+      name = createHmac("sha256", secret).update(client).digest("base64url").slice(0, 22);
+      names.set(client, name);
+    }
+    return name;
+  };
+}
+
+/**
+ * Counts in Redis or Valkey; it connects, and connects again, by itself.
+ *
+ * @param secret the same for all instances that count together.
+ */
+export function countInRedis(url: string, secret: string): RedisStore {
+  const nameOf = nameClients(secret);
   const client = createClient({
     url,
     RESP: 2,
@@ -59,7 +82,7 @@ export function countInRedis(url: string): RedisStore {
   return {
     count: async (key, limit, cost) => {
       await connected;
-      return readCount(await client.count(key, limit, cost));
+      return readCount(await client.count(nameOf(key), limit, cost));
     },
     close: () => client.destroy(),
   };
