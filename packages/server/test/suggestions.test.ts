@@ -26,7 +26,7 @@ it.each([
   ["/v1/states/lagoss", "state LA", 'did you mean "Lagos"?'],
   ["/v1/states/lagoss/lgas", "state LA", 'did you mean "Lagos"?'],
   ["/v1/states/Benin%20City", "state ED", 'did you mean "Edo"?'],
-  ["/v1/states/Mushin", "lga NG025018", 'did you mean the LGA "Mushin" in Lagos?'],
+  ["/v1/states/Mushin", "lga NG025016", 'did you mean the LGA "Mushin" in Lagos?'],
   ["/v1/lgas?state=Zamfra", "state ZA", 'did you mean "Zamfara"?'],
   ["/v1/lgas/Ikejaa", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],
   ["/v1/lgas/Ikejaa/wards", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],

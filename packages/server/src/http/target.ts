@@ -73,7 +73,9 @@ function readQuery(text: string): ReadonlyMap<string, string> | undefined {
 export function decode(text: string, plusIsSpace = false): string | undefined {
   try {
     const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
-    const value = decoded.trim() || decoded;
+    // A plus in front is kept as the space that it stands for, so that limit=+5 stays refused.
+    const trimmed = plusIsSpace && text.startsWith("+") ? decoded.trimEnd() : decoded.trim();
+    const value = trimmed || decoded;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     return /[\u0000-\u001f\u007f]/.test(value) ? undefined : value;
   } catch {
