@@ -17,13 +17,23 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/server/src/service",
     imports: ["http", "operations", "contract", "records"],
   },
-  { name: "process", folder: "packages/server/src/process", imports: ["service", "http", "operations"] },
+  // Services beside the versioned API have a folder each.
+  {
+    name: "reconcile",
+    folder: "packages/server/src/reconcile",
+    imports: ["service", "docs", "contract", "records", "library"],
+  },
+  {
+    name: "process",
+    folder: "packages/server/src/process",
+    imports: ["reconcile", "service", "http", "operations"],
+  },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
   { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "http", "contract"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "service", "http"],
+    imports: ["node", "fetch", "process", "reconcile", "service", "http"],
   },
   { name: "pipeline", folder: "pipeline", imports: ["records", "library"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },

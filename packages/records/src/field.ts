@@ -58,6 +58,9 @@ export const maybeNumber = (about: FieldNotes & Range): Field<number | null> => 
   ...notes(about),
 });
 
+/** A number. */
+export const number = (about: FieldNotes & Range): Field<number> => ({ type: "number", ...notes(about) });
+
 /** A whole number. */
 export const integer = (about: FieldNotes & Range): Field<number> => ({ type: "integer", ...notes(about) });
 

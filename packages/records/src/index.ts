@@ -6,6 +6,7 @@ export * from "./domains.ts";
 export * from "./downloads.ts";
 export * from "./evidence.ts";
 export * from "./field.ts";
+export * from "./match.ts";
 export * from "./names.ts";
 export * from "./record.ts";
 export * from "./records.ts";

@@ -1,6 +1,7 @@
 import { IDENTIFIED_KINDS } from "./concordance.ts";
 import { defineDomain } from "./domain.ts";
 import { integer, maybeText, oneOf, text } from "./field.ts";
+import { matchCandidate, matchedText } from "./match.ts";
 import { defineRecord } from "./record.ts";
 
 export const SEARCH_KINDS = ["state", "lga", "ward"] as const;
@@ -78,5 +79,5 @@ export const suggestion = defineRecord({
 export const search = defineDomain({
   title: "Search",
   summary: "Find a place, a constituency or a bank without knowing how its name is spelt.",
-  records: [searchResult, suggestion],
+  records: [searchResult, suggestion, matchedText, matchCandidate],
 });

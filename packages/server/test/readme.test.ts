@@ -51,7 +51,7 @@ it.each(addresses)("%s: curl %s", async (_, target) => {
 const asChecks = (code: string): string =>
   code.replace(/^(?!import|const)(.+?); \/\/ (.+)$/gm, "console.log(JSON.stringify([$1, $2]));");
 
-it.each(["README.md", "packages/naijaref/README.md"])(
+it.each(["README.md", "packages/naijaref/README.md", "docs/match.md"])(
   "%s: the library's examples give the values beside them",
   (guide) => {
     const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));

@@ -1,6 +1,6 @@
 import { fold, joined } from "../text/fold.ts";
-import type { MatchList } from "./kinds.ts";
 import { FARTHEST, type Form, likenessOf } from "./likeness.ts";
+import type { MatchList } from "./match-list.ts";
 import type { EntryName, MatchEntry, Names } from "./names.ts";
 import { differentLetters, type Reading, readName, withoutBrackets } from "./reading.ts";
 

@@ -1,10 +1,10 @@
 import type { Area } from "./area.ts";
 import { type Damage, findDamage } from "./damage.ts";
 import { type Finding, type Found, find, type Width } from "./find.ts";
-import { type ListKind, MATCH_LISTS } from "./kinds.ts";
+import type { ListKind } from "./kinds.ts";
+import { MATCH_LISTS } from "./lists.ts";
 import type { MatchEntry, Names } from "./names.ts";
 import { findNumberedWard } from "./numbered-ward.ts";
-import { readName } from "./reading.ts";
 import { explainDoubt, explainMatch, quote } from "./reasons.ts";
 import {
   candidateFrom,
@@ -107,7 +107,7 @@ function unmatched(text: string, list: ListKind, area: Area, findings: readonly 
   const { noun } = MATCH_LISTS[list];
   const no = `No ${noun[0]} of ${where(area)} is called ${quote(text)}`;
   if (area.state !== undefined && list !== "bank" && list !== "state") {
-    const same = sameElsewhere(text, list);
+    const same = scopesOf(list).named(text);
     if (same.length > 0 && same.length <= MOST_CANDIDATES)
       return nothing(
         `${no}, but ${same.map(({ label }) => label).join("; ")} is.`,
@@ -120,16 +120,6 @@ function unmatched(text: string, list: ListKind, area: Area, findings: readonly 
     near.map(candidateOf),
   );
 }
-
-/** What has the text as a name anywhere in the country. */
-const sameElsewhere = (text: string, list: ListKind): readonly MatchEntry[] => [
-  ...new Set(
-    scopesOf(list)
-      .all()
-      .byKey.get(readName(text, MATCH_LISTS[list].rules).key)
-      ?.map(({ entry }) => entry),
-  ),
-];
 
 /** How R, pandas and spreadsheets write a value that is missing. */
 export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";

@@ -1,7 +1,8 @@
 import { fold } from "../text/fold.ts";
 import type { Area } from "./area.ts";
 import { find } from "./find.ts";
-import { type ListKind, MATCH_LISTS } from "./kinds.ts";
+import type { ListKind } from "./kinds.ts";
+import { MATCH_LISTS } from "./lists.ts";
 import type { Names } from "./names.ts";
 import { numbersOf } from "./numerals.ts";
 import { quote } from "./reasons.ts";

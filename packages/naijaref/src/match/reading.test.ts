@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MATCH_LISTS } from "./kinds.ts";
+import { MATCH_LISTS } from "./lists.ts";
 import { numbersOf } from "./numerals.ts";
 import { readName } from "./reading.ts";
 

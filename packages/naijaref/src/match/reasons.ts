@@ -1,5 +1,5 @@
 import type { Finding, Found } from "./find.ts";
-import type { MatchList } from "./kinds.ts";
+import type { MatchList } from "./match-list.ts";
 
 const LONGEST = 64;
 
@@ -20,6 +20,7 @@ export function explainMatch(text: string, { status, findings }: Found): string 
   const { name, form, lacksMarks } = best;
   const { label } = name.entry;
   const said = quote(text);
+  const written = name.text === name.entry.name ? label : `${name.text} (${label})`;
   if (status === "exact") return `${said} is the name of ${label}.`;
   if (form === "direction") return `${said} is ${label} with a direction typed wrong.`;
   if (form === "same") return `${said} is another name of ${label}.`;
@@ -28,8 +29,8 @@ export function explainMatch(text: string, { status, findings }: Found): string 
   if (form === "part") return `${said} is a part of the name of ${label}, ${nearest(next)}.`;
   if (form === "more") return `${said} says more than the name of ${label}, ${nearest(next)}.`;
   if (lacksMarks) return `${said} is ${label} without its number, letter or direction, ${nearest(next)}.`;
-  if (status === "typo") return `${said} is spelt almost as ${name.text} (${label}), ${nearest(next)}.`;
-  return `${said} has the words of ${name.text} (${label}), ordered or spaced in another way, ${nearest(next)}.`;
+  if (status === "typo") return `${said} is spelt almost as ${written}, ${nearest(next)}.`;
+  return `${said} has the words of ${written}, ordered or spaced in another way, ${nearest(next)}.`;
 }
 
 /** Why a text could mean several. */

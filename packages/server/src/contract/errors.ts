@@ -26,6 +26,7 @@ export const errors = {
     status: 409,
     when: "LGAs of several states have this name; `candidates` lists them. Pass `state`.",
   },
+  content_too_large: { status: 413, when: "The content of a POST is longer than the path takes." },
   uri_too_long: { status: 414, when: "Path and query together are longer than 2,048 bytes." },
   range_not_satisfiable: {
     status: 416,

@@ -4,6 +4,7 @@ import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
+import { match } from "./match.ts";
 import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
@@ -20,6 +21,7 @@ export const contract = {
   ...boundaries,
   ...concordance,
   ...search,
+  ...match,
   ...downloads,
   ...about,
 } as const satisfies Record<string, Operation>;

@@ -89,7 +89,7 @@ const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
   required: parameter.required,
   description: parameter.description,
   schema: parameter.schema,
-  example: parameter.example,
+  example: parameter.most === undefined ? parameter.example : [parameter.example],
 });
 
 const operationOf = (id: string, operation: Operation): Json => ({

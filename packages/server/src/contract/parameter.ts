@@ -25,6 +25,8 @@ export interface Parameter<T = unknown> {
   readonly segments?: number;
   /** The query parameter without which this one has no effect. */
   readonly usedWith?: string;
+  /** A query parameter that may be repeated so many times: its value is a list. Of any other the first counts. */
+  readonly most?: number;
 }
 
 export type ParameterNotes = Pick<Parameter, "description" | "example" | "refusal" | "usedWith">;
@@ -164,3 +166,14 @@ export const inQuery = <K extends Kind<unknown>>(kind: K, notes: ParameterNotes)
 
 export const requiredInQuery = <K extends Kind<unknown>>(kind: K, notes: ParameterNotes) =>
   ({ ...notes, ...kind, in: "query", required: true }) as const;
+
+/** A query parameter that is given once for each of several values, in their order. */
+export const repeatedInQuery = <T>(kind: Kind<T>, notes: ParameterNotes & { readonly most: number }) =>
+  ({
+    ...notes,
+    in: "query",
+    required: true,
+    schema: { type: "array", items: kind.schema, minItems: 1, maxItems: notes.most },
+    // Each value is read by itself.
+    read: kind.read as unknown as (text: string) => Reading<readonly T[]>,
+  }) as const;

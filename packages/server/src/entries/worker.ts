@@ -3,27 +3,32 @@ import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
-import { readRateLimit } from "../process/settings.ts";
-import { createHandler } from "../service/handler.ts";
+import { readRateLimit, readSwitch } from "../process/settings.ts";
+import { reconciliation } from "../reconcile/service.ts";
+import { handleBeside } from "../service/beside-handler.ts";
+import { createHandler, type Service } from "../service/handler.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
   readonly RATE_LIMIT?: string;
+  readonly RECONCILE?: string;
   readonly LIMITER?: RateLimitBinding;
 }
 
 let handle: Handle | undefined;
 
-function build({ RATE_LIMIT, LIMITER }: WorkerEnvironment): Handle {
+function build({ RATE_LIMIT, RECONCILE, LIMITER }: WorkerEnvironment): Handle {
   const started = Date.now();
-  return createHandler({
+  const beside = readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : [];
+  const service: Service = {
     limiter: limiterFor(readRateLimit(RATE_LIMIT), LIMITER),
     trustedProxies: [],
     // Cloudflare's edge compresses what it sends on.
     encode: undefined,
     state: { isDraining: () => false, uptime: () => (Date.now() - started) / 1000 },
     report: (error) => console.error(error),
-  });
+  };
+  return handleBeside(beside, createHandler(service), service);
 }
 
 const limiterFor = (

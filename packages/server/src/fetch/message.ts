@@ -1,3 +1,4 @@
+import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 
 /** A request of the Fetch standard, as Bun, Deno and Workers give it. Fields are not #private: those cost much on Bun. */
@@ -21,6 +22,27 @@ export class FetchRequest implements HttpRequest {
 
   header(name: string): string | undefined {
     return this.request.headers.get(name) ?? undefined;
+  }
+
+  async content(most: number): Promise<BodyResult> {
+    if (saysTooLong(this.header("content-length"), most)) return { ok: false, reason: "too_long" };
+    const { body } = this.request;
+    return body === null ? readAtMost(NOTHING, most) : readAtMost(chunksOf(body), most);
+  }
+}
+
+const NOTHING: AsyncIterable<Uint8Array> = {
+  async *[Symbol.asyncIterator]() {},
+};
+
+/** Not every runtime's streams can be iterated. */
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    // What is left of a content that is too long is not wanted.
+    await reader.cancel().catch(() => {});
   }
 }
 

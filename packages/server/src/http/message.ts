@@ -1,3 +1,5 @@
+import type { BodyResult } from "./body.ts";
+
 /** A request as every runtime can give it. */
 export interface HttpRequest {
   readonly method: string;
@@ -7,6 +9,8 @@ export interface HttpRequest {
   readonly peer: string;
   /** A header's value by its lower-case name; several fields of one name joined by ", ". */
   header(name: string): string | undefined;
+  /** Reads the content, of so many bytes at most; called once at most. Undefined where a request was read that has none. */
+  content?(most: number): Promise<BodyResult>;
 }
 
 /** An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own form of it. */

@@ -4,6 +4,8 @@ export interface Target {
   readonly path: string;
   /** Decoded; of a repeated parameter the first. */
   readonly query: ReadonlyMap<string, string>;
+  /** All values of each parameter that is repeated. */
+  readonly repeated: ReadonlyMap<string, readonly string[]>;
 }
 
 /** In bytes, of path and query. */
@@ -27,7 +29,7 @@ export function readTarget(target: string): TargetResult {
   if (path.split("/").some((segment) => decode(segment) === undefined)) return refuse("malformed_path");
   const query = readQuery(rest.join("?"));
   if (query === undefined) return refuse("malformed_query");
-  return { ok: true, value: { path: withoutDots(path), query } };
+  return { ok: true, value: { path: withoutDots(path), ...query } };
 }
 
 /** The target of `OPTIONS *`: the service as a whole (RFC 9112, 3.2.4). */
@@ -54,16 +56,20 @@ function withoutDots(path: string): string {
 
 const dotsOf = (segment: string): string => segment.replaceAll(/%2e/gi, ".");
 
-function readQuery(text: string): ReadonlyMap<string, string> | undefined {
+function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined {
   const query = new Map<string, string>();
+  const repeated = new Map<string, string[]>();
   for (const pair of text.split("&")) {
     const equals = pair.indexOf("=");
     const name = decode(equals < 0 ? pair : pair.slice(0, equals), true);
     const value = decode(equals < 0 ? "" : pair.slice(equals + 1), true);
     if (name === undefined || value === undefined) return undefined;
-    if (name !== "" && !query.has(name)) query.set(name, value);
+    if (name === "") continue;
+    const first = query.get(name);
+    if (first === undefined) query.set(name, value);
+    else repeated.set(name, [...(repeated.get(name) ?? [first]), value]);
   }
-  return query;
+  return { query, repeated };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fail } from "../contract/errors.ts";
+import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
@@ -10,15 +11,17 @@ import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import { STALLED, TIMES } from "./times.ts";
-import { awaitAnswer, takeNoMore, takeTurns } from "./turns.ts";
+import { awaitAnswer, awaitContent, takeNoMore, takeTurns } from "./turns.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
+  readonly #response: ServerResponse | undefined;
   readonly method: string;
   readonly target: string;
 
-  constructor(incoming: IncomingMessage) {
+  constructor(incoming: IncomingMessage, response?: ServerResponse) {
     this.#incoming = incoming;
+    this.#response = response;
     this.method = incoming.method ?? "GET";
     this.target = incoming.url ?? "/";
   }
@@ -30,6 +33,21 @@ class NodeRequest implements HttpRequest {
   /** Read from the fields as they came: the object that Node makes of them costs more than all else here. */
   header(name: string): string | undefined {
     return fieldValue(this.#incoming.rawHeaders, name);
+  }
+
+  async content(most: number): Promise<BodyResult> {
+    if (saysTooLong(this.header("content-length"), most)) {
+      takeNoMore(this.#incoming.socket);
+      return { ok: false, reason: "too_long" };
+    }
+    // RFC 9110, 10.1.1: whoever asked first may send now.
+    if (this.header("expect")?.toLowerCase() === "100-continue") this.#response?.writeContinue();
+    awaitContent(this.#incoming.socket, this.#incoming);
+    // Not destroyed when it is left unread, because the answer is still to be written.
+    const content = await readAtMost(this.#incoming.iterator({ destroyOnReturn: false }), most);
+    // What is left of it is no request.
+    if (!content.ok) takeNoMore(this.#incoming.socket);
+    return content;
   }
 }
 
@@ -49,7 +67,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();
-    const request = new NodeRequest(incoming);
+    const request = new NodeRequest(incoming, response);
     awaitAnswer(incoming.socket, response);
     // Node reads what follows as the other protocol, and drops it: the client must not take the connection
     // for a good one.

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
@@ -16,6 +16,9 @@ class Turns {
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
   #isAnswering = false;
+  /** The request whose content is wanted, and how many bytes of that have not come; undefined where it does not say. */
+  #content: IncomingMessage | undefined;
+  #left: number | undefined;
   #isOver = false;
 
   constructor(socket: Socket) {
@@ -35,6 +38,14 @@ class Turns {
     });
   }
 
+  /** Lets the content of the request through that is being answered, and nothing after it. */
+  readContent(incoming: IncomingMessage): void {
+    this.#content = incoming;
+    const length = incoming.headers["content-length"];
+    this.#left = length === undefined ? undefined : Number(length);
+    this.#socket.resume();
+  }
+
   /**
    * What follows is no request: it is read and dropped, so that the client can finish writing and then reads
    * its response.
@@ -43,14 +54,23 @@ class Turns {
     this.#isOver = true;
   }
 
+  /** Where content may end in a chunk: by its length or, as that of chunked content does, with an empty line. */
+  #endOfContent(chunk: Buffer, start: number): number {
+    if (this.#left === undefined) return afterHead(chunk, start, 0);
+    const end = Math.min(chunk.length, start + this.#left);
+    this.#left -= end - start;
+    return end;
+  }
+
   #read(chunk: Buffer): void {
     for (let at = 0; at < chunk.length && !this.#isOver; ) {
-      if (this.#isAnswering || this.#socket.isPaused()) {
+      const isContent = this.#content?.complete === false;
+      if ((this.#isAnswering && !isContent) || this.#socket.isPaused()) {
         this.#socket.pause();
         this.#socket.unshift(chunk.subarray(at));
         return;
       }
-      const next = afterHead(chunk, at);
+      const next = isContent ? this.#endOfContent(chunk, at) : afterHead(chunk, at);
       this.#feed.call(this.#socket, chunk.subarray(at, next));
       at = next;
     }
@@ -61,8 +81,8 @@ class Turns {
  * Where the first head ends that may end after a place: a chunk up to there holds at most one request, or the
  * end of a second.
  */
-function afterHead(chunk: Buffer, start: number): number {
-  for (let at = start + SHORTEST_REQUEST - 2; ; at++) {
+function afterHead(chunk: Buffer, start: number, shortest = SHORTEST_REQUEST - 2): number {
+  for (let at = start + shortest; ; at++) {
     at = chunk.indexOf("\n", at);
     if (at < 0) return chunk.length;
     if (chunk[at + 1] === LINE_FEED) return at + 2;
@@ -83,6 +103,10 @@ export function takeTurns(server: Server): void {
 /** Lets what follows on a connection wait for a response. */
 export const awaitAnswer = (socket: Duplex, response: ServerResponse): void =>
   turnsOf.get(socket)?.await(response);
+
+/** Lets the content of a request through. */
+export const awaitContent = (socket: Duplex, incoming: IncomingMessage): void =>
+  turnsOf.get(socket)?.readContent(incoming);
 
 /** Takes no more requests from a connection. */
 export const takeNoMore = (socket: Duplex): void => turnsOf.get(socket)?.end();

@@ -5,6 +5,7 @@ import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
+import { match } from "./match.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
@@ -20,6 +21,7 @@ export const operations = {
   ...boundaries,
   ...concordance,
   ...search,
+  ...match,
   ...downloads,
   ...about,
 } satisfies Handlers<OperationId>;

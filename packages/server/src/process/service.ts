@@ -2,7 +2,9 @@ import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import { type AnswerCounts, createHandler } from "../service/handler.ts";
+import { reconciliation } from "../reconcile/service.ts";
+import { handleBeside } from "../service/beside-handler.ts";
+import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
@@ -38,7 +40,8 @@ export async function buildService(environment: Environment): Promise<ServicePro
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
   let isShared = false;
   const state = trackState(openDownloads(settings.downloads));
-  const handle = createHandler({
+  const beside = settings.reconcile ? [reconciliation] : [];
+  const service: Service = {
     limiter: await limiterFor(settings, log, (shares) => {
       isShared = shares;
     }),
@@ -48,7 +51,8 @@ export async function buildService(environment: Environment): Promise<ServicePro
     report: (error) => log.error(faultOf(error), "A request failed."),
     nextTurn: setImmediate,
     counts,
-  });
+  };
+  const handle = handleBeside(beside, createHandler(service), service);
   return { ...processLog, settings, handle, state, durations, counts, sharesLimit: () => isShared };
 }
 

@@ -16,6 +16,7 @@ it("needs nothing", () => {
     maxConnectionsPerAddress: 256,
     watchdogSeconds: 10,
     metricsPort: undefined,
+    reconcile: true,
     drainSeconds: 2,
   });
 });
@@ -35,6 +36,7 @@ it("takes an empty variable for one that is not set", () => {
     "WATCHDOG_SECONDS",
     "METRICS_PORT",
     "MAX_CONNECTIONS_PER_ADDRESS",
+    "RECONCILE",
     "DRAIN_SECONDS",
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
@@ -57,6 +59,7 @@ it("reads what is set", () => {
     drainSeconds: 0,
   });
   expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
+  expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
   expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
   expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
 });
@@ -81,6 +84,7 @@ it.each([
   ["MAX_CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],
+  ["RECONCILE", "no"],
   ["DRAIN_SECONDS", "60"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -32,6 +32,8 @@ export interface Settings {
   readonly watchdogSeconds: number;
   /** Where `/metrics` is served; undefined: nowhere. On Node only. */
   readonly metricsPort: number | undefined;
+  /** Whether /reconcile is served. */
+  readonly reconcile: boolean;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -58,6 +60,7 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: environment["METRICS_PORT"]
       ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
       : undefined,
+    reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }
@@ -103,7 +106,8 @@ function readLogLevel(text: string): string {
   throw new Error(`LOG_LEVEL is "${text}": set it to one of ${LOG_LEVELS.join(", ")}.`);
 }
 
-function readSwitch(name: string, text: string): boolean {
+/** A setting that is on or off. */
+export function readSwitch(name: string, text: string): boolean {
   if (text === "on" || text === "off") return text === "on";
   throw new Error(`${name} is "${text}": set it to on or off.`);
 }

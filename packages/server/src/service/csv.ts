@@ -9,7 +9,12 @@ function cellOf(value: unknown): string {
 }
 
 /** Null is empty, and a list is joined by `|` as in the data files. */
-const textOf = (value: unknown): string => (Array.isArray(value) ? value.join("|") : String(value ?? ""));
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join("|");
+  // A record inside a record is written as its code.
+  if (typeof value === "object" && value !== null && "code" in value) return String(value.code);
+  return String(value ?? "");
+}
 
 /**
  * Records as CSV (RFC 4180), the header first. A null among them is a row of empty cells.

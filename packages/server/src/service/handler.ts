@@ -133,7 +133,12 @@ export function createHandler(service: Service): Handle {
 
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING });
 
-function refuse({ limit }: Limiter, { seconds }: Quota, { route, fields }: Resource): StoredResponse {
+/** What a client gets that is over the limit. */
+export function refuse(
+  { limit }: Limiter,
+  { seconds }: Quota,
+  { route, fields }: Pick<Resource, "route" | "fields">,
+): StoredResponse {
   const failure = fail(
     "rate_limited",
     `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,

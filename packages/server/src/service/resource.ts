@@ -30,6 +30,9 @@ export interface Resource {
   readonly represent: () => Representation;
 }
 
+/** What a target asks of a path. */
+type Asked = Pick<Target, "query" | "repeated">;
+
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
@@ -37,7 +40,7 @@ export interface ResourceOptions {
   readonly policy: readonly string[];
 }
 
-export function findResource({ path, query }: Target, options: ResourceOptions): Resource {
+export function findResource({ path, ...asked }: Target, options: ResourceOptions): Resource {
   const route = routeOf(path);
   if (route === undefined) {
     const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists all paths.`);
@@ -48,12 +51,12 @@ export function findResource({ path, query }: Target, options: ResourceOptions):
   return {
     route: operation.path,
     // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
-    key: operation.cache === "none" || operation.answer.kind === "file" ? undefined : keyOf(route, query),
+    key: operation.cache === "none" || operation.answer.kind === "file" ? undefined : keyOf(route, asked),
     exists: true,
     limited: operation.limited,
     isKept: false,
     fields,
-    represent: () => perform(route, query, options, fields),
+    represent: () => perform(route, asked, options, fields),
   };
 }
 
@@ -72,13 +75,13 @@ export function failureResource(failure: Failure, { policy }: ResourceOptions): 
 
 function perform(
   route: Route,
-  query: ReadonlyMap<string, string>,
+  asked: Asked,
   { encode, state }: ResourceOptions,
   fields: readonly string[],
 ): Representation {
   const { operation, id } = route;
   const { answer, cache, path } = operation;
-  const values = readValues(route, query);
+  const values = readValues(route, asked);
   if (values instanceof Failure) return failed(values, path, fields);
   const outcome = operations[id](values as never, state);
   if (outcome instanceof Failure) return failed(outcome, path, fields);
@@ -95,12 +98,13 @@ function perform(
  * The path with its values filled in, and the query parameters that the operation reads, in its order and writing. A
  * parameter without an effect is left out, or one list would be kept once for each of its values.
  */
-function keyOf({ operation, values }: Route, query: ReadonlyMap<string, string>): string {
+function keyOf({ operation, values }: Route, { query, repeated }: Asked): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
   const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || hasNoEffect(parameter, text, query)) return [];
-    return [`${name}=${encodeURIComponent(canonicalText(parameter, text))}`];
+    const texts = (parameter.most === undefined ? undefined : repeated.get(name)) ?? [text];
+    return texts.map((one) => `${name}=${encodeURIComponent(canonicalText(parameter, one))}`);
   });
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }

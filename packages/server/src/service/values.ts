@@ -1,15 +1,24 @@
 import { Failure, fail } from "../contract/errors.ts";
 import type { Parameter } from "../contract/parameter.ts";
+import type { Target } from "../http/target.ts";
 import type { Route } from "./routes.ts";
 
 type ReadValues = Record<string, unknown>;
 
 /** Reads a route's parameters by the contract: the values for its handler, or the first that is wrong. */
-export function readValues(route: Route, query: ReadonlyMap<string, string>): ReadValues | Failure {
+export function readValues(
+  route: Route,
+  { query, repeated }: Pick<Target, "query" | "repeated">,
+): ReadValues | Failure {
   const values: ReadValues = {};
   for (const [name, parameter] of Object.entries(route.operation.parameters)) {
     const text = (parameter.in === "path" ? route.values : query).get(name);
-    const value = text === undefined ? leftOut(name, parameter) : readValue(name, text, parameter);
+    const value =
+      text === undefined
+        ? leftOut(name, parameter)
+        : parameter.most === undefined
+          ? readValue(name, text, parameter)
+          : readList(name, repeated.get(name) ?? [text], parameter, parameter.most);
     if (value instanceof Failure) return value;
     values[name] = value;
   }
@@ -39,4 +48,21 @@ export function canonicalText(parameter: Parameter, text: string): string {
   if (parameter.write === undefined) return text;
   const reading = parameter.read(text);
   return reading.ok ? parameter.write(reading.value) : text;
+}
+
+function readList(name: string, texts: readonly string[], parameter: Parameter, most: number): unknown {
+  if (texts.length > most)
+    return refuse(
+      name,
+      "repeated",
+      `is given ${texts.length} times: give it at most ${most} times`,
+      parameter,
+    );
+  const values: unknown[] = [];
+  for (const text of texts) {
+    const value = readValue(name, text, parameter);
+    if (value instanceof Failure) return value;
+    values.push(value);
+  }
+  return values;
 }

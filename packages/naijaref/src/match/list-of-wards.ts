@@ -1,0 +1,30 @@
+import { listLgas, listWards } from "../places/index.ts";
+import { longestFirst, type MatchList } from "./match-list.ts";
+import type { MatchEntry } from "./names.ts";
+import { PLACE_RULES } from "./place-words.ts";
+import { stateName } from "./state-names.ts";
+
+const WARD_PHRASES = ["registration area", "electoral ward", "inec ward", "ward", "wards", "ra"];
+
+function listWardEntries(): MatchEntry[] {
+  const lgaNames = new Map(listLgas().map((lga) => [lga.code, lga.name]));
+  return listWards().map(({ code, name, aliases, lgaCode, stateCode }) => ({
+    kind: "ward",
+    code,
+    name,
+    aliases,
+    codes: [code],
+    label: `${name}, ${lgaNames.get(lgaCode)}, ${stateName(stateCode)}`,
+    stateCode,
+    lgaCode,
+  }));
+}
+
+export const WARDS: MatchList = {
+  rules: { ...PLACE_RULES, idle: longestFirst(WARD_PHRASES) },
+  entries: listWardEntries,
+  noun: ["ward", "wards"],
+  says: /\b(ward|registration area)\b/i,
+  part: true,
+  more: true,
+};

@@ -1,0 +1,51 @@
+import { allConstituencies } from "../elections/constituencies.ts";
+import { longestFirst, type MatchList } from "./match-list.ts";
+import type { MatchEntry } from "./names.ts";
+import { PLACE_RULES } from "./place-words.ts";
+import { stateName } from "./state-names.ts";
+
+const listSeatEntries = (kind: string): MatchEntry[] =>
+  allConstituencies()
+    .filter((seat) => seat.kind === kind)
+    .map(({ code, name, aliases, inecCode, stateCode }) => ({
+      kind,
+      code,
+      name,
+      aliases,
+      codes: [code, inecCode],
+      label: `${name}, ${stateName(stateCode)}`,
+      stateCode,
+      lgaCode: null,
+    }));
+
+const seatPhrases = (own: readonly string[]) => longestFirst([...own, "constituency", "const", "nigeria"]);
+
+const seat = (kind: string, phrases: readonly string[], one: string, says: RegExp): MatchList => ({
+  rules: { ...PLACE_RULES, idle: seatPhrases(phrases), prepare: (text) => text.replace(/&|\band\b/gi, "/") },
+  entries: () => listSeatEntries(kind),
+  noun: [one, `${one}s`.replace("constituencys", "constituencies")],
+  says,
+  part: false,
+  more: false,
+});
+
+export const SEATS = {
+  senatorial_district: seat(
+    "senatorial_district",
+    ["senatorial district", "senatorial zone", "senatorial", "senate district", "sen district"],
+    "senatorial district",
+    /\bsenat\w*/i,
+  ),
+  federal_constituency: seat(
+    "federal_constituency",
+    ["federal constituency", "federal const", "fed constituency", "federal"],
+    "federal constituency",
+    /\bfed(eral)?\b/i,
+  ),
+  state_constituency: seat(
+    "state_constituency",
+    ["state constituency", "state const", "state assembly constituency", "state assembly", "state"],
+    "state constituency",
+    /\bstate\b/i,
+  ),
+};

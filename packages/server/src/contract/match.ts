@@ -1,0 +1,45 @@
+import { matchedText } from "@naijaref/records";
+import { MATCH_KINDS } from "naijaref/match";
+import { listOf, operation } from "./operation.ts";
+import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
+
+/** As many names as fit into a path and query of 2,048 bytes. */
+const MOST_NAMES = 40;
+
+export const match = {
+  match: operation({
+    domain: "search",
+    path: "/v1/match",
+    summary: "Match names of a list",
+    description:
+      "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. For whole files use the library or OpenRefine with /reconcile.",
+    parameters: {
+      kind: requiredInQuery(wordOf(MATCH_KINDS), {
+        description: `What the names are of: ${MATCH_KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward.`,
+        example: "lga",
+      }),
+      name: repeatedInQuery(anyText, {
+        description: `A name, as the list writes it. Repeat the parameter for each, at most ${MOST_NAMES} times.`,
+        example: "Surulere",
+        most: MOST_NAMES,
+      }),
+      state: inQuery(anyText, {
+        description: "The state that the names are in, as the list writes it. It is matched as a name is.",
+        example: "Lagos",
+      }),
+      lga: inQuery(anyText, {
+        description:
+          "For wards: the LGA that the names are in, as the list writes it. It is matched as a name is.",
+        example: "Ikeja",
+      }),
+    },
+    answer: listOf(matchedText),
+    errors: ["invalid_parameter"],
+    examples: [
+      "/v1/match?kind=lga&name=Surulere&name=Ikeja%20LGA&name=TOTAL",
+      "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",
+      "/v1/match?kind=ward&state=Lagos&lga=Ikeja&name=Onigbongbo&name=Ward%203",
+      "/v1/match?kind=bank&name=GTB&name=058&name=Kuda",
+    ],
+  }),
+};

@@ -1,0 +1,70 @@
+import { Failure, fail } from "../contract/errors.ts";
+import { parseObject } from "./queries.ts";
+import { ENTITY_TYPES, type EntityType, findEntity, typeOf } from "./types.ts";
+
+export interface Property {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+const nameOf = (id: string): string => id.replaceAll("_", " ");
+
+/** The fields of a type's records, by which a table can be extended. */
+export const propertiesOf = ({ record }: EntityType): Property[] =>
+  Object.entries(record.fields).map(([id, { description }]) => ({ id, name: nameOf(id), description }));
+
+/** The fields of all types, each once. */
+export const allProperties = (): Property[] => [
+  ...new Map(ENTITY_TYPES.flatMap(propertiesOf).map((property) => [property.id, property])).values(),
+];
+
+/** The fields that a person may want of a type. */
+export function proposeProperties(typeId: string, limit: number): object {
+  const type = typeOf(typeId);
+  const properties = type === undefined ? [] : propertiesOf(type);
+  return {
+    properties: properties.slice(0, limit).map(({ id, name }) => ({ id, name })),
+    type: typeId,
+    limit,
+  };
+}
+
+const MOST_IDS = 1000;
+
+const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+const isText = (value: unknown): value is string => typeof value === "string";
+const hasId = (value: unknown): value is { readonly id: string } =>
+  typeof value === "object" && value !== null && "id" in value && isText(value.id);
+
+/** The values of fields of entities, for a table to be extended by. */
+export function extend(json: string): object | Failure {
+  const query = parseObject(json, "extend");
+  if (query instanceof Failure) return query;
+  const { ids, properties } = query;
+  if (!isListOf(ids, isText) || !isListOf(properties, hasId))
+    return fail(
+      "bad_request",
+      "extend needs ids, a list of texts, and properties, a list of objects with an id.",
+    );
+  if (ids.length > MOST_IDS)
+    return fail("bad_request", `extend has ${ids.length} ids: send at most ${MOST_IDS} at once.`);
+  const rows = ids.map((id) => {
+    const entity = findEntity(id)?.entity as Readonly<Record<string, unknown>> | undefined;
+    const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
+    return [id, Object.fromEntries(values)];
+  });
+  return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
+}
+
+const camelCase = (id: string): string =>
+  id.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A field's value as the protocol writes it: a list of none, one or several. */
+function valuesOf(value: unknown): object[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (typeof value === "number") return [Number.isInteger(value) ? { int: value } : { float: value }];
+  return [{ str: String(value) }];
+}

@@ -1,0 +1,117 @@
+import { createMatcher, isMatched, type MatchKind, type MatchResult } from "naijaref/match";
+import { Failure, fail, quote } from "../contract/errors.ts";
+import { asType, typeOf } from "./types.ts";
+
+/** Queries in one batch; OpenRefine sends ten. */
+const MOST_QUERIES = 200;
+
+interface Query {
+  readonly text: string;
+  readonly kinds: readonly MatchKind[];
+  readonly limit: number;
+  readonly state: string | undefined;
+  readonly lga: string | undefined;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const refuse = (key: string, problem: string): Failure =>
+  fail("bad_request", `Query ${quote(key)} ${problem}.`);
+
+/** Where people name no type: a place of any kind. */
+const ANY: readonly MatchKind[] = ["place"];
+
+const matchers = new Map<MatchKind, ReturnType<typeof createMatcher>>();
+
+/** The matchers keep what they found, which no answer shows to whom it was asked by; they are made once. */
+function matcherOf(kind: MatchKind): ReturnType<typeof createMatcher> {
+  const matcher = matchers.get(kind) ?? createMatcher({ kind });
+  matchers.set(kind, matcher);
+  return matcher;
+}
+
+/** A batch of queries, and what each could mean. */
+export function reconcile(
+  json: string,
+): Readonly<Record<string, { readonly result: readonly object[] }>> | Failure {
+  const batch = parseObject(json, "queries");
+  if (batch instanceof Failure) return batch;
+  const entries = Object.entries(batch);
+  if (entries.length > MOST_QUERIES)
+    return fail(
+      "bad_request",
+      `The batch has ${entries.length} queries: send at most ${MOST_QUERIES} at once.`,
+    );
+  const results: [string, { readonly result: readonly object[] }][] = [];
+  for (const [key, given] of entries) {
+    const query = readQuery(key, given);
+    if (query instanceof Failure) return query;
+    results.push([key, { result: answer(query) }]);
+  }
+  return Object.fromEntries(results);
+}
+
+/** The object that a text in JSON is. */
+export function parseObject(json: string, name: string): Readonly<Record<string, unknown>> | Failure {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (isObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  return fail(
+    "bad_request",
+    `${name} is no object in JSON: write it as the Reconciliation Service API 0.2 says.`,
+  );
+}
+
+function readQuery(key: string, given: unknown): Query | Failure {
+  if (!isObject(given)) return refuse(key, "is no object");
+  const { query = "", type = [], limit = 3, properties = [] } = given;
+  if (typeof query !== "string") return refuse(key, "has a query that is no text");
+  const types = typeof type === "string" ? [type] : type;
+  if (!Array.isArray(types)) return refuse(key, "has a type that is neither a text nor a list");
+  if (typeof limit !== "number" || !(limit >= 0))
+    return refuse(key, "has a limit that is no number from 0 on");
+  if (!Array.isArray(properties)) return refuse(key, "has properties that are no list");
+  const known = types.flatMap((one) => typeOf(String(one))?.id ?? []);
+  const propertyOf = (id: string): string | undefined => {
+    const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
+    return isObject(property) ? textOf(property["v"]) : undefined;
+  };
+  return {
+    text: query,
+    kinds: types.length === 0 ? ANY : known,
+    limit,
+    state: propertyOf("state") ?? propertyOf("state_code"),
+    lga: propertyOf("lga") ?? propertyOf("lga_code"),
+  };
+}
+
+/** A property's value: a text, an entity that was found before, or the first of a list. */
+function textOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return textOf(value[0]);
+  if (isObject(value)) return typeof value["id"] === "string" ? value["id"] : undefined;
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
+}
+
+function answer({ text, kinds, limit, state, lga }: Query): object[] {
+  const results = kinds.map((kind) => matcherOf(kind).match(text, { state, lga }));
+  // A match in one of several types is sure only if no other type has one.
+  const isSure = results.filter(isMatched).length === 1;
+  return results
+    .flatMap((result) => result.candidates.map((candidate) => ({ candidate, result })))
+    .sort((a, b) => b.candidate.confidence - a.candidate.confidence)
+    .slice(0, limit)
+    .map(({ candidate: { kind, code, name, confidence }, result }) => ({
+      id: code,
+      name,
+      description: result.why,
+      score: Math.round(confidence * 100),
+      match: isSure && isMeant(result, code),
+      type: [asType(typeOf(kind) as NonNullable<ReturnType<typeof typeOf>>)],
+    }));
+}
+
+const isMeant = (result: MatchResult, code: string): boolean => isMatched(result) && result.code === code;

@@ -1,0 +1,323 @@
+import { connect } from "node:net";
+import { Ajv } from "ajv";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NODE_READS, RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
+
+/** /reconcile over a socket, by the shapes that the Reconciliation Service API 0.2 requires. */
+
+const text = { type: "string" };
+const named = { type: "object", properties: { id: text, name: text }, required: ["id", "name"] };
+const listOf = (items: object) => ({ type: "array", items });
+const serviceAddress = {
+  type: "object",
+  properties: {
+    service_url: { type: "string", pattern: "^https?://" },
+    service_path: { type: "string", pattern: "^/" },
+  },
+  required: ["service_url", "service_path"],
+};
+const template = { type: "string", pattern: "\\{\\{id\\}\\}" };
+
+const shapes = {
+  manifest: {
+    type: "object",
+    properties: {
+      versions: { type: "array", contains: { const: "0.2" } },
+      name: text,
+      identifierSpace: text,
+      schemaSpace: text,
+      defaultTypes: { ...listOf(named), uniqueItems: true },
+      view: { type: "object", properties: { url: template }, required: ["url"] },
+      preview: {
+        type: "object",
+        properties: { url: template, width: { type: "integer" }, height: { type: "integer" } },
+        required: ["url", "width", "height"],
+      },
+      suggest: {
+        type: "object",
+        properties: { entity: serviceAddress, property: serviceAddress, type: serviceAddress },
+        required: ["entity", "property", "type"],
+      },
+      extend: {
+        type: "object",
+        properties: { propose_properties: serviceAddress, property_settings: { type: "array" } },
+        required: ["propose_properties"],
+      },
+    },
+    required: ["versions", "name", "identifierSpace", "schemaSpace", "suggest", "extend", "preview"],
+  },
+  results: {
+    type: "object",
+    additionalProperties: {
+      type: "object",
+      properties: {
+        result: listOf({
+          type: "object",
+          properties: {
+            id: text,
+            name: text,
+            description: text,
+            score: { type: "number" },
+            match: { type: "boolean" },
+            type: listOf(named),
+          },
+          required: ["id", "name", "score", "match", "type"],
+        }),
+      },
+      required: ["result"],
+    },
+  },
+  suggestions: { type: "object", properties: { result: listOf(named) }, required: ["result"] },
+  proposal: {
+    type: "object",
+    properties: { properties: listOf(named), type: text, limit: { type: "integer" } },
+    required: ["properties", "type"],
+  },
+  extension: {
+    type: "object",
+    properties: {
+      meta: listOf(named),
+      rows: {
+        type: "object",
+        additionalProperties: {
+          type: "object",
+          additionalProperties: listOf({
+            type: "object",
+            minProperties: 1,
+            maxProperties: 1,
+            properties: { str: text, int: { type: "integer" }, float: { type: "number" } },
+            additionalProperties: false,
+          }),
+        },
+      },
+    },
+    required: ["meta", "rows"],
+  },
+} as const;
+
+const ajv = new Ajv({ strict: false });
+
+function expectShape(shape: keyof typeof shapes, value: unknown): void {
+  const validate = ajv.compile(shapes[shape]);
+  expect(validate(value), ajv.errorsText(validate.errors)).toBe(true);
+}
+
+type Results = Record<
+  string,
+  { result: { id: string; match: boolean; score: number; description: string }[] }
+>;
+
+describe.each(RUNTIMES)("%s", (way) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(way, { RATE_LIMIT: "off" });
+  });
+
+  afterAll(() => service.stop());
+
+  const get = (path: string) => fetch(service.url + path);
+  const post = (fields: Record<string, string>) =>
+    fetch(`${service.url}/reconcile`, { method: "POST", body: new URLSearchParams(fields) });
+
+  it("says what it offers, at addresses that answer", async () => {
+    const response = await get("/reconcile");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const manifest = (await response.json()) as {
+      suggest: Record<string, { service_url: string; service_path: string }>;
+      preview: { url: string };
+    };
+    expectShape("manifest", manifest);
+    for (const { service_url, service_path } of Object.values(manifest.suggest)) {
+      const suggested = await fetch(`${service_url}${service_path}?prefix=la`);
+      expect(suggested.status).toBe(200);
+      expectShape("suggestions", await suggested.json());
+    }
+    expect((await fetch(manifest.preview.url.replace("{{id}}", "NG025011"))).status).toBe(200);
+  });
+
+  const queries = {
+    q0: { query: "Ikeja LGA", type: "lga", type_strict: "should" },
+    q1: { query: "Surulere", type: ["lga"] },
+    q2: { query: "Surulere", type: "lga", properties: [{ pid: "state", v: { id: "OY", name: "Oyo" } }] },
+    q3: { query: "Grand Total", type: "lga", limit: 5 },
+    q4: {
+      query: "Ward 3",
+      type: "ward",
+      properties: [
+        { pid: "state", v: "Lagos" },
+        { pid: "lga", v: ["Ikeja"] },
+      ],
+    },
+    q5: { query: "Lagos State" },
+  };
+
+  const expectResults = (results: Results): void => {
+    expectShape("results", results);
+    expect(Object.keys(results)).toEqual(Object.keys(queries));
+    expect(results["q0"]?.result[0]).toMatchObject({ id: "NG025011", match: true, score: 100 });
+    expect(results["q1"]?.result.map(({ id, match }) => [id, match])).toEqual([
+      ["NG025020", false],
+      ["NG031033", false],
+    ]);
+    expect(results["q2"]?.result[0]).toMatchObject({ id: "NG031033", match: true });
+    expect(results["q3"]?.result).toEqual([]);
+    expect(results["q4"]?.result[0]).toMatchObject({ id: "24-11-03", match: true });
+    expect(results["q5"]?.result[0]).toMatchObject({ id: "LA", match: true });
+  };
+
+  it("returns to a batch of queries, posted as a form, what each means", async () => {
+    const response = await post({ queries: JSON.stringify(queries) });
+    expect(response.status).toBe(200);
+    expectResults((await response.json()) as Results);
+  });
+
+  it("takes a batch in a GET too", async () => {
+    const response = await get(`/reconcile?queries=${encodeURIComponent(JSON.stringify(queries))}`);
+    expectResults((await response.json()) as Results);
+  });
+
+  it("proposes the fields of a type, and extends a table by them", async () => {
+    const proposal = (await (await get("/reconcile/properties?type=lga")).json()) as {
+      properties: { id: string }[];
+    };
+    expectShape("proposal", proposal);
+    expect(proposal.properties.map(({ id }) => id)).toContain("senatorial_district");
+    const extend = {
+      ids: ["NG025011", "LA", "nobody"],
+      properties: [{ id: "name" }, { id: "lat" }, { id: "aliases" }],
+    };
+    const extension = (await (await post({ extend: JSON.stringify(extend) })).json()) as {
+      rows: Record<string, Record<string, unknown[]>>;
+    };
+    expectShape("extension", extension);
+    expect(extension.rows["NG025011"]?.["name"]).toEqual([{ str: "Ikeja" }]);
+    expect(extension.rows["LA"]?.["lat"]).toEqual([{ float: expect.any(Number) }]);
+    expect(extension.rows["nobody"]).toEqual({ name: [], lat: [], aliases: [] });
+  });
+
+  it("refuses what it cannot read, and says what to do", async () => {
+    const refusals: [Promise<Response>, number, string][] = [
+      [post({ queries: "{" }), 400, "bad_request"],
+      [post({ queries: "[]" }), 400, "bad_request"],
+      [post({ queries: '{"q0":{"query":7}}' }), 400, "bad_request"],
+      [
+        post({
+          queries: JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, at) => [at, {}]))),
+        }),
+        400,
+        "bad_request",
+      ],
+      [post({ extend: "{}" }), 400, "bad_request"],
+      [post({}), 400, "bad_request"],
+      [
+        fetch(`${service.url}/reconcile`, {
+          method: "POST",
+          body: "{}",
+          headers: { "content-type": "application/json" },
+        }),
+        400,
+        "bad_request",
+      ],
+      [fetch(`${service.url}/reconcile`, { method: "PUT", body: "x" }), 405, "method_not_allowed"],
+      [get("/reconcile/nothing"), 404, "not_found"],
+      [get("/reconcile/preview?id=nobody"), 404, "not_found"],
+      [get("/reconciled"), 404, "not_found"],
+      [post({ queries: "x".repeat(2 ** 20) }), 413, "content_too_large"],
+    ];
+    for (const [request, status, code] of refusals) {
+      const response = await request;
+      expect(response.status).toBe(status);
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
+    }
+    expect((await get("/v1/health")).status).toBe(200);
+  });
+
+  it("refuses content that is too long though nobody said how long", async () => {
+    let chunks = 0;
+    const unmeasured = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        if (chunks++ < 40) controller.enqueue(new Uint8Array(2 ** 16).fill(0x61));
+        else controller.close();
+      },
+    });
+    const sent = fetch(`${service.url}/reconcile`, {
+      method: "POST",
+      body: unmeasured,
+      duplex: "half",
+    } as RequestInit);
+    // A client that still sends may see the connection end before it reads the answer.
+    const status = await sent.then((response) => response.status).catch(() => 413);
+    expect(status).toBe(413);
+    expect((await get("/v1/health")).status).toBe(200);
+  });
+
+  it("answers preflights of pages, HEAD, and shows a record", async () => {
+    const preflight = await fetch(`${service.url}/reconcile`, { method: "OPTIONS" });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
+    expect((await fetch(`${service.url}/reconcile`, { method: "HEAD" })).status).toBe(200);
+    const page = await get("/reconcile/preview?id=gtbank");
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).toContain("<h1>Guaranty Trust Bank");
+  });
+
+  it("logs no name that was asked for", () => {
+    expect(service.output()).not.toMatch(/Surulere|gtbank/);
+  });
+});
+
+it("is limited, and can be turned off", async () => {
+  const service = await startOn("Node", { RATE_LIMIT: "2", RECONCILE: "off" });
+  try {
+    expect((await fetch(`${service.url}/reconcile`)).status).toBe(404);
+  } finally {
+    await service.stop();
+  }
+  const limited = await startOn("Node", { RATE_LIMIT: "2" });
+  try {
+    const statuses = [];
+    for (let turn = 0; turn < 3; turn++) statuses.push((await fetch(`${limited.url}/reconcile`)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  } finally {
+    await limited.stop();
+  }
+});
+
+it.each([NODE_READS, "Node"] as const)(
+  "%s answers what follows a content on its connection, in turn",
+  async (way) => {
+    const service = await startOn(way, { RATE_LIMIT: "off" });
+    try {
+      const content = `queries=${encodeURIComponent('{"q0":{"query":"Ikeja","type":"lga"}}')}`;
+      const head =
+        "POST /reconcile HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+      const measured = `${head}Content-Length: ${content.length}\r\n\r\n${content}`;
+      const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n${content.length.toString(16)}\r\n${content}\r\n0\r\n\r\n`;
+      const last = "GET /v1/states/Lagos HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+      const answers = await exchange(service.port, measured + chunked + measured + last);
+      expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(4);
+      expect(answers.match(/NG025011/g)?.length).toBe(3);
+      expect(answers).toContain('"NG-LA"');
+    } finally {
+      await service.stop();
+    }
+  },
+);
+
+/** Sends bytes over a socket, and returns all that comes until the server closes it. */
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    let received = "";
+    socket.setTimeout(20_000, () => reject(new Error(`no end after ${received.slice(0, 200)}`)));
+    socket.on("data", (chunk) => {
+      received += chunk.toString("latin1");
+    });
+    socket.on("error", reject);
+    socket.on("close", () => resolve(received));
+  });
+}
