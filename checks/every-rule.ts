@@ -56,3 +56,4 @@ export { wardNames } from "./places/ward-names.ts";
 export { plateCategories } from "./plates/plate-categories.ts";
 export { prefixLetters } from "./plates/prefix-letters.ts";
 export { prefixStates } from "./plates/prefix-states.ts";
+export { formerOutcomes } from "./polling-units/former-outcomes.ts";

@@ -12,10 +12,12 @@ import {
   filesOf,
   readDataset,
   readEvidence,
+  readPollingUnits,
   readProofs,
   readWitnesses,
   saveFiles,
   writeEvidence,
+  writePollingUnits,
   writeTables,
   writeWitnesses,
 } from "@naijaref/pipeline/table";
@@ -25,7 +27,7 @@ try {
   for (const table of Object.values(tables)) {
     const files = filesOf(table).map((file): [string, string] => [
       file,
-      addColumns(readFileSync(dataFolder + file, "utf8"), columnsOf(table.record)),
+      addColumns(readFileSync(dataFolder + file, "utf8"), columnsOf(table)),
     ]);
     saveFiles(new Map(files));
   }
@@ -34,6 +36,7 @@ try {
   const dataset = withChecksums(readDataset(), today);
   saveFiles(writeTables(dataset, dataset.states));
   saveFiles(writeEvidence(readEvidence()));
+  saveFiles(writePollingUnits(readPollingUnits()));
   saveFiles(writeWitnesses(readProofs(), readWitnesses()));
 } catch (error) {
   console.error((error as Error).message);

@@ -8,6 +8,7 @@ export const LAYERS: readonly Layer[] = [
   { name: "records", folder: "packages/records/src", imports: [] },
   // What is published has no dependency, not even on the record definitions: its interfaces are written from them.
   { name: "library", folder: "packages/naijaref/src", imports: [] },
+  { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "contract", folder: "packages/server/src/contract", imports: ["records", "library"] },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   { name: "operations", folder: "packages/server/src/operations", imports: ["library", "contract", "docs"] },
@@ -26,16 +27,16 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "process",
     folder: "packages/server/src/process",
-    imports: ["reconcile", "service", "http", "operations"],
+    imports: ["reconcile", "service", "http", "operations", "library", "units"],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
   { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "http", "contract"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "reconcile", "service", "http"],
+    imports: ["node", "fetch", "process", "reconcile", "service", "http", "library"],
   },
-  { name: "pipeline", folder: "pipeline", imports: ["records", "library"] },
+  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
 
@@ -51,6 +52,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** How a package of this repository is imported, and the folder that it stands for. */
 const PACKAGES: Readonly<Record<string, string>> = {
   naijaref: "packages/naijaref/src",
+  "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",

@@ -1,10 +1,12 @@
 /** `npm run check:data`: prints what is wrong with the dataset and how to mend it. */
+import { readPollingUnits } from "@naijaref/pipeline/table";
+import { rulesOver } from "./polling-units/rules.ts";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";
 import { rules } from "./rules.ts";
 
 try {
-  const { text, ok } = report(rules, readChecked());
+  const { text, ok } = report([...rules, ...rulesOver(readPollingUnits())], readChecked());
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {

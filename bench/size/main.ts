@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type TableDefinition, tables } from "@naijaref/records";
 import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
+import { readCompleteDataset } from "../../pipeline/compile/complete-dataset.ts";
 import { pack } from "../../pipeline/compile/pack.ts";
-import { readDataset } from "../../pipeline/table/index.ts";
 import { asTable, replaceReport } from "../report.ts";
 import { gzipSizeOf, sizeOf } from "../search/size.ts";
 import { IMPORTS } from "./imports.ts";
@@ -11,7 +11,7 @@ import { IMPORTS } from "./imports.ts";
  * Prints what each import costs a page; with --write the guide of the library has the table. Then, for each table, its size as JSON records, packed, and packed and compressed, and the time to unpack it.
  */
 
-const dataset = readDataset();
+const { dataset } = readCompleteDataset();
 
 function measure(name: keyof typeof tables) {
   const table: TableDefinition = tables[name];

@@ -1,4 +1,4 @@
-import type { Cell } from "@naijaref/pipeline/table";
+import { type Cell, storedRecordOf } from "@naijaref/pipeline/table";
 import type { Field } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { tablesOf } from "../tables.ts";
@@ -20,7 +20,7 @@ function fieldsInUse(dataset: CheckedDataset): ReadonlyMap<Field, FieldInUse> {
   const fields = new Map<Field, FieldInUse>();
   // What is internal, the documentation does not show.
   for (const { table, rows } of tablesOf(dataset).filter(({ table: { internal } }) => internal !== true)) {
-    for (const [name, field] of Object.entries(table.record.fields)) {
+    for (const [name, field] of Object.entries(storedRecordOf(table).fields)) {
       const inUse = fields.get(field) ?? { file: table.path, name, cells: [] };
       for (const row of rows) inUse.cells.push(row[name]);
       fields.set(field, inUse);

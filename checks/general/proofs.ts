@@ -1,3 +1,4 @@
+import { columnsOf } from "@naijaref/pipeline/table";
 import { type TableName, tables } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
@@ -16,7 +17,7 @@ const NO_CLAIM: ReadonlySet<string> = new Set([
 /** The fields of a table that state something about the world. */
 export const claimsOf = (table: TableName): string[] =>
   "unverified_fields" in tables[table].record.fields
-    ? Object.keys(tables[table].record.fields).filter((field) => !NO_CLAIM.has(field))
+    ? columnsOf(tables[table]).filter((field) => !NO_CLAIM.has(field))
     : [];
 
 export const proofs: Rule = {

@@ -1,15 +1,16 @@
-import { type RecordDefinition, schemaOf } from "@naijaref/records";
+import { storedRecordOf } from "@naijaref/pipeline/table";
+import { schemaOf, type TableDefinition } from "@naijaref/records";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, tablesOf } from "../tables.ts";
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 
-const validators = new Map<RecordDefinition, ValidateFunction>();
+const validators = new Map<TableDefinition, ValidateFunction>();
 
-function validatorOf(record: RecordDefinition): ValidateFunction {
-  const validate = validators.get(record) ?? ajv.compile(schemaOf(record));
-  validators.set(record, validate);
+function validatorOf(table: TableDefinition): ValidateFunction {
+  const validate = validators.get(table) ?? ajv.compile(schemaOf(storedRecordOf(table)));
+  validators.set(table, validate);
   return validate;
 }
 
@@ -27,7 +28,7 @@ export const schema: Rule = {
     "every record fits its definition in packages/records: codes with all their digits, known words, numbers in range.",
   check: (dataset) =>
     tablesOf(dataset).flatMap(({ table, rows }) => {
-      const validate = validatorOf(table.record);
+      const validate = validatorOf(table);
       return rows.flatMap((row): Finding[] => {
         if (validate(row)) return [];
         return (validate.errors ?? []).map((error) => ({

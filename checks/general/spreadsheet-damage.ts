@@ -16,6 +16,10 @@ const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
   { pattern: /\p{Cc}|[\u200B-\u200F\u2028\u2029\uFEFF]/u, what: "text with an invisible character" },
 ];
 
+/** What damaged a text, or undefined. */
+export const damageOf = (text: string): string | undefined =>
+  DAMAGE.find(({ pattern }) => pattern.test(text))?.what;
+
 export const spreadsheetDamage: Rule = {
   name: "spreadsheet-damage",
   description: "no cell was changed by a spreadsheet or a wrong encoding.",
@@ -24,9 +28,9 @@ export const spreadsheetDamage: Rule = {
       rows.flatMap((row) =>
         Object.entries(row).flatMap(([field, cell]) =>
           [cell].flat().flatMap((value) => {
-            const damage = DAMAGE.find(({ pattern }) => typeof value === "string" && pattern.test(value));
+            const damage = typeof value === "string" ? damageOf(value) : undefined;
             if (damage === undefined) return [];
-            const message = `${field} holds ${damage.what}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
+            const message = `${field} holds ${damage}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
             return [{ file: table.path, key: keyOf(table, row), message }];
           }),
         ),

@@ -1,13 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readTopology } from "../boundaries/index.ts";
 import { readDataset, readProofs, readWitnesses } from "../table/index.ts";
+import { readDataBeside } from "./data-beside.ts";
 import { countFields } from "./field-counts.ts";
-import { writeModules } from "./modules.ts";
+import { writeModules, writePollingUnitModules } from "./modules.ts";
 import { pruneBuilt } from "./prune.ts";
-
-const library = fileURLToPath(new URL("../../packages/naijaref/", import.meta.url));
-const folder = `${library}src/generated/`;
 
 /** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
 function writeIfChanged(path: string, content: string): void {
@@ -19,10 +16,19 @@ function writeIfChanged(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
+/** Writes a package's generated modules. */
+function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
+  const root = fileURLToPath(new URL(`../../packages/${name}/`, import.meta.url));
+  const folder = `${root}src/generated/`;
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of modules) writeIfChanged(folder + file, content);
+  // A table that was renamed or removed leaves no module behind.
+  for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
+  pruneBuilt(`${root}src`, `${root}dist`);
+}
+
 const dataset = readDataset();
-const modules = writeModules(dataset, readTopology(), countFields(dataset, readProofs(), readWitnesses()));
-mkdirSync(folder, { recursive: true });
-for (const [file, content] of modules) writeIfChanged(folder + file, content);
-// A table that was renamed or removed leaves no module behind.
-for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
-pruneBuilt(`${library}src`, `${library}dist`);
+const beside = readDataBeside();
+const fieldCounts = countFields(dataset, readProofs(), readWitnesses());
+writePackage("naijaref", writeModules(dataset, beside, fieldCounts));
+writePackage("polling-units", writePollingUnitModules(dataset, beside.pollingUnits));

@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
-import { readTopology } from "../boundaries/index.ts";
 import { readDataset } from "../table/index.ts";
-import { writeModules } from "./modules.ts";
+import { readDataBeside } from "./data-beside.ts";
+import { writeModules, writePollingUnitModules } from "./modules.ts";
 import { versionOf } from "./version.ts";
 
-const topology = readTopology();
+const beside = readDataBeside();
+const { topology, pollingUnits } = beside;
 
 it("compiles the same data to the same bytes", () => {
-  expect(writeModules(readDataset(), topology, [])).toEqual(writeModules(readDataset(), topology, []));
+  const [once, again] = [0, 1].map(() => {
+    const [dataset, beside] = [readDataset(), readDataBeside()];
+    return [...writeModules(dataset, beside, []), ...writePollingUnitModules(dataset, beside.pollingUnits)];
+  });
+  expect(once).toEqual(again);
 });
 
 it("names a version by its newest change, and anew when any value moves", () => {
@@ -20,9 +25,14 @@ it("names a version by its newest change, and anew when any value moves", () => 
     ...dataset,
     changes: [...dataset.changes, { date: "2199-01-01", dataset: "places", change: "Test." }],
   };
-  expect(versionOf(dataset)).toMatch(/^\d{4}-\d{2}-\d{2}\+[0-9a-f]{8}$/);
-  expect(versionOf(moved)).not.toBe(versionOf(dataset));
-  const redrawn = { ...topology, arcs: topology.arcs.slice(1) };
-  expect(versionOf(dataset, redrawn)).not.toBe(versionOf(dataset));
-  expect(versionOf(later)).toMatch(/^2199-01-01\+/);
+  const redrawn = { ...beside, topology: { ...topology, arcs: topology.arcs.slice(1) } };
+  const renamed = {
+    ...beside,
+    pollingUnits: pollingUnits.map((file) => ({ ...file, content: file.content.replace("I", "II") })),
+  };
+  expect(versionOf(dataset, beside)).toMatch(/^\d{4}-\d{2}-\d{2}\+[0-9a-f]{8}$/);
+  expect(versionOf(moved, beside)).not.toBe(versionOf(dataset, beside));
+  expect(versionOf(dataset, redrawn)).not.toBe(versionOf(dataset, beside));
+  expect(versionOf(dataset, renamed)).not.toBe(versionOf(dataset, beside));
+  expect(versionOf(later, beside)).toMatch(/^2199-01-01\+/);
 });

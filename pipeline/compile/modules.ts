@@ -1,22 +1,26 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
-import type { Topology } from "../boundaries/index.ts";
-import type { Dataset } from "../table/index.ts";
+import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { packBorders } from "./borders.ts";
+import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { writeInterfaces } from "./interfaces.ts";
 import { pack } from "./pack.ts";
+import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
+import { countPollingUnits } from "./polling-unit-counts.ts";
 import { versionOf } from "./version.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
 /** The library's generated modules: file name and content. The same data gives the same bytes. */
 export function writeModules(
-  dataset: Dataset,
-  topology: Topology,
+  stored: Dataset,
+  beside: DataBeside,
   counted: readonly FieldCounts[],
 ): Map<string, string> {
+  const { topology, pollingUnits } = beside;
+  const dataset = countPollingUnits(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
@@ -25,13 +29,57 @@ export function writeModules(
     if (table.domain !== "about") counts[name] = rows.length;
     modules.set(`${kebabCase(name)}.ts`, tableModule(name, pack(rows, table)));
   }
-  modules.set("version.ts", versionModule(versionOf(dataset, topology), counts));
+  counts["pollingUnits"] = pollingUnits.reduce((sum, { units }) => sum + units.length, 0);
+  modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));
+  modules.set("version.ts", versionModule(versionOf(stored, beside), counts));
   modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule(packBorders(topology, codes)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
+}
+
+/** The generated modules of the package of polling units: one for each state, and what loads each. */
+export function writePollingUnitModules(
+  { states }: Dataset,
+  unitFiles: readonly PollingUnitFile[],
+): Map<string, string> {
+  const codes = new Map(states.map((state) => [state["inec_code"], String(state["code"])]));
+  const packed = unitFiles.map(({ units }) => {
+    const code = codes.get(units[0]?.code.slice(0, 2) ?? "") ?? "";
+    return packPollingUnits(code, units);
+  });
+  const modules = new Map(packed.map((table) => [`${table.state.toLowerCase()}.ts`, stateModule(table)]));
+  return modules.set("load.ts", loadModule(packed.map(({ state }) => state)));
+}
+
+/** The notice is in `load.ts` alone: these are sent to browsers. */
+const stateModule = (table: unknown): string =>
+  `import type { PackedPollingUnits } from "naijaref/polling-units";
+
+export const pollingUnits: PackedPollingUnits = ${JSON.stringify(table)};
+`;
+
+const loadModule = (codes: readonly string[]): string =>
+  `${NOTICE}import type { PackedPollingUnits } from "naijaref/polling-units";
+
+/** What loads the module of a state, by the state's code. Bundlers make a chunk of each. */
+export const load: Readonly<Record<string, () => Promise<{ readonly pollingUnits: PackedPollingUnits }>>> = {
+${codes
+  .toSorted()
+  .map((code) => `  ${code}: () => import("./${code.toLowerCase()}.ts"),\n`)
+  .join("")}};
+`;
+
+function missingNumbersModule(unitFiles: readonly PollingUnitFile[]): string {
+  const wards = unitFiles.flatMap(({ units }) => [...unitsByWard(units)]);
+  const missing = wards.map(([ward, units]) => [ward, missingNumbersOf(units)] as const);
+  const gaps = Object.fromEntries(missing.filter(([, numbers]) => numbers.length > 0));
+  return `${NOTICE}
+/** The unit numbers that wards leave out, by the ward's code. */
+export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(gaps)};
+`;
 }
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

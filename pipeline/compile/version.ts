@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { readTopology, type Topology } from "../boundaries/index.ts";
 import type { Dataset } from "../table/index.ts";
+import { type DataBeside, readDataBeside } from "./data-beside.ts";
 
 /**
  * The dataset's version: the day of its newest change and a hash of its content, so that it says when
  * and can never stay the same while a value moved.
  */
-export function versionOf(dataset: Dataset, topology: Topology = readTopology()): string {
+export function versionOf(dataset: Dataset, beside: DataBeside = readDataBeside()): string {
   const newest = dataset.changes
     .map((change) => String(change["date"]))
     .sort()
@@ -15,8 +15,7 @@ export function versionOf(dataset: Dataset, topology: Topology = readTopology())
   const content = Object.keys(dataset)
     .sort()
     .map((table) => [table, dataset[table as keyof Dataset]]);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([content, topology]))
-    .digest("hex");
-  return `${newest}+${hash.slice(0, 8)}`;
+  const hash = createHash("sha256").update(JSON.stringify([content, beside.topology]));
+  for (const { path, content } of beside.pollingUnits) hash.update(path).update(content);
+  return `${newest}+${hash.digest("hex").slice(0, 8)}`;
 }

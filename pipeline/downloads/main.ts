@@ -1,8 +1,7 @@
 /** `npm run downloads`: writes the files to take away to `downloads/<data version>/`. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { versionOf } from "../compile/version.ts";
-import { readDataset } from "../table/index.ts";
+import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import type { DownloadFile } from "./file.ts";
 import { buildPackage, writeChecksums } from "./package.ts";
 
@@ -20,8 +19,7 @@ const listing = (files: readonly DownloadFile[], dataVersion: string): string =>
     2,
   )}\n`;
 
-const dataset = readDataset();
-const dataVersion = versionOf(dataset);
+const { dataset, dataVersion } = readCompleteDataset();
 const files = await buildPackage(dataset, dataVersion, {
   licence: read("LICENSE-DATA"),
   attribution: read("ATTRIBUTION.md"),

@@ -4,8 +4,8 @@ import { unzipSync } from "fflate";
 import { parquetReadObjects } from "hyparquet";
 import initSqlJs, { type Database } from "sql.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { versionOf } from "../compile/version.ts";
-import { type Dataset, readDataset } from "../table/index.ts";
+import { readCompleteDataset } from "../compile/complete-dataset.ts";
+import type { Dataset } from "../table/index.ts";
 import type { DownloadFile } from "./file.ts";
 import { buildPackage, writeChecksums } from "./package.ts";
 import { readResources, selectedTables } from "./resources.ts";
@@ -14,8 +14,7 @@ const MOST_BYTES = 14_000_000;
 
 const notices = { licence: "The licence.\n", attribution: "The sources.\n" };
 
-const dataset = readDataset();
-const dataVersion = versionOf(dataset);
+const { dataset, dataVersion } = readCompleteDataset();
 const resources = readResources(dataset);
 
 let files: readonly DownloadFile[];

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { versionOf } from "../compile/version.ts";
-import { readDataset } from "../table/index.ts";
+import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import { buildPackage } from "./package.ts";
 
 /** The lines of the guide, run by the tools that people use, on the files that people take away. */
@@ -31,8 +30,8 @@ const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
 
 describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,", () => {
   beforeAll(async () => {
-    const dataset = readDataset();
-    const files = await buildPackage(dataset, versionOf(dataset), { licence: "", attribution: "" });
+    const { dataset, dataVersion } = readCompleteDataset();
+    const files = await buildPackage(dataset, dataVersion, { licence: "", attribution: "" });
     for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
   }, 180_000);
 

@@ -14,7 +14,7 @@ const target = join(dist, "require");
 /** The files of the entries: `index` of the package and of each domain. */
 const entries = readdirSync(dist, { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => /^(?:\w+\/)?index\.d\.ts$/.test(path));
+  .filter((path) => /^(?:[\w-]+\/)?index\.d\.ts$/.test(path));
 
 const IMPORT = /(["'])(\.{1,2}\/[^"']+)\.(?:js|ts)\1/g;
 

@@ -1,10 +1,8 @@
-import type { RecordDefinition } from "@naijaref/records";
 import type { Cell } from "./cells.ts";
-import { columnsOf, type Row } from "./dataset.ts";
+import type { Row } from "./dataset.ts";
 
 /** A row as it should be written: single spaces, NFC, lists without repeats, unverified fields in the record's order. */
-export function canonicalRow(record: RecordDefinition, row: Row): Row {
-  const columns = columnsOf(record);
+export function canonicalRow(columns: readonly string[], row: Row): Row {
   const cells = columns.map((column): [string, Cell] => {
     const cell = canonicalCell(row[column] ?? null);
     return [column, column === "unverified_fields" && isList(cell) ? inOrder(cell, columns) : cell];

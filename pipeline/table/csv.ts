@@ -8,7 +8,7 @@ function parseCsv(content: string, columns: readonly string[]): string[][] {
   if (/[\0\uFFFD]/.test(content.slice(0, 1000)))
     throw new Error("is not UTF-8, probably UTF-16: save it as UTF-8");
   if (content.trim() === "") throw new Error(`is empty: its first line must be "${columns.join(",")}"`);
-  return parse(content, { relax_column_count: false }) as string[][];
+  return splitRows(content) ?? (parse(content, { relax_column_count: false }) as string[][]);
 }
 
 /** What is wrong with a header, or undefined. */
@@ -30,10 +30,32 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
 
 /** A file's rows by column name, cells as text. Throws on a byte order mark, ragged rows or a wrong header. */
 export function readCsv(content: string, columns: readonly string[]): Record<string, string>[] {
+  return readCells(content, columns).map((row) =>
+    Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""])),
+  );
+}
+
+/** The same, each row as its cells in the order of the columns: for files of many thousand rows. */
+export function readCells(content: string, columns: readonly string[]): string[][] {
   const [header = [], ...rows] = parseCsv(content, columns);
   const problem = headerProblem(header, columns);
   if (problem !== undefined) throw new Error(problem);
-  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""])));
+  return rows;
+}
+
+/**
+ * The rows of a file that has each row on one line, or undefined for what must be parsed as a whole. Most lines have
+ * no quote and are split at their commas: that takes a fifth of the time.
+ */
+function splitRows(content: string): string[][] | undefined {
+  if (content.includes("\r") || !content.endsWith("\n")) return undefined;
+  const lines = content.slice(0, -1).split("\n");
+  const quoted = lines.filter((line) => line.includes('"'));
+  if (quoted.some((line) => line.split('"').length % 2 === 0)) return undefined;
+  const parsed = parse(quoted.join("\n"), { relax_column_count: true }) as string[][];
+  let next = 0;
+  const rows = lines.map((line) => (line.includes('"') ? (parsed[next++] ?? []) : line.split(",")));
+  return rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
 }
 
 /** A file with its columns in order, and those that it lacked added empty. Unknown columns are left to `readCsv`. */
@@ -46,6 +68,18 @@ export function addColumns(content: string, columns: readonly string[]): string 
 
 /** Rows as the canonical file: UTF-8 in NFC, LF, quotes only where CSV needs them. */
 export function writeCsv(rows: readonly Record<string, string>[], columns: readonly string[]): string {
-  const cells = rows.map((row) => columns.map((column) => (row[column] ?? "").normalize("NFC")));
-  return stringify([[...columns], ...cells], { record_delimiter: "unix" });
+  return writeCells(
+    rows.map((row) => columns.map((column) => row[column] ?? "")),
+    columns,
+  );
 }
+
+/** The same, from each row's cells in the order of the columns. */
+export function writeCells(rows: readonly (readonly string[])[], columns: readonly string[]): string {
+  const lines = [columns, ...rows].map((cells) =>
+    needsQuotes(cells) ? stringify([[...cells]], { record_delimiter: "" }) : cells.join(","),
+  );
+  return `${lines.join("\n")}\n`.normalize("NFC");
+}
+
+const needsQuotes = (cells: readonly string[]): boolean => cells.some((cell) => /[",\n\r]/.test(cell));

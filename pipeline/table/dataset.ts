@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type RecordDefinition, type TableDefinition, type TableName, tables } from "@naijaref/records";
+import {
+  type Fields,
+  type RecordDefinition,
+  type TableDefinition,
+  type TableName,
+  tables,
+} from "@naijaref/records";
 import { type Cell, readCell } from "./cells.ts";
 import { readCsv } from "./csv.ts";
 
@@ -11,9 +17,15 @@ export type Row = Readonly<Record<string, Cell>>;
 export type Dataset = Readonly<Record<TableName, readonly Row[]>>;
 
 /** What a file of rows must say of itself to be read or written: its columns and their order. */
-export type RowFormat = Pick<TableDefinition, "record" | "sortedBy">;
+export type RowFormat = Pick<TableDefinition, "record" | "sortedBy" | "derived">;
 
-export const columnsOf = ({ fields }: RecordDefinition): string[] => Object.keys(fields);
+/** The record of a file's rows: without the fields that the compiler works out, which are no columns. */
+export const storedRecordOf = ({ record, derived = [] }: RowFormat): RecordDefinition => {
+  const stored = Object.entries(record.fields).filter(([name]) => !derived.includes(name));
+  return { ...record, fields: Object.fromEntries(stored) };
+};
+
+export const columnsOf = (format: RowFormat): string[] => Object.keys(storedRecordOf(format).fields);
 
 /** The files of a table, relative to the dataset's folder, in the order in which their rows follow. */
 export function filesOf(table: TableDefinition, folder: string = dataFolder): string[] {
@@ -36,19 +48,20 @@ export function compareRows({ sortedBy }: RowFormat) {
 }
 
 /** A file's rows. Throws with file, line, column and what to do when a cell does not parse. */
-export function readRows(file: string, record: RecordDefinition, folder: string = dataFolder): Row[] {
+export function readRows(file: string, format: RowFormat, folder: string = dataFolder): Row[] {
+  const { fields } = storedRecordOf(format);
   try {
-    return readCsv(readFileSync(folder + file, "utf8"), columnsOf(record)).map((cells, at) =>
-      readRow(cells, record, at + 2),
+    return readCsv(readFileSync(folder + file, "utf8"), Object.keys(fields)).map((cells, at) =>
+      readRow(cells, fields, at + 2),
     );
   } catch (error) {
     throw new Error(`data/${file} ${(error as Error).message}`);
   }
 }
 
-function readRow(cells: Record<string, string>, record: RecordDefinition, line: number): Row {
+function readRow(cells: Record<string, string>, fields: Fields, line: number): Row {
   const row: Record<string, Cell> = {};
-  for (const [column, field] of Object.entries(record.fields)) {
+  for (const [column, field] of Object.entries(fields)) {
     try {
       row[column] = readCell(cells[column] ?? "", field);
     } catch (error) {
@@ -62,7 +75,7 @@ function readRow(cells: Record<string, string>, record: RecordDefinition, line: 
 export function readTable(name: TableName, folder: string = dataFolder): Row[] {
   const table = tables[name];
   return filesOf(table, folder)
-    .flatMap((file) => readRows(file, table.record, folder))
+    .flatMap((file) => readRows(file, table, folder))
     .sort(compareRows(table));
 }
 

@@ -18,5 +18,5 @@ export function readEvidence(folder: string = dataFolder): EvidenceFile[] {
     .filter((path) => path.endsWith(".csv"))
     .map((path) => `evidence/${path.replaceAll("\\", "/")}`)
     .sort()
-    .map((file) => ({ file, decisions: readRows(file, evidenceTable.record, folder) }));
+    .map((file) => ({ file, decisions: readRows(file, evidenceTable, folder) }));
 }

@@ -4,5 +4,6 @@ export * from "./cells.ts";
 export * from "./csv.ts";
 export * from "./dataset.ts";
 export * from "./evidence.ts";
+export * from "./polling-units.ts";
 export * from "./witnesses.ts";
 export * from "./write.ts";

@@ -19,7 +19,7 @@ export interface WitnessFile {
 }
 
 /** What each field needs to be verified. Throws, as `readRows`, with file, line, column and what to do. */
-export const readProofs = (folder: string = dataFolder): Row[] => readRows(PROOFS_FILE, proof, folder);
+export const readProofs = (folder: string = dataFolder): Row[] => readRows(PROOFS_FILE, proofTable, folder);
 
 /** A table's witnesses stand at the table's own path, in one file. */
 const fileOf = (table: TableName): string => `witnesses/${tables[table].path.replace(/\/$/, ".csv")}`;
@@ -29,4 +29,4 @@ export const readWitnesses = (folder: string = dataFolder): WitnessFile[] =>
   tableNames
     .map((table) => ({ table, file: fileOf(table) }))
     .filter(({ file }) => existsSync(folder + file))
-    .map(({ table, file }) => ({ table, file, rows: readRows(file, witness, folder) }));
+    .map(({ table, file }) => ({ table, file, rows: readRows(file, witnessTable, folder) }));

@@ -36,9 +36,9 @@ function writeTable(
 
 /** Rows as their canonical file. */
 export function writeRows(format: RowFormat, rows: readonly Row[]): string {
-  const columns = columnsOf(format.record);
+  const columns = columnsOf(format);
   const cells = rows
-    .map((row) => canonicalRow(format.record, row))
+    .map((row) => canonicalRow(columns, row))
     .toSorted(compareRows(format))
     .map((row) => Object.fromEntries(columns.map((column) => [column, writeCell(row[column] ?? null)])));
   return writeCsv(cells, columns);

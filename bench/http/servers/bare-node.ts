@@ -1,4 +1,6 @@
 import { createServer } from "node:http";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../../../packages/server/src/service/handler.ts";
 
 /**
@@ -13,7 +15,7 @@ const handle = createHandler({
   limiter: undefined,
   trustedProxies: [],
   encode: undefined,
-  state: { isDraining: () => false, uptime: () => 0 },
+  state: { isDraining: () => false, uptime: () => 0, pollingUnits: createPollingUnits(loadStateModule) },
   report: console.error,
 });
 const { stored } = await handle({

@@ -12,5 +12,6 @@ export * from "./elections/index.ts";
 export * from "./phones/index.ts";
 export * from "./places/index.ts";
 export * from "./plates/index.ts";
+export * from "./polling-units/index.ts";
 export type { Failure, InvalidOption, Result, Success } from "./result.ts";
 export * from "./search/index.ts";

@@ -5,6 +5,7 @@ import { elections } from "./elections.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
 import { plates } from "./plates.ts";
+import { pollingUnits } from "./polling-units.ts";
 
 export * from "./banks.ts";
 export * from "./boundaries.ts";
@@ -13,9 +14,19 @@ export * from "./elections.ts";
 export * from "./phones.ts";
 export * from "./places.ts";
 export * from "./plates.ts";
+export * from "./polling-units.ts";
 
 /** The domains that have data, in the order of the documentation. A new dataset is registered here. */
-export const datasets = { places, elections, banks, phones, plates, boundaries, concordance } as const;
+export const datasets = {
+  places,
+  elections,
+  "polling-units": pollingUnits,
+  banks,
+  phones,
+  plates,
+  boundaries,
+  concordance,
+} as const;
 
 export type DatasetName = keyof typeof datasets;
 

@@ -1,6 +1,7 @@
 import { defineDomain } from "./domain.ts";
 import { list, oneOf, text } from "./field.ts";
 import { slug, stateCode } from "./identity.ts";
+import { pollingUnitCount } from "./places.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -42,11 +43,17 @@ export const constituency = defineRecord({
       example: ["NG025011"],
       pattern: "^NG[0-9]{6}$",
     }),
+    polling_units: pollingUnitCount("the constituency", 667),
     ...provenance,
   },
 });
 
-const constituencyTable = (path: string) => ({ record: constituency, path, sortedBy: ["code"] });
+const constituencyTable = (path: string) => ({
+  record: constituency,
+  path,
+  sortedBy: ["code"],
+  derived: ["polling_units"],
+});
 
 export const elections = defineDomain({
   title: "Elections",

@@ -1,5 +1,5 @@
 import { defineDomain } from "./domain.ts";
-import { maybeNumber, maybeText, oneOf, text } from "./field.ts";
+import { integer, maybeNumber, maybeText, oneOf, text } from "./field.ts";
 import { slug, stateCode } from "./identity.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
@@ -12,6 +12,10 @@ export const ZONES = [
   "South-South",
   "South-West",
 ] as const;
+
+/** Worked out when the dataset is compiled. */
+export const pollingUnitCount = (what: string, example: number) =>
+  integer({ description: `How many polling units ${what} has.`, example, minimum: 1 });
 
 const lat = (what: string, example: number) =>
   maybeNumber({
@@ -56,6 +60,7 @@ export const state = defineRecord({
     }),
     lat: lat("a point inside the state", 6.53464),
     lon: lon("a point inside the state", 3.71157),
+    polling_units: pollingUnitCount("the state", 13325),
     aliases: aliases(["FCT", "Abuja"]),
     ...provenance,
   },
@@ -90,6 +95,7 @@ export const lga = defineRecord({
     }),
     lat: lat("a point inside the LGA", 6.60457),
     lon: lon("a point inside the LGA", 3.34523),
+    polling_units: pollingUnitCount("the LGA", 667),
     aliases: aliases(["AMAC"]),
     ...provenance,
   },
@@ -131,6 +137,7 @@ export const ward = defineRecord({
       example: "SC652",
       pattern: "^SC[0-9]{3}$",
     }),
+    polling_units: pollingUnitCount("the ward", 47),
     aliases: aliases(["Apapa I (Marine Road and Environs)"]),
     ...provenance,
   },
@@ -141,8 +148,8 @@ export const places = defineDomain({
   summary:
     "States, local government areas (LGAs) and wards. Any identifier finds the record: ISO, INEC and P-codes, names, slugs and aliases. Case, accents and punctuation make no difference.",
   tables: {
-    states: { record: state, path: "places/states.csv", sortedBy: ["pcode"] },
-    lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"] },
-    wards: { record: ward, path: "places/wards/", sortedBy: ["code"] },
+    states: { record: state, path: "places/states.csv", sortedBy: ["pcode"], derived: ["polling_units"] },
+    lgas: { record: lga, path: "places/lgas.csv", sortedBy: ["code"], derived: ["polling_units"] },
+    wards: { record: ward, path: "places/wards/", sortedBy: ["code"], derived: ["polling_units"] },
   },
 });

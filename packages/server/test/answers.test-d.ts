@@ -34,7 +34,7 @@ export type Undescribed<H> = {
 };
 
 type Extra<H, Id extends keyof H & OperationId> = H[Id] extends (...parameters: never) => infer Returned
-  ? ExtraFields<Returned, AnswerOf<Contract[Id]>>
+  ? ExtraFields<Awaited<Returned>, AnswerOf<Contract[Id]>>
   : never;
 
 // If this does not compile, the error names an operation and a field of its answer that no record definition has.

@@ -51,11 +51,11 @@ it.each(addresses)("%s: curl %s", async (_, target) => {
 const asChecks = (code: string): string =>
   code.replace(/^(?!import|const)(.+?); \/\/ (.+)$/gm, "console.log(JSON.stringify([$1, $2]));");
 
-it.each(["README.md", "packages/naijaref/README.md", "docs/match.md"])(
+it.each(["README.md", "packages/naijaref/README.md", "docs/match.md", "docs/polling-units.md"])(
   "%s: the library's examples give the values beside them",
   (guide) => {
     const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
-    const file = join(folder, "example.ts");
+    const file = join(folder, "example.mts");
     try {
       writeFileSync(file, asChecks(blocks(guide, "ts").join("\n")));
       const tsx = ["--conditions=naijaref-source", "--import", "tsx"];

@@ -98,6 +98,7 @@ function configureWorkerd({ EDGE_LIMITER, ...env }: Variables): string {
   const bindings = Object.entries(env).map(
     ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
   );
+  bindings.push(`(name = "ASSETS", service = "assets")`);
   if (EDGE_LIMITER !== undefined)
     bindings.push(`(name = "LIMITER", wrapped = (moduleName = "edge:limiter"))`);
   const limiter = `(name = "edge:limiter", internal = true, esModule = ${JSON.stringify(EDGE_LIMITER ?? "")})`;
@@ -105,7 +106,10 @@ function configureWorkerd({ EDGE_LIMITER, ...env }: Variables): string {
     file,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "naijaref", worker = .naijaref)],
+  services = [
+    (name = "naijaref", worker = .naijaref),
+    (name = "assets", disk = (path = ${JSON.stringify(here("../dist/worker/assets"))}))
+  ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "naijaref")],
   extensions = [(modules = [${limiter}])]
 );

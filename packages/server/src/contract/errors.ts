@@ -35,6 +35,10 @@ export const errors = {
   invalid_phone: { status: 422, when: "This is not a Nigerian phone number; `reason` says why." },
   invalid_plate: { status: 422, when: "This is not a Nigerian plate number; `reason` says why." },
   invalid_account: { status: 422, when: "This is not an account number of 10 digits; `reason` says why." },
+  invalid_polling_unit_code: {
+    status: 422,
+    when: "This is not written as a polling unit's code; `reason` says why.",
+  },
   bank_not_checkable: {
     status: 422,
     when: "The bank has no CBN code, which the check needs.",

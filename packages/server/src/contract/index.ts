@@ -9,12 +9,14 @@ import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
 import { plates } from "./plates.ts";
+import { pollingUnits } from "./polling-units.ts";
 import { search } from "./search.ts";
 
 /** Every operation of version 1 by its id, domain by domain. */
 export const contract = {
   ...places,
   ...elections,
+  ...pollingUnits,
   ...banks,
   ...phones,
   ...plates,

@@ -69,7 +69,11 @@ export type CacheClass = "public" | "private" | "immutable" | "none";
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** One operation of the service as data. Routes, validation, OpenAPI, the page, types and tests derive from it. */
-export interface Operation<P extends Parameters = Parameters, S extends Shape = Shape> {
+export interface Operation<
+  P extends Parameters = Parameters,
+  S extends Shape = Shape,
+  L extends boolean = boolean,
+> {
   readonly domain: Domain;
   /** As OpenAPI writes paths: `/v1/states/{state}`. */
   readonly path: string;
@@ -81,6 +85,8 @@ export interface Operation<P extends Parameters = Parameters, S extends Shape = 
   readonly cache: CacheClass;
   /** If a caller may choose records of the list by `ids`: what they are. */
   readonly ids?: IdsNotes;
+  /** Whether its data is loaded when it is first needed, so that its handler returns a promise. */
+  readonly loads: L;
   /** Whether calls count against the rate limit. */
   readonly limited: boolean;
   /** Requests that anyone can try, each answered with 200. */
@@ -99,14 +105,19 @@ export type Values<O extends Operation> = {
 /** The type of the value that an operation's handler returns: what its record definitions say. */
 export type AnswerOf<O extends Operation> = O["answer"] extends ShapeOf<infer T> ? T : never;
 
-type Defaults = "cache" | "limited" | "parameters" | "errors";
+type Defaults = "cache" | "loads" | "limited" | "parameters" | "errors";
 
 const REFUSED: readonly ErrorCode[] = ["invalid_parameter"];
 
-export const operation = <S extends Shape, const P extends Parameters = Record<never, never>>(
-  about: Omit<Operation<P, S>, Defaults> & Partial<Pick<Operation<P, S>, Defaults>>,
-): Operation<P, S> => ({
+export const operation = <
+  S extends Shape,
+  const P extends Parameters = Record<never, never>,
+  const L extends boolean = false,
+>(
+  about: Omit<Operation<P, S, L>, Defaults> & Partial<Pick<Operation<P, S, L>, Defaults>>,
+): Operation<P, S, L> => ({
   cache: "public",
+  loads: false as L,
   limited: true,
   ...about,
   // Every query can be refused, be it only for its `fields`.

@@ -8,6 +8,6 @@ vi.mock("../../../naijaref/src/table/unpack.ts", () => ({ unpack }));
 it("unpacks no table before the first request", async () => {
   const { default: worker } = await import("./worker.ts");
   expect(unpack).not.toHaveBeenCalled();
-  await worker.fetch(new Request("http://x/v1/states/LA"), {});
+  await worker.fetch(new Request("http://x/v1/states/LA"), { ASSETS: { fetch } });
   expect(unpack).toHaveBeenCalled();
 });

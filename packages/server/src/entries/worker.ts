@@ -1,3 +1,4 @@
+import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
@@ -13,11 +14,13 @@ interface WorkerEnvironment {
   readonly RATE_LIMIT?: string;
   readonly RECONCILE?: string;
   readonly LIMITER?: RateLimitBinding;
+  /** The static files that are deployed with the worker: the polling units of each state. */
+  readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
 
 let handle: Handle | undefined;
 
-function build({ RATE_LIMIT, RECONCILE, LIMITER }: WorkerEnvironment): Handle {
+function build({ RATE_LIMIT, RECONCILE, LIMITER, ASSETS }: WorkerEnvironment): Handle {
   const started = Date.now();
   const beside = readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : [];
   const service: Service = {
@@ -25,11 +28,24 @@ function build({ RATE_LIMIT, RECONCILE, LIMITER }: WorkerEnvironment): Handle {
     trustedProxies: [],
     // Cloudflare's edge compresses what it sends on.
     encode: undefined,
-    state: { isDraining: () => false, uptime: () => (Date.now() - started) / 1000 },
+    state: {
+      isDraining: () => false,
+      uptime: () => (Date.now() - started) / 1000,
+      pollingUnits: unitsIn(ASSETS),
+    },
     report: (error) => console.error(error),
   };
   return handleBeside(beside, createHandler(service), service);
 }
+
+/** The bundle has none of the units: those of a state are fetched from the static files when they are first asked for. */
+const unitsIn = (assets: WorkerEnvironment["ASSETS"]): PollingUnits =>
+  createPollingUnits(async ({ code, name }) => {
+    const response = await assets.fetch(`https://assets.local/polling-units/${code}.json`);
+    if (!response.ok)
+      throw new Error(`the static file with the polling units of ${name} is missing: deploy it`);
+    return (await response.json()) as PackedPollingUnits;
+  });
 
 const limiterFor = (
   limit: number | undefined,

@@ -10,11 +10,13 @@ import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
 import { plates } from "./plates.ts";
+import { pollingUnits } from "./polling-units.ts";
 import { search } from "./search.ts";
 
 export const operations = {
   ...places,
   ...elections,
+  ...pollingUnits,
   ...banks,
   ...phones,
   ...plates,

@@ -1,3 +1,4 @@
+import type { PollingUnits } from "naijaref/polling-units";
 import type { Edition } from "../contract/downloads.ts";
 import type { Failure } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
@@ -11,13 +12,20 @@ export interface ServiceState {
   readonly uptime: () => number;
   /** The files to take away of a data version. Not on the edge. */
   readonly downloads?: (version: string) => Edition | undefined;
+  /** The polling units, a state of which is loaded when it is first asked for. */
+  readonly pollingUnits: PollingUnits;
 }
 
-/** From an operation's parameters to the value that the contract names, or a failure. */
+/**
+ * From an operation's parameters to the value that the contract names, or a failure. Only an operation that `loads`
+ * may return a promise: all others are built without waiting.
+ */
 export type Handler<Id extends OperationId> = (
   values: Values<Contract[Id]>,
   service: ServiceState,
-) => AnswerOf<Contract[Id]> | Failure;
+) => Contract[Id]["loads"] extends true
+  ? Promise<AnswerOf<Contract[Id]> | Failure>
+  : AnswerOf<Contract[Id]> | Failure;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
 

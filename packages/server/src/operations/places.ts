@@ -12,6 +12,7 @@ import {
   listWards,
   type StateFailure,
   type Ward,
+  type WardFailure,
   wardsOfLga,
 } from "naijaref/places";
 import { Failure, fail, quote } from "../contract/errors.ts";
@@ -48,6 +49,14 @@ const failureOfAmbiguous = (candidates: readonly Lga[], identifier: string): Fai
     },
   );
 
+/** Says that a code is that of no ward. */
+export const failureOfWard = (failure: WardFailure): Failure =>
+  notFound(
+    failure,
+    "No ward has the INEC code",
+    "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
+  );
+
 export const places = {
   listStates,
   getState: ({ state }) => {
@@ -72,12 +81,7 @@ export const places = {
   listWardsOfState: ({ state }) => listWardsOf(state),
   getWard: ({ ward }) => {
     const found = findWard(ward);
-    if (found.ok) return found.value;
-    return notFound(
-      found,
-      "No ward has the INEC code",
-      "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
-    );
+    return found.ok ? found.value : failureOfWard(found);
   },
 } satisfies Handlers<keyof typeof contract>;
 

@@ -1,3 +1,5 @@
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
@@ -65,6 +67,9 @@ function settingsOrExit(environment: Environment): Settings {
   }
 }
 
+/** The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for. */
+const pollingUnits = createPollingUnits(loadStateModule);
+
 function trackState(downloads: NonNullable<ServiceState["downloads"]>): ProcessState {
   const started = performance.now();
   let draining = false;
@@ -72,6 +77,7 @@ function trackState(downloads: NonNullable<ServiceState["downloads"]>): ProcessS
     isDraining: () => draining,
     uptime: () => (performance.now() - started) / 1000,
     downloads,
+    pollingUnits,
     drain: () => {
       draining = true;
     },

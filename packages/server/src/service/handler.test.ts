@@ -1,3 +1,5 @@
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import { expect, it, vi } from "vitest";
 import type { Limiter } from "../http/limit/quota.ts";
 import { createHandler } from "./handler.ts";
@@ -20,7 +22,7 @@ it.each([
       limiter: { limit: 1, take },
       trustedProxies: [],
       encode: undefined,
-      state: { isDraining: () => false, uptime: () => 0 },
+      state: { isDraining: () => false, uptime: () => 0, pollingUnits: createPollingUnits(loadStateModule) },
       report,
     });
     const { stored } = await handle(request);

@@ -48,6 +48,13 @@ export function createHandler(service: Service): Handle {
 
   /** Made at once where that is quick; otherwise when its turn comes. */
   const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
+    const { prepare } = question.resource;
+    return prepare === undefined || !reads(question.request)
+      ? answerPrepared(question)
+      : prepare().then(() => answerPrepared(question));
+  };
+
+  const answerPrepared = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
     const { request, resource } = question;
     if (!isNewWork(question)) {
       if (counts !== undefined) counts.kept++;
@@ -56,7 +63,8 @@ export function createHandler(service: Service): Handle {
     if (counts !== undefined) counts.made++;
     if (work === undefined) return respondTo(question);
     // Found again, because another request may have had it made in the meantime.
-    const made = work.run(() => respondTo({ request, resource: find(request.target) }));
+    const again = () => (resource.prepare === undefined ? find(request.target) : resource);
+    const made = work.run(() => respondTo({ request, resource: again() }));
     return made instanceof Promise
       ? made.then((response) => response ?? refuseWork(resource))
       : (made ?? refuseWork(resource));

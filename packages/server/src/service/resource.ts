@@ -26,8 +26,10 @@ export interface Resource {
   readonly isKept: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
-  /** The answer to GET. */
+  /** The answer to GET. If there is a `prepare`, only after it. */
   readonly represent: () => Representation;
+  /** Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting. */
+  readonly prepare?: () => Promise<void>;
 }
 
 /** What a target asks of a path. */
@@ -48,7 +50,7 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   }
   const { operation } = route;
   const fields = operation.limited ? options.policy : [];
-  return {
+  const resource = {
     route: operation.path,
     // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
     key: operation.cache === "none" || operation.answer.kind === "file" ? undefined : keyOf(route, asked),
@@ -56,8 +58,30 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
     limited: operation.limited,
     isKept: false,
     fields,
-    represent: () => perform(route, asked, options, fields),
   };
+  const perform = (values: ReadValues): unknown => operations[route.id](values as never, options.state);
+  const represent = (outcome: unknown, values: ReadValues) =>
+    representationOf(outcome, values, route, options, fields);
+  if (!operation.loads) {
+    return {
+      ...resource,
+      represent: () => {
+        const values = readValues(route, asked);
+        return values instanceof Failure
+          ? failed(values, operation.path, fields)
+          : represent(perform(values), values);
+      },
+    };
+  }
+  let loaded: Representation | undefined;
+  const prepare = async () => {
+    const values = readValues(route, asked);
+    loaded ??=
+      values instanceof Failure
+        ? failed(values, operation.path, fields)
+        : represent(await perform(values), values);
+  };
+  return { ...resource, prepare, represent: () => loaded as Representation };
 }
 
 /** A target that is malformed or does not exist: the same failure for any method. */
@@ -73,17 +97,16 @@ export function failureResource(failure: Failure, { policy }: ResourceOptions): 
   };
 }
 
-function perform(
-  route: Route,
-  asked: Asked,
-  { encode, state }: ResourceOptions,
+type ReadValues = Exclude<ReturnType<typeof readValues>, Failure>;
+
+function representationOf(
+  outcome: unknown,
+  values: ReadValues,
+  { operation, id }: Route,
+  { encode }: ResourceOptions,
   fields: readonly string[],
 ): Representation {
-  const { operation, id } = route;
   const { answer, cache, path } = operation;
-  const values = readValues(route, asked);
-  if (values instanceof Failure) return failed(values, path, fields);
-  const outcome = operations[id](values as never, state);
   if (outcome instanceof Failure) return failed(outcome, path, fields);
   if (answer.kind === "file") return representFile(outcome as FileContent, { cache, route: path, fields });
   const selection = selectionOf(values);

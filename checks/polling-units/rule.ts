@@ -1,0 +1,16 @@
+import type { PollingUnitFile, StoredPollingUnit } from "@naijaref/pipeline/table";
+import type { CheckedDataset, Finding, Rule } from "../rule.ts";
+
+/** One thing that the polling units must keep. They are apart from the dataset: most rules and tests need none of them. */
+export interface PollingUnitRule extends Omit<Rule, "check"> {
+  readonly check: (files: readonly PollingUnitFile[], dataset: CheckedDataset) => Finding[];
+}
+
+/** Findings unit by unit: what `faultsOf` says of each, with its file and code. */
+export const findInUnits = (
+  files: readonly PollingUnitFile[],
+  faultsOf: (unit: StoredPollingUnit) => readonly string[],
+): Finding[] =>
+  files.flatMap(({ path, units }) =>
+    units.flatMap((unit) => faultsOf(unit).map((message) => ({ file: path, key: unit.code, message }))),
+  );

@@ -1,0 +1,16 @@
+import { findInUnits, type PollingUnitRule } from "./rule.ts";
+
+export const unitDoubts: PollingUnitRule = {
+  name: "polling-unit-doubts",
+  description:
+    "code and name of a unit that one edition alone lists are unverified, and a kind that is not known is null.",
+  check: (files) =>
+    findInUnits(files, ({ kind, unverifiedFields, editions }) => [
+      ...(editions.length > 1 || ["code", "name"].every((field) => unverifiedFields.includes(field))
+        ? []
+        : [`only the edition of ${editions[0]} lists it: name code and name in unverified_fields`]),
+      ...(kind === null && unverifiedFields.includes("kind")
+        ? ["kind is unverified but empty: remove it from unverified_fields"]
+        : []),
+    ]),
+};

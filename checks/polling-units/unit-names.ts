@@ -1,0 +1,52 @@
+import { fold, joined } from "naijaref/text";
+import { findInUnits, type PollingUnitRule } from "./rule.ts";
+
+interface Style {
+  readonly isWrong: (name: string) => boolean;
+  readonly message: string;
+}
+
+const key = (text: string): string => joined(fold(text));
+
+/** A name that says the same twice: "Kurfi, Kurfi". Two equal words without a mark between them may be one name. */
+function isDoubled(name: string): boolean {
+  for (const { index, 0: mark } of name.matchAll(/\s*[,/;:(-]\s*|\s/g)) {
+    const [left, right] = [name.slice(0, index), name.slice(index + mark.length)];
+    const isWord = mark === " " && !left.includes(" ");
+    if (!isWord && key(left) !== "" && key(left) === key(right)) return true;
+  }
+  return false;
+}
+
+const STYLES: readonly Style[] = [
+  { isWrong: isDoubled, message: "says the same twice: say it once" },
+  { isWrong: (name) => name.split("(").length !== name.split(")").length, message: "close every bracket" },
+  { isWrong: (name) => /[[\]{}<>|*?\\^~_“”‘’`]|''|""/.test(name), message: "has a stray mark: remove it" },
+  {
+    isWrong: (name) => /^[^\p{L}\p{N}('"]|[,;:/-]$/u.test(name),
+    message: "begins or ends with a mark: remove it",
+  },
+  {
+    isWrong: (name) => /\s,|,(?=[^\s'")])|\(\s|\s\)|,\s*,|\.\./.test(name),
+    message: "space its marks as in a sentence",
+  },
+];
+
+/** Only what is all in capitals: short names may be abbreviations. */
+const isInCapitals = (name: string): boolean => /^[^\p{Ll}]*\p{Lu}{8,}[^\p{Ll}]*$/u.test(name);
+
+export const unitNames: PollingUnitRule = {
+  name: "polling-unit-names",
+  description:
+    "names of polling units are not in capitals, say nothing twice and have no stray marks; an alias differs from the name and from other aliases.",
+  check: (files) =>
+    findInUnits(files, ({ name, aliases }) => {
+      const wrong = STYLES.filter(({ isWrong }) => isWrong(name));
+      const keys = [name, ...aliases].map(key);
+      return [
+        ...wrong.map(({ message }) => `"${name}" ${message}`),
+        ...(isInCapitals(name) ? [`"${name}" is in capitals: write only initials so`] : []),
+        ...(new Set(keys).size < keys.length ? ["an alias is the name, or there twice: remove it"] : []),
+      ];
+    }),
+};

@@ -1,0 +1,81 @@
+import type { FormerPollingUnit, Lga, State, Ward } from "../generated/records.ts";
+import { type Failure, failure, type Result, success } from "../result.ts";
+import { formerUnits } from "./former.ts";
+import { type NumberedWard, numberedPlaces, type WardPlace } from "./numbered-places.ts";
+import { type CodeNumbers, type CodeProblem, readCode } from "./reading.ts";
+
+/** What a polling unit's code says, without the unit itself. */
+export interface PollingUnitCode extends WardPlace {
+  /** The code as INEC writes it, with hyphens: the form to store. */
+  readonly code: string;
+  /** The unit's number in its ward. */
+  readonly number: number;
+}
+
+/**
+ * Why there is no such code. Where one of its parts does not exist, the reason names the part: `code` is the code as it
+ * was read, and `state`, `lga` or `ward` what was found before that part.
+ *
+ * - `unknown_state`, `unknown_lga`, `unknown_ward`, `unknown_unit`: there is no such part.
+ * - `former_code`: another edition of INEC's list has the code. `former` says what became of it.
+ * - All others: the text is not written as a code.
+ */
+export type PollingUnitCodeFailure =
+  | Failure<CodeProblem>
+  | Failure<"unknown_state", { code: string }>
+  | Failure<"unknown_lga", { code: string; state: State }>
+  | Failure<"unknown_ward", { code: string; lga: Lga }>
+  | Failure<"unknown_unit", { code: string; ward: Ward }>
+  | Failure<"former_code", { code: string; former: FormerPollingUnit }>;
+
+/**
+ * Reads a polling unit's code to its ward, LGA, state and constituencies. Nothing of the units themselves is loaded:
+ * their names are in the package `naijaref-polling-units`.
+ *
+ * @param text `24-11-01-007` in any common writing: with slashes, blanks or nothing between the numbers, with words such
+ *   as `PU Code:` before it, and with zeros missing where each number stands by itself.
+ */
+export function parsePollingUnitCode(text: string): Result<PollingUnitCode, PollingUnitCodeFailure> {
+  const numbers = readCode(text);
+  return typeof numbers === "string" ? failure(numbers) : locate(numbers, text);
+}
+
+function locate(numbers: CodeNumbers, text: string): Result<PollingUnitCode, PollingUnitCodeFailure> {
+  const { states, lgas, wards } = numberedPlaces();
+  const lgaNumber = numbers.state * 100 + numbers.lga;
+  const found = wards.get(lgaNumber * 100 + numbers.ward);
+  const code = WRITTEN.test(text) ? text : writeCode(numbers);
+  if (found !== undefined && hasUnit(found, numbers.unit)) {
+    const { ward, lga, state, senatorialDistrict, federalConstituency, stateConstituency } = found.place;
+    return success({
+      code,
+      number: numbers.unit,
+      ward,
+      lga,
+      state,
+      senatorialDistrict,
+      federalConstituency,
+      stateConstituency,
+    });
+  }
+  const state = states.get(numbers.state);
+  if (state === undefined) return { ok: false, reason: "unknown_state", code };
+  const lga = lgas.get(lgaNumber);
+  if (lga === undefined) return { ok: false, reason: "unknown_lga", code, state };
+  if (found === undefined) return { ok: false, reason: "unknown_ward", code, lga };
+  const former = formerUnits().get(code);
+  return former === undefined
+    ? { ok: false, reason: "unknown_unit", code, ward: found.place.ward }
+    : { ok: false, reason: "former_code", code, former };
+}
+
+const hasUnit = ({ last, missing }: NumberedWard, unit: number): boolean =>
+  unit >= 1 && unit <= last && (missing.length === 0 || !missing.includes(unit));
+
+/** The code as INEC writes it. */
+const WRITTEN = /^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$/;
+
+const digits = (number: number, count: number): string => String(number).padStart(count, "0");
+
+const writeCode = ({ state, lga, ward, unit }: CodeNumbers): string =>
+  [digits(state, 2), digits(lga, 2), digits(ward, 2), digits(unit, 3)].join("-");

@@ -1,0 +1,155 @@
+import { defineDomain } from "./domain.ts";
+import { constituency } from "./elections.ts";
+import { maybeText, oneOf, text } from "./field.ts";
+import { stateCode } from "./identity.ts";
+import { listOfNested, nested } from "./nested.ts";
+import { lga, state, ward } from "./places.ts";
+import { aliases, provenance } from "./provenance.ts";
+import { defineRecord } from "./record.ts";
+
+const POLLING_UNIT_CODE = "^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$";
+
+export const pollingUnit = defineRecord({
+  name: "PollingUnit",
+  description: "One of the 176,846 polling units, the places at which people vote. Each belongs to one ward.",
+  fields: {
+    code: text({
+      description: "The electoral commission's code: state, LGA, ward and unit number, joined by hyphens.",
+      example: "24-11-01-007",
+      pattern: POLLING_UNIT_CODE,
+    }),
+    name: text({
+      description: "The unit's name, not in capitals. Several units of a ward may share it.",
+      example: "In Front of No. 5 Nurudeen St.",
+    }),
+    inec_name: text({
+      description: "The name as the electoral commission prints it.",
+      example: "IN FRONT OF NO. 5 NURUDEEN ST.",
+    }),
+    kind: maybeText({
+      description:
+        "`existing`: it was a polling unit before June 2021. `new`: it was made in June 2021, most often of a voting point. Null where no edition says.",
+      example: "existing",
+      pattern: "^(existing|new)$",
+    }),
+    ward_code: text({
+      description: "The INEC code of the unit's ward.",
+      example: "24-11-01",
+      pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{2}$",
+    }),
+    lga_code: text({
+      description: "The P-code of the unit's LGA.",
+      example: "NG025011",
+      pattern: "^NG[0-9]{6}$",
+    }),
+    state_code: stateCode,
+    aliases: aliases(["Primary School Ikot Ikpan Offiong"]),
+    ...provenance,
+  },
+});
+
+/** The columns of `data/polling-units/NN-state.csv`. What follows from the code is not stored. */
+export const POLLING_UNIT_COLUMNS = [
+  "code",
+  "name",
+  /** Empty where it is the name in capitals. */
+  "inec_name",
+  "kind",
+  "aliases",
+  "unverified_fields",
+  /** The years of the editions that list the unit, as in `EDITIONS` and in that order. */
+  "editions",
+] as const;
+
+/** The editions of INEC's register by year, with their ids in `data/sources.csv`; the strongest first. */
+export const EDITIONS: readonly (readonly [year: string, source: string])[] = [
+  ["2023", "inec-irev-2023"],
+  ["2026", "inec-pulocator-2026"],
+  ["2022", "inec-pulocator-2022"],
+  ["2019", "inec-voters-2019"],
+  ["2015", "inec-directory-2015"],
+];
+
+const wardOfUnit = defineRecord({
+  name: "WardOfPollingUnit",
+  description: "The unit's ward.",
+  fields: { code: ward.fields.code, name: ward.fields.name },
+});
+
+const lgaOfUnit = defineRecord({
+  name: "LgaOfPollingUnit",
+  description: "The unit's LGA.",
+  fields: { code: lga.fields.code, inec_code: lga.fields.inec_code, name: lga.fields.name },
+});
+
+const stateOfUnit = defineRecord({
+  name: "StateOfPollingUnit",
+  description: "The unit's state.",
+  fields: { code: state.fields.code, name: state.fields.name },
+});
+
+const seatOfUnit = defineRecord({
+  name: "ConstituencyOfPollingUnit",
+  description: "A constituency for which the unit votes.",
+  fields: {
+    kind: constituency.fields.kind,
+    code: constituency.fields.code,
+    inec_code: constituency.fields.inec_code,
+    name: constituency.fields.name,
+  },
+});
+
+export const pollingUnitInPlace = defineRecord({
+  name: "PollingUnitInPlace",
+  description: "A polling unit with its ward, LGA, state and constituencies.",
+  fields: {
+    ...pollingUnit.fields,
+    ward: nested(wardOfUnit),
+    lga: nested(lgaOfUnit),
+    state: nested(stateOfUnit),
+    constituencies: listOfNested(
+      seatOfUnit,
+      "The unit's senatorial district, federal constituency and state constituency; the FCT has no state constituencies.",
+    ),
+  },
+});
+
+export const formerPollingUnit = defineRecord({
+  name: "FormerPollingUnit",
+  description: "A code that another edition of INEC's register has, and the complete one of 2023 has not.",
+  fields: {
+    code: text({
+      description: "The code that is not used any more.",
+      example: "02-09-05-009",
+      pattern: POLLING_UNIT_CODE,
+    }),
+    name: text({
+      description: "The name that stood beside it, as the electoral commission prints it.",
+      example: "TINGNO KOGI/ KOFAR WAKILI",
+    }),
+    outcome: oneOf(["renumbered", "moved", "unknown"], {
+      description:
+        "`renumbered`: a unit of the same ward has the name now. `moved`: a unit of another ward has it. `unknown`: none has it, or several.",
+      example: "moved",
+    }),
+    code_now: maybeText({
+      description: "The code of the unit that has the name now. It is inferred from the name.",
+      example: "02-09-06-008",
+      pattern: POLLING_UNIT_CODE,
+    }),
+    ...provenance,
+  },
+});
+
+export const pollingUnits = defineDomain({
+  title: "Polling units",
+  summary: "The 176,846 polling units, each with its ward, LGA, state and constituencies.",
+  tables: {
+    formerPollingUnits: {
+      record: formerPollingUnit,
+      path: "polling-units/former-codes.csv",
+      sortedBy: ["code"],
+    },
+  },
+  records: [pollingUnit],
+});

@@ -1,0 +1,13 @@
+import { readTopology, type Topology } from "../boundaries/index.ts";
+import { type PollingUnitFile, readPollingUnits } from "../table/index.ts";
+
+/** The data that is in no table: too large, or of another shape. */
+export interface DataBeside {
+  readonly topology: Topology;
+  readonly pollingUnits: readonly PollingUnitFile[];
+}
+
+export const readDataBeside = (): DataBeside => ({
+  topology: readTopology(),
+  pollingUnits: readPollingUnits(),
+});
