@@ -127,10 +127,13 @@ function keyOf({ operation, values }: Route, { query, repeated }: Asked): string
     const text = parameter.in === "query" ? query.get(name) : undefined;
     if (text === undefined || hasNoEffect(parameter, text, query)) return [];
     const texts = (parameter.most === undefined ? undefined : repeated.get(name)) ?? [text];
-    return texts.map((one) => `${name}=${encodeURIComponent(canonicalText(parameter, one))}`);
+    return texts.map((one) => `${name}=${encodeValue(canonicalText(parameter, one))}`);
   });
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
+
+/** A space in front is written as a plus: as `%20` it would be ignored. */
+const encodeValue = (text: string): string => encodeURIComponent(text).replace(/^%20/, "+");
 
 /** Whether a value is valid, and the answer is the same without it. */
 function hasNoEffect(parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean {
