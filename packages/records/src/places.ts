@@ -121,12 +121,12 @@ export const ward = defineRecord({
       example: "Anifowoshe/Ikeja",
     }),
     slug: slug("anifowoshe-ikeja"),
-    senatorial_district: maybeText({
+    senatorial_district: text({
       description: "The code of the ward's senatorial district.",
       example: "SD072",
       pattern: "^SD[0-9]{3}$",
     }),
-    federal_constituency: maybeText({
+    federal_constituency: text({
       description: "The code of the ward's federal constituency (House of Representatives).",
       example: "FC236",
       pattern: "^FC[0-9]{3}$",

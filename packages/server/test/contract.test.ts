@@ -13,7 +13,7 @@ interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
 }
 
-const description = describeService() as {
+const description = describeService("off") as {
   paths: Record<string, { get: { responses: Record<string, Response> } }>;
   components: object;
 };

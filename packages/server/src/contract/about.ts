@@ -39,6 +39,7 @@ export const about = {
     summary: "Describe the service",
     description: "This description, in OpenAPI 3.1.",
     answer: document("application/json; charset=utf-8", "An OpenAPI 3.1 document."),
+    limited: false,
     examples: ["/v1/openapi.json"],
   }),
   getDocs: operation({
@@ -51,6 +52,7 @@ export const about = {
       "Content-Security-Policy",
       contentSecurityPolicy,
     ]),
+    limited: false,
     examples: ["/v1/docs"],
   }),
 };

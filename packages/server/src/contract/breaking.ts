@@ -1,6 +1,28 @@
+type Json = Readonly<Record<string, unknown>>;
+
 /** What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses. */
-export function breakingChanges(before: unknown, now: unknown, at = ""): string[] {
+export const breakingChanges = (before: unknown, now: unknown): string[] =>
+  compare(resolve(before, before as Json), resolve(now, now as Json), "");
+
+/** The value with what its references name in their place: it makes no difference where a schema is written. */
+function resolve(value: unknown, root: Json): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, root));
+  if (value === null || typeof value !== "object") return value;
+  const { $ref: reference } = value as { readonly $ref?: unknown };
+  if (typeof reference === "string") return resolve(at(root, reference), root);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolve(inner, root)]));
+}
+
+/** What a JSON pointer names, such as `#/components/schemas/Lga`. */
+const at = (root: Json, reference: string): unknown =>
+  reference
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((inner, name) => (inner as Json | undefined)?.[name], root);
+
+function compare(before: unknown, now: unknown, at: string): string[] {
   if (at.endsWith("/parameters/schema")) return brokenTexts(before as TextSchema, now as TextSchema, at);
+  if (at.endsWith("/type") && isNeverNull(before, now)) return [];
   if (Array.isArray(before)) return brokenList(before, now, at);
   if (before === null || typeof before !== "object") {
     return before === now || isProse(at)
@@ -10,12 +32,16 @@ export function breakingChanges(before: unknown, now: unknown, at = ""): string[
   if (now === null || typeof now !== "object") return [`${at} is gone`];
   return Object.entries(before).flatMap(([key, value]) =>
     key in now
-      ? breakingChanges(value, (now as Record<string, unknown>)[key], `${at}/${key}`)
+      ? compare(value, (now as Record<string, unknown>)[key], `${at}/${key}`)
       : isProse(`${at}/${key}`) || isFailure(`${at}/${key}`)
         ? []
         : [`${at}/${key} is gone`],
   );
 }
+
+/** A value that is no longer null breaks nobody who reads it. */
+const isNeverNull = (before: unknown, now: unknown): boolean =>
+  Array.isArray(before) && String(before.filter((type) => type !== "null")) === now;
 
 /** Words for people, and examples, may change. */
 const isProse = (at: string): boolean => /\/(description|summary|title|examples?|tags|info)(\/|$)/.test(at);
@@ -37,7 +63,7 @@ interface TextSchema {
 function brokenTexts(before: TextSchema, now: TextSchema, at: string): string[] {
   const texts = before.enum ?? textsOf(before);
   if (String(before.default) !== String(now?.default)) return [`${at}/default is another`];
-  if (texts === undefined) return breakingChanges(before, now, `${at}/`);
+  if (texts === undefined) return compare(before, now, `${at}/`);
   const pattern = new RegExp(now?.pattern ?? "", "u");
   return texts
     .filter((text) => !(now?.enum?.includes(text) ?? pattern.test(text)))
@@ -64,7 +90,7 @@ function brokenList(before: readonly unknown[], now: unknown, at: string): strin
   if (isProse(at)) return [];
   if (!Array.isArray(now)) return [`${at} is no longer a list`];
   const gone = before
-    .filter((item) => !now.some((other) => breakingChanges(item, other, at).length === 0))
+    .filter((item) => !now.some((other) => compare(item, other, at).length === 0))
     .map((item) => `${at} no longer has ${JSON.stringify(item)}`);
   const asked = now
     .filter(isRequiredParameter)

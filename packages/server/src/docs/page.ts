@@ -1,10 +1,12 @@
 import { type Domain, domainNames, domains } from "@naijaref/records";
 import { contract } from "../contract/index.ts";
+import { type RateLimit, STANDARD_LIMIT } from "../contract/limit.ts";
 import { ALWAYS, describeService } from "../contract/openapi.ts";
 import type { Operation } from "../contract/operation.ts";
 import { conventions } from "./conventions.ts";
 import { errorsSection } from "./errors-list.ts";
 import { Html, html } from "./html.ts";
+import { ICON } from "./icon.ts";
 import { introduction } from "./introduction.ts";
 import { operationSection, pathOf } from "./operation-section.ts";
 import { script } from "./script.ts";
@@ -54,11 +56,8 @@ const answerTemplate = html`<template id="answer"><div class="answer">
 <p class="note more"></p>
 </div></template>`;
 
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23008751' d='M0 0h3v2H0z'/%3E%3Cpath fill='%23fff' d='M1 0h1v2H1z'/%3E%3C/svg%3E";
-
 /** The page at /v1/docs: one document, derived from the contract, that needs nothing from elsewhere. */
-export function docsPage(): string {
+export function docsPage(limit: RateLimit = STANDARD_LIMIT): string {
   const { summary } = describeService()["info"] as { readonly summary: string };
   const byDomain = operationsByDomain();
   return html`<!doctype html>
@@ -70,14 +69,14 @@ export function docsPage(): string {
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${summary}">
 <title>naijaref API reference</title>
-<link rel="icon" href="${ICON}">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
 <style>${new Html(style)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the reference</a>
 ${contents(byDomain)}
 <main id="main">
-${introduction(summary)}
+${introduction(summary, limit)}
 ${conventions()}
 ${byDomain.map(([domain, operations]) => domainSection(domain, operations))}
 ${errorsSection(ALWAYS)}

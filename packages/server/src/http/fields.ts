@@ -11,7 +11,7 @@ export const ON_EVERY_ANSWER: readonly string[] = [
   "Access-Control-Allow-Origin",
   "*",
   "Access-Control-Expose-Headers",
-  "ETag, RateLimit, RateLimit-Policy, Retry-After",
+  "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",
   "Cross-Origin-Resource-Policy",
   "cross-origin",
   "Referrer-Policy",
@@ -20,15 +20,18 @@ export const ON_EVERY_ANSWER: readonly string[] = [
 
 /** On a file: a page that reads parts of it needs to see which part it received. */
 export const ON_FILES: readonly string[] = ON_EVERY_ANSWER.map((field) =>
-  field.startsWith("ETag,") ? `${field}, Accept-Ranges, Content-Disposition, Content-Range` : field,
+  field.startsWith("ETag,") ? `${field}, Accept-Ranges, Content-Range` : field,
 );
 
-/** To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. */
+/**
+ * To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. Any header may be sent, because the
+ * service is read-only and takes no credentials. The asterisk does not stand for Authorization (Fetch, 4.9).
+ */
 export const PREFLIGHT: readonly string[] = [
   "Access-Control-Allow-Methods",
   ALLOW,
   "Access-Control-Allow-Headers",
-  "If-None-Match, If-Range, Range",
+  "*, Authorization",
   "Access-Control-Max-Age",
   "86400",
 ];

@@ -3,10 +3,9 @@ import { listIdSystems } from "naijaref/concordance";
 import type { about as contract } from "../contract/about.ts";
 import { fail } from "../contract/errors.ts";
 import { describeService } from "../contract/openapi.ts";
+import { apiVersion } from "../contract/version.ts";
 import { docsPage } from "../docs/page.ts";
 import type { Handlers } from "./operations.ts";
-
-const apiVersion = "1";
 
 export const about = {
   getMeta: () => ({
@@ -30,6 +29,6 @@ export const about = {
     isDraining()
       ? fail("not_ready", "This instance is shutting down: send requests to another instance.")
       : { status: "ready" },
-  getOpenApi: () => JSON.stringify(describeService()),
-  getDocs: () => docsPage(),
+  getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
+  getDocs: (_, { rateLimit }) => docsPage(rateLimit),
 } satisfies Handlers<keyof typeof contract>;

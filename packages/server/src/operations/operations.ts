@@ -2,10 +2,11 @@ import type { PollingUnits } from "naijaref/polling-units";
 import type { Edition } from "../contract/downloads.ts";
 import type { Failure } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
+import type { RateLimit } from "../contract/limit.ts";
 import type { AnswerOf, Values } from "../contract/operation.ts";
 
-/** What the process knows of itself. */
-export interface ServiceState {
+/** What the process says of itself. */
+export interface RunState {
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
   /** Seconds since it began to serve. */
@@ -14,6 +15,11 @@ export interface ServiceState {
   readonly downloads?: (version: string) => Edition | undefined;
   /** The polling units, a state of which is loaded when it is first asked for. */
   readonly pollingUnits: PollingUnits;
+}
+
+/** What an operation may say of the service. */
+export interface ServiceState extends RunState {
+  readonly rateLimit: RateLimit;
 }
 
 /**
@@ -30,4 +36,5 @@ export type Handler<Id extends OperationId> = (
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
 
 export type { DownloadEntry, Edition } from "../contract/downloads.ts";
+export { STANDARD_LIMIT } from "../contract/limit.ts";
 export type { FileContent } from "../contract/operation.ts";

@@ -1,9 +1,23 @@
+import { readFileSync } from "node:fs";
+import { apiVersion, dataVersion } from "../operations/versions.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
-/** Says where the service listens. */
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  readonly version: string;
+};
+
+/** The program that runs the service: Bun and Deno also say which Node they are compatible with. */
+function runtimeName(): string {
+  const { bun, deno, node } = process.versions;
+  if (bun !== undefined) return `Bun ${bun}`;
+  return deno === undefined ? `Node ${node}` : `Deno ${deno}`;
+}
+
+/** Says which versions are served, and where the service listens. */
 export function announce(port: number, { host = "localhost" }: Settings, log: Log): void {
   const name = host.includes(":") ? `[${host}]` : host;
+  log.info({ version, apiVersion, dataVersion, runtime: runtimeName() }, "naijaref starts");
   log.info({ port }, `naijaref listens: open http://${name}:${port}/v1/docs`);
   log.flush();
 }

@@ -3,7 +3,7 @@ import { loadStateModule } from "naijaref-polling-units";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
-import type { ServiceState } from "../operations/operations.ts";
+import type { RunState } from "../operations/operations.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
@@ -26,7 +26,7 @@ export interface ServiceProcess extends ProcessLog {
   readonly sharesLimit: () => boolean;
 }
 
-interface ProcessState extends ServiceState {
+interface ProcessState extends RunState {
   readonly drain: () => void;
 }
 
@@ -70,7 +70,7 @@ function settingsOrExit(environment: Environment): Settings {
 /** The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for. */
 const pollingUnits = createPollingUnits(loadStateModule);
 
-function trackState(downloads: NonNullable<ServiceState["downloads"]>): ProcessState {
+function trackState(downloads: NonNullable<RunState["downloads"]>): ProcessState {
   const started = performance.now();
   let draining = false;
   return {

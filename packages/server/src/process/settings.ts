@@ -1,4 +1,5 @@
 import { type Range, readRanges } from "../http/client.ts";
+import { STANDARD_LIMIT } from "../operations/operations.ts";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.
@@ -80,8 +81,8 @@ function wholeNumber(
 
 /** @returns undefined where there is no limit. */
 export function readRateLimit(text = ""): number | undefined {
-  if (text === "off") return undefined;
-  if (text === "") return 120;
+  if (text.toLowerCase() === "off") return undefined;
+  if (text === "") return STANDARD_LIMIT;
   if (/^[1-9][0-9]{0,9}$/.test(text)) return Number(text);
   throw new Error(`RATE_LIMIT is "${text}": set it to off, or to a number of requests a minute, at least 1.`);
 }
@@ -102,12 +103,14 @@ function readTrustedProxies(text: string): readonly Range[] {
 }
 
 function readLogLevel(text: string): string {
-  if (LOG_LEVELS.includes(text)) return text;
+  const level = text.toLowerCase();
+  if (LOG_LEVELS.includes(level)) return level;
   throw new Error(`LOG_LEVEL is "${text}": set it to one of ${LOG_LEVELS.join(", ")}.`);
 }
 
 /** A setting that is on or off. */
 export function readSwitch(name: string, text: string): boolean {
-  if (text === "on" || text === "off") return text === "on";
+  const word = text.toLowerCase();
+  if (word === "on" || word === "off") return word === "on";
   throw new Error(`${name} is "${text}": set it to on or off.`);
 }

@@ -5,12 +5,14 @@ import { matchesEntityTag } from "../http/etag.ts";
 import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
+import type { RunState } from "../operations/operations.ts";
 import { NewWork } from "./new-work.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
 
-export interface Service extends Omit<ResourceOptions, "policy"> {
+export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
+  readonly state: RunState;
   /** Undefined: no limit. */
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
@@ -38,9 +40,10 @@ const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its response, on any runtime. */
 export function createHandler(service: Service): Handle {
-  const { limiter, trustedProxies, report, nextTurn, counts, ...options } = service;
+  const { limiter, trustedProxies, report, nextTurn, counts, state, ...options } = service;
   const find = cacheResources({
     ...options,
+    state: { ...state, rateLimit: limiter?.limit ?? "off" },
     policy: limiter === undefined ? NOTHING : policyFields(limiter),
   });
   const clientOf = createClientReader(trustedProxies);

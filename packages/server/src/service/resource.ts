@@ -1,13 +1,14 @@
 import { Failure, fail, quote } from "../contract/errors.ts";
 import type { FileContent } from "../contract/operation.ts";
-import type { Parameter } from "../contract/parameter.ts";
 import { selectionOf } from "../contract/selection.ts";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
+import { frontDoorAt } from "../operations/front-door.ts";
 import { operations } from "../operations/index.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import { bodyOf } from "./body.ts";
 import { representFile } from "./file.ts";
+import { hasNoEffect, type Notice, noticesOf } from "./notices.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import { type Route, routeOf } from "./routes.ts";
 import { chooseRecords } from "./select.ts";
@@ -44,16 +45,27 @@ export interface ResourceOptions {
 
 export function findResource({ path, ...asked }: Target, options: ResourceOptions): Resource {
   const route = routeOf(path);
+  const frontDoor = route === undefined ? frontDoorAt(path) : undefined;
+  if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
   if (route === undefined) {
-    const unknown = fail("not_found", `There is nothing at ${quote(path)}; /v1/docs lists all paths.`);
+    const unknown = fail(
+      "not_found",
+      `There is nothing at ${quote(path)}; /v1/docs lists all paths${isDeep(path) ? ", and a slash inside a name is written %2F" : ""}.`,
+    );
     return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
-  const fields = operation.limited ? options.policy : [];
+  const notices = noticesOf(operation, asked.query);
+  const policy = operation.limited ? options.policy : [];
+  const fields =
+    notices.length === 0 ? policy : [...policy, "Notice", notices.map(({ text }) => text).join(" ")];
   const resource = {
     route: operation.path,
     // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
-    key: operation.cache === "none" || operation.answer.kind === "file" ? undefined : keyOf(route, asked),
+    key:
+      operation.cache === "none" || operation.answer.kind === "file"
+        ? undefined
+        : keyOf(route, asked, notices),
     exists: true,
     limited: operation.limited,
     isKept: false,
@@ -83,6 +95,19 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   };
   return { ...resource, prepare, represent: () => loaded as Representation };
 }
+
+/** A page or document for who comes first: outside the limit, as the documentation is. */
+function frontDoorResource(
+  { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
+  { encode, state }: ResourceOptions,
+): Resource {
+  const represent = () =>
+    new Success(make(state.rateLimit), { cache: "public", route: path, encode, fields: [] });
+  return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
+}
+
+/** Whether a path has more segments than most: a name with a slash may be in it. */
+const isDeep = (path: string): boolean => path.split("/").length > 4;
 
 /** A target that is malformed or does not exist: the same failure for any method. */
 export function failureResource(failure: Failure, { policy }: ResourceOptions): Resource {
@@ -121,7 +146,7 @@ function representationOf(
  * The path with its values filled in, and the query parameters that the operation reads, in its order and writing. A
  * parameter without an effect is left out, or one list would be kept once for each of its values.
  */
-function keyOf({ operation, values }: Route, { query, repeated }: Asked): string {
+function keyOf({ operation, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
   const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
     const text = parameter.in === "query" ? query.get(name) : undefined;
@@ -129,17 +154,9 @@ function keyOf({ operation, values }: Route, { query, repeated }: Asked): string
     const texts = (parameter.most === undefined ? undefined : repeated.get(name)) ?? [text];
     return texts.map((one) => `${name}=${encodeValue(canonicalText(parameter, one))}`);
   });
-  return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+  const all = [...pairs, ...notices.map(({ cause }) => cause)];
+  return all.length === 0 ? path : `${path}?${all.join("&")}`;
 }
 
 /** A space in front is written as a plus: as `%20` it would be ignored. */
 const encodeValue = (text: string): string => encodeURIComponent(text).replace(/^%20/, "+");
-
-/** Whether a value is valid, and the answer is the same without it. */
-function hasNoEffect(parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean {
-  const { standard, usedWith } = parameter;
-  const isUsed = usedWith === undefined || query.has(usedWith);
-  if (isUsed && standard === undefined) return false;
-  const reading = parameter.read(text);
-  return reading.ok && (!isUsed || reading.value === standard);
-}

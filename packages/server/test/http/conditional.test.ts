@@ -54,7 +54,8 @@ describe.each(RUNTIMES)("conditional requests on %s", (runtime) => {
       "cache-control": PUBLIC,
       vary: "Accept-Encoding",
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+      "access-control-expose-headers":
+        "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",
       "ratelimit-policy": '"default";q=120;w=60',
       ratelimit: expect.stringMatching(/^"default";r=\d+;t=\d+$/),
     });

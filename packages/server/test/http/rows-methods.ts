@@ -15,7 +15,8 @@ export const methodRows: readonly Row[] = [
         "cache-control": PUBLIC,
         etag: /^W\/"[0-9a-z]+"$/,
         vary: "Accept-Encoding",
-        "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+        "access-control-expose-headers":
+          "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",
         "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "ratelimit-policy": '"default";q=1000000;w=60',
@@ -52,13 +53,13 @@ export const methodRows: readonly Row[] = [
       "OPTIONS /v1/states/LA HTTP/1.1",
       "Origin: https://example.ng",
       "Access-Control-Request-Method: GET",
-      "Access-Control-Request-Headers: if-none-match",
+      "Access-Control-Request-Headers: authorization,if-none-match,x-requested-with",
     ),
     expect: {
       status: 204,
       headers: {
         "access-control-allow-methods": ALLOW,
-        "access-control-allow-headers": "If-None-Match, If-Range, Range",
+        "access-control-allow-headers": "*, Authorization",
         "access-control-max-age": "86400",
       },
     },
@@ -80,7 +81,10 @@ export const methodRows: readonly Row[] = [
     differs: {
       Bun: { because: "Bun takes no asterisk", own: 400 },
       Deno: { because: "Deno hands it on as /*", expect: { status: 404, code: "not_found" } },
-      workerd: { because: "workerd hands it on without a path", expect: { status: 404, code: "not_found" } },
+      workerd: {
+        because: "workerd hands it on as the root",
+        expect: { status: 204, headers: { allow: ALLOW } },
+      },
     },
   },
   ...["POST", "PUT", "DELETE", "PATCH", "PROPFIND"].map(
@@ -140,7 +144,11 @@ export const methodRows: readonly Row[] = [
     name: "CONNECT, which names no path",
     send: request("CONNECT example.ng:443 HTTP/1.1"),
     expect: { status: 404, code: "not_found" },
-    differs: { workerd: { because: "workerd does not hand CONNECT on", own: 500 } },
+    differs: {
+      Bun: { because: "Bun hands it on as the root", expect: { status: 405, code: "method_not_allowed" } },
+      Deno: { because: "Deno hands it on as the root", expect: { status: 405, code: "method_not_allowed" } },
+      workerd: { because: "workerd does not hand CONNECT on", own: 500 },
+    },
   },
   {
     name: "an upgrade is not taken up",

@@ -12,7 +12,6 @@ const invalid = (parameter: string) => ({
 /** Targets: what is read, and what is refused before any work. */
 export const targetRows: readonly Row[] = [
   { name: "an unknown path", send: get("/v2/states"), expect: NOT_FOUND },
-  { name: "the root", send: get("/"), expect: NOT_FOUND },
   { name: "two slashes", send: get("//v1//states"), expect: NOT_FOUND },
   {
     name: "an encoded letter",

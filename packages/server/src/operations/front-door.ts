@@ -1,0 +1,92 @@
+import { dataVersion } from "naijaref/about";
+import { about } from "../contract/about.ts";
+import { contract } from "../contract/index.ts";
+import type { RateLimit } from "../contract/limit.ts";
+import { JSON_TYPE } from "../contract/media-types.ts";
+import { describeService } from "../contract/openapi.ts";
+import type { Operation } from "../contract/operation.ts";
+import { apiVersion } from "../contract/version.ts";
+import { ICON } from "../docs/icon.ts";
+import { docsPage } from "../docs/page.ts";
+
+/** What people, browsers and programs ask for first, outside the contract. */
+
+const TEXT_TYPE = "text/plain; charset=utf-8";
+
+const NO_SNIFF = ["X-Content-Type-Options", "nosniff"];
+
+const operations = Object.entries<Operation>(contract);
+
+/** A document, its media type, and its own header fields: names and values in turn. */
+interface Document {
+  readonly mediaType: string;
+  readonly text: string;
+  readonly headers: readonly string[];
+}
+
+/** The answer of an operation that is a document, at another path. */
+function sameAs({ answer, path }: (typeof about)["getDocs" | "getOpenApi"], text: string): Document {
+  if (answer.kind !== "document") throw new Error(`${path} is no document`);
+  return { mediaType: answer.mediaType, text, headers: [...NO_SNIFF, ...answer.headers] };
+}
+
+/** Where everything is, as JSON. */
+function indexOfVersion(): Document {
+  const data = {
+    name: "naijaref",
+    data_version: dataVersion,
+    api_version: apiVersion,
+    docs: about.getDocs.path,
+    openapi: about.getOpenApi.path,
+    operations: operations.map(([id, { path, summary }]) => ({ id, path, summary })),
+  };
+  return { mediaType: JSON_TYPE, text: JSON.stringify({ data }), headers: NO_SNIFF };
+}
+
+/** What a language model needs to use the service (llmstxt.org). */
+function guideForModels(limit: RateLimit): Document {
+  const { summary, description } = describeService(limit)["info"] as Readonly<Record<string, string>>;
+  const lines = operations.map(
+    ([, { path, summary }]) => `- [GET ${path}](${path.replaceAll(/[{}]/g, "")}): ${summary}`,
+  );
+  return {
+    mediaType: TEXT_TYPE,
+    text: `# naijaref
+
+> ${summary}
+
+${description}
+
+Records: \`{ "data": {…} }\`. Lists: \`{ "count": …, "data": [...] }\`. Errors: \`{ "error": { "code", "message" } }\`.
+
+## Description
+
+- [OpenAPI](${about.getOpenApi.path}): every operation, parameter and field
+- [Documentation](${about.getDocs.path}): the same for people, with examples
+
+## Operations
+
+${lines.join("\n")}
+`,
+    headers: NO_SNIFF,
+  };
+}
+
+const FRONT_DOOR: Readonly<Record<string, (limit: RateLimit) => Document>> = {
+  "/": (limit) => sameAs(about.getDocs, docsPage(limit)),
+  "/docs": (limit) => sameAs(about.getDocs, docsPage(limit)),
+  "/openapi.json": (limit) => sameAs(about.getOpenApi, JSON.stringify(describeService(limit))),
+  "/v1": indexOfVersion,
+  "/llms.txt": guideForModels,
+  "/robots.txt": () => ({ mediaType: TEXT_TYPE, text: "User-agent: *\nAllow: /\n", headers: NO_SNIFF }),
+  "/favicon.ico": () => ({ mediaType: "image/svg+xml", text: ICON, headers: NO_SNIFF }),
+};
+
+/** The path in its one writing, and what makes its body; undefined if it is no such path. */
+export function frontDoorAt(
+  path: string,
+): { readonly path: string; readonly make: (limit: RateLimit) => Document } | undefined {
+  const canonical = path.replace(/(?<=.)\/$/, "");
+  const make = Object.hasOwn(FRONT_DOOR, canonical) ? FRONT_DOOR[canonical] : undefined;
+  return make && { path: canonical, make };
+}

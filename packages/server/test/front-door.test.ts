@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningService, startService } from "./service.ts";
+
+/** What comes before the operations: the pages and documents that people and programs ask for first, and notices. */
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "2" });
+});
+
+afterAll(() => service.stop());
+
+const ask = (target: string) => fetch(service.url + target);
+
+it.each([
+  ["/", "text/html", "<h1>naijaref</h1>"],
+  ["/docs", "text/html", "<h1>naijaref</h1>"],
+  ["/docs/", "text/html", "<h1>naijaref</h1>"],
+  ["/v1/docs", "text/html", "2 requests a minute"],
+  ["/openapi.json", "application/json", '"openapi":"3.1.0"'],
+  ["/v1/openapi.json", "application/json", "2 requests a minute"],
+  ["/v1", "application/json", '"path":"/v1/states"'],
+  ["/llms.txt", "text/plain", "- [GET /v1/states](/v1/states)"],
+  ["/robots.txt", "text/plain", "Allow: /"],
+  ["/favicon.ico", "image/svg+xml", "<svg"],
+])("answers %s as %s, outside the limit of two requests", async (target, type, words) => {
+  const response = await ask(target);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+  expect(response.headers.get("ratelimit")).toBeNull();
+  expect(await response.text()).toContain(words);
+  const again = await fetch(response.url, {
+    headers: { "If-None-Match": response.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+});
+
+it("says at the start which versions it serves", () => {
+  const line = service
+    .output()
+    .split("\n")
+    .find((one) => one.includes("naijaref starts"));
+  expect(JSON.parse(line ?? "")).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    apiVersion: "1",
+    dataVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d\+/),
+    runtime: `Node ${process.versions.node}`,
+  });
+});
+
+describe("a parameter that is ignored", () => {
+  let unlimited: RunningService;
+
+  beforeAll(async () => {
+    unlimited = await startService({ RATE_LIMIT: "OFF", LOG_LEVEL: "INFO" });
+  });
+
+  afterAll(() => unlimited.stop());
+
+  it.each([
+    ["/v1/lgas?State=Lagos", "/v1/lgas", "A parameter was ignored: write its name as state."],
+    [
+      "/v1/search?q=lagos&kind=state",
+      "/v1/search?q=lagos",
+      "A parameter was ignored: write its name as kinds.",
+    ],
+    ["/v1/banks?limit=5", "/v1/banks", "limit has no effect without q."],
+    ["/v1/banks?limit=6&utm_source=x", "/v1/banks", "limit has no effect without q."],
+  ])("is named in Notice for %s", async (target, same, notice) => {
+    const [response, plain] = await Promise.all([fetch(unlimited.url + target), fetch(unlimited.url + same)]);
+    expect(response.headers.get("notice")).toBe(notice);
+    expect(plain.headers.get("notice")).toBeNull();
+    expect(await response.text()).toBe(await plain.text());
+  });
+
+  it.each(["/v1/lgas?state=Lagos&utm_source=x", "/v1/banks?q=gtb&limit=5", "/v1/states?fbclid=1"])(
+    "is not named for %s",
+    async (target) => {
+      expect((await fetch(unlimited.url + target)).headers.get("notice")).toBeNull();
+    },
+  );
+
+  it("forgives white space around what was pasted", async () => {
+    const response = await fetch(`${unlimited.url}/v1/phone/%200803%20123%204567%0A`);
+    expect(response.status).toBe(200);
+    expect((await fetch(`${unlimited.url}/v1/phone/0803%0A1234567`)).status).toBe(400);
+  });
+
+  it("says how to write a slash", async () => {
+    const { error } = (await (await fetch(`${unlimited.url}/v1/lgas/Obio/Akpor/wards`)).json()) as {
+      error: { message: string };
+    };
+    expect(error.message).toContain("a slash inside a name is written %2F");
+  });
+});
