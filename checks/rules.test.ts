@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { pollingUnitRules } from "./polling-units/rules.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 
 /** Modules below this folder, by path, that are not tests. */
 const paths = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
-  (path) => /^[a-z]+\/[a-z-]+\.ts$/.test(path) && !path.startsWith("node_modules"),
+  (path) => /^[a-z-]+\/[a-z-]+\.ts$/.test(path) && !path.startsWith("node_modules"),
 );
 
 it("lists every rule, and each is named as its file", async () => {
@@ -19,5 +20,6 @@ it("lists every rule, and each is named as its file", async () => {
     found.push(rule.name);
     expect(path).toMatch(new RegExp(`/${rule.name}\\.ts$`));
   }
-  expect(found.toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
+  const listed = [...rules, ...pollingUnitRules].map(({ name }) => name);
+  expect(found.toSorted()).toEqual(listed.toSorted());
 });

@@ -14,7 +14,7 @@ const published = parse(readFileSync(new URL("published-totals.csv", import.meta
 const totals = new Map(published.map((row) => [row.state_code, Number(row.polling_units)]));
 
 export const publishedTotals: PollingUnitRule = {
-  name: "polling-unit-totals",
+  name: "published-totals",
   description: "each state has as many polling units as INEC published, or coverage.csv names the state.",
   check: (files, { states, coverage }) => {
     const gaps = coverage

@@ -18,7 +18,7 @@ const inOrder = (items: readonly string[], order: readonly string[]): boolean =>
   items.every((item, at) => order.indexOf(item) > (at === 0 ? -1 : order.indexOf(items[at - 1] ?? "")));
 
 export const unitCells: PollingUnitRule = {
-  name: "polling-unit-cells",
+  name: "unit-cells",
   description: "every polling unit has a code, a name, a known kind, and the editions that list it.",
   check: (files) =>
     findInUnits(files, (unit) => {

@@ -3,7 +3,7 @@ import { textOf } from "../tables.ts";
 import { findInUnits, type PollingUnitRule } from "./rule.ts";
 
 export const unitCodes: PollingUnitRule = {
-  name: "polling-unit-codes",
+  name: "unit-codes",
   description:
     "a polling unit's code begins with that of a ward, in the file of its state; no code is there twice, and every ward has units.",
   check: (files, { wards }) => {

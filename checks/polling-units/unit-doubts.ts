@@ -1,7 +1,7 @@
 import { findInUnits, type PollingUnitRule } from "./rule.ts";
 
 export const unitDoubts: PollingUnitRule = {
-  name: "polling-unit-doubts",
+  name: "unit-doubts",
   description:
     "code and name of a unit that one edition alone lists are unverified, and a kind that is not known is null.",
   check: (files) =>

@@ -4,7 +4,7 @@ import { textOf } from "../tables.ts";
 import type { PollingUnitRule } from "./rule.ts";
 
 export const unitFiles: PollingUnitRule = {
-  name: "polling-unit-files",
+  name: "unit-files",
   description: "each state has its file, sorted, quoted and encoded as the one serialiser writes it.",
   check: (files, { states }) => {
     const paths = new Set(files.map(({ path }) => path));

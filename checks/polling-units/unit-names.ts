@@ -36,7 +36,7 @@ const STYLES: readonly Style[] = [
 const isInCapitals = (name: string): boolean => /^[^\p{Ll}]*\p{Lu}{8,}[^\p{Ll}]*$/u.test(name);
 
 export const unitNames: PollingUnitRule = {
-  name: "polling-unit-names",
+  name: "unit-names",
   description:
     "names of polling units are not in capitals, say nothing twice and have no stray marks; an alias differs from the name and from other aliases.",
   check: (files) =>
