@@ -178,6 +178,6 @@ it("loads the outlines with naijaref/boundaries, and with no other entry", async
 it("costs a page only what it uses, from the root as from the smaller import", async () => {
   const size = await bundledSize("findState", "naijaref/places");
   expect(await bundledSize("findState", "naijaref")).toBe(size);
-  // 37 states, how they are unpacked and how names are compared.
+  // 37 states with their counts of polling units, how they are unpacked and how names are compared.
   expect(size).toBeLessThan(5_900);
 });

@@ -9,6 +9,9 @@ export interface FieldNotes {
   readonly pattern?: string;
 }
 
+/** In characters. A longer pattern repeats a list of names: the description says it better, and openapi.json has it. */
+const LONGEST_PATTERN = 80;
+
 const note = (title: string, value: string): Html =>
   html` <span class="note">${title}: <code>${value}</code></span>`;
 
@@ -22,7 +25,7 @@ export const fieldItem = (name: string, schema: Schema, about: FieldNotes): Html
 }</dt>
 <dd>${prose(about.description)}${[
   about.example !== undefined && note("Example", inWords(about.example)),
-  about.pattern !== undefined && note("Pattern", about.pattern),
+  about.pattern !== undefined && about.pattern.length <= LONGEST_PATTERN && note("Pattern", about.pattern),
   schema.enum !== undefined && oneOf(schema.enum),
 ]}</dd>
 </div>`;
