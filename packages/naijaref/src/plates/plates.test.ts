@@ -18,6 +18,7 @@ function plate(text: string): Plate {
 it.each([
   ["kja 123 ab", "standard", "KJA-123AB", "LA"],
   ["KJA-123AB", "standard", "KJA-123AB", "LA"],
+  [`${"KJA-123AB".padEnd(40)}\n`, "standard", "KJA-123AB", "LA"],
   ["ｋｊａ．１２３．ａｂ", "standard", "KJA-123AB", "LA"],
   ["BBJ-746AA", "standard", "BBJ-746AA", "KN"],
   ["DKA-601XA", "standard", "DKA-601XA", "KD"],
@@ -51,7 +52,7 @@ it("has a note only where there is something to know", () => {
 
 const REFUSED: readonly (readonly [PlateReason, readonly string[]])[] = [
   ["empty", ["", " ", "---", "\u200B"]],
-  ["too_long", ["KJA-123AB".padEnd(21), "K".repeat(21)]],
+  ["too_long", [`KJA-${" ".repeat(13)}123AB`, "K".repeat(21)]],
   ["invalid_characters", ["KJA-123AÉ", "KJA 123 АВ", "KJA+123AB", "🚗", "KJA-123A\uD800"]],
   ["number_out_of_range", ["KJA-000AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
   [
