@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function expectSound({ status, headers, body }: RawResponse, target: string): void {
-  expect(status, target).toBeLessThan(500);
+  // No files to take away are built here: the downloads say so with 503.
+  if (status !== 503 || !target.startsWith("/v1/downloads")) expect(status, target).toBeLessThan(500);
   expect(headers.get("access-control-allow-origin"), target).toBe("*");
   const type = headers.get("content-type") ?? "";
   if (status === 204 || status === 304 || type.startsWith("text/html")) return;
