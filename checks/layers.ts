@@ -9,7 +9,7 @@ export const LAYERS: readonly Layer[] = [
   // What is published has no dependency, not even on the record definitions: its interfaces are written from them.
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
-  { name: "contract", folder: "packages/server/src/contract", imports: ["records", "library"] },
+  { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   { name: "operations", folder: "packages/server/src/operations", imports: ["library", "contract", "docs"] },
   { name: "http", folder: "packages/server/src/http", imports: [] },
@@ -36,7 +36,7 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/server/src/entries",
     imports: ["node", "fetch", "process", "reconcile", "service", "http", "library"],
   },
-  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units"] },
+  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
 
@@ -54,6 +54,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   naijaref: "packages/naijaref/src",
   "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
+  "@naijaref/contract": "packages/contract/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",
 };

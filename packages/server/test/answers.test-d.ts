@@ -1,6 +1,6 @@
-import type { Failure } from "../src/contract/errors.ts";
-import type { Contract, OperationId } from "../src/contract/index.ts";
-import type { AnswerOf } from "../src/contract/operation.ts";
+import type { Contract, OperationId } from "@naijaref/contract";
+import type { Failure } from "@naijaref/contract/errors";
+import type { AnswerOf } from "@naijaref/contract/operation";
 import type { operations } from "../src/operations/index.ts";
 import type { Handlers } from "../src/operations/operations.ts";
 

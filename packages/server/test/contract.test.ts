@@ -1,10 +1,10 @@
+import { contract } from "@naijaref/contract";
+import { errors } from "@naijaref/contract/errors";
+import { describeService } from "@naijaref/contract/openapi";
+import { type Operation, recordsOf } from "@naijaref/contract/operation";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { errors } from "../src/contract/errors.ts";
-import { contract } from "../src/contract/index.ts";
-import { describeService } from "../src/contract/openapi.ts";
-import { type Operation, recordsOf } from "../src/contract/operation.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** Every example of every operation, over a socket, against the response schema of its OpenAPI description. */

@@ -1,7 +1,7 @@
+import { contentSecurityPolicy } from "@naijaref/contract/content-security-policy";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "../src/contract/content-security-policy.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
 

@@ -1,7 +1,7 @@
+import { contract } from "@naijaref/contract";
+import type { Operation } from "@naijaref/contract/operation";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contract } from "../src/contract/index.ts";
-import type { Operation } from "../src/contract/operation.ts";
 import { finders } from "../src/operations/finders.ts";
 import { type RunningService, startService } from "./service.ts";
 

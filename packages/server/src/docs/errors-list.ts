@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from "../contract/errors.ts";
+import { type ErrorCode, errors } from "@naijaref/contract/errors";
 import { type Html, html, prose } from "./html.ts";
 
 /** What each code means, and the status that it comes with. */

@@ -1,4 +1,4 @@
-import type { Operation } from "../contract/operation.ts";
+import type { Operation } from "@naijaref/contract/operation";
 import { exampleValues } from "./example-values.ts";
 import { type Html, html } from "./html.ts";
 

@@ -1,4 +1,4 @@
-import { limitInWords, type RateLimit } from "../contract/limit.ts";
+import { limitInWords, type RateLimit } from "@naijaref/contract/limit";
 import { type Html, html } from "./html.ts";
 
 /** What a reader needs before the first request. */

@@ -1,7 +1,7 @@
+import { GEOJSON_TYPE, JSON_TYPE } from "@naijaref/contract/media-types";
+import { type CacheClass, type Operation, recordsOf } from "@naijaref/contract/operation";
+import type { Shape } from "@naijaref/contract/shape";
 import type { RecordDefinition } from "@naijaref/records";
-import { GEOJSON_TYPE, JSON_TYPE } from "../contract/media-types.ts";
-import { type CacheClass, type Operation, recordsOf } from "../contract/operation.ts";
-import type { Shape } from "../contract/shape.ts";
 import { errorsList } from "./errors-list.ts";
 import { examplesList } from "./examples-list.ts";
 import { fieldsList } from "./fields-list.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
+import { contract } from "@naijaref/contract";
+import { SCRIPT_HASH, STYLE_HASH } from "@naijaref/contract/content-security-policy";
+import { errors } from "@naijaref/contract/errors";
+import { type Operation, recordsOf } from "@naijaref/contract/operation";
 import { describe, expect, it } from "vitest";
-import { SCRIPT_HASH, STYLE_HASH } from "../contract/content-security-policy.ts";
-import { errors } from "../contract/errors.ts";
-import { contract } from "../contract/index.ts";
-import { type Operation, recordsOf } from "../contract/operation.ts";
 import { html, prose } from "./html.ts";
 import { docsPage } from "./page.ts";
 import { script } from "./script.ts";

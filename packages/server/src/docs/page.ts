@@ -1,8 +1,8 @@
+import { contract } from "@naijaref/contract";
+import { type RateLimit, STANDARD_LIMIT } from "@naijaref/contract/limit";
+import { ALWAYS, describeService } from "@naijaref/contract/openapi";
+import type { Operation } from "@naijaref/contract/operation";
 import { type Domain, domainNames, domains } from "@naijaref/records";
-import { contract } from "../contract/index.ts";
-import { type RateLimit, STANDARD_LIMIT } from "../contract/limit.ts";
-import { ALWAYS, describeService } from "../contract/openapi.ts";
-import type { Operation } from "../contract/operation.ts";
 import { conventions } from "./conventions.ts";
 import { errorsSection } from "./errors-list.ts";
 import { Html, html } from "./html.ts";

@@ -1,5 +1,5 @@
-import type { Parameters } from "../contract/operation.ts";
-import type { Parameter } from "../contract/parameter.ts";
+import type { Parameters } from "@naijaref/contract/operation";
+import type { Parameter } from "@naijaref/contract/parameter";
 import { fieldItem } from "./fields-list.ts";
 import { type Html, html } from "./html.ts";
 import type { Schema } from "./schema-words.ts";

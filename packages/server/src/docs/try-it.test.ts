@@ -1,7 +1,14 @@
+import { listOf, operation } from "@naijaref/contract/operation";
+import {
+  anyText,
+  inQuery,
+  requiredInQuery,
+  wholeNumber,
+  wordOf,
+  yesOrNo,
+} from "@naijaref/contract/parameter";
 import { state } from "@naijaref/records";
 import { expect, it } from "vitest";
-import { listOf, operation } from "../contract/operation.ts";
-import { anyText, inQuery, requiredInQuery, wholeNumber, wordOf, yesOrNo } from "../contract/parameter.ts";
 import { tryIt } from "./try-it.ts";
 
 const form = tryIt(

@@ -1,5 +1,5 @@
-import type { Operation } from "../contract/operation.ts";
-import type { Parameter } from "../contract/parameter.ts";
+import type { Operation } from "@naijaref/contract/operation";
+import type { Parameter } from "@naijaref/contract/parameter";
 import { exampleValues } from "./example-values.ts";
 import { type Html, html } from "./html.ts";
 import type { Schema } from "./schema-words.ts";

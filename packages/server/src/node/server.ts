@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { fail } from "../contract/errors.ts";
+import { fail } from "@naijaref/contract/errors";
 import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";

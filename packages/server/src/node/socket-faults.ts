@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { type Failure, fail } from "../contract/errors.ts";
+import { type Failure, fail } from "@naijaref/contract/errors";
 import type { HttpAnswer } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import { failureResponse } from "../service/representation.ts";

@@ -1,9 +1,9 @@
+import type { about as contract } from "@naijaref/contract/about";
+import { fail } from "@naijaref/contract/errors";
+import { describeService } from "@naijaref/contract/openapi";
+import { apiVersion } from "@naijaref/contract/version";
 import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { listIdSystems } from "naijaref/concordance";
-import type { about as contract } from "../contract/about.ts";
-import { fail } from "../contract/errors.ts";
-import { describeService } from "../contract/openapi.ts";
-import { apiVersion } from "../contract/version.ts";
 import { docsPage } from "../docs/page.ts";
 import type { Handlers } from "./operations.ts";
 

@@ -1,3 +1,5 @@
+import type { banks as contract } from "@naijaref/contract/banks";
+import { type Failure, fail } from "@naijaref/contract/errors";
 import {
   type AccountCheckFailure,
   type Bank,
@@ -8,8 +10,6 @@ import {
   listBanks,
 } from "naijaref/banks";
 import { searchBanks } from "naijaref/search";
-import type { banks as contract } from "../contract/banks.ts";
-import { type Failure, fail } from "../contract/errors.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";

@@ -1,3 +1,5 @@
+import type { boundaries as contract } from "@naijaref/contract/boundaries";
+import { type Failure, fail } from "@naijaref/contract/errors";
 import {
   type BoundaryFeature,
   boundaryOf,
@@ -14,8 +16,6 @@ import {
 } from "naijaref/boundaries";
 import { findConstituency } from "naijaref/elections";
 import { findLga, findState } from "naijaref/places";
-import type { boundaries as contract } from "../contract/boundaries.ts";
-import { type Failure, fail } from "../contract/errors.ts";
 import { failureOfConstituency } from "./elections.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfLga, failureOfState } from "./places.ts";

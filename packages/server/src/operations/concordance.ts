@@ -1,3 +1,5 @@
+import type { concordance as contract } from "@naijaref/contract/concordance";
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import {
   EXTERNAL_ID_KINDS,
   type ExternalIdFailure,
@@ -6,8 +8,6 @@ import {
   findByExternalId,
   listIdSystems,
 } from "naijaref/concordance";
-import type { concordance as contract } from "../contract/concordance.ts";
-import { type Failure, fail, quote } from "../contract/errors.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 

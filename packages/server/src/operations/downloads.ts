@@ -1,6 +1,6 @@
+import type { downloads as contract } from "@naijaref/contract/downloads";
+import { Failure, fail, quote } from "@naijaref/contract/errors";
 import { dataVersion } from "naijaref/about";
-import type { downloads as contract } from "../contract/downloads.ts";
-import { Failure, fail, quote } from "../contract/errors.ts";
 import type { Edition, FileContent, Handlers, ServiceState } from "./operations.ts";
 
 const notBuilt = (reason: string): Failure =>

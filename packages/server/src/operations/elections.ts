@@ -1,3 +1,5 @@
+import type { elections as contract } from "@naijaref/contract/elections";
+import type { Failure } from "@naijaref/contract/errors";
 import {
   type Constituency,
   type ConstituencyFailure,
@@ -8,8 +10,6 @@ import {
   listConstituencies,
   wardsOfConstituency,
 } from "naijaref/elections";
-import type { elections as contract } from "../contract/elections.ts";
-import type { Failure } from "../contract/errors.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfLga, failureOfState } from "./places.ts";

@@ -1,7 +1,7 @@
+import type { OperationId } from "@naijaref/contract";
 import { findBank } from "naijaref/banks";
 import { findConstituency } from "naijaref/elections";
 import { findLga, findState, findWard } from "naijaref/places";
-import type { OperationId } from "../contract/index.ts";
 
 /** The record that an identifier names among those of a list; undefined if there is none, or not one. */
 export type Find = (identifier: string, values: Readonly<Record<string, unknown>>) => unknown;

@@ -1,11 +1,11 @@
+import { contract } from "@naijaref/contract";
+import { about } from "@naijaref/contract/about";
+import type { RateLimit } from "@naijaref/contract/limit";
+import { JSON_TYPE } from "@naijaref/contract/media-types";
+import { describeService } from "@naijaref/contract/openapi";
+import type { Operation } from "@naijaref/contract/operation";
+import { apiVersion } from "@naijaref/contract/version";
 import { dataVersion } from "naijaref/about";
-import { about } from "../contract/about.ts";
-import { contract } from "../contract/index.ts";
-import type { RateLimit } from "../contract/limit.ts";
-import { JSON_TYPE } from "../contract/media-types.ts";
-import { describeService } from "../contract/openapi.ts";
-import type { Operation } from "../contract/operation.ts";
-import { apiVersion } from "../contract/version.ts";
 import { ICON } from "../docs/icon.ts";
 import { docsPage } from "../docs/page.ts";
 

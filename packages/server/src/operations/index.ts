@@ -1,4 +1,4 @@
-import type { OperationId } from "../contract/index.ts";
+import type { OperationId } from "@naijaref/contract";
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { boundaries } from "./boundaries.ts";

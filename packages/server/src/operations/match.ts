@@ -1,5 +1,5 @@
+import type { match as contract } from "@naijaref/contract/match";
 import { createMatcher } from "naijaref/match";
-import type { match as contract } from "../contract/match.ts";
 import type { Handlers } from "./operations.ts";
 
 export const match = {

@@ -1,5 +1,5 @@
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import { type Suggestion, suggestionsFor } from "naijaref/search";
-import { type Failure, fail, quote } from "../contract/errors.ts";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];

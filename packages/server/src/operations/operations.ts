@@ -1,9 +1,9 @@
+import type { Contract, OperationId } from "@naijaref/contract";
+import type { Edition } from "@naijaref/contract/downloads";
+import type { Failure } from "@naijaref/contract/errors";
+import type { RateLimit } from "@naijaref/contract/limit";
+import type { AnswerOf, Values } from "@naijaref/contract/operation";
 import type { PollingUnits } from "naijaref/polling-units";
-import type { Edition } from "../contract/downloads.ts";
-import type { Failure } from "../contract/errors.ts";
-import type { Contract, OperationId } from "../contract/index.ts";
-import type { RateLimit } from "../contract/limit.ts";
-import type { AnswerOf, Values } from "../contract/operation.ts";
 
 /** What the process says of itself. */
 export interface RunState {
@@ -35,6 +35,6 @@ export type Handler<Id extends OperationId> = (
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
 
-export type { DownloadEntry, Edition } from "../contract/downloads.ts";
-export { STANDARD_LIMIT } from "../contract/limit.ts";
-export type { FileContent } from "../contract/operation.ts";
+export type { DownloadEntry, Edition } from "@naijaref/contract/downloads";
+export { STANDARD_LIMIT } from "@naijaref/contract/limit";
+export type { FileContent } from "@naijaref/contract/operation";

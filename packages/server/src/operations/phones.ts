@@ -1,6 +1,6 @@
+import { fail } from "@naijaref/contract/errors";
+import type { phones as contract } from "@naijaref/contract/phones";
 import { listAreaCodes, type PhoneFailure, type PhoneReason, parsePhone } from "naijaref/phones";
-import { fail } from "../contract/errors.ts";
-import type { phones as contract } from "../contract/phones.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What was wrong and what to do. The number itself is not repeated: it is somebody's. */

@@ -1,3 +1,6 @@
+import { Failure, fail, quote } from "@naijaref/contract/errors";
+import type { Values } from "@naijaref/contract/operation";
+import type { places as contract } from "@naijaref/contract/places";
 import { findConstituency, listConstituencies } from "naijaref/elections";
 import {
   findLga,
@@ -15,9 +18,6 @@ import {
   type WardFailure,
   wardsOfLga,
 } from "naijaref/places";
-import { Failure, fail, quote } from "../contract/errors.ts";
-import type { Values } from "../contract/operation.ts";
-import type { places as contract } from "../contract/places.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 

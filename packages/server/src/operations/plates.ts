@@ -1,6 +1,6 @@
+import { fail } from "@naijaref/contract/errors";
+import type { plates as contract } from "@naijaref/contract/plates";
 import { listPlateCategories, type PlateReason, parsePlate } from "naijaref/plates";
-import { fail } from "../contract/errors.ts";
-import type { plates as contract } from "../contract/plates.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What was wrong and what to do. The plate itself is not repeated: it is somebody's. */

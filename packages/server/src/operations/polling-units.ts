@@ -1,8 +1,8 @@
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
+import type { pollingUnits as contract } from "@naijaref/contract/polling-units";
 import { findLga, findState, findWard } from "naijaref/places";
 import type { FormerPollingUnit, PollingUnit, PollingUnitCodeFailure, Within } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
-import { type Failure, fail, quote } from "../contract/errors.ts";
-import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 import { failureOfLga, failureOfState, failureOfWard } from "./places.ts";
 import { failureOfSearch } from "./queries.ts";

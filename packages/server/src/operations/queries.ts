@@ -1,5 +1,5 @@
+import { type Failure, fail } from "@naijaref/contract/errors";
 import type { QueryReason, SearchFailure } from "naijaref/search";
-import { type Failure, fail } from "../contract/errors.ts";
 
 const PROBLEMS: Readonly<Record<QueryReason, string>> = {
   not_text: "q is not text: give it a name or a code.",

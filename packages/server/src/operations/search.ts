@@ -1,5 +1,5 @@
+import type { search as contract } from "@naijaref/contract/search";
 import { searchPlaces, suggest } from "naijaref/search";
-import type { search as contract } from "../contract/search.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 

@@ -1,2 +1,2 @@
+export { apiVersion } from "@naijaref/contract/version";
 export { dataVersion } from "naijaref/about";
-export { apiVersion } from "../contract/version.ts";

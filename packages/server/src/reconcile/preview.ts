@@ -1,4 +1,4 @@
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import { html } from "../docs/html.ts";
 import type { BesideBody } from "../service/beside.ts";
 import { findEntity } from "./types.ts";

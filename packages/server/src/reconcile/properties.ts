@@ -1,4 +1,4 @@
-import { Failure, fail } from "../contract/errors.ts";
+import { Failure, fail } from "@naijaref/contract/errors";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, typeOf } from "./types.ts";
 

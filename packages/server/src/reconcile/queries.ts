@@ -1,5 +1,5 @@
+import { Failure, fail, quote } from "@naijaref/contract/errors";
 import { createMatcher, isMatched, type MatchKind, type MatchResult } from "naijaref/match";
-import { Failure, fail, quote } from "../contract/errors.ts";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */

@@ -1,4 +1,4 @@
-import { Failure, fail, quote } from "../contract/errors.ts";
+import { Failure, fail, quote } from "@naijaref/contract/errors";
 import type { BesideBody, BesideCall, BesideService } from "../service/beside.ts";
 import { manifestOf } from "./manifest.ts";
 import { preview } from "./preview.ts";

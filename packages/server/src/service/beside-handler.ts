@@ -1,4 +1,4 @@
-import { fail } from "../contract/errors.ts";
+import { fail } from "@naijaref/contract/errors";
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";

@@ -1,5 +1,5 @@
-import { errors, Failure, fail } from "../contract/errors.ts";
-import { JSON_TYPE } from "../contract/media-types.ts";
+import { errors, Failure, fail } from "@naijaref/contract/errors";
+import { JSON_TYPE } from "@naijaref/contract/media-types";
 import type { BodyResult } from "../http/body.ts";
 import { toBytes } from "../http/bytes.ts";
 import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";

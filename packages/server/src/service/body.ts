@@ -1,7 +1,7 @@
-import type { Failure } from "../contract/errors.ts";
-import { CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "../contract/media-types.ts";
-import type { Selection } from "../contract/selection.ts";
-import type { Shape } from "../contract/shape.ts";
+import type { Failure } from "@naijaref/contract/errors";
+import { CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "@naijaref/contract/media-types";
+import type { Selection } from "@naijaref/contract/selection";
+import type { Shape } from "@naijaref/contract/shape";
 import { NO_PAGE } from "../http/fields.ts";
 import { writeCsv } from "./csv.ts";
 import { chooseFields, fieldNames, type ListedRecord } from "./select.ts";

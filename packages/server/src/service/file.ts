@@ -1,5 +1,5 @@
-import { fail } from "../contract/errors.ts";
-import type { CacheClass, FileContent } from "../contract/operation.ts";
+import { fail } from "@naijaref/contract/errors";
+import type { CacheClass, FileContent } from "@naijaref/contract/operation";
 import { NO_PAGE, ON_FILES } from "../http/fields.ts";
 import type { StoredResponse } from "../http/message.ts";
 import { readRange } from "../http/range.ts";

@@ -1,4 +1,4 @@
-import { fail } from "../contract/errors.ts";
+import { fail } from "@naijaref/contract/errors";
 import { createClientReader, type Range } from "../http/client.ts";
 import { preferredEncoding } from "../http/encoding.ts";
 import { matchesEntityTag } from "../http/etag.ts";

@@ -1,6 +1,6 @@
-import type { Operation } from "../contract/operation.ts";
-import type { Parameter } from "../contract/parameter.ts";
-import { nameNearly } from "../contract/words.ts";
+import type { Operation } from "@naijaref/contract/operation";
+import type { Parameter } from "@naijaref/contract/parameter";
+import { nameNearly } from "@naijaref/contract/words";
 
 /** What a request asked for and did not get, although it is answered: a parameter that was ignored. */
 export interface Notice {

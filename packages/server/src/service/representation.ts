@@ -1,5 +1,5 @@
-import { errors, type Failure } from "../contract/errors.ts";
-import type { CacheClass } from "../contract/operation.ts";
+import { errors, type Failure } from "@naijaref/contract/errors";
+import type { CacheClass } from "@naijaref/contract/operation";
 import { toBytes } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag } from "../http/etag.ts";

@@ -1,8 +1,8 @@
+import { contract } from "@naijaref/contract";
 import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { contract } from "../contract/index.ts";
 import { readTarget } from "../http/target.ts";
 import type { Representation } from "./representation.ts";
 import { findResource, type Resource, type ResourceOptions } from "./resource.ts";

@@ -1,4 +1,4 @@
-import { type Failure, fail } from "../contract/errors.ts";
+import { type Failure, fail } from "@naijaref/contract/errors";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
 import type { Representation } from "./representation.ts";

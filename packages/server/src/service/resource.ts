@@ -1,6 +1,6 @@
-import { Failure, fail, quote } from "../contract/errors.ts";
-import type { FileContent } from "../contract/operation.ts";
-import { selectionOf } from "../contract/selection.ts";
+import { Failure, fail, quote } from "@naijaref/contract/errors";
+import type { FileContent } from "@naijaref/contract/operation";
+import { selectionOf } from "@naijaref/contract/selection";
 import type { Encode } from "../http/encoding.ts";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { frontDoorAt } from "../operations/front-door.ts";

@@ -1,6 +1,6 @@
+import { contract, type OperationId } from "@naijaref/contract";
+import type { Operation } from "@naijaref/contract/operation";
 import { addRoute, createRouter, findRoute } from "rou3";
-import { contract, type OperationId } from "../contract/index.ts";
-import type { Operation } from "../contract/operation.ts";
 import { decode } from "../http/target.ts";
 
 export interface Route {

@@ -1,5 +1,5 @@
+import type { OperationId } from "@naijaref/contract";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
-import type { OperationId } from "../contract/index.ts";
 import { type Find, finders } from "../operations/finders.ts";
 
 /** A record of a list; null where `ids` named none. */

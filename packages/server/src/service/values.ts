@@ -1,5 +1,5 @@
-import { Failure, fail } from "../contract/errors.ts";
-import type { Parameter } from "../contract/parameter.ts";
+import { Failure, fail } from "@naijaref/contract/errors";
+import type { Parameter } from "@naijaref/contract/parameter";
 import type { Target } from "../http/target.ts";
 import type { Route } from "./routes.ts";
 

@@ -1,7 +1,7 @@
+import { contract } from "@naijaref/contract";
+import type { Operation } from "@naijaref/contract/operation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contract } from "../../src/contract/index.ts";
-import type { Operation } from "../../src/contract/operation.ts";
 import { type RunningService, startOn } from "../runtimes.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { breakingChanges } from "./breaking.ts";
 import { describeService } from "./openapi.ts";
 
-const witness = JSON.parse(readFileSync(new URL("../../../../openapi.json", import.meta.url), "utf8")) as {
+const witness = JSON.parse(readFileSync(new URL("../../../openapi.json", import.meta.url), "utf8")) as {
   paths: Record<string, { get: { parameters: unknown[] } }>;
 };
 

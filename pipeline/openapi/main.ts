@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { breakingChanges } from "./breaking.ts";
-import { describeService } from "./openapi.ts";
+import { breakingChanges } from "@naijaref/contract/breaking";
+import { describeService } from "@naijaref/contract/openapi";
 
-const witness = new URL("../../../../openapi.json", import.meta.url);
+const witness = new URL("../../openapi.json", import.meta.url);
 
 const before = existsSync(witness) ? (JSON.parse(readFileSync(witness, "utf8")) as unknown) : {};
 const now = JSON.parse(JSON.stringify(describeService())) as unknown;
