@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import type { Dataset } from "../table/index.ts";
 import type { DownloadFile } from "./file.ts";
-import { buildPackage, writeChecksums } from "./package.ts";
+import { writeChecksums } from "./folder.ts";
+import { buildPackage } from "./package.ts";
 import { readResources, selectedTables } from "./resources.ts";
 
 const MOST_BYTES = 14_000_000;

@@ -130,7 +130,3 @@ export async function buildPackage(
   );
   return [...data, ...about, readme];
 }
-
-/** In the form that `sha256sum --check` reads. */
-export const writeChecksums = (files: readonly DownloadFile[]): string =>
-  files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");

@@ -19,7 +19,11 @@ const GEOJSON: Json = {
 
 const TOPOJSON: Json = {
   type: "object",
-  properties: { type: { type: "string", enum: ["Topology"] } },
+  properties: {
+    type: { type: "string", enum: ["Topology"] },
+    objects: { type: "object", description: "One GeometryCollection, which has the name of the kind." },
+    arcs: { type: "array", items: { type: "array" }, description: "The lines that the geometries share." },
+  },
   required: ["type", "objects", "arcs"],
 };
 

@@ -20,13 +20,19 @@ const failuresOf = ({ errors, limited }: Operation): readonly ErrorCode[] => [
   ...ALWAYS.filter((code) => limited || !OF_LIMITED.includes(code)),
 ];
 
+/** The example in the type that the schema has. */
+function exampleOf({ example, most, schema }: Parameter): unknown {
+  if (most !== undefined) return [example];
+  return schema["type"] === "number" ? Number(example) : example;
+}
+
 const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
   name,
   in: parameter.in,
   required: parameter.required,
   description: parameter.description,
   schema: parameter.schema,
-  example: parameter.most === undefined ? parameter.example : [parameter.example],
+  example: exampleOf(parameter),
 });
 
 const ifNoneMatch: Json = {

@@ -1,45 +1,23 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BANKS, makeDownloads } from "./downloads-folder.ts";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
 
-/** A small package as `npm run downloads` writes it: a file that is whole, one that is cut off, one that is not there. */
+/** A file that is whole, one that is cut off, one that was changed, one that is not there. */
 
-const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
-
-const entry = (name: string) => ({
-  name,
-  description: "A test.",
-  media_type: "text/csv; charset=utf-8; header=present",
-  rows: 1,
-  columns: 2,
-  bytes: BANKS.length,
-  sha256: createHash("sha256").update(BANKS).digest("hex"),
-});
-
-const { sha256 } = entry("");
-const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
-const edition = join(folder, dataVersion);
-
-mkdirSync(edition);
-writeFileSync(join(edition, "banks.csv"), BANKS);
+const { folder, edition, remove } = makeDownloads(["banks.csv", "cut.csv", "changed.csv", "missing.csv"]);
 writeFileSync(join(edition, "cut.csv"), BANKS.subarray(0, 9));
 writeFileSync(join(edition, "changed.csv"), Buffer.from(BANKS).fill("x"));
-writeFileSync(join(edition, "secret.txt"), "Not in the list.");
-writeFileSync(
-  join(edition, "index.json"),
-  JSON.stringify({
-    data_version: dataVersion,
-    files: ["banks.csv", "cut.csv", "changed.csv", "missing.csv"].map(entry),
-  }),
-);
+rmSync(join(edition, "missing.csv"));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
+
+const sha256 = createHash("sha256").update(BANKS).digest("hex");
 
 interface Failure {
   readonly error: { readonly code: string; readonly message: string };
@@ -60,7 +38,16 @@ describe.each(RUNTIMES.filter((way) => way !== "workerd"))("on %s", (way) => {
   it("lists the files", async () => {
     const { count, data } = (await (await get("")).json()) as { count: number; data: { name: string }[] };
     expect(count).toBe(4);
-    expect(data[0]).toEqual({ ...entry("banks.csv"), url: `/v1/downloads/${dataVersion}/banks.csv` });
+    expect(data[0]).toEqual({
+      name: "banks.csv",
+      description: "A test.",
+      media_type: "text/csv; charset=utf-8; header=present",
+      bytes: BANKS.length,
+      sha256,
+      rows: 1,
+      columns: 2,
+      url: `/v1/downloads/${dataVersion}/banks.csv`,
+    });
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(Object.keys(download.fields).sort());
   });
 

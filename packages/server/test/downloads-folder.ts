@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dataVersion } from "naijaref/about";
+import { downloadFile } from "../../../pipeline/downloads/file.ts";
+import { writeFolder } from "../../../pipeline/downloads/folder.ts";
+
+/** The one table of the small package. */
+export const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
+
+/** A folder for DOWNLOADS with a small package, written as `npm run downloads` writes it. */
+export interface DownloadsFolder {
+  /** What DOWNLOADS names. */
+  readonly folder: string;
+  /** The files of the data version. */
+  readonly edition: string;
+  readonly remove: () => void;
+}
+
+/** A package with files of these names, each with the content of `BANKS`. */
+export function makeDownloads(names: readonly string[]): DownloadsFolder {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
+  const about = {
+    description: "A test.",
+    mediaType: "text/csv; charset=utf-8; header=present",
+    rows: 1,
+    columns: 2,
+  };
+  const files = names.map((name) => downloadFile({ ...about, name }, BANKS));
+  const edition = writeFolder(folder, files, dataVersion);
+  writeFileSync(join(edition, "secret.txt"), "Not in the list.");
+  return { folder, edition, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
