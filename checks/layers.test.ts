@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Tests may import what they test with from anywhere. */
 const isSource = (path: string): boolean =>
-  path.endsWith(".ts") && !path.endsWith(".test.ts") && !/(^|\/)(node_modules|dist|test)\//.test(path);
+  /\.tsx?$/.test(path) && !path.endsWith(".test.ts") && !/(^|\/)(node_modules|dist|test)\//.test(path);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(root + folder, { recursive: true, encoding: "utf8" })

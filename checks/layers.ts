@@ -10,13 +10,15 @@ export const LAYERS: readonly Layer[] = [
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
+  // The pages. They know nothing of HTTP: the service hands them a path and a query.
+  { name: "explorer", folder: "packages/explorer/src", imports: ["records", "library", "contract"] },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   { name: "operations", folder: "packages/server/src/operations", imports: ["library", "contract", "docs"] },
   { name: "http", folder: "packages/server/src/http", imports: [] },
   {
     name: "service",
     folder: "packages/server/src/service",
-    imports: ["http", "operations", "contract", "records"],
+    imports: ["http", "operations", "explorer", "contract", "records"],
   },
   // Services beside the versioned API have a folder each.
   {
@@ -55,6 +57,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
   "@naijaref/contract": "packages/contract/src",
+  "@naijaref/explorer": "packages/explorer/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",
 };

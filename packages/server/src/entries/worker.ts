@@ -4,23 +4,33 @@ import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
-import { readRateLimit, readSwitch } from "../process/settings.ts";
+import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
+import { showFailures } from "../service/failure-pages.ts";
 import { createHandler, type Service } from "../service/handler.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
   readonly RATE_LIMIT?: string;
   readonly RECONCILE?: string;
+  readonly PUBLIC_URL?: string;
+  readonly REPOSITORY_URL?: string;
   readonly LIMITER?: RateLimitBinding;
-  /** The static files that are deployed with the worker: the polling units of each state. */
+  /** The static files that are deployed with the worker: polling units, and the scripts and styles of the pages. */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
 
 let handle: Handle | undefined;
 
-function build({ RATE_LIMIT, RECONCILE, LIMITER, ASSETS }: WorkerEnvironment): Handle {
+function build({
+  RATE_LIMIT,
+  RECONCILE,
+  PUBLIC_URL,
+  REPOSITORY_URL,
+  LIMITER,
+  ASSETS,
+}: WorkerEnvironment): Handle {
   const started = Date.now();
   const beside = readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : [];
   const service: Service = {
@@ -32,10 +42,16 @@ function build({ RATE_LIMIT, RECONCILE, LIMITER, ASSETS }: WorkerEnvironment): H
       isDraining: () => false,
       uptime: () => (Date.now() - started) / 1000,
       pollingUnits: unitsIn(ASSETS),
+      publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
+      repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
+      readAsset: async (file) => {
+        const response = await ASSETS.fetch(`https://assets.local/assets/${file}`);
+        return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+      },
     },
     report: (error) => console.error(error),
   };
-  return handleBeside(beside, createHandler(service), service);
+  return showFailures(handleBeside(beside, createHandler(service), service), service.state);
 }
 
 /** The bundle has none of the units: those of a state are fetched from the static files when they are first asked for. */

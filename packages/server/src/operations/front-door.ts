@@ -20,14 +20,14 @@ const operations = Object.entries<Operation>(contract);
 /** A document, its media type, and its own header fields: names and values in turn. */
 interface Document {
   readonly mediaType: string;
-  readonly text: string;
+  readonly content: string;
   readonly headers: readonly string[];
 }
 
 /** The answer of an operation that is a document, at another path. */
 function sameAs({ answer, path }: (typeof about)["getDocs" | "getOpenApi"], text: string): Document {
   if (answer.kind !== "document") throw new Error(`${path} is no document`);
-  return { mediaType: answer.mediaType, text, headers: [...NO_SNIFF, ...answer.headers] };
+  return { mediaType: answer.mediaType, content: text, headers: [...NO_SNIFF, ...answer.headers] };
 }
 
 /** Where everything is, as JSON. */
@@ -40,7 +40,7 @@ function indexOfVersion(): Document {
     openapi: about.getOpenApi.path,
     operations: operations.map(([id, { path, summary }]) => ({ id, path, summary })),
   };
-  return { mediaType: JSON_TYPE, text: JSON.stringify({ data }), headers: NO_SNIFF };
+  return { mediaType: JSON_TYPE, content: JSON.stringify({ data }), headers: NO_SNIFF };
 }
 
 /** What a language model needs to use the service (llmstxt.org). */
@@ -51,7 +51,7 @@ function guideForModels(limit: RateLimit): Document {
   );
   return {
     mediaType: TEXT_TYPE,
-    text: `# naijaref
+    content: `# naijaref
 
 > ${summary}
 
@@ -73,13 +73,12 @@ ${lines.join("\n")}
 }
 
 const FRONT_DOOR: Readonly<Record<string, (limit: RateLimit) => Document>> = {
-  "/": (limit) => sameAs(about.getDocs, docsPage(limit)),
   "/docs": (limit) => sameAs(about.getDocs, docsPage(limit)),
   "/openapi.json": (limit) => sameAs(about.getOpenApi, JSON.stringify(describeService(limit))),
   "/v1": indexOfVersion,
   "/llms.txt": guideForModels,
-  "/robots.txt": () => ({ mediaType: TEXT_TYPE, text: "User-agent: *\nAllow: /\n", headers: NO_SNIFF }),
-  "/favicon.ico": () => ({ mediaType: "image/svg+xml", text: ICON, headers: NO_SNIFF }),
+  "/robots.txt": () => ({ mediaType: TEXT_TYPE, content: "User-agent: *\nAllow: /\n", headers: NO_SNIFF }),
+  "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
 };
 
 /** The path in its one writing, and what makes its body; undefined if it is no such path. */

@@ -15,6 +15,11 @@ export interface RunState {
   readonly downloads?: (version: string) => Edition | undefined;
   /** The polling units, a state of which is loaded when it is first asked for. */
   readonly pollingUnits: PollingUnits;
+  /** Where the pages are on the internet, and the public repository of the data: addresses without a slash at the end. */
+  readonly publicUrl?: string | undefined;
+  readonly repositoryUrl?: string | undefined;
+  /** Reads a script, style or picture of the pages by its file name. */
+  readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** What an operation may say of the service. */

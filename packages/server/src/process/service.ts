@@ -6,7 +6,9 @@ import type { Handle } from "../http/message.ts";
 import type { RunState } from "../operations/operations.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
+import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
+import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
@@ -41,7 +43,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
   const { log } = processLog;
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
   let isShared = false;
-  const state = trackState(openDownloads(settings.downloads));
+  const state = trackState(openDownloads(settings.downloads), settings);
   const beside = settings.reconcile ? [reconciliation] : [];
   const service: Service = {
     limiter: await limiterFor(settings, log, (shares) => {
@@ -54,7 +56,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
     nextTurn: setImmediate,
     counts,
   };
-  const handle = handleBeside(beside, createHandler(service), service);
+  const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
   return { ...processLog, settings, handle, state, durations, counts, sharesLimit: () => isShared };
 }
 
@@ -70,7 +72,10 @@ function settingsOrExit(environment: Environment): Settings {
 /** The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for. */
 const pollingUnits = createPollingUnits(loadStateModule);
 
-function trackState(downloads: NonNullable<RunState["downloads"]>): ProcessState {
+function trackState(
+  downloads: NonNullable<RunState["downloads"]>,
+  { publicUrl, repositoryUrl }: Settings,
+): ProcessState {
   const started = performance.now();
   let draining = false;
   return {
@@ -78,6 +83,9 @@ function trackState(downloads: NonNullable<RunState["downloads"]>): ProcessState
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
+    publicUrl,
+    repositoryUrl,
+    readAsset,
     drain: () => {
       draining = true;
     },

@@ -17,6 +17,8 @@ it("needs nothing", () => {
     watchdogSeconds: 10,
     metricsPort: undefined,
     reconcile: true,
+    publicUrl: undefined,
+    repositoryUrl: undefined,
     drainSeconds: 2,
   });
 });
@@ -37,6 +39,8 @@ it("takes an empty variable for one that is not set", () => {
     "METRICS_PORT",
     "MAX_CONNECTIONS_PER_ADDRESS",
     "RECONCILE",
+    "PUBLIC_URL",
+    "REPOSITORY_URL",
     "DRAIN_SECONDS",
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
@@ -60,6 +64,7 @@ it("reads what is set", () => {
   });
   expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
   expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
+  expect(readSettings({ PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
   expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
   expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
 });
@@ -85,6 +90,8 @@ it.each([
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],
   ["RECONCILE", "no"],
+  ["PUBLIC_URL", "example.org"],
+  ["REPOSITORY_URL", "ftp://example.org"],
   ["DRAIN_SECONDS", "60"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

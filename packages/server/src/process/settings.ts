@@ -35,6 +35,10 @@ export interface Settings {
   readonly metricsPort: number | undefined;
   /** Whether /reconcile is served. */
   readonly reconcile: boolean;
+  /** Where the pages are on the internet: for canonical addresses and the sitemap. */
+  readonly publicUrl: string | undefined;
+  /** The public repository of the data: where the pages send corrections. */
+  readonly repositoryUrl: string | undefined;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -62,6 +66,8 @@ export function readSettings(environment: Environment): Settings {
       ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
       : undefined,
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
+    publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
+    repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }
@@ -92,6 +98,15 @@ function readRedisUrl(text: string | undefined): string | undefined {
   if (URL.canParse(text) && /^rediss?:\/\/./.test(text)) return text;
   // Not quoted: a password may stand in it.
   throw new Error("REDIS_URL is no address of a Redis server: set it as in redis://user:password@host:6379.");
+}
+
+/** @returns without a slash at the end. */
+export function readUrl(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "")
+    return url.href.replace(/\/$/, "");
+  throw new Error(`${name} is "${text}": set it to an address such as https://example.org.`);
 }
 
 function readTrustedProxies(text: string): readonly Range[] {

@@ -9,7 +9,7 @@ import { writeJson } from "./wire.ts";
 
 export interface Body {
   readonly mediaType: string;
-  readonly text: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
   /** Further headers that go with it: names and values in turn. */
   readonly headers: readonly string[];
 }
@@ -23,13 +23,13 @@ export function bodyOf(
   if (answer.kind === "document") {
     return {
       mediaType: answer.mediaType,
-      text: String(value),
+      content: String(value),
       headers: ["X-Content-Type-Options", "nosniff", ...answer.headers],
     };
   }
   if (answer.kind === "geometry") {
     const isTopology = (value as { readonly type: string }).type === "Topology";
-    return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, text: writeJson(value), headers: NO_PAGE };
+    return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, content: writeJson(value), headers: NO_PAGE };
   }
   if (answer.kind === "single")
     return jsonBody({ data: chooseFields(value as ListedRecord, selection.fields) });
@@ -40,13 +40,13 @@ export function bodyOf(
     case "csv":
       return {
         mediaType: CSV_TYPE,
-        text: writeCsv(records, selection.fields ?? fieldNames(answer.record)),
+        content: writeCsv(records, selection.fields ?? fieldNames(answer.record)),
         headers: asFile(path, "csv"),
       };
     case "ndjson":
       return {
         mediaType: NDJSON_TYPE,
-        text: records.map((record) => `${writeJson(record)}\n`).join(""),
+        content: records.map((record) => `${writeJson(record)}\n`).join(""),
         headers: asFile(path, "ndjson"),
       };
   }
@@ -54,7 +54,7 @@ export function bodyOf(
 
 const jsonBody = (envelope: unknown): Body => ({
   mediaType: JSON_TYPE,
-  text: writeJson(envelope),
+  content: writeJson(envelope),
   headers: NO_PAGE,
 });
 

@@ -42,7 +42,7 @@ export interface ResponseOptions {
  * small.
  */
 export class Success implements Representation {
-  readonly #body: Omit<Body, "text">;
+  readonly #body: Omit<Body, "content">;
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #tag: string;
   readonly #options: ResponseOptions;
@@ -51,9 +51,9 @@ export class Success implements Representation {
   #br: StoredResponse | undefined;
   #notModified: StoredResponse | undefined;
 
-  constructor({ text, ...body }: Body, options: ResponseOptions) {
+  constructor({ content, ...body }: Body, options: ResponseOptions) {
     this.#body = body;
-    this.#bytes = toBytes(text);
+    this.#bytes = typeof content === "string" ? toBytes(content) : content;
     this.#tag = entityTag(this.#bytes);
     this.#options = options;
   }
@@ -106,7 +106,11 @@ export class Success implements Representation {
 
 /** A failure as the response to GET. */
 export function failed(failure: Failure, route: string, fields: readonly string[]): Representation {
-  const stored = failureResponse(failure, route, fields);
+  return always(failureResponse(failure, route, fields));
+}
+
+/** The same response in every encoding, and to those who have it already. */
+export function always(stored: StoredResponse): Representation {
   const same = () => stored;
   return {
     etag: undefined,
@@ -124,21 +128,27 @@ export function failureResponse(
   extra: readonly string[] = [],
 ): StoredResponse {
   const body = errorBody(failure);
-  const bytes = toBytes(body.text);
-  const headers = [
+  return uncachedResponse(errors[failure.code].status, body, route, extra);
+}
+
+/** A response that no cache may keep. */
+export function uncachedResponse(
+  status: number,
+  { mediaType, content, headers }: Body,
+  route: string,
+  extra: readonly string[],
+): StoredResponse {
+  const bytes = typeof content === "string" ? toBytes(content) : content;
+  const all = [
     "Content-Type",
-    body.mediaType,
+    mediaType,
     "Cache-Control",
     CACHE_CONTROL.none,
     ...extra,
     ...ON_EVERY_ANSWER,
+    ...headers,
   ];
-  return {
-    status: errors[failure.code].status,
-    headers: withLength([...headers, ...body.headers], bytes),
-    body: bytes,
-    route,
-  };
+  return { status, headers: withLength(all, bytes), body: bytes, route };
 }
 
 /** 204 to OPTIONS, preflight or not: the methods of the path, and that web pages may call it. */

@@ -4,8 +4,9 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
 import { readTarget } from "../http/target.ts";
+import { findResource } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
-import { findResource, type Resource, type ResourceOptions } from "./resource.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
 
 const options: ResourceOptions = {

@@ -1,8 +1,9 @@
 import { type Failure, fail } from "@naijaref/contract/errors";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
+import { failureResource, findResource } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
-import { failureResource, findResource, type Resource, type ResourceOptions } from "./resource.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
 
 /** In bytes, of each of two generations. */
 const ANSWERS = 24 * 1024 * 1024;

@@ -1,18 +1,6 @@
-import { Failure, fail, quote } from "@naijaref/contract/errors";
-import type { FileContent } from "@naijaref/contract/operation";
-import { selectionOf } from "@naijaref/contract/selection";
 import type { Encode } from "../http/encoding.ts";
-import { type Target, WHOLE_SERVICE } from "../http/target.ts";
-import { frontDoorAt } from "../operations/front-door.ts";
-import { operations } from "../operations/index.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import { bodyOf } from "./body.ts";
-import { representFile } from "./file.ts";
-import { hasNoEffect, type Notice, noticesOf } from "./notices.ts";
-import { failed, type Representation, Success } from "./representation.ts";
-import { type Route, routeOf } from "./routes.ts";
-import { chooseRecords } from "./select.ts";
-import { canonicalText, readValues } from "./values.ts";
+import type { Representation } from "./representation.ts";
 
 /** What a target names, for any method. Finding it is cheap; its representation is built when it is needed. */
 export interface Resource {
@@ -33,130 +21,9 @@ export interface Resource {
   readonly prepare?: () => Promise<void>;
 }
 
-/** What a target asks of a path. */
-type Asked = Pick<Target, "query" | "repeated">;
-
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
   /** Header fields of every answer that is limited. */
   readonly policy: readonly string[];
 }
-
-export function findResource({ path, ...asked }: Target, options: ResourceOptions): Resource {
-  const route = routeOf(path);
-  const frontDoor = route === undefined ? frontDoorAt(path) : undefined;
-  if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
-  if (route === undefined) {
-    const unknown = fail(
-      "not_found",
-      `There is nothing at ${quote(path)}; /v1/docs lists all paths${isDeep(path) ? ", and a slash inside a name is written %2F" : ""}.`,
-    );
-    return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
-  }
-  const { operation } = route;
-  const notices = noticesOf(operation, asked.query);
-  const policy = operation.limited ? options.policy : [];
-  const fields =
-    notices.length === 0 ? policy : [...policy, "Notice", notices.map(({ text }) => text).join(" ")];
-  const resource = {
-    route: operation.path,
-    // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
-    key:
-      operation.cache === "none" || operation.answer.kind === "file"
-        ? undefined
-        : keyOf(route, asked, notices),
-    exists: true,
-    limited: operation.limited,
-    isKept: false,
-    fields,
-  };
-  const perform = (values: ReadValues): unknown => operations[route.id](values as never, options.state);
-  const represent = (outcome: unknown, values: ReadValues) =>
-    representationOf(outcome, values, route, options, fields);
-  if (!operation.loads) {
-    return {
-      ...resource,
-      represent: () => {
-        const values = readValues(route, asked);
-        return values instanceof Failure
-          ? failed(values, operation.path, fields)
-          : represent(perform(values), values);
-      },
-    };
-  }
-  let loaded: Representation | undefined;
-  const prepare = async () => {
-    const values = readValues(route, asked);
-    loaded ??=
-      values instanceof Failure
-        ? failed(values, operation.path, fields)
-        : represent(await perform(values), values);
-  };
-  return { ...resource, prepare, represent: () => loaded as Representation };
-}
-
-/** A page or document for who comes first: outside the limit, as the documentation is. */
-function frontDoorResource(
-  { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
-  { encode, state }: ResourceOptions,
-): Resource {
-  const represent = () =>
-    new Success(make(state.rateLimit), { cache: "public", route: path, encode, fields: [] });
-  return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
-}
-
-/** Whether a path has more segments than most: a name with a slash may be in it. */
-const isDeep = (path: string): boolean => path.split("/").length > 4;
-
-/** A target that is malformed or does not exist: the same failure for any method. */
-export function failureResource(failure: Failure, { policy }: ResourceOptions): Resource {
-  return {
-    route: "-",
-    key: undefined,
-    exists: false,
-    limited: true,
-    isKept: false,
-    fields: policy,
-    represent: () => failed(failure, "-", policy),
-  };
-}
-
-type ReadValues = Exclude<ReturnType<typeof readValues>, Failure>;
-
-function representationOf(
-  outcome: unknown,
-  values: ReadValues,
-  { operation, id }: Route,
-  { encode }: ResourceOptions,
-  fields: readonly string[],
-): Representation {
-  const { answer, cache, path } = operation;
-  if (outcome instanceof Failure) return failed(outcome, path, fields);
-  if (answer.kind === "file") return representFile(outcome as FileContent, { cache, route: path, fields });
-  const selection = selectionOf(values);
-  const chosen =
-    selection.ids === undefined
-      ? outcome
-      : chooseRecords(outcome as readonly unknown[], selection.ids, { id, values });
-  return new Success(bodyOf(chosen, { answer, path }, selection), { cache, route: path, encode, fields });
-}
-
-/**
- * The path with its values filled in, and the query parameters that the operation reads, in its order and writing. A
- * parameter without an effect is left out, or one list would be kept once for each of its values.
- */
-function keyOf({ operation, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
-  const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
-    const text = parameter.in === "query" ? query.get(name) : undefined;
-    if (text === undefined || hasNoEffect(parameter, text, query)) return [];
-    const texts = (parameter.most === undefined ? undefined : repeated.get(name)) ?? [text];
-    return texts.map((one) => `${name}=${encodeValue(canonicalText(parameter, one))}`);
-  });
-  const all = [...pairs, ...notices.map(({ cause }) => cause)];
-  return all.length === 0 ? path : `${path}?${all.join("&")}`;
-}
-
-/** A space in front is written as a plus: as `%20` it would be ignored. */
-const encodeValue = (text: string): string => encodeURIComponent(text).replace(/^%20/, "+");

@@ -1,0 +1,10 @@
+/** On every page: copies codes. What a page needs besides is an entry of its own. */
+
+document.addEventListener("click", async ({ target }) => {
+  if (!(target instanceof HTMLElement)) return;
+  const text = target.dataset["copy"];
+  if (text === undefined) return;
+  await navigator.clipboard.writeText(text);
+});
+
+export {};

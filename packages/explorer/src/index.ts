@@ -1,0 +1,8 @@
+/** The pages for people: from a path and a query to a document. Nothing here is about HTTP. */
+
+export { assetFiles } from "./assets.ts";
+export { contentSecurityPolicy } from "./content-security-policy.ts";
+export type { Site } from "./page.ts";
+export { type PageFailure, renderFailure } from "./pages/failure.tsx";
+export type { Rendered, RenderedPage } from "./render.tsx";
+export { type FoundPage, findPage, pageAddresses } from "./routes.ts";

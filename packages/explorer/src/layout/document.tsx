@@ -1,0 +1,57 @@
+import { assetAddress } from "../assets.ts";
+import type { Content, Site } from "../page.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { JsonLd } from "./json-ld.tsx";
+
+/** The flag of Nigeria. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23008751' d='M0 0h3v2H0z'/%3E%3Cpath fill='%23fff' d='M1 0h1v2H1z'/%3E%3C/svg%3E";
+
+/** The whole document around what a page says. */
+export function Document({
+  title,
+  description,
+  address,
+  main,
+  assets = [],
+  structured,
+  site,
+}: Content & { readonly site: Site }) {
+  const wholeTitle = address === "/" ? title : `${title} · naijaref`;
+  const canonical = address === undefined ? undefined : `${site.publicUrl ?? ""}${address}`;
+  const styles = assets.filter((name) => name.endsWith(".css"));
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{wholeTitle}</title>
+        <meta name="description" content={description} />
+        {canonical === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={canonical} />
+        )}
+        <link rel="icon" href={ICON} />
+        {["explorer.css" as const, ...styles].map((name) => (
+          <link key={name} rel="stylesheet" href={assetAddress(name)} />
+        ))}
+        {["explorer.js" as const, ...scripts].map((name) => (
+          <script key={name} type="module" src={assetAddress(name)} />
+        ))}
+        {structured !== undefined && <JsonLd thing={structured} />}
+      </head>
+      <body>
+        <a class="skip" href="#main">
+          Skip to the content
+        </a>
+        <Header isHome={address === "/"} />
+        <main id="main">{main}</main>
+        <Footer />
+      </body>
+    </html>
+  );
+}

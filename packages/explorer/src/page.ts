@@ -1,0 +1,53 @@
+import type { PollingUnits } from "naijaref/polling-units";
+import type { ComponentChildren } from "preact";
+import type { AssetName } from "./assets.ts";
+
+/** What a page needs from whoever serves it. */
+export interface Site {
+  /** Where the pages are on the internet, without a slash at the end; left out if nobody has said. */
+  readonly publicUrl?: string | undefined;
+  /** The public repository of the data, without a slash at the end; left out if nobody has said. */
+  readonly repositoryUrl?: string | undefined;
+  readonly pollingUnits: PollingUnits;
+}
+
+/** What a page says. The layout puts it into a document. */
+export interface Content {
+  /** 300: an address that names several records. 404: one that names none. 422: a value that cannot be read. */
+  readonly status?: 200 | 300 | 404 | 422;
+  /** What the page is about, without the name of the site. */
+  readonly title: string;
+  /** One or two sentences for search engines and previews. */
+  readonly description: string;
+  /** The one address of what is shown, as a path. Left out: the page is not for search engines. */
+  readonly address?: string;
+  readonly main: ComponentChildren;
+  /** Files that this page alone needs, from `client/entries` and `styles/entries`. */
+  readonly assets?: readonly AssetName[];
+  /** What schema.org calls the thing that is shown, for search engines. */
+  readonly structured?: Readonly<Record<string, unknown>>;
+}
+
+/** Another address for what was asked for. */
+export interface Redirect {
+  readonly redirect: string;
+}
+
+export type Outcome = Content | Redirect;
+
+/** The words in braces of a pattern, decoded, and the query parameters that the page reads. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface PageDefinition {
+  /** `/states/{state}`. A word in braces stands for one segment. */
+  readonly pattern: string;
+  /** The query parameters that it reads; others are ignored. */
+  readonly query?: readonly string[];
+  /** Whether only the person's own client may keep the page, because a number of theirs may be in it. */
+  readonly isPrivate?: true;
+  /** Left out: the page is made without waiting. */
+  readonly loads?: true;
+  readonly render: (values: Values, site: Site) => Outcome | Promise<Outcome>;
+  /** The addresses of all its pages that search engines should list. */
+  readonly addresses?: () => readonly string[];
+}

@@ -1,0 +1,60 @@
+import { fail } from "@naijaref/contract/errors";
+import { assetFiles } from "@naijaref/explorer";
+import { NO_PAGE } from "../http/fields.ts";
+import { failed, type Representation, Success } from "./representation.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
+
+const FOLDER = "/assets/";
+const ROUTE = "/assets/{file}";
+
+const files = new Set(assetFiles);
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+};
+
+/** The file of the pages that a path names: only what the build has listed. */
+export function assetAt(path: string): string | undefined {
+  if (!path.startsWith(FOLDER)) return undefined;
+  const file = path.slice(FOLDER.length);
+  return files.has(file) ? file : undefined;
+}
+
+/** A script or style of the pages. Its name has a hash of its content, so clients may keep it for ever. */
+export function assetResource(file: string, { encode, state }: ResourceOptions): Resource {
+  let loaded: Representation | undefined;
+  const prepare = async () => {
+    const content = await state.readAsset?.(file);
+    const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+    loaded ??=
+      content === undefined
+        ? failed(
+            fail("not_built", "This file is missing on this instance: run npm run build there."),
+            ROUTE,
+            [],
+          )
+        : new Success(
+            { mediaType, content, headers: NO_PAGE },
+            {
+              cache: "immutable",
+              route: ROUTE,
+              encode: mediaType === "image/png" ? undefined : encode,
+              fields: [],
+            },
+          );
+  };
+  return {
+    route: ROUTE,
+    key: FOLDER + file,
+    exists: true,
+    limited: false,
+    isKept: false,
+    fields: [],
+    prepare,
+    represent: () => loaded as Representation,
+  };
+}

@@ -1,0 +1,46 @@
+import { renderFailure, type Site } from "@naijaref/explorer";
+import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
+import { htmlBody } from "./pages.ts";
+import { uncachedResponse } from "./representation.ts";
+
+/** A handler before another: it shows failures as pages to people whose browsers ask for a page. */
+export const showFailures =
+  (handle: Handle, site: Site): Handle =>
+  (request) => {
+    const answer = handle(request);
+    if (answer instanceof Promise) return answer.then((one) => show(one, request, site));
+    return answer.stored.status < 400 ? answer : show(answer, request, site);
+  };
+
+function show(answer: HttpAnswer, request: HttpRequest, site: Site): HttpAnswer {
+  const { stored, extra } = answer;
+  if (stored.status < 400 || !wantsPage(request)) return answer;
+  const failure = failureIn(stored.body);
+  if (failure === undefined) return answer;
+  const html = renderFailure({ status: stored.status, message: failure.message }, site);
+  const page = uncachedResponse(stored.status, htmlBody(html), stored.route, kept(stored.headers));
+  return { stored: page, extra };
+}
+
+/** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
+const wantsPage = (request: HttpRequest): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  !/^\/(v1|reconcile)\b/.test(request.target) &&
+  (request.header("accept") ?? "").includes("text/html");
+
+const decoder = new TextDecoder();
+
+/** What a failure says; undefined where the body is a page already. */
+function failureIn(body: Uint8Array | undefined): { readonly message: string } | undefined {
+  try {
+    return (JSON.parse(decoder.decode(body)) as { readonly error: { readonly message: string } }).error;
+  } catch {
+    return undefined;
+  }
+}
+
+const KEPT = new Set(["Retry-After", "Connection", "RateLimit-Policy"]);
+
+/** The fields of the failure that say something of the connection or the limit. */
+const kept = (headers: readonly string[]): string[] =>
+  headers.filter((_, at) => KEPT.has(headers[at - (at % 2)] ?? ""));

@@ -1,0 +1,73 @@
+import { HTML_TYPE } from "@naijaref/contract/media-types";
+import { contentSecurityPolicy, type FoundPage, type Rendered } from "@naijaref/explorer";
+import { ON_EVERY_ANSWER } from "../http/fields.ts";
+import type { StoredResponse } from "../http/message.ts";
+import type { Target } from "../http/target.ts";
+import type { Body } from "./body.ts";
+import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse } from "./representation.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
+
+const PAGE_FIELDS = ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy];
+
+/** A page as the body of a response. */
+export const htmlBody = (html: string): Body => ({
+  mediaType: HTML_TYPE,
+  content: html,
+  headers: PAGE_FIELDS,
+});
+
+/** A page for people, made once and kept like any other answer. */
+export function pageResource(
+  page: FoundPage,
+  { path, query }: Pick<Target, "path" | "query">,
+  { encode, state, policy }: ResourceOptions,
+): Resource {
+  const route = page.pattern;
+  // The pages that there are one of are so few that nobody needs to be kept from making them.
+  const limited = !page.isSingle;
+  const fields = limited ? policy : [];
+  const represent = (rendered: Rendered): Representation => {
+    if ("redirect" in rendered) return always(redirectTo(rendered.redirect, route, fields));
+    const { status, html } = rendered;
+    const cache = page.isPrivate ? "private" : "public";
+    return status === 200
+      ? new Success(htmlBody(html), { cache, route, encode, fields })
+      : always(uncachedResponse(status, htmlBody(html), route, fields));
+  };
+  const resource = { route, key: keyOf(page, path, query), exists: true, limited, isKept: false, fields };
+  if (!page.loads) {
+    // A page that does not load anything is rendered without waiting.
+    return { ...resource, represent: () => represent(page.render(query, state) as Rendered) };
+  }
+  let loaded: Representation | undefined;
+  const prepare = async () => {
+    loaded ??= represent(await page.render(query, state));
+  };
+  return { ...resource, prepare, represent: () => loaded as Representation };
+}
+
+const redirectTo = (location: string, route: string, fields: readonly string[]): StoredResponse => ({
+  status: 308,
+  headers: [
+    "Location",
+    location,
+    "Cache-Control",
+    CACHE_CONTROL.public,
+    "Content-Length",
+    "0",
+    ...ON_EVERY_ANSWER,
+    ...fields,
+  ],
+  body: undefined,
+  route,
+});
+
+/** The path, and the query parameters that the page reads, in its order and writing. */
+function keyOf({ query: read }: FoundPage, path: string, query: ReadonlyMap<string, string>): string {
+  const pairs = read.flatMap((name) => {
+    const text = query.get(name);
+    return text === undefined ? [] : [`${name}=${encodeURIComponent(text).replace(/^%20/, "+")}`];
+  });
+  const plain = path.replace(/(?<=.)\/$/, "");
+  return pairs.length === 0 ? plain : `${plain}?${pairs.join("&")}`;
+}
