@@ -1,4 +1,5 @@
 import { listBanks } from "naijaref/banks";
+import { reverseGeocode } from "naijaref/boundaries";
 import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
 import { seededRandom } from "../random.ts";
@@ -14,6 +15,7 @@ export const CASES = [
   "wards",
   "search",
   "account",
+  "reverse",
   "mix",
 ] as const;
 
@@ -24,6 +26,7 @@ const LIST = "/v1/lgas";
 /** More of each than a run asks for, so that no answer was kept from before. */
 const SEARCHES = 2 ** 17;
 const ACCOUNTS = 2 ** 19;
+const POINTS = 2 ** 18;
 const DRAWN = 2 ** 15;
 
 /** Names as people mistype them, each different: a letter gone, twice, or another. */
@@ -47,6 +50,18 @@ function accounts(): string[] {
     const account = String(Math.floor(random() * 1e10)).padStart(10, "0");
     return `/v1/validate/nuban?account=${account}&bank=011`;
   });
+}
+
+/** Points in Nigeria with five decimals, as a telephone sends them. */
+function points(): string[] {
+  const random = seededRandom(4);
+  const drawn: string[] = [];
+  while (drawn.length < POINTS) {
+    const [lat, lon] = [(4.27 + random() * 9.62).toFixed(5), (2.69 + random() * 11.99).toFixed(5)];
+    if (reverseGeocode({ lat: Number(lat), lon: Number(lon) }).ok)
+      drawn.push(`/v1/reverse?lat=${lat}&lon=${lon}`);
+  }
+  return drawn;
 }
 
 function constituencyCodes(): string[] {
@@ -107,6 +122,8 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
       return { targets: searches() };
     case "account":
       return { targets: accounts() };
+    case "reverse":
+      return { targets: points() };
     case "mix":
       return { targets: zipfMix() };
   }

@@ -26,6 +26,17 @@ const RATIOS: readonly Ratio[] = [
 /** Searches a second that vary, on one core. */
 const SEARCHES = 8000;
 
+/** How many look-ups of a point a server must complete for each account check. */
+const REVERSE_OF_ACCOUNT = 0.8;
+
+function checkReverse(results: Results): Claim[] {
+  const [points, accounts] = [results.median(NODE, "reverse"), results.median(NODE, "account")];
+  if (points === undefined || accounts === undefined) return [];
+  const ratio = points / accounts;
+  const sentence = `reverse: ${ratio.toFixed(2)} of the account checks a second, at least ${REVERSE_OF_ACCOUNT}`;
+  return [{ sentence, holds: ratio >= REVERSE_OF_ACCOUNT }];
+}
+
 /** The claims that a run has figures for. */
 export function checkClaims(results: Results): Claim[] {
   const ratios = RATIOS.flatMap(({ contender, other, atLeast, cases }) =>
@@ -37,7 +48,8 @@ export function checkClaims(results: Results): Claim[] {
     }),
   );
   const searches = results.median(NODE, "search");
-  if (searches === undefined) return ratios;
+  const measured = [...ratios, ...checkReverse(results)];
+  if (searches === undefined) return measured;
   const sentence = `search: ${NODE} answers ${searches.toFixed(0)} a second, at least ${SEARCHES}`;
-  return [...ratios, { sentence, holds: searches >= SEARCHES }];
+  return [...measured, { sentence, holds: searches >= SEARCHES }];
 }

@@ -1,61 +1,59 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { listBoundaries, reverseGeocode } from "naijaref/boundaries";
 import { type Claim, reportClaims } from "../claims.ts";
-import { seededRandom } from "../random.ts";
 import { asTable, replaceReport } from "../report.ts";
-import { contenders, type Find, scan } from "./contenders.ts";
+import { compareSimplifications } from "./accuracy.ts";
+import { contenders } from "./contenders.ts";
+import { memoryOf, timeUnpacking } from "./own-process.ts";
+import { drawPoints, type Point } from "./random-points.ts";
+import { type Find, type Outline, scan } from "./scan.ts";
+import { compareWithSource } from "./unrounded.ts";
 
 /**
- * `npm run bench:where`: time to find the LGA at a point, beside what one would use instead, in one interleaved run.
- * With `-- --write`, the tables of docs/boundaries.md.
+ * `npm run bench:where`: time to find the LGA at a point, beside what one would use instead, in one interleaved run;
+ * memory, size and accuracy. With `-- --write`, the tables of docs/boundaries.md. With `-- --source <folder>` it also
+ * compares with the two files of geoBoundaries, which are not in the repository.
  */
 
 const ROUNDS = 7;
 const POINTS_OF_A_ROUND = 10_000;
 const COMPARED = 1_000_000;
+const SIMPLIFIED = 100_000;
+const NEAR_METRES = 500;
 
-const random = seededRandom(1);
-const drawPoint = (): readonly [number, number] => [2.69 + random() * 11.99, 4.27 + random() * 9.62];
-const drawPoints = (count: number) => Array.from({ length: count }, drawPoint);
+const { values } = parseArgs({
+  options: { write: { type: "boolean", default: false }, source: { type: "string" } },
+});
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Milliseconds for the first look-up of a process of its own: the least of some, because others use the machine too. */
-function timeFirst(): number {
-  const script = `
-    const { reverseGeocode } = await import("naijaref/boundaries");
-    const started = performance.now();
-    reverseGeocode({ lat: 9, lon: 7 });
-    console.log(performance.now() - started);
-  `;
-  const run = () =>
-    Number(execFileSync(process.execPath, ["--input-type=module", "-e", script], { cwd: HERE }));
-  return Math.min(...Array.from({ length: 7 }, run));
-}
-
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-const unpacking = timeFirst();
-
-function outlinesOf(detail: "full" | "draw") {
-  const found = listBoundaries({ of: "lgas", detail });
+function readOutlines(): readonly Outline[] {
+  const found = listBoundaries({ of: "lgas" });
   if (!found.ok) throw new Error(found.reason);
   return found.value.features;
 }
 
-const outlines = outlinesOf("full");
+const unpacking = timeUnpacking();
+const outlines = readOutlines();
+const folder = mkdtempSync(join(tmpdir(), "naijaref-where-"));
+const fileOfOutlines = join(folder, "lgas.json");
+writeFileSync(fileOfOutlines, JSON.stringify(outlines));
 
-const prepared = contenders(outlines).map(({ name, prepare }) => {
+const prepared = contenders.map(({ name, prepare, bringsOutlines }) => {
   const started = performance.now();
-  const find = prepare();
-  return { name, find, preparing: performance.now() - started, times: [] as number[] };
+  const find = prepare(outlines);
+  const preparing = bringsOutlines ? unpacking.first : performance.now() - started;
+  return { name, find, preparing, memory: memoryOf(name, fileOfOutlines), times: [] as number[] };
 });
+rmSync(folder, { recursive: true });
 
 /** Microseconds a point. */
-function time(find: Find, points: readonly (readonly [number, number])[]): number {
+function time(find: Find, points: readonly Point[]): number {
   const started = performance.now();
   let found = 0;
   for (const [lon, lat] of points) if (find(lon, lat) !== undefined) found++;
@@ -71,54 +69,77 @@ for (let round = 0; round < ROUNDS; round++) {
 const naive = scan(outlines);
 const [own = naive] = prepared.map(({ find }) => find);
 const compared = drawPoints(COMPARED);
-const different = compared.filter(([lon, lat]) => {
-  const [x, y] = [Math.round(lon * 1e6) / 1e6, Math.round(lat * 1e6) / 1e6];
-  return own(x, y) !== naive(x, y);
-}).length;
+const different = compared.filter(([lon, lat]) => own(lon, lat) !== naive(lon, lat)).length;
+const unrounded = values.source === undefined ? undefined : compareWithSource(own, compared, values.source);
 
-const drawn = scan(outlinesOf("draw"));
-const inside = compared.slice(0, 100_000).filter(([lon, lat]) => own(lon, lat) !== undefined);
+const inside = compared.slice(0, SIMPLIFIED).filter(([lon, lat]) => own(lon, lat) !== undefined);
 const near = inside.filter(([lon, lat]) => {
   const found = reverseGeocode({ lon, lat });
-  return found.ok && found.value.distanceToBorder < 500;
+  return found.ok && found.value.distanceToBorder < NEAR_METRES;
 });
-const wrong = (points: typeof inside): string => {
-  const moved = points.filter(([lon, lat]) => drawn(lon, lat) !== own(lon, lat));
-  return `${((100 * moved.length) / points.length).toFixed(1)} %`;
-};
 
 const module = readFileSync(new URL("../../packages/naijaref/src/generated/borders.ts", import.meta.url));
 const size = brotliCompressSync(module).length;
 const micros = prepared.map(({ times }) => median(times));
 const [ownMicros = 0, fullMicros = 0, naiveMicros = 0] = micros;
+const [ownMemory = 0, ...otherMemories] = prepared.map(({ memory }) => memory);
 
-const table = asTable([
-  ["look-up of an LGA", "µs a point", "times naijaref", "ms to prepare"],
-  ...prepared.map(({ name, preparing }, at) => [
+const speed = asTable([
+  ["look-up of an LGA", "µs a point", "times naijaref", "ms to prepare", "MB"],
+  ...prepared.map(({ name, preparing, memory }, at) => [
     name,
     (micros[at] ?? 0).toFixed(2),
     ((micros[at] ?? 0) / ownMicros).toFixed(1),
-    (at < 2 ? unpacking : preparing).toFixed(1),
+    preparing.toFixed(1),
+    memory.toFixed(1),
   ]),
 ]);
 
+const accuracy = asTable([
+  [
+    "outlines",
+    "positions",
+    "KB (br)",
+    "points in another LGA",
+    `of those within ${NEAR_METRES} m of a border`,
+  ],
+  ["as they are looked up", "100 %", (size / 1000).toFixed(0), "0.0 %", "0.0 %"],
+  ...compareSimplifications(own, inside, near),
+]);
+
+const millions = COMPARED.toLocaleString("en");
+const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 const facts = [
-  `The outlines take ${(size / 1000).toFixed(0)} KB (br), and are unpacked in ${unpacking.toFixed(0)} ms when the first point is looked up.`,
-  `Of ${COMPARED.toLocaleString("en")} random points, ${different} are in another LGA than the scan of every outline finds.`,
-  `In the outlines with \`detail=draw\`, ${wrong(inside)} of the points are in another LGA; of those within 500 m of a border, ${wrong(near)}.`,
+  `The outlines take ${(size / 1000).toFixed(0)} KB (br). The first look-up unpacks them in ${ms(unpacking.first)},`,
+  `after the records of the LGAs (${ms(unpacking.records)}). The grid is built row by row, when a row is first needed:`,
+  `${ms(unpacking.slowestRow)} for the slowest row, ${ms(unpacking.allRows)} for all.`,
+  "",
+  `Of ${millions} random points, ${different} are in another LGA than the scan of every outline finds.`,
+  ...(unrounded === undefined
+    ? []
+    : [
+        `In the source's unrounded outlines, ${unrounded.different} of them are in another LGA. Each of these is within`,
+        `${Math.max(1, unrounded.furthest)} m of the border: rounding moves a border by at most 0.8 m.`,
+      ]),
 ].join("\n");
 
-console.log(`${table}\n\n${facts}\n`);
+const report = `${speed}\n\n${facts}\n\n${accuracy}`;
+console.log(`${report}\n`);
 
 const claims: Claim[] = [
   { sentence: "every look-up equals the scan of every outline", holds: different === 0 },
   { sentence: "the module takes at most 160 KB in brotli", holds: size <= 160_000 },
+  { sentence: "the outlines are unpacked in at most 30 ms", holds: unpacking.first <= 30 },
   { sentence: "a look-up takes at most an eighth of the scan's time", holds: ownMicros <= naiveMicros / 8 },
   {
     sentence: "with the border and the neighbours it is faster than the scan",
     holds: fullMicros < naiveMicros,
   },
   { sentence: "naijaref is the fastest", holds: micros.every((each) => each >= ownMicros) },
+  {
+    sentence: "naijaref keeps the least memory",
+    holds: otherMemories.every((each) => each >= 0.95 * ownMemory),
+  },
 ];
 reportClaims(claims);
-if (process.argv.includes("--write")) replaceReport("boundaries.md", "where", `${table}\n\n${facts}`);
+if (values.write) replaceReport("boundaries.md", "where", report);

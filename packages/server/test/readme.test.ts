@@ -51,23 +51,45 @@ it.each(addresses)("%s: curl %s", async (_, target) => {
 const asChecks = (code: string): string =>
   code.replace(/^(?!import|const)(.+?); \/\/ (.+)$/gm, "console.log(JSON.stringify([$1, $2]));");
 
-it.each(["README.md", "packages/naijaref/README.md", "docs/match.md", "docs/polling-units.md"])(
-  "%s: the library's examples give the values beside them",
-  (guide) => {
-    const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
-    const file = join(folder, "example.mts");
-    try {
-      writeFileSync(file, asChecks(blocks(guide, "ts").join("\n")));
-      const tsx = ["--conditions=naijaref-source", "--import", "tsx"];
-      const printed = execFileSync(process.execPath, [...tsx, file], { cwd: repository, encoding: "utf8" });
-      const pairs = printed
-        .trim()
-        .split("\n")
-        .map((line) => JSON.parse(line) as [unknown, unknown]);
-      expect(pairs.length).toBeGreaterThan(3);
-      for (const [value, documented] of pairs) expect(value).toEqual(documented);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
+const importedBy = (code: string): string[] =>
+  [...code.matchAll(/^import \{ (.*) \} from /gm)].flatMap(([, names = ""]) => names.split(", "));
+
+/** A block that imports a name again is a program by itself; any other goes on where the block before it ended. */
+function asPrograms(codes: readonly string[]): readonly string[] {
+  const programs: string[] = [];
+  for (const code of codes) {
+    const before = importedBy(programs.at(-1) ?? "");
+    const isAlone = importedBy(code).some((name) => before.includes(name));
+    programs.push(isAlone ? code : `${programs.pop() ?? ""}${code}`);
+  }
+  return programs;
+}
+
+it.each([
+  "README.md",
+  "packages/naijaref/README.md",
+  "docs/boundaries.md",
+  "docs/match.md",
+  "docs/polling-units.md",
+])("%s: the library's examples give the values beside them", (guide) => {
+  const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
+  try {
+    const files = asPrograms(blocks(guide, "ts")).map((program, at) => {
+      const file = join(folder, `example-${at}.mts`);
+      writeFileSync(file, asChecks(program));
+      return file;
+    });
+    const main = join(folder, "examples.mts");
+    writeFileSync(main, files.map((file) => `await import(${JSON.stringify(file)});`).join("\n"));
+    const tsx = ["--conditions=naijaref-source", "--import", "tsx"];
+    const printed = execFileSync(process.execPath, [...tsx, main], { cwd: repository, encoding: "utf8" });
+    const pairs = printed
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as [unknown, unknown]);
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const [value, documented] of pairs) expect(value).toEqual(documented);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,5 +1,7 @@
-import { CELL, type Grid, grid, LINE } from "./grid.ts";
+import { CELL, type Frame, frame } from "./frame.ts";
+import { rowAt } from "./grid.ts";
 import { type Scale, squareToLine } from "./metres.ts";
+import { LINE } from "./row.ts";
 
 /** A face and how far it is, as the square of metres. */
 export interface NearFace {
@@ -25,7 +27,7 @@ export function surroundingsOf(
   scale: Scale,
   metres: number,
 ): Surroundings {
-  const cells = grid();
+  const cells = frame();
   const near = facesWithin(cells, lon, lat, scale, metres);
   for (const other of near) if (other.face === face) return { border: other.square, near };
   return { border: squareToBorder(cells, face, lon, lat, scale), near: NOTHING };
@@ -33,13 +35,13 @@ export function surroundingsOf(
 
 /** The faces whose border is within some metres. */
 function facesWithin(
-  cells: Grid,
+  cells: Frame,
   lon: number,
   lat: number,
   scale: Scale,
   metres: number,
 ): readonly NearFace[] {
-  const { columns, rows, first, lines } = cells;
+  const { columns, rows } = cells;
   const x = lon - cells.west;
   const y = lat - cells.south;
   const limit = metres * metres;
@@ -52,8 +54,9 @@ function facesWithin(
   let found: NearFace[] | undefined;
   for (let row = fromRow; row <= toRow; row++) {
     // The cells of a row follow each other, and so do their lines.
-    const end = first[row * columns + toColumn + 1] as number;
-    for (let line = first[row * columns + fromColumn] as number; line < end; line += LINE) {
+    const { first, lines } = rowAt(row);
+    const end = first[toColumn + 1] as number;
+    for (let line = first[fromColumn] as number; line < end; line += LINE) {
       if (isBeyond(lines, line, lon - reachLon, lat - reachLat, lon + reachLon, lat + reachLat)) continue;
       const square = squareToGridLine(lines, line, lon, lat, scale);
       if (square > limit) continue;
@@ -75,13 +78,13 @@ function add(found: NearFace[], face: number, square: number): void {
 }
 
 /** The square of the distance from a point in a face to the border of that face. */
-function squareToBorder(cells: Grid, face: number, lon: number, lat: number, scale: Scale): number {
+function squareToBorder(cells: Frame, face: number, lon: number, lat: number, scale: Scale): number {
   const { columns, rows } = cells;
   const x = lon - cells.west;
   const y = lat - cells.south;
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);
-  let nearest = nearestInCells(cells, row, column, column, face, lon, lat, scale, Number.POSITIVE_INFINITY);
+  let nearest = nearestInCells(row, column, column, face, lon, lat, scale, Number.POSITIVE_INFINITY);
   // One frame of cells after the other, until no cell outside the last frame can have a nearer line.
   for (let frame = 0; frame < columns; frame++) {
     const west = column - frame;
@@ -95,12 +98,11 @@ function squareToBorder(cells: Grid, face: number, lon: number, lat: number, sca
     const toColumn = Math.min(columns - 1, column + frame + 1);
     for (let other = Math.max(0, south - 1); other <= row + frame + 1 && other < rows; other++) {
       if (other < south || other > row + frame) {
-        nearest = nearestInCells(cells, other, fromColumn, toColumn, face, lon, lat, scale, nearest);
+        nearest = nearestInCells(other, fromColumn, toColumn, face, lon, lat, scale, nearest);
       } else {
-        if (west > 0)
-          nearest = nearestInCells(cells, other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
+        if (west > 0) nearest = nearestInCells(other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
         if (column + frame + 1 < columns)
-          nearest = nearestInCells(cells, other, toColumn, toColumn, face, lon, lat, scale, nearest);
+          nearest = nearestInCells(other, toColumn, toColumn, face, lon, lat, scale, nearest);
       }
     }
   }
@@ -109,7 +111,6 @@ function squareToBorder(cells: Grid, face: number, lon: number, lat: number, sca
 
 /** The square of the distance to the nearest line of a face in some cells of a row, if it is below another square. */
 function nearestInCells(
-  { columns, first, lines }: Grid,
   row: number,
   fromColumn: number,
   toColumn: number,
@@ -119,11 +120,12 @@ function nearestInCells(
   scale: Scale,
   below: number,
 ): number {
-  const end = first[row * columns + toColumn + 1] as number;
+  const { first, lines } = rowAt(row);
+  const end = first[toColumn + 1] as number;
   let nearest = below;
   let reachLon = Math.sqrt(below) / scale.lon;
   let reachLat = Math.sqrt(below) / scale.lat;
-  for (let line = first[row * columns + fromColumn] as number; line < end; line += LINE) {
+  for (let line = first[fromColumn] as number; line < end; line += LINE) {
     if (lines[line + 4] !== face && lines[line + 5] !== face) continue;
     if (isBeyond(lines, line, lon - reachLon, lat - reachLat, lon + reachLon, lat + reachLat)) continue;
     const square = squareToGridLine(lines, line, lon, lat, scale);

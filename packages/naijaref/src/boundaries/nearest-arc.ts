@@ -1,26 +1,6 @@
-import { lazy } from "../table/lazy.ts";
+import { arcBoxes } from "./arc-boxes.ts";
 import { borders } from "./faces.ts";
 import { type Scale, scaleAt, squareToLine } from "./metres.ts";
-
-/** The rectangle around each arc: west, south, east, north. */
-const boxes = /* @__PURE__ */ lazy(() => {
-  const { arcs, first, lons, lats } = borders();
-  const around = new Int32Array(4 * arcs);
-  for (let arc = 0; arc < arcs; arc++) {
-    const from = first[arc] as number;
-    const to = first[arc + 1] as number;
-    let [west, south] = [lons[from] as number, lats[from] as number];
-    let [east, north] = [west, south];
-    for (let index = from + 1; index < to; index++) {
-      west = Math.min(west, lons[index] as number);
-      east = Math.max(east, lons[index] as number);
-      south = Math.min(south, lats[index] as number);
-      north = Math.max(north, lats[index] as number);
-    }
-    around.set([west, south, east, north], 4 * arc);
-  }
-  return around;
-});
 
 /** The square of the distance to the rectangle around an arc: no line of the arc is nearer. */
 function squareToBox(around: Int32Array, arc: number, lon: number, lat: number, scale: Scale): number {
@@ -38,7 +18,7 @@ export function nearestArc(
   lat: number,
 ): { readonly arc: number; readonly square: number } {
   const { first, lons, lats } = borders();
-  const around = boxes();
+  const around = arcBoxes();
   const scale = scaleAt(lat);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;

@@ -23,23 +23,26 @@ const valueOfDigit = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) 
 /** The inverse of the pipeline's `packNumbers`. */
 export function unpackNumbers({ count, digits }: PackedNumbers): Int32Array {
   const numbers = new Int32Array(count);
-  const ranks = count === 0 ? 0 : digits.length / count;
   for (let index = 0; index < count; index++) {
     let folded = 0;
-    for (let rank = 0; rank < ranks; rank++)
-      folded |= (valueOfDigit[digits.charCodeAt(rank * count + index)] as number) << (6 * rank);
+    let shift = 0;
+    for (let digit = index; digit < digits.length; digit += count) {
+      folded |= (valueOfDigit[digits.charCodeAt(digit)] as number) << shift;
+      shift += 6;
+    }
     numbers[index] = (folded >>> 1) ^ -(folded & 1);
   }
   return numbers;
 }
 
-/** Each number plus all numbers before it. */
+/** Adds to each number, in its place, all numbers before it. */
 function sums(numbers: Int32Array): Int32Array {
   let sum = 0;
-  return numbers.map((number) => {
-    sum += number;
-    return sum;
-  });
+  for (let at = 0; at < numbers.length; at++) {
+    sum += numbers[at] as number;
+    numbers[at] = sum;
+  }
+  return numbers;
 }
 
 /** The inverse of the pipeline's `packBorders`. */
@@ -64,16 +67,17 @@ export function unpackBorders(packed: PackedBorders): Borders {
 
 /** One coordinate of every position, from the differences. */
 function joinSteps(first: Int32Array, starts: Int32Array, steps: Int32Array): Int32Array {
-  const positions = new Int32Array(first[starts.length] ?? 0);
+  const arcs = starts.length;
+  const positions = new Int32Array(first[arcs] as number);
   let value = 0;
   let step = 0;
-  for (let arc = 0; arc < starts.length; arc++) {
-    const from = first[arc] ?? 0;
-    const to = first[arc + 1] ?? 0;
-    value += (starts[arc] ?? 0) * GRID;
-    positions[from] = value;
-    for (let at = from + 1; at < to; at++) {
-      value += (steps[step++] ?? 0) * GRID;
+  for (let arc = 0; arc < arcs; arc++) {
+    const to = first[arc + 1] as number;
+    let at = first[arc] as number;
+    value += (starts[arc] as number) * GRID;
+    positions[at] = value;
+    while (++at < to) {
+      value += (steps[step++] as number) * GRID;
       positions[at] = value;
     }
   }
