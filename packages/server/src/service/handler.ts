@@ -63,14 +63,15 @@ export function createHandler(service: Service): Handle {
       if (counts !== undefined) counts.kept++;
       return respondTo(question);
     }
-    if (counts !== undefined) counts.made++;
-    if (work === undefined) return respondTo(question);
     // Found again, because another request may have had it made in the meantime.
     const again = () => (resource.prepare === undefined ? find(request.target) : resource);
-    const made = work.run(() => respondTo({ request, resource: again() }));
-    return made instanceof Promise
-      ? made.then((response) => response ?? refuseWork(resource))
-      : (made ?? refuseWork(resource));
+    const make = () => {
+      if (counts !== undefined) counts.made++;
+      return respondTo({ request, resource: again() });
+    };
+    if (work === undefined) return make();
+    const made = work.run(make);
+    return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 
   // Made once for each route, because a refusal must cost less than what it refuses.

@@ -1,7 +1,7 @@
 /** In milliseconds, of each turn of the event loop: what is kept already is answered in between. */
 const SLICE = 8;
 
-/** In milliseconds: who would wait longer is refused at once. */
+/** In milliseconds: who would wait longer is refused. */
 const PATIENCE = 500;
 
 interface Job {
@@ -13,7 +13,8 @@ interface Job {
 /**
  * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time; further ones
  * wait for later turns, so that kept answers, health and readiness never wait for many of them. When there is more to make
- * than time to make it, requests are refused.
+ * than time to make it, requests are refused, each in the next turn: a client that has sent a thousand requests at once
+ * is refused one of them in a turn, and does not keep the others waiting for a thousand refusals.
  */
 export class NewWork {
   readonly #nextTurn: (callback: () => void) => void;
@@ -23,6 +24,8 @@ export class NewWork {
   #isTurnDue = false;
   /** Of a job, in milliseconds, the later ones counting more. */
   #average = 0;
+  /** Resolves in the next turn, for all that were refused in this one. */
+  #refusal: Refusal | undefined;
 
   /** @param nextTurn calls back in the next turn of the event loop. */
   constructor(nextTurn: (callback: () => void) => void) {
@@ -30,9 +33,9 @@ export class NewWork {
   }
 
   /** Makes a value, now or later; undefined if there is too much to make. */
-  run<T>(make: () => T): T | undefined | Promise<T | undefined> {
+  run<T>(make: () => T): T | Promise<T | undefined> {
     if (this.#jobs.size === 0 && this.#spent < SLICE) return this.#measure(make);
-    if (this.#jobs.size * this.#average > PATIENCE) return undefined;
+    if (this.#jobs.size * this.#average > PATIENCE) return this.#refuse();
     return new Promise((resolve, reject) => {
       this.#jobs.add({
         since: performance.now(),
@@ -60,6 +63,12 @@ export class NewWork {
     }
   }
 
+  #refuse(): Promise<undefined> {
+    this.#refusal ??= startRefusal();
+    this.#awaitTurn();
+    return this.#refusal.promise;
+  }
+
   #awaitTurn(): void {
     if (this.#isTurnDue) return;
     this.#isTurnDue = true;
@@ -69,6 +78,8 @@ export class NewWork {
   #turn(): void {
     this.#isTurnDue = false;
     this.#spent = 0;
+    this.#refusal?.resolve();
+    this.#refusal = undefined;
     for (const job of this.#jobs) {
       if (this.#spent >= SLICE) break;
       this.#jobs.delete(job);
@@ -77,4 +88,17 @@ export class NewWork {
     }
     if (this.#jobs.size > 0) this.#awaitTurn();
   }
+}
+
+interface Refusal {
+  readonly promise: Promise<undefined>;
+  readonly resolve: () => void;
+}
+
+function startRefusal(): Refusal {
+  let resolve = () => {};
+  const promise = new Promise<undefined>((done) => {
+    resolve = () => done(undefined);
+  });
+  return { promise, resolve };
 }

@@ -44,7 +44,7 @@ export async function readExchange(
   socket: Socket,
   { expected = 1, head = false, silence = SILENCE } = {},
 ): Promise<Exchange> {
-  let received = Buffer.alloc(0);
+  const reader = new ResponseReader(head);
   let closed = false;
   const done = new Promise<void>((resolve) => {
     const end = (): void => {
@@ -52,9 +52,9 @@ export async function readExchange(
       resolve();
     };
     socket.setTimeout(silence, resolve);
-    socket.on("data", (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      if (parseResponses(received, head).length >= expected) resolve();
+    socket.on("data", (chunk: Buffer) => {
+      reader.add(chunk);
+      if (reader.responses.length >= expected) resolve();
     });
     socket.on("end", end);
     socket.on("close", end);
@@ -62,24 +62,46 @@ export async function readExchange(
   });
   await done;
   socket.destroy();
-  return { responses: parseResponses(received, head), closed };
+  return { responses: reader.responses, closed };
 }
 
-/** The complete responses at the start of what was received. */
-function parseResponses(received: Buffer, head: boolean): RawResponse[] {
-  const responses: RawResponse[] = [];
-  let rest = received;
-  for (;;) {
+/** Reads the complete responses in what comes; each byte is joined and searched once or twice, however long all is. */
+class ResponseReader {
+  readonly responses: RawResponse[] = [];
+  readonly #head: boolean;
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** So many bytes must have come before there can be another response. */
+  #needed = 0;
+
+  constructor(head: boolean) {
+    this.#head = head;
+  }
+
+  add(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    if (this.#length < this.#needed) return;
+    let rest = Buffer.concat(this.#chunks);
+    for (let size = this.#read(rest); size > 0; size = this.#read(rest)) rest = rest.subarray(size);
+    this.#chunks = [rest];
+    this.#length = rest.length;
+  }
+
+  /** Takes the response at the start, and returns its size, or 0 if it is not complete. */
+  #read(rest: Buffer): number {
+    this.#needed = 0;
     const end = rest.indexOf("\r\n\r\n");
-    if (end < 0) return responses;
+    if (end < 0) return 0;
     const [statusLine = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
     const headers = readFields(lines);
-    const hasBody = !head && status !== 204 && status !== 304 && status >= 200;
-    const length = hasBody ? Number(headers.get("content-length") ?? 0) : 0;
-    if (rest.length < end + 4 + length) return responses;
-    responses.push({ status, headers, body: rest.subarray(end + 4, end + 4 + length) });
-    rest = rest.subarray(end + 4 + length);
+    const hasBody = !this.#head && status !== 204 && status !== 304 && status >= 200;
+    const size = end + 4 + (hasBody ? Number(headers.get("content-length") ?? 0) : 0);
+    this.#needed = size;
+    if (rest.length < size) return 0;
+    this.responses.push({ status, headers, body: rest.subarray(end + 4, size) });
+    return size;
   }
 }
 

@@ -1,0 +1,23 @@
+/** What the process had at a moment. */
+export interface Sample {
+  readonly second: number;
+  readonly megabytes: number;
+}
+
+/** In MB: what it may have at most under this load. */
+const MOST = 350;
+/** What may be added from the middle third of the time to the last: the collector is not exact. */
+const MOST_GROWTH = { share: 0.1, megabytes: 16 };
+
+/** What is wrong with the memory of a process, from samples of its whole time; undefined if it stays on a plateau. */
+export function growthOf(samples: readonly Sample[]): string | undefined {
+  const third = Math.floor(samples.length / 3);
+  const most = (from: number, to: number): number =>
+    Math.max(...samples.slice(from, to).map(({ megabytes }) => megabytes));
+  const [middle, last] = [most(third, 2 * third), most(2 * third, samples.length)];
+  if (last > MOST) return `${last.toFixed(0)} MB are resident, at most ${MOST} may be`;
+  const allowed = middle * (1 + MOST_GROWTH.share) + MOST_GROWTH.megabytes;
+  return last <= allowed
+    ? undefined
+    : `from ${middle.toFixed(0)} MB in the middle of the time to ${last.toFixed(0)} MB at its end`;
+}

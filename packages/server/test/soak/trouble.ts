@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { get } from "../http/rows.ts";
+import { readExchange } from "../http/socket.ts";
+
+/** What a troublesome client needs to know. */
+interface Victim {
+  readonly port: number;
+  readonly random: () => number;
+}
+
+/** Each client makes trouble once, and returns what the service did wrong. */
+export type Trouble = (victim: Victim) => Promise<string | undefined>;
+
+/** In milliseconds: when the service has closed the connections of all clients that are slow. */
+const LONGEST = 25_000;
+
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => {});
+  socket.on("end", () => socket.end());
+  await Promise.race([once(socket, "connect"), once(socket, "close")]).catch(() => {});
+  return socket;
+}
+
+/** Whether the service closes a connection in time. What it sends is dropped. */
+async function isClosed(socket: Socket): Promise<boolean> {
+  if (socket.destroyed) return true;
+  socket.resume();
+  const closed = await Promise.race([
+    once(socket, "close").then(() => true),
+    after(LONGEST).then(() => false),
+  ]);
+  socket.destroy();
+  return closed;
+}
+
+const silent: Trouble = async ({ port }) =>
+  (await isClosed(await open(port))) ? undefined : "a client that says nothing stays connected";
+
+const trickling: Trouble = async ({ port }) => {
+  const socket = await open(port);
+  socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\n");
+  const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
+  const closed = await isClosed(socket);
+  clearInterval(trickle);
+  return closed ? undefined : "a client that sends its fields slowly stays connected";
+};
+
+const unreading: Trouble = async ({ port }) => {
+  const socket = await open(port);
+  socket.pause();
+  for (const first of [get("/v1/lgas"), "OPTIONS /v1/lgas HTTP/1.1\r\nHost: x\r\n\r\n"])
+    socket.write(first + get("/v1/lgas").repeat(100));
+  await after(LONGEST - 5000);
+  return (await isClosed(socket)) ? undefined : "a client that takes nothing stays connected";
+};
+
+const vanishing: Trouble = async ({ port, random }) => {
+  const socket = await open(port);
+  const request =
+    random() < 0.3
+      ? "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n"
+      : get(random() < 0.5 ? "/v1/lgas" : "/v1/search?q=ikoyi").repeat(1 + Math.floor(random() * 30));
+  socket.write(request.slice(0, Math.ceil(random() * request.length)));
+  await after(random() * 20);
+  if (random() < 0.5) socket.resetAndDestroy();
+  else socket.destroy();
+  return undefined;
+};
+
+/** A good request with some of its bytes changed, left out or doubled. */
+const malformed: Trouble = async ({ port, random }) => {
+  const below = (bound: number): number => Math.floor(random() * bound);
+  const bytes = [...Buffer.from(get("/v1/search?q=a&limit=3", "Content-Length: 3", "Expect: x").repeat(2))];
+  for (let times = 1 + below(8); times > 0; times--)
+    bytes.splice(below(bytes.length), below(3), ...Array.from({ length: below(3) }, () => below(256)));
+  const socket = await open(port);
+  socket.end(Buffer.from(bytes));
+  const { responses, closed } = await readExchange(socket, { expected: 99, silence: LONGEST });
+  const failed = responses.find(({ status, body }) => status >= 500 && !body.includes('"overloaded"'));
+  if (failed !== undefined) return `malformed bytes get a ${failed.status}: ${JSON.stringify(bytes)}`;
+  return closed ? undefined : `malformed bytes keep a connection: ${JSON.stringify(bytes)}`;
+};
+
+export const TROUBLES: readonly Trouble[] = [
+  silent,
+  trickling,
+  unreading,
+  vanishing,
+  vanishing,
+  vanishing,
+  malformed,
+  malformed,
+  malformed,
+];
