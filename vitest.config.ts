@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["{packages,pipeline,checks,bench,examples}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
+    // One core fewer is the default, and CI has two: half of them would wait.
+    maxWorkers: "100%",
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
