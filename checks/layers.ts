@@ -27,16 +27,21 @@ export const LAYERS: readonly Layer[] = [
     imports: ["service", "docs", "contract", "records", "library"],
   },
   {
+    name: "mcp",
+    folder: "packages/server/src/mcp",
+    imports: ["service", "operations", "contract", "records", "library"],
+  },
+  {
     name: "process",
     folder: "packages/server/src/process",
-    imports: ["reconcile", "service", "http", "operations", "library", "units"],
+    imports: ["mcp", "reconcile", "service", "http", "operations", "library", "units"],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
   { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "http", "contract"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "reconcile", "service", "http", "library"],
+    imports: ["node", "fetch", "process", "mcp", "reconcile", "service", "http", "library"],
   },
   { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readDataset, readProofs, readWitnesses } from "../table/index.ts";
 import { readDataBeside } from "./data-beside.ts";
 import { countFields } from "./field-counts.ts";
+import { writeGuides } from "./guides.ts";
 import { writeModules, writePollingUnitModules } from "./modules.ts";
 import { pruneBuilt } from "./prune.ts";
 
@@ -32,3 +33,7 @@ const beside = readDataBeside();
 const fieldCounts = countFields(dataset, readProofs(), readWitnesses());
 writePackage("naijaref", writeModules(dataset, beside, fieldCounts));
 writePackage("polling-units", writePollingUnitModules(dataset, beside.pollingUnits));
+writeIfChanged(
+  fileURLToPath(new URL("../../packages/server/src/mcp/guides.generated.ts", import.meta.url)),
+  writeGuides(),
+);

@@ -4,6 +4,8 @@ import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
+import { agentService } from "../mcp/beside.ts";
+import { readOrigins } from "../mcp/origins.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -16,6 +18,8 @@ interface WorkerEnvironment {
   readonly RECONCILE?: string;
   readonly PUBLIC_URL?: string;
   readonly REPOSITORY_URL?: string;
+  readonly MCP?: string;
+  readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
   /** The static files that are deployed with the worker: polling units, and the scripts and styles of the pages. */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
@@ -26,13 +30,21 @@ let handle: Handle | undefined;
 function build({
   RATE_LIMIT,
   RECONCILE,
+  MCP,
+  MCP_ORIGINS,
   PUBLIC_URL,
   REPOSITORY_URL,
   LIMITER,
   ASSETS,
 }: WorkerEnvironment): Handle {
   const started = Date.now();
-  const beside = readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : [];
+  const pollingUnits = unitsIn(ASSETS);
+  const beside = [
+    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : []),
+    ...(readSwitch("MCP", MCP || "on")
+      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits })]
+      : []),
+  ];
   const service: Service = {
     limiter: limiterFor(readRateLimit(RATE_LIMIT), LIMITER),
     trustedProxies: [],
@@ -41,13 +53,13 @@ function build({
     state: {
       isDraining: () => false,
       uptime: () => (Date.now() - started) / 1000,
-      pollingUnits: unitsIn(ASSETS),
       publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
       readAsset: async (file) => {
         const response = await ASSETS.fetch(`https://assets.local/assets/${file}`);
         return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
       },
+      pollingUnits,
     },
     report: (error) => console.error(error),
   };

@@ -1,5 +1,6 @@
 import type { about as contract } from "@naijaref/contract/about";
 import { fail } from "@naijaref/contract/errors";
+import { licence } from "@naijaref/contract/licence";
 import { describeService } from "@naijaref/contract/openapi";
 import { apiVersion } from "@naijaref/contract/version";
 import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
@@ -12,7 +13,7 @@ export const about = {
     name: "naijaref",
     dataVersion,
     apiVersion,
-    licence: { data: "CC-BY-4.0", code: "MIT" },
+    licence,
     counts,
     fields: listFieldCounts(),
     coverage: listCoverage(),

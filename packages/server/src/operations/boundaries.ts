@@ -21,7 +21,8 @@ import type { Handlers } from "./operations.ts";
 import { failureOfLga, failureOfState } from "./places.ts";
 import { failureOfOption } from "./queries.ts";
 
-const SOURCES = ["geoboundaries-nga"];
+/** The sources of the outlines, and so of what is read from them. */
+export const OUTLINE_SOURCES = ["geoboundaries-nga"];
 
 const toNearLga = ({ lga: { code, name, stateCode }, distance }: NearLga) => ({
   code,
@@ -60,7 +61,7 @@ function toLocation(found: Location) {
     federalConstituencies: codesOf(found.federalConstituencies),
     stateConstituencies: codesOf(found.stateConstituencies),
     note: noteOn(found),
-    sources: SOURCES,
+    sources: OUTLINE_SOURCES,
   };
 }
 

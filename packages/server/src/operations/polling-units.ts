@@ -70,6 +70,8 @@ function messageOfFormer({ code, name, codeNow }: FormerPollingUnit): string {
 }
 
 type PollingUnits = ServiceState["pollingUnits"];
+/** All that these operations need of the service. */
+type WithUnits = Pick<ServiceState, "pollingUnits">;
 
 /** The units of a place that is known. */
 async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnit[]> {
@@ -95,7 +97,7 @@ function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, stri
 }
 
 export const pollingUnits = {
-  getPollingUnit: async ({ code }, { pollingUnits }) => {
+  getPollingUnit: async ({ code }, { pollingUnits }: WithUnits) => {
     const found = await pollingUnits.findPollingUnit(code);
     if (!found.ok) return failureOfCode(found, code);
     const { unit, ward, lga, state, ...seats } = found.value;
@@ -110,11 +112,11 @@ export const pollingUnits = {
       ),
     };
   },
-  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }) => {
+  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }: WithUnits) => {
     const found = findWard(ward);
     return found.ok ? unitsIn(pollingUnits, { ward: found.value }) : failureOfWard(found);
   },
-  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }) => {
+  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }: WithUnits) => {
     const found = findLga(lga, { state });
     return found.ok ? unitsIn(pollingUnits, { lga: found.value }) : failureOfLga(found, lga);
   },

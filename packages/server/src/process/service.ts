@@ -3,11 +3,13 @@ import { loadStateModule } from "naijaref-polling-units";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
+import { agentService } from "../mcp/beside.ts";
 import type { RunState } from "../operations/operations.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
 import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
+import { NewWork } from "../service/new-work.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -44,7 +46,10 @@ export async function buildService(environment: Environment): Promise<ServicePro
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
   let isShared = false;
   const state = trackState(openDownloads(settings.downloads), settings);
-  const beside = settings.reconcile ? [reconciliation] : [];
+  const beside = [
+    ...(settings.reconcile ? [reconciliation] : []),
+    ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
+  ];
   const service: Service = {
     limiter: await limiterFor(settings, log, (shares) => {
       isShared = shares;
@@ -53,7 +58,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
     encode: compress,
     state,
     report: (error) => log.error(faultOf(error), "A request failed."),
-    nextTurn: setImmediate,
+    work: new NewWork(setImmediate),
     counts,
   };
   const handle = showFailures(handleBeside(beside, createHandler(service), service), state);

@@ -19,6 +19,8 @@ it("needs nothing", () => {
     reconcile: true,
     publicUrl: undefined,
     repositoryUrl: undefined,
+    mcp: true,
+    mcpOrigins: undefined,
     drainSeconds: 2,
   });
 });
@@ -41,6 +43,8 @@ it("takes an empty variable for one that is not set", () => {
     "RECONCILE",
     "PUBLIC_URL",
     "REPOSITORY_URL",
+    "MCP",
+    "MCP_ORIGINS",
     "DRAIN_SECONDS",
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readSettings({}));
@@ -65,6 +69,9 @@ it("reads what is set", () => {
   expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
   expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
   expect(readSettings({ PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
+  expect(readSettings({ MCP: "off" }).mcp).toBe(false);
+  const origins = readSettings({ MCP_ORIGINS: "https://A.example, localhost,[::1]" }).mcpOrigins;
+  expect(origins).toEqual(["https://a.example", "localhost", "[::1]"]);
   expect(readSettings({ RATE_LIMIT: "600" }).rateLimit).toBe(600);
   expect(readSettings({ TRUSTED_PROXIES: "10.0.0.0/8, ::1" }).trustedProxies).toHaveLength(2);
 });
@@ -92,6 +99,10 @@ it.each([
   ["RECONCILE", "no"],
   ["PUBLIC_URL", "example.org"],
   ["REPOSITORY_URL", "ftp://example.org"],
+  ["MCP", "no"],
+  ["MCP_ORIGINS", "https://a.example/mcp"],
+  ["MCP_ORIGINS", "a.example,"],
+  ["MCP_ORIGINS", "*.a.example"],
   ["DRAIN_SECONDS", "60"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -1,4 +1,5 @@
 import { type Range, readRanges } from "../http/client.ts";
+import { type Origins, readOrigins } from "../mcp/origins.ts";
 import { STANDARD_LIMIT } from "../operations/operations.ts";
 
 /**
@@ -39,6 +40,9 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The public repository of the data: where the pages send corrections. */
   readonly repositoryUrl: string | undefined;
+  /** Whether /mcp is served, and to which pages. */
+  readonly mcp: boolean;
+  readonly mcpOrigins: Origins;
   /** How long requests are still taken after SIGTERM, while readiness fails. */
   readonly drainSeconds: number;
 }
@@ -68,6 +72,8 @@ export function readSettings(environment: Environment): Settings {
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
+    mcp: readSwitch("MCP", environment["MCP"] || "on"),
+    mcpOrigins: readOrigins("MCP_ORIGINS", environment["MCP_ORIGINS"] || "*"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
 }

@@ -2,7 +2,7 @@ import { fail } from "@naijaref/contract/errors";
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt } from "./beside.ts";
+import { answerBeside, type BesideService, besideAt, type RunWork } from "./beside.ts";
 import { refuse, type Service } from "./handler.ts";
 import { failureResponse } from "./representation.ts";
 
@@ -12,19 +12,25 @@ const NOTHING: readonly string[] = [];
 export function handleBeside(
   services: readonly BesideService[],
   handle: Handle,
-  { limiter, trustedProxies, report }: Pick<Service, "limiter" | "trustedProxies" | "report">,
+  { limiter, trustedProxies, report, work, counts }: Omit<Service, "state" | "encode">,
 ): Handle {
   if (services.length === 0) return handle;
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
+  const run: RunWork = async (make) => {
+    const made = await (work === undefined ? make() : work.run(make));
+    if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
+    return made;
+  };
+
   const respond = async (service: BesideService, request: HttpRequest): Promise<HttpAnswer> => {
     try {
       if (limiter === undefined || request.method === "OPTIONS")
-        return { stored: await answerBeside(service, request, NOTHING), extra: NOTHING };
+        return { stored: await answerBeside(service, request, { fields: NOTHING, run }), extra: NOTHING };
       const quota = await limiter.take(clientOf(request), 1);
       const stored = quota.allowed
-        ? await answerBeside(service, request, policy)
+        ? await answerBeside(service, request, { fields: policy, run })
         : refuse(limiter, quota, { route: service.path, fields: policy });
       return { stored, extra: quotaFields(quota) };
     } catch (error) {

@@ -6,7 +6,8 @@ import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
 import type { HttpRequest, StoredResponse } from "../http/message.ts";
 import { readTarget } from "../http/target.ts";
 
-import { failureResponse } from "./representation.ts";
+import { refuseOverload } from "./overload.ts";
+import { failureResponse, withLength } from "./representation.ts";
 
 /**
  * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its content bounded,
@@ -17,9 +18,15 @@ export interface BesideService {
   readonly path: string;
   /** The longest content of a request, in bytes. */
   readonly mostBytes: number;
+  /** `GET, HEAD, POST` if left out. */
+  readonly methods?: readonly string[];
+  /** What a page may send, as Access-Control-Allow-Headers writes it; `Content-Type` if left out. */
+  readonly allowedHeaders?: string;
   /** What it returns to a call: a body, or a failure. */
-  readonly answer: (call: BesideCall) => BesideBody | Failure;
+  readonly answer: (call: BesideCall) => BesideOutcome | Promise<BesideOutcome>;
 }
+
+type BesideOutcome = BesideBody | Failure;
 
 export interface BesideCall {
   /** HEAD is GET. */
@@ -33,9 +40,14 @@ export interface BesideCall {
   readonly mediaType: string;
   /** Scheme and host under which the client calls, for addresses in the answer. */
   readonly origin: string;
+  /** A header's value by its lower-case name. */
+  readonly header: (name: string) => string | undefined;
 }
 
 export interface BesideBody {
+  /** 200 if left out. */
+  readonly status?: number;
+  /** Empty: no content. */
   readonly text: string;
   /** `application/json` if left out. */
   readonly mediaType?: string;
@@ -43,16 +55,21 @@ export interface BesideBody {
   readonly headers?: readonly string[];
 }
 
-export const BESIDE_ALLOW = "GET, HEAD, POST, OPTIONS";
+const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
-const PREFLIGHT: readonly string[] = [
+const allowOf = ({ methods = METHODS }: BesideService): string => [...methods, "OPTIONS"].join(", ");
+
+const preflightOf = (service: BesideService): readonly string[] => [
   "Access-Control-Allow-Methods",
-  BESIDE_ALLOW,
+  allowOf(service),
   "Access-Control-Allow-Headers",
-  "Content-Type",
+  service.allowedHeaders ?? "Content-Type",
   "Access-Control-Max-Age",
   "86400",
 ];
+
+/** Makes a value, now or later; undefined if there is too much to make. */
+export type RunWork = <T>(make: () => T | Promise<T>) => Promise<T | undefined>;
 
 /** The service at a target, if one is there. */
 export const besideAt = (services: readonly BesideService[], target: string): BesideService | undefined =>
@@ -66,18 +83,22 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  fields: readonly string[],
+  { fields, run }: { readonly fields: readonly string[]; readonly run: RunWork },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
-  if (method !== "POST") return perform(service, request, "", fields);
+  if (!(service.methods ?? METHODS).includes(method)) {
+    const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
+    return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
+  }
+  if (method !== "POST") return perform(service, request, { content: "", fields, run });
   const reading = request.content?.(service.mostBytes) ?? Promise.resolve(NO_CONTENT);
   return reading.then((content) => {
     if (content.ok) {
       const text = textOf(content.value);
       return text === undefined
         ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-        : perform(service, request, text, fields);
+        : perform(service, request, { content: text, fields, run });
     }
     const failure =
       content.reason === "too_long"
@@ -93,17 +114,17 @@ export function answerBeside(
 
 const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
 
-function perform(
+interface Performance {
+  readonly content: string;
+  readonly fields: readonly string[];
+  readonly run: RunWork;
+}
+
+async function perform(
   service: BesideService,
   request: HttpRequest,
-  content: string,
-  fields: readonly string[],
-): StoredResponse {
-  const { method } = request;
-  if (method !== "GET" && method !== "HEAD" && method !== "POST") {
-    const failure = fail("method_not_allowed", `Use ${BESIDE_ALLOW} here.`);
-    return failureResponse(failure, service.path, ["Allow", BESIDE_ALLOW, ...fields]);
-  }
+  { content, fields, run }: Performance,
+): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
     return refuse(
@@ -114,38 +135,46 @@ function perform(
       service,
       fields,
     );
-  const outcome = service.answer({
-    method: method === "POST" ? "POST" : "GET",
-    path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
-    query: target.value.query,
-    content,
-    mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
-    origin: originOf(request),
-  });
+  const outcome = await run(() =>
+    service.answer({
+      method: request.method === "POST" ? "POST" : "GET",
+      path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
+      query: target.value.query,
+      content,
+      mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
+      origin: originOf(request),
+      header: (name) => request.header(name),
+    }),
+  );
+  if (outcome === undefined) return refuseOverload(service.path, fields);
   if (outcome instanceof Failure) return refuse(outcome, service, fields);
-  const body = toBytes(outcome.text);
-  const headers = [
-    "Content-Type",
-    outcome.mediaType ?? JSON_TYPE,
-    "Cache-Control",
-    "no-store",
-    ...ON_EVERY_ANSWER,
-    ...(outcome.headers ?? NO_PAGE),
-    ...fields,
-    "Content-Length",
-    String(body.length),
-  ];
-  return { status: 200, headers, body, route: service.path };
+  return { status: outcome.status ?? 200, ...contentOf(outcome, fields), route: service.path };
+}
+
+function contentOf({ text, mediaType, headers }: BesideBody, fields: readonly string[]) {
+  const always = ["Cache-Control", "no-store", ...ON_EVERY_ANSWER, ...fields];
+  if (text === "") return { headers: [...always, "Content-Length", "0"], body: undefined };
+  const body = toBytes(text);
+  const ofBody = ["Content-Type", mediaType ?? JSON_TYPE, ...(headers ?? NO_PAGE)];
+  return { headers: withLength([...ofBody, ...always], body), body };
 }
 
 const refuse = (failure: Failure, { path }: BesideService, fields: readonly string[]): StoredResponse =>
   failureResponse(failure, errors[failure.code].status === 404 ? "-" : path, fields);
 
-const bodiless = ({ path }: BesideService, fields: readonly string[]): StoredResponse => ({
+const bodiless = (service: BesideService, fields: readonly string[]): StoredResponse => ({
   status: 204,
-  headers: ["Allow", BESIDE_ALLOW, ...PREFLIGHT, "Cache-Control", "no-store", ...ON_EVERY_ANSWER, ...fields],
+  headers: [
+    "Allow",
+    allowOf(service),
+    ...preflightOf(service),
+    "Cache-Control",
+    "no-store",
+    ...ON_EVERY_ANSWER,
+    ...fields,
+  ],
   body: undefined,
-  route: path,
+  route: service.path,
 });
 
 /** What this file uses of the Encoding standard. */

@@ -25,7 +25,7 @@ function show(answer: HttpAnswer, request: HttpRequest, site: Site): HttpAnswer 
 /** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
 const wantsPage = (request: HttpRequest): boolean =>
   (request.method === "GET" || request.method === "HEAD") &&
-  !/^\/(v1|reconcile)\b/.test(request.target) &&
+  !/^\/(v1|reconcile|mcp)\b/.test(request.target) &&
   (request.header("accept") ?? "").includes("text/html");
 
 const decoder = new TextDecoder();

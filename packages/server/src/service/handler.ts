@@ -6,7 +6,8 @@ import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 import type { RunState } from "../operations/operations.ts";
-import { NewWork } from "./new-work.ts";
+import type { NewWork } from "./new-work.ts";
+import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
@@ -17,8 +18,8 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
   readonly report: (error: unknown) => void;
-  /** Calls back in the next turn of the event loop. Left out where the platform sees to overload. */
-  readonly nextTurn?: (callback: () => void) => void;
+  /** Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to overload. */
+  readonly work?: NewWork;
   /** Counted up by the handler. */
   readonly counts?: AnswerCounts;
 }
@@ -40,14 +41,13 @@ const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its response, on any runtime. */
 export function createHandler(service: Service): Handle {
-  const { limiter, trustedProxies, report, nextTurn, counts, state, ...options } = service;
+  const { limiter, trustedProxies, report, work, counts, state, ...options } = service;
   const find = cacheResources({
     ...options,
     state: { ...state, rateLimit: limiter?.limit ?? "off" },
     policy: limiter === undefined ? NOTHING : policyFields(limiter),
   });
   const clientOf = createClientReader(trustedProxies);
-  const work = nextTurn === undefined ? undefined : new NewWork(nextTurn);
 
   /** Made at once where that is quick; otherwise when its turn comes. */
   const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
@@ -80,8 +80,7 @@ export function createHandler(service: Service): Handle {
     if (counts !== undefined) counts.overloaded++;
     let refusal = refusals.get(route);
     if (refusal === undefined) {
-      const failure = fail("overloaded", "This instance has too much to do: try again in a second.");
-      refusal = failureResponse(failure, route, ["Retry-After", "1", ...fields]);
+      refusal = refuseOverload(route, fields);
       refusals.set(route, refusal);
     }
     return refusal;

@@ -1,0 +1,73 @@
+import { Failure, fail } from "@naijaref/contract/errors";
+import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/contract/parameter";
+import { places as contract } from "@naijaref/contract/places";
+import { findConstituency } from "naijaref/elections";
+import { findState, findWard } from "naijaref/places";
+import { places } from "../../operations/places.ts";
+import { sourcesOf } from "../answer.ts";
+import { limitArgument } from "../limit-argument.ts";
+import { LISTS, type Listed, type ListName, type Place } from "../lists.ts";
+import { defineTool, optional } from "../tool.ts";
+
+const names = Object.keys(LISTS) as ListName[];
+
+export const listWithin = defineTool({
+  name: "list_within",
+  title: "List what is within a place",
+  description:
+    "Codes and names: states of Nigeria; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
+  hint: "find_place gives the code of a place, find_seats that of a seat.",
+  parameters: {
+    what: requiredInQuery(wordOf(names), { description: "What to list.", example: "lgas" }),
+    of: inQuery(anyText, { description: "Code or name; left out: Nigeria.", example: "Lagos" }),
+    state: optional(contract.getLga.parameters.state, "The LGA's state, where several share its name."),
+    limit: limitArgument,
+  },
+  async run({ what, of, state, limit }, surroundings) {
+    const place = placeOf(what, of, state);
+    if (place instanceof Failure) return place;
+    const lists = LISTS[what];
+    const list = lists[place.kind];
+    if (list === undefined)
+      return fail(
+        "invalid_parameter",
+        `There is no list of the ${what} of a ${place.kind}: pass as of a ${Object.keys(lists).join(" or ")}.`,
+        { parameter: "of" },
+      );
+    const found = await list(place.code, surroundings);
+    if (found instanceof Failure) return found;
+    const items = found.map((record) => inShort(record, place));
+    return { about: { of: place }, list: { name: what, items, limit }, sources: sourcesOf(found) };
+  },
+});
+
+const COUNTRY: Place = { kind: "country", code: "NG", name: "Nigeria" };
+
+const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: string }): Place => ({
+  kind,
+  code,
+  name,
+});
+
+/**
+ * The place that a text names: a code of a seat or a ward, else a state, else an LGA. A name that a state and an LGA share
+ * is the LGA's if a state is given too, or if only an LGA has such a list.
+ */
+function placeOf(what: ListName, of = "", state?: string): Place | Failure {
+  if (of === "") return state === undefined ? COUNTRY : placeOf(what, state);
+  const seat = findConstituency(of);
+  if (seat.ok) return asPlace("seat", seat.value);
+  const ward = findWard(of);
+  if (ward.ok) return asPlace("ward", ward.value);
+  const named = findState(of);
+  if (named.ok && state === undefined && "state" in LISTS[what]) return asPlace("state", named.value);
+  const lga = places.getLga({ lga: of, state });
+  if (!(lga instanceof Failure)) return asPlace("lga", lga);
+  return named.ok && state === undefined ? asPlace("state", named.value) : lga;
+}
+
+function inShort({ code, name, stateCode, unverifiedFields = [] }: Listed, place: Place) {
+  const shown = { code, name, ...(place.kind !== "state" && stateCode !== undefined && { stateCode }) };
+  const doubtful = unverifiedFields.filter((field) => field in shown);
+  return doubtful.length === 0 ? shown : { ...shown, unverifiedFields: doubtful };
+}
