@@ -1,4 +1,5 @@
 import { type TableName, tables } from "@naijaref/records";
+import { ENGLISH } from "naijaref/schema";
 import type { Dataset, Row } from "../table/index.ts";
 
 /**
@@ -7,7 +8,8 @@ import type { Dataset, Row } from "../table/index.ts";
  *     <!-- fact:count institutions status=active -->891<!-- /fact -->
  *
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
- * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table of all operations.
+ * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table of all operations,
+ * `messages` that of the sentences of `naijaref/schema`.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -18,11 +20,18 @@ export interface Description {
 
 /** A page with every fact as the dataset and the description have it now. Throws on a fact that it cannot read. */
 export const writeFacts = (page: string, dataset: Dataset, description: Description): string =>
-  page.replace(FACT, (_, open: string, fact: string, __, close: string) =>
-    fact === "paths"
-      ? `${open}\n\n${pathsTable(description)}\n\n${close}`
-      : `${open}${count(fact, dataset).toLocaleString("en")}${close}`,
-  );
+  page.replace(FACT, (_, open: string, fact: string, __, close: string) => {
+    if (fact === "paths") return `${open}\n\n${pathsTable(description)}\n\n${close}`;
+    if (fact === "messages") return `${open}\n\n${messagesTable()}\n\n${close}`;
+    return `${open}${count(fact, dataset).toLocaleString("en")}${close}`;
+  });
+
+const messagesTable = (): string =>
+  [
+    "| key | sentence |",
+    "|---|---|",
+    ...Object.entries(ENGLISH).map(([key, sentence]) => `| \`${key}\` | ${sentence} |`),
+  ].join("\n");
 
 const pathsTable = ({ paths }: Description): string =>
   [
@@ -33,7 +42,8 @@ const pathsTable = ({ paths }: Description): string =>
 
 function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
-  if (verb !== "count") throw new Error(`"${fact}" is no fact: begin it with count, or write paths`);
+  if (verb !== "count")
+    throw new Error(`"${fact}" is no fact: begin it with count, or write paths or messages`);
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables)) throw new Error(`"${fact}" names ${name}, which is no table of packages/records`);
     return dataset[name as TableName];

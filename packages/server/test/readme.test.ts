@@ -69,6 +69,7 @@ it.each([
   "README.md",
   "packages/naijaref/README.md",
   "docs/boundaries.md",
+  "docs/forms.md",
   "docs/match.md",
   "docs/polling-units.md",
 ])("%s: the library's examples give the values beside them", (guide) => {

@@ -2,7 +2,7 @@ import type { FormerPollingUnit, Lga, State, Ward } from "../generated/records.t
 import { type Failure, failure, type Result, success } from "../result.ts";
 import { formerUnits } from "./former.ts";
 import { type NumberedWard, numberedPlaces, type WardPlace } from "./numbered-places.ts";
-import { type CodeNumbers, type CodeProblem, readCode } from "./reading.ts";
+import { type CodeNumbers, type CodeProblem, readCode, WRITTEN, writeCode } from "./reading.ts";
 
 /** What a polling unit's code says, without the unit itself. */
 export interface PollingUnitCode extends WardPlace {
@@ -71,11 +71,3 @@ function locate(numbers: CodeNumbers, text: string): Result<PollingUnitCode, Pol
 
 const hasUnit = ({ last, missing }: NumberedWard, unit: number): boolean =>
   unit >= 1 && unit <= last && (missing.length === 0 || !missing.includes(unit));
-
-/** The code as INEC writes it. */
-const WRITTEN = /^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$/;
-
-const digits = (number: number, count: number): string => String(number).padStart(count, "0");
-
-const writeCode = ({ state, lga, ward, unit }: CodeNumbers): string =>
-  [digits(state, 2), digits(lga, 2), digits(ward, 2), digits(unit, 3)].join("-");

@@ -98,3 +98,12 @@ function cut(digits: string): readonly string[] {
   if (whole.length === 9) return [whole.slice(0, 2), whole.slice(2, 4), whole.slice(4, 6), whole.slice(6)];
   return whole.length === 2 || whole.length === 4 || whole.length === 6 ? [whole.slice(0, 2)] : [whole];
 }
+
+/** The code as INEC writes it. */
+export const WRITTEN = /^[0-9]{2}-[0-9]{2}-[0-9]{2}-[0-9]{3}$/;
+
+const digits = (number: number, count: number): string => String(number).padStart(count, "0");
+
+/** The numbers as INEC writes a code. */
+export const writeCode = ({ state, lga, ward, unit }: CodeNumbers): string =>
+  [digits(state, 2), digits(lga, 2), digits(ward, 2), digits(unit, 3)].join("-");

@@ -1,0 +1,63 @@
+import { type BankType, findBank, getBank, isActive } from "../banks/banks.ts";
+import type { Bank } from "../generated/records.ts";
+import { BANK } from "./english.ts";
+import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
+import { code, RECORD, text } from "./json-schema.ts";
+import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
+
+/** A code that a bank can have, by its name in the API. */
+export type BankCode = "cbn_code" | "nip_code";
+
+export interface BankOptions extends OutputOption, SuggestOption {
+  /** Takes only banks that have these codes: `nip_code` to pay into, `cbn_code` to check account numbers. */
+  readonly has?: BankCode | readonly BankCode[] | undefined;
+  /** Takes only these kinds of licence. */
+  readonly types?: readonly BankType[] | undefined;
+  /** Refuses a bank that merged or lost its licence. One that took it over is suggested. */
+  readonly active?: boolean | undefined;
+}
+
+const CODES = {
+  cbn_code: { field: "cbnCode", name: "CBN code" },
+  nip_code: { field: "nipCode", name: "NIP code" },
+} as const;
+
+/**
+ * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns its id
+ * (`gtbank`), or with `output: "record"` the record.
+ */
+export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
+export function bank(options?: BankOptions): Schema<string>;
+export function bank({ has = [], types, active, output, suggest }: BankOptions = {}): Schema<Bank | string> {
+  const wanted = [has].flat().map((name) => CODES[name]);
+  return createSchema({
+    kind: "bank",
+    sentences: BANK,
+    input: text("A Nigerian bank, by name or code.", "GTBank", "058"),
+    output: output === "record" ? RECORD : code("^[a-z0-9]+(-[a-z0-9]+)*$", "gtbank"),
+    read: (value) => {
+      const found = findBank(value as string);
+      if (!found.ok) {
+        const suggestions = suggestionsOf(found, suggest, ["bank"]);
+        return { ok: false, reason: found.reason, values: given(String(value)), suggestions };
+      }
+      const { id, name, shortName, type } = found.value;
+      const values = { bank: shortName ?? name };
+      if (active === true && !isActive(found.value)) {
+        return { ok: false, reason: "closed", values, suggestions: successorOf(found.value) };
+      }
+      if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
+      const missing = wanted.find(({ field }) => found.value[field] === null);
+      if (missing !== undefined)
+        return { ok: false, reason: "missing_code", values: { ...values, code: missing.name } };
+      return { ok: true, value: output === "record" ? found.value : id };
+    },
+  });
+}
+
+function successorOf({ mergedInto }: Bank) {
+  const successor = mergedInto === null ? undefined : getBank(mergedInto);
+  return successor !== undefined && isActive(successor)
+    ? [{ value: successor.id, label: successor.name }]
+    : [];
+}

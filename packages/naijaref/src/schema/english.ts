@@ -1,0 +1,145 @@
+import type { AccountFailure } from "../banks/account-number.ts";
+import type { BankFailure } from "../banks/banks.ts";
+import type { ReverseGeocodeFailure } from "../boundaries/reverse-geocode.ts";
+import type { ConstituencyFailure } from "../elections/code.ts";
+import type { PhoneReason } from "../phones/failure.ts";
+import type { LgaFailure } from "../places/lgas.ts";
+import type { StateFailure } from "../places/states.ts";
+import type { WardFailure } from "../places/wards.ts";
+import type { PlateReason } from "../plates/parse.ts";
+import type { PollingUnitCodeFailure } from "../polling-units/code.ts";
+
+/**
+ * The sentences of the schemas, one for each reason. A name in braces is replaced by one of the issue's `values`. A
+ * bundler keeps only those of the schemas that a page uses.
+ */
+type Sentences<Reason extends string> = Readonly<Record<Reason | "empty", string>>;
+
+export const PHONE: Sentences<PhoneReason | "wrong_type" | "not_allocated"> = {
+  empty: "Write a phone number, such as 0803 123 4567.",
+  not_text: "A phone number must be text: a number loses its first zero.",
+  invalid_characters: "A phone number has digits only. Remove the other characters.",
+  too_short: "The phone number has too few digits.",
+  too_long: "The phone number has too many digits.",
+  missing_prefix: "Write the phone number with its first zero and its area code, such as 0201 269 1531.",
+  not_nigerian: "This is not a Nigerian phone number. Those begin with 0 or +234.",
+  unknown_area_code: "There is no such area code in Nigeria. Check the first digits.",
+  unknown_prefix: "No Nigerian phone number begins like this. Check the first digits.",
+  reserved: "Numbers that begin with 0900 are not in use.",
+  short_code: "{code} is a service ({purpose}), not the number of a person or a company.",
+  wrong_type: "This kind of phone number cannot be used here. Write a {types} number.",
+  not_allocated: "No network has this number. Check the digits.",
+};
+
+export const PLATE: Sentences<PlateReason> = {
+  empty: "Write a plate number, such as KJA 123 AB.",
+  not_text: "A plate number must be text.",
+  too_long: "The plate number is too long.",
+  invalid_characters: "A plate number has the letters A to Z and digits only.",
+  number_out_of_range: "A plate number does not have three zeros as its digits.",
+  unknown_format: "This is not the form of a Nigerian plate number, such as KJA 123 AB.",
+};
+
+export const STATE: Sentences<StateFailure["reason"]> = {
+  empty: "Choose a state.",
+  not_text: "The state must be text: its name or its code.",
+  unknown_state: "There is no state called {given}.",
+};
+
+export const LGA: Sentences<LgaFailure["reason"] | "not_in_state"> = {
+  empty: "Choose a local government area.",
+  not_text: "The local government area must be text: its name or its code.",
+  unknown_lga: "There is no local government area called {given}.",
+  not_in_state: "{state} has no local government area called {given}.",
+  unknown_state: "There is no state called {given}.",
+  ambiguous: "Several states have a local government area called {given}: {states}. Choose the state too.",
+};
+
+export const WARD: Sentences<WardFailure["reason"] | "not_in_lga" | "unknown_lga"> = {
+  empty: "Choose a ward.",
+  not_text: "The ward must be text: its code.",
+  unknown_ward: "There is no ward with the code {given}. A code looks like 24-11-01.",
+  not_in_lga: "{ward} is not a ward of {lga}.",
+  unknown_lga: "There is no local government area called {given}.",
+};
+
+export const BANK: Sentences<BankFailure["reason"] | "closed" | "wrong_type" | "missing_code"> = {
+  empty: "Choose a bank.",
+  not_text: "The bank must be text: its name or its code.",
+  unknown_bank: "There is no bank called {given}.",
+  closed: "{bank} is closed. Choose another bank.",
+  wrong_type: "{bank} cannot be used here. Choose another bank.",
+  missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
+};
+
+export const ACCOUNT: Sentences<AccountFailure["reason"] | "unknown_bank" | "wrong_check_digit"> = {
+  empty: "Write the account number, ten digits.",
+  not_text: "An account number must be text: a number loses its first zeros.",
+  not_digits: "An account number has digits only.",
+  wrong_length: "An account number has 10 digits. This one has {digits}.",
+  unknown_bank: "There is no bank called {given}.",
+  wrong_check_digit: "This is not an account number of {bank}. Check its digits.",
+};
+
+export const CONSTITUENCY: Sentences<ConstituencyFailure["reason"] | "wrong_kind"> = {
+  empty: "Choose a constituency.",
+  not_text: "The constituency must be text: its code.",
+  unknown_constituency:
+    "There is no constituency with the code {given}. A code looks like FC236 or FC/236/LA.",
+  wrong_kind: "{constituency} is another kind of constituency than is needed here.",
+};
+
+export const POLLING_UNIT: Sentences<PollingUnitCodeFailure["reason"]> = {
+  empty: "Write the code of a polling unit, such as 24-11-01-007.",
+  not_text: "The code of a polling unit must be text.",
+  too_long: "This is too long for the code of a polling unit, such as 24-11-01-007.",
+  incomplete: "The code ends before the number of the polling unit. A whole one looks like 24-11-01-007.",
+  not_a_code: "This is not the code of a polling unit, such as 24-11-01-007.",
+  unknown_state: "No state has the number with which {code} begins.",
+  unknown_lga: "{state} has no local government area with the number in {code}.",
+  unknown_ward: "{lga} has no ward with the number in {code}.",
+  unknown_unit: "{ward} has no polling unit with the number in {code}.",
+  former_code: "{code} is a former code of {name}.",
+};
+
+export const POINT: Sentences<ReverseGeocodeFailure["reason"]> = {
+  empty: "Give a latitude and a longitude.",
+  not_a_coordinate: "A point has a latitude from -90 to 90 and a longitude from -180 to 180, in degrees.",
+  outside: "This point is not in Nigeria.",
+  water: "This point is in {water}, not on land.",
+};
+
+export const FORM: Sentences<"not_object" | "invalid"> = {
+  empty: "Fill in the form.",
+  not_object: "A form must be an object with a property for each field.",
+  // What the schema of another library says.
+  invalid: "{message}",
+};
+
+const KINDS = {
+  account: ACCOUNT,
+  bank: BANK,
+  constituency: CONSTITUENCY,
+  form: FORM,
+  lga: LGA,
+  phone: PHONE,
+  plate: PLATE,
+  point: POINT,
+  polling_unit: POLLING_UNIT,
+  state: STATE,
+  ward: WARD,
+};
+
+type Kinds = typeof KINDS;
+
+/** What an issue says, as a key: the kind of value and the reason, as in `phone.too_short`. */
+export type MessageKey = {
+  [Kind in keyof Kinds]: `${Kind & string}.${keyof Kinds[Kind] & string}`;
+}[keyof Kinds];
+
+/** Every sentence in English by its key: the table that a translation replaces. */
+export const ENGLISH: Readonly<Record<MessageKey, string>> = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(KINDS).flatMap(([kind, sentences]) =>
+    Object.entries(sentences).map(([reason, sentence]) => [`${kind}.${reason}`, sentence]),
+  ),
+) as Record<MessageKey, string>;

@@ -1,0 +1,30 @@
+import type { MessageKey } from "./english.ts";
+import type { Issue } from "./issue.ts";
+
+/** Sentences by key. Those that are left out stay English. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
+
+let current: Messages = {};
+
+/**
+ * Replaces the sentences of all schemas, from now on. For a server that writes to each person in a language of their
+ * own, use `translate` instead.
+ */
+export function setMessages(messages: Messages): void {
+  current = messages;
+}
+
+/** The sentence of an issue in another language; the issue's own message if the table does not have it. */
+export const translate = (issue: Issue, messages: Messages): string => {
+  const sentence = messages[issue.key];
+  return sentence === undefined ? issue.message : fill(sentence, issue.values);
+};
+
+/** The sentence of a key as it is written now. */
+export const write = (key: MessageKey, english: string, values: Issue["values"]): string =>
+  fill(current[key] ?? english, values);
+
+const fill = (sentence: string, values: Issue["values"]): string =>
+  sentence.replace(/\{(\w+)\}/g, (name, key: string) =>
+    Object.hasOwn(values, key) ? (values[key] ?? "") : name,
+  );

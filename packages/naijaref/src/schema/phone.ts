@@ -1,0 +1,41 @@
+import type { PhoneNumber } from "../generated/records.ts";
+import { parsePhone } from "../phones/parse.ts";
+import { PHONE } from "./english.ts";
+import { code, RECORD, text } from "./json-schema.ts";
+import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
+
+export interface PhoneOptions extends OutputOption {
+  /** Takes only these kinds of number. */
+  readonly types?: readonly PhoneNumber["type"][] | undefined;
+  /** Refuses a number for which the regulator's lists have no block in use. They are of December 2023. */
+  readonly allocated?: boolean | undefined;
+}
+
+/**
+ * A Nigerian phone number, in any writing that `parsePhone` reads. Returns `+234` and the national number (E.164), or
+ * with `output: "record"` all that is known of the number.
+ */
+export function phone(options: PhoneOptions & RecordOutput): Schema<PhoneNumber>;
+export function phone(options?: PhoneOptions): Schema<string>;
+export function phone({ types, allocated, output }: PhoneOptions = {}): Schema<PhoneNumber | string> {
+  return createSchema({
+    kind: "phone",
+    sentences: PHONE,
+    input: text("A Nigerian phone number in any common writing.", "0803 123 4567", "+2348031234567"),
+    output: output === "record" ? RECORD : code("^\\+234[0-9]{7,14}$", "+2348031234567"),
+    read: (value) => {
+      const parsed = parsePhone(value as string);
+      if (!parsed.ok) {
+        const { code = "", purpose = "" } = parsed.reason === "short_code" ? parsed.shortCode : {};
+        return { ok: false, reason: parsed.reason, values: { code, purpose } };
+      }
+      const number = parsed.value;
+      if (types !== undefined && !types.includes(number.type)) {
+        const wanted = types.map((type) => type.replaceAll("_", "-")).join(", ");
+        return { ok: false, reason: "wrong_type", values: { types: wanted } };
+      }
+      if (allocated === true && !number.allocated) return { ok: false, reason: "not_allocated" };
+      return { ok: true, value: output === "record" ? number : number.e164 };
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { MessageKey } from "./english.ts";
+import type { Issue, Refusal } from "./issue.ts";
+import { type JsonSchemaNode, toJsonSchema } from "./json-schema.ts";
+import { write } from "./messages.ts";
+import type { JsonSchemaConverter, StandardSchema, ValidateOptions } from "./standard.ts";
+
+/** A schema of this library: Standard Schema 1.1 with its JSON Schema part. It never throws and never waits. */
+export interface Schema<Output, Input = string> extends StandardSchema<Input, Output> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "naijaref";
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+    readonly validate: (value: unknown, options?: ValidateOptions | undefined) => Validated<Output>;
+    readonly jsonSchema: JsonSchemaConverter;
+  };
+}
+
+/** The normalised value, or what is wrong with it. */
+export type Validated<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
+
+/** The other values of the form that a value belongs to; empty where it is validated alone. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** Says `output: "record"`: the schema returns the whole record instead of its code. */
+export interface RecordOutput {
+  readonly output: "record";
+}
+
+export interface OutputOption {
+  readonly output?: "record" | undefined;
+}
+
+/** The kinds of value whose sentences have a key each. */
+type Kind = MessageKey extends `${infer Name}.${string}` ? Name : never;
+
+/** English sentences by reason. */
+type Sentences = Readonly<Record<"empty", string>>;
+
+/** What a kind of value is made of. */
+interface Definition<Said extends Sentences, Output> {
+  readonly kind: Kind;
+  readonly sentences: Said;
+  readonly read: (
+    value: unknown,
+    form: FormValues,
+  ) => { readonly ok: true; readonly value: Output } | Refusal<keyof Said & string>;
+  readonly input: JsonSchemaNode;
+  readonly output: JsonSchemaNode;
+}
+
+export function createSchema<Said extends Sentences, Output, Input = string>({
+  kind,
+  sentences,
+  read,
+  input,
+  output,
+}: Definition<Said, Output>): Schema<Output, Input> {
+  const refuse = ({
+    reason,
+    values = {},
+    suggestions = [],
+  }: Refusal<keyof Said & string>): Validated<Output> => {
+    const key = `${kind}.${reason}` as MessageKey;
+    const message = write(key, sentences[reason] as string, values);
+    return { issues: [{ message, path: [], code: reason, key, values, suggestions }] };
+  };
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "naijaref",
+      validate: (value, options) => {
+        if (isBlank(value)) return refuse({ ok: false, reason: "empty" });
+        const result = read(value, formOf(options));
+        return result.ok ? { value: result.value } : refuse(result);
+      },
+      jsonSchema: toJsonSchema(input, output),
+    },
+  };
+}
+
+/** Whether nothing was filled in: a form sends an empty field as empty text. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+const FORM = "naijarefForm";
+
+/** The options by which a form gives its values to the schemas of its fields. */
+export const withForm = (form: FormValues): ValidateOptions => ({ libraryOptions: { [FORM]: form } });
+
+const formOf = (options: ValidateOptions | undefined): FormValues =>
+  (options?.libraryOptions?.[FORM] as FormValues | undefined) ?? {};

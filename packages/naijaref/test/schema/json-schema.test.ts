@@ -1,0 +1,172 @@
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { listBanks } from "naijaref/banks";
+import { listConstituencies } from "naijaref/elections";
+import { listLgas, listStates, listWards } from "naijaref/places";
+import {
+  account,
+  accountNumber,
+  bank,
+  constituency,
+  field,
+  form,
+  lga,
+  optional,
+  phone,
+  plate,
+  point,
+  pollingUnit,
+  type Schema,
+  state,
+  ward,
+} from "naijaref/schema";
+import { expect, it } from "vitest";
+
+/** The JSON Schema never refuses what `validate` takes, nor the value that it returns. */
+
+const RUNS = 100_000;
+
+const names = (
+  records: readonly { readonly name: string; readonly aliases: readonly string[] }[],
+): string[] => records.flatMap(({ name, aliases }) => [name, ...aliases]);
+
+const codes = (records: readonly { readonly code: string }[]): string[] => records.map(({ code }) => code);
+
+const digits = (least: number, most: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most });
+
+/** What people and word processors put around, between and instead of characters. */
+const BETWEEN = ["", " ", "-", "\u2013", "\u00a0", "/", ".", "\n", "\u200b", "  "];
+
+const written = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      texts,
+      fc.array(fc.constantFrom(...BETWEEN), { maxLength: 6 }),
+      fc.constantFrom(String, (text: string) => text.toUpperCase(), fullWidth),
+      fc.boolean(),
+    )
+    .map(([text, between, change, around]) => {
+      const inside = Array.from(text, (character, at) => character + (between[at] ?? "")).join("");
+      return around ? ` \t${change(inside)}\u3000` : change(inside);
+    });
+
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
+
+const PLATES = ["KJA123AB", "LA123KJA", "DKN1353", "FG123A01", "01B123FG"];
+
+const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  phone: written(
+    fc
+      .tuple(fc.constantFrom("0803", "+234803", "0201", "234", "0700", "01"), digits(4, 10))
+      .map((parts) => parts.join("")),
+  ),
+  account: written(digits(9, 11)),
+  plate: written(fc.oneof(fc.constantFrom(...PLATES), fc.stringMatching(/^[A-Z]{3}[0-9]{3}[A-Z]{2}$/))),
+  state: written(fc.constantFrom(...codes(listStates()), ...names(listStates()))),
+  lga: written(fc.constantFrom(...codes(listLgas()), ...names(listLgas()))),
+  ward: written(fc.constantFrom(...codes(listWards()))),
+  bank: written(fc.constantFrom(...listBanks().map(({ id }) => id), ...names(listBanks()))),
+  seat: written(fc.constantFrom(...listConstituenciesCodes())),
+  unit: written(digits(8, 10)),
+  point: fc.record({
+    lat: fc.oneof(fc.double(), fc.double({ min: -90, max: 90 }).map(String), fc.string()),
+    lon: fc.oneof(fc.double(), fc.integer({ min: -200, max: 200 }), digits(1, 4)),
+  }),
+};
+
+function listConstituenciesCodes(): string[] {
+  const listed = listConstituencies();
+  if (!listed.ok) throw new Error(listed.reason);
+  return listed.value.flatMap(({ code, inecCode }) => [code, inecCode]);
+}
+
+const anything = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constant(undefined),
+);
+
+const or = (name: string): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 9, arbitrary: plausible[name] ?? anything }, { weight: 1, arbitrary: anything });
+
+const SCHEMAS: readonly (readonly [string, Schema<unknown, unknown>, fc.Arbitrary<unknown>])[] = [
+  ["phone", phone(), or("phone")],
+  ["accountNumber", accountNumber(), or("account")],
+  ["plate", plate(), or("plate")],
+  ["state", state(), or("state")],
+  ["lga", lga(), or("lga")],
+  ["ward", ward(), or("ward")],
+  ["bank", bank(), or("bank")],
+  ["constituency", constituency(), or("seat")],
+  ["pollingUnit", pollingUnit(), or("unit")],
+  ["point", point(), or("point")],
+  [
+    "form",
+    form({
+      bank: bank(),
+      account: account({ bank: field("bank") }),
+      phone: optional(phone()),
+      plate: optional(plate({ output: "record" })),
+    }),
+    fc.record(
+      {
+        bank: plausible["bank"] ?? anything,
+        account: written(digits(10, 10)),
+        phone: or("phone"),
+        plate: or("plate"),
+      },
+      { requiredKeys: ["bank", "account"] },
+    ),
+  ],
+];
+
+const TARGETS = {
+  "draft-2020-12": new Ajv2020(),
+  "draft-07": new Ajv(),
+  // Of OpenAPI 3.0, JSON Schema does not have `example`; Ajv knows `nullable`.
+  "openapi-3.0": new Ajv({ keywords: ["example"] }),
+} as const;
+
+const runs = Math.ceil(RUNS / SCHEMAS.length);
+
+it.each(SCHEMAS)(
+  "%s: no generated input is taken by validate and refused by the JSON Schema",
+  (_, schema, inputs) => {
+    const { validate, jsonSchema } = schema["~standard"];
+    const readers = Object.entries(TARGETS).map(([target, ajv]) => ({
+      input: ajv.compile(jsonSchema.input({ target })),
+      output: ajv.compile(jsonSchema.output({ target })),
+    }));
+    let taken = 0;
+    fc.assert(
+      fc.property(inputs, (value) => {
+        const result = validate(value);
+        if (result.issues !== undefined) return;
+        taken += 1;
+        for (const { input, output } of readers) {
+          // A form that is not filled in at all is no JSON.
+          const isTaken = value === undefined || input(value);
+          if (!isTaken || !output(JSON.parse(JSON.stringify(result.value))))
+            throw new Error(JSON.stringify(result));
+        }
+      }),
+      { numRuns: runs },
+    );
+    // Most inputs of a generator that are all refused would prove nothing.
+    expect(taken).toBeGreaterThan(runs / 50);
+  },
+);
+
+it("accountNumber takes exactly what its JSON Schema takes", () => {
+  const { validate, jsonSchema } = accountNumber()["~standard"];
+  const takes = new Ajv2020().compile(jsonSchema.input({ target: "draft-2020-12" }));
+  fc.assert(
+    fc.property(fc.oneof(written(digits(9, 11)), anything), (value) => {
+      if (value !== undefined) expect(takes(value)).toBe(validate(value).issues === undefined);
+    }),
+    { numRuns: 2000 },
+  );
+});
