@@ -43,7 +43,7 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/server/src/entries",
     imports: ["node", "fetch", "process", "mcp", "reconcile", "service", "http", "library"],
   },
-  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract"] },
+  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract", "explorer"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
 

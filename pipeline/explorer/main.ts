@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { writeMaps } from "../map/write.ts";
 
 /**
- * Builds the scripts and styles of the pages into files whose names have a hash of their content, and writes the list of
- * them for the pages. Every file of `client/entries` and `styles/entries` is one. Part of `npm run build`.
+ * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a hash of their
+ * content, and writes the list of them for the pages. Every file of `client/entries` and `styles/entries` is one. Part of `npm run build`.
  */
 
 const explorer = fileURLToPath(new URL("../../packages/explorer/", import.meta.url));
@@ -16,6 +17,7 @@ const entriesOf = (part: string): string[] => {
   return readdirSync(entries).map((file) => `${entries}/${file}`);
 };
 
+writeMaps();
 rmSync(folder, { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: [...entriesOf("client"), ...entriesOf("styles")],

@@ -1,4 +1,8 @@
 import type { PageDefinition } from "../page.ts";
+import { mapPage } from "./map-page.tsx";
+
+export { CountryMap } from "./country-map.tsx";
+export { RecordMap } from "./record-map.tsx";
 
 /** The pages of the map. */
-export const mapPages: readonly PageDefinition[] = [];
+export const mapPages: readonly PageDefinition[] = [mapPage];

@@ -1,0 +1,25 @@
+import { moveByKeys } from "./keys.ts";
+import { followPointers } from "./pointers.ts";
+import { saveMap } from "./save.ts";
+import { showNames } from "./tip.ts";
+import { View } from "./view.ts";
+
+/** Makes a drawn map one that can be zoomed, moved and saved. */
+export function setUpMap(map: HTMLElement): void {
+  const svg = map.querySelector("svg");
+  if (svg === null) return;
+  const view = new View(map, svg);
+  showNames(map, svg);
+  moveByKeys(svg);
+  map.dataset["ready"] = "";
+  if (map.classList.contains("small")) return;
+  followPointers(svg, view);
+  map.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    const { zoom, save } = button?.dataset ?? {};
+    if (zoom === "in") view.zoomBy(1.6);
+    if (zoom === "out") view.zoomBy(1 / 1.6);
+    if (zoom === "all") view.showAll();
+    if (save === "svg" || save === "png") void saveMap(map, svg, save);
+  });
+}

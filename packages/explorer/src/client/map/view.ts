@@ -1,0 +1,134 @@
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** At 24 times, Lagos Island is as wide as a phone. */
+const MOST = 24;
+
+/** Names are at most, and at least, so many pixels high. */
+const LARGEST_NAME = 15;
+const SMALLEST_NAME = 8.5;
+const LARGEST_CODE = 12;
+
+/** In pixels: 38rem in the style. */
+const SMALL_MAP = 608;
+
+/**
+ * Which part of a map is seen. While a person moves it, the browser only moves the picture that it has drawn, which is
+ * smooth on a phone; when they stop, it is drawn anew and sharp.
+ */
+export class View {
+  readonly #map: HTMLElement;
+  readonly #svg: SVGSVGElement;
+  readonly #all: DOMRect;
+  #scale = 1;
+  /** What is in the middle of the view, in units of the map. */
+  #middle: Place;
+  /** The view that is drawn. */
+  #drawn: { readonly scale: number; readonly middle: Place };
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(map: HTMLElement, svg: SVGSVGElement) {
+    this.#map = map;
+    this.#svg = svg;
+    this.#all = DOMRect.fromRect(svg.viewBox.baseVal);
+    this.#middle = { x: this.#all.x + this.#all.width / 2, y: this.#all.y + this.#all.height / 2 };
+    this.#drawn = { scale: 1, middle: this.#middle };
+    this.#fitNames();
+    new ResizeObserver(() => this.#fitNames()).observe(svg);
+  }
+
+  /** Pixels for a unit of the map as it is drawn whole. */
+  get #pixels(): number {
+    const { width, height } = this.#svg.getBoundingClientRect();
+    const scale = this.#pending;
+    return Math.min(width / scale / this.#all.width, height / scale / this.#all.height);
+  }
+
+  /** How much larger the picture is shown than it was drawn. */
+  get #pending(): number {
+    return this.#scale / this.#drawn.scale;
+  }
+
+  get isWhole(): boolean {
+    return this.#scale === 1;
+  }
+
+  /** @param at the pixel of the view that stays where it is; its middle if left out. */
+  zoomBy(factor: number, at?: Place): void {
+    const scale = Math.min(MOST, Math.max(1, this.#scale * factor));
+    const from = at === undefined ? { x: 0, y: 0 } : this.#fromMiddle(at);
+    const pixels = this.#pixels;
+    const change = 1 / (pixels * this.#scale) - 1 / (pixels * scale);
+    this.#show(scale, { x: this.#middle.x + from.x * change, y: this.#middle.y + from.y * change });
+  }
+
+  /** Moves the picture by so many pixels. */
+  moveBy(dx: number, dy: number): void {
+    const unit = this.#pixels * this.#scale;
+    this.#show(this.#scale, { x: this.#middle.x - dx / unit, y: this.#middle.y - dy / unit });
+  }
+
+  showAll(): void {
+    this.#show(1, this.#middle);
+  }
+
+  #fromMiddle({ x, y }: Place): Place {
+    const view = (this.#svg.parentElement as HTMLElement).getBoundingClientRect();
+    return { x: x - view.x - view.width / 2, y: y - view.y - view.height / 2 };
+  }
+
+  /** Never shows what is beyond the map. */
+  #show(scale: number, middle: Place): void {
+    const { x, y, width, height } = this.#all;
+    const within = (value: number, from: number, length: number): number => {
+      const half = length / scale / 2;
+      return Math.min(from + length - half, Math.max(from + half, value));
+    };
+    this.#scale = scale;
+    this.#middle = { x: within(middle.x, x, width), y: within(middle.y, y, height) };
+    this.#map.toggleAttribute("data-zoomed", scale > 1);
+    const pixels = this.#pixels * this.#drawn.scale;
+    const dx = (this.#drawn.middle.x - this.#middle.x) * pixels * this.#pending;
+    const dy = (this.#drawn.middle.y - this.#middle.y) * pixels * this.#pending;
+    this.#svg.style.transform = `translate(${dx}px, ${dy}px) scale(${this.#pending})`;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#draw(), 120);
+  }
+
+  #draw(): void {
+    const { width, height } = this.#all;
+    const [wide, high] = [width / this.#scale, height / this.#scale];
+    this.#svg.setAttribute(
+      "viewBox",
+      `${this.#middle.x - wide / 2} ${this.#middle.y - high / 2} ${wide} ${high}`,
+    );
+    this.#drawn = { scale: this.#scale, middle: this.#middle };
+    this.#svg.style.transform = "";
+    this.#fitNames();
+  }
+
+  /** Names are as high as they can be read, and only where they fit inside their shape. */
+  #fitNames(): void {
+    const pixels = this.#pixels * this.#scale;
+    if (!(pixels > 0)) return;
+    const texts = [...this.#svg.querySelectorAll<SVGTextElement>(".names text")];
+    const sizeOf = (text: SVGTextElement): number => Number(text.dataset["size"]);
+    const fits = (text: SVGTextElement): boolean => sizeOf(text) * pixels >= SMALLEST_NAME;
+    // A small map has room for codes, not for names; as in the style of a page without script.
+    const isSmall = pixels * this.#all.width < SMALL_MAP;
+    let isNamed = false;
+    for (const text of texts) {
+      const isShort = text.classList.contains("short");
+      const isShown: boolean =
+        fits(text) && (isShort ? !isNamed : !(isSmall && text.classList.contains("long")));
+      isNamed = isShown && !isShort;
+      text.toggleAttribute("hidden", !isShown);
+      text.setAttribute(
+        "font-size",
+        String(Math.min(sizeOf(text), (isShort ? LARGEST_CODE : LARGEST_NAME) / pixels)),
+      );
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/** How long the browser may take to find a position, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Asks the browser for a position when the person wants it, and looks it up on the device. */
+export function setUpWhereAmI(section: HTMLElement): void {
+  const button = section.querySelector<HTMLButtonElement>("[data-locate]");
+  const found = section.querySelector<HTMLElement>("[data-found]");
+  if (button === null || found === null) return;
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    found.textContent = "Looking for your position …";
+    try {
+      const { coords } = await locate();
+      // The borders are half as large as all else together, so they are loaded when they are first needed.
+      const [{ reverseGeocode }, { describeLocation, describeLoss }] = await Promise.all([
+        import("naijaref/boundaries"),
+        import("./location-words.ts"),
+      ]);
+      const result = reverseGeocode({ lat: coords.latitude, lon: coords.longitude });
+      found.replaceChildren(
+        ...(result.ok ? describeLocation(result.value, coords.accuracy) : describeLoss(result)),
+      );
+      mark(coords.latitude, coords.longitude);
+    } catch (error) {
+      found.textContent = problemOf(error);
+    }
+    button.disabled = false;
+  });
+}
+
+const locate = (): Promise<GeolocationPosition> =>
+  new Promise((resolve, reject) => {
+    if (!("geolocation" in navigator) || !isSecureContext) reject(new Error("insecure"));
+    else
+      navigator.geolocation.getCurrentPosition(resolve, reject, {
+        enableHighAccuracy: true,
+        timeout: PATIENCE,
+      });
+  });
+
+/** What happened, and what to do. */
+function problemOf(error: unknown): string {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  if (code === 1)
+    return "Your browser did not give your position, because it is not allowed to. Allow it in the settings of this page, or search for your town instead.";
+  if (code === 2)
+    return "Your device cannot find its position here. Go to a window or outside, and try again.";
+  if (code === 3) return "Finding your position took too long. Try again, or search for your town instead.";
+  if (error instanceof Error && error.message === "insecure")
+    return "Your browser gives positions only to pages with https. Search for your town, or for coordinates, instead.";
+  return "The borders could not be loaded. Check your connection, and try again.";
+}
+
+/** Puts a dot on the map of the page. */
+function mark(lat: number, lon: number): void {
+  const map = document.querySelector<HTMLElement>("[data-map]");
+  const svg = map?.querySelector("svg");
+  const [west, north, perLon, perLat] = (map?.dataset["projection"] ?? "").split(" ").map(Number);
+  if (!map || !svg || perLat === undefined) return;
+  svg.querySelector(".here")?.remove();
+  const dot = document.createElementNS(svg.namespaceURI, "circle");
+  dot.classList.add("here");
+  dot.setAttribute("cx", String((lon - (west as number)) * (perLon as number)));
+  dot.setAttribute("cy", String(((north as number) - lat) * perLat));
+  dot.setAttribute("r", String(svg.viewBox.baseVal.width / 110));
+  svg.append(dot);
+}

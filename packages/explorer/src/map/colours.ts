@@ -1,0 +1,118 @@
+import { constituenciesOfLga } from "naijaref/elections";
+import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
+import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
+import type { Layer, LayerName, Shape } from "./layer.ts";
+import { type Region, ZONES, zoneOf } from "./regions.ts";
+
+/** What the colours of a map can say. */
+export const COLOUR_NAMES = [
+  "zone",
+  "neighbours",
+  "senatorial_district",
+  "federal_constituency",
+  "wards",
+  "polling_units",
+] as const;
+
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
+  zone: "Zone",
+  neighbours: "Each apart",
+  senatorial_district: "Senatorial district",
+  federal_constituency: "Federal constituency",
+  wards: "Number of wards",
+  polling_units: "Number of polling units",
+};
+
+/** The colours that a map can have, the usual one first. */
+export const COLOURS_OF: Readonly<Record<LayerName, readonly ColourName[]>> = {
+  states: ["zone", "neighbours", "wards", "polling_units"],
+  lgas: ["neighbours", "zone", "senatorial_district", "federal_constituency", "wards", "polling_units"],
+  senatorial_districts: ["neighbours", "zone", "wards", "polling_units"],
+  federal_constituencies: ["neighbours", "zone", "wards", "polling_units"],
+};
+
+export interface Colouring {
+  /** The class of a shape's colour: `h0` to `h6` for things, `s0` to `s4` for more and more. */
+  readonly classOf: (shape: Shape, region: Region) => string;
+  /** What each class means; empty where the colours only tell neighbours apart. */
+  readonly legend: readonly { readonly className: string; readonly text: string }[];
+  /** What is said of a region beside its name. */
+  readonly wordsOf: (shape: Shape, region: Region) => string | undefined;
+}
+
+export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shape, Region])[]): Colouring {
+  switch (colour) {
+    case "zone":
+      return {
+        classOf: (_, { stateCode }) => `h${ZONES.indexOf(zoneOf(stateCode))}`,
+        legend: ZONES.map((text, at) => ({ className: `h${at}`, text })),
+        wordsOf: (_, { stateCode }) => zoneOf(stateCode),
+      };
+    case "neighbours":
+      return { classOf: ({ hue }) => `h${hue}`, legend: [], wordsOf: () => undefined };
+    case "senatorial_district":
+      return coloursOfSeats("senatorial_district", senatorialDistricts);
+    case "federal_constituency":
+      return coloursOfSeats("federal_constituency", federalConstituencies);
+    case "wards":
+      return coloursOfNumbers(shapes, ({ wards }) => wards, "wards");
+    case "polling_units":
+      return coloursOfNumbers(shapes, ({ pollingUnits }) => pollingUnits, "polling units");
+  }
+}
+
+/** LGAs in the colour of their seat on the map of seats. */
+function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", seats: Layer): Colouring {
+  const hues = new Map(
+    seats.shapes.flatMap(({ code, hue }) => code.split("|").map((one) => [one, hue] as const)),
+  );
+  const seatsOf = (code: string) => {
+    const found = constituenciesOfLga(code);
+    return found.ok ? found.value.filter((seat) => seat.kind === kind) : [];
+  };
+  return {
+    classOf: ({ code }) => {
+      const own = seatsOf(code);
+      return own.length > 1 ? "divided" : `h${hues.get(own[0]?.code ?? "") ?? 0}`;
+    },
+    legend: [],
+    wordsOf: ({ code }) =>
+      seatsOf(code)
+        .map(({ name }) => name)
+        .join(" or "),
+  };
+}
+
+const STEPS = 5;
+
+/** Regions in five equal parts, from the fewest to the most. */
+function coloursOfNumbers(
+  shapes: readonly (readonly [Shape, Region])[],
+  numberOf: (region: Region) => number,
+  noun: string,
+): Colouring {
+  const numbers = shapes.map(([, region]) => numberOf(region)).sort((a, b) => a - b);
+  // The first number of each part; parts that would begin with the same number are one.
+  const starts = [
+    ...new Set(
+      Array.from({ length: STEPS }, (_, step) => numbers[Math.floor((step * numbers.length) / STEPS)] ?? 0),
+    ),
+  ];
+  const most = numbers.at(-1) ?? 0;
+  const stepOf = (number: number): number => starts.findLastIndex((start) => start <= number);
+  return {
+    classOf: (_, region) => `s${stepOf(numberOf(region))}`,
+    legend: starts.map((start, at) => {
+      const end = numbers.findLast((number) => stepOf(number) === at) ?? most;
+      return {
+        className: `s${at}`,
+        text: start === end ? figure(start) : `${figure(start)} to ${figure(end)}`,
+      };
+    }),
+    wordsOf: (_, region) => `${figure(numberOf(region))} ${noun}`,
+  };
+}
+
+const figure = (number: number): string => number.toLocaleString("en");

@@ -1,0 +1,50 @@
+/** A map of the country, in whole units from west to east and from north to south. `pipeline/map` makes each. */
+export interface Layer {
+  readonly width: number;
+  readonly height: number;
+  readonly projection: Projection;
+  readonly shapes: readonly Shape[];
+  /** Water that is in a state but in none of its LGAs; none on the map of states, where it is its state's. */
+  readonly waters: readonly Water[];
+}
+
+export interface Water {
+  readonly stateCode: string;
+  /** The `d` of an SVG path. */
+  readonly path: string;
+}
+
+/** What turns degrees into units: `x = (lon - west) * perLon`, `y = (north - lat) * perLat`. */
+export interface Projection {
+  readonly west: number;
+  readonly north: number;
+  readonly perLon: number;
+  readonly perLat: number;
+}
+
+export interface Shape {
+  /** The code of the record; of constituencies that divide an LGA between them, their codes with `|` between them. */
+  readonly code: string;
+  /** The `d` of an SVG path. */
+  readonly path: string;
+  /** From 0; no two neighbours have the same. */
+  readonly hue: number;
+  /** Its name where it can be written largest. */
+  readonly name: PlacedText;
+  /** Its code of two letters, of states. */
+  readonly short?: PlacedText;
+}
+
+/** A text where it is as large as it can be without leaving its shape. */
+export interface PlacedText {
+  readonly lines: readonly string[];
+  /** The middle of the text. */
+  readonly x: number;
+  readonly y: number;
+  /** The size of the letters at which the text just fits, in units of the map. */
+  readonly size: number;
+}
+
+export const LAYER_NAMES = ["states", "lgas", "senatorial_districts", "federal_constituencies"] as const;
+
+export type LayerName = (typeof LAYER_NAMES)[number];

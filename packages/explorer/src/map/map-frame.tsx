@@ -1,0 +1,96 @@
+import type { ComponentChildren } from "preact";
+import type { Projection } from "./layer.ts";
+import type { Box } from "./path.ts";
+
+interface Frame {
+  /** What a file of the map is called. */
+  readonly name: string;
+  /** What the map shows, for people who do not see it. */
+  readonly label: string;
+  readonly box: Box;
+  readonly projection: Projection;
+  readonly legend?: readonly { readonly className: string; readonly text: string }[];
+  /** What stands below the map beside the legend. */
+  readonly aside?: ComponentChildren;
+  /** Whether it is the small map of a record: without buttons. */
+  readonly isSmall?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What every map has: the picture, and what `client/entries/map.ts` finds it by. The buttons need script. */
+export function MapFrame({
+  name,
+  label,
+  box,
+  projection,
+  legend = [],
+  aside,
+  isSmall = false,
+  children,
+}: Frame) {
+  const { x, y, width, height } = box;
+  const { west, north, perLon, perLat } = projection;
+  return (
+    <figure
+      class={isSmall ? "map small" : "map"}
+      data-map={name}
+      data-projection={[west, north, perLon, perLat].join(" ")}
+    >
+      <div class="map-view">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}
+        <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
+          <defs>
+            <pattern
+              id="divided"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform={`rotate(45) scale(${width / 900})`}
+            >
+              <rect class="h1" width="6" height="6" />
+              <rect class="h4" width="3" height="6" />
+            </pattern>
+          </defs>
+          {children}
+        </svg>
+        <output class="map-tip" hidden />
+        {!isSmall && (
+          <div class="map-buttons">
+            <button type="button" data-zoom="in" aria-label="Zoom in">
+              +
+            </button>
+            <button type="button" data-zoom="out" aria-label="Zoom out">
+              −
+            </button>
+            <button type="button" data-zoom="all" aria-label="Show all">
+              ⤢
+            </button>
+          </div>
+        )}
+      </div>
+      <figcaption>
+        {legend.length > 0 && (
+          <ul class="map-legend">
+            {legend.map(({ className, text }) => (
+              <li key={className} class={className}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {aside}
+        {!isSmall && (
+          <p class="map-files">
+            Save as{" "}
+            <button type="button" data-save="svg">
+              SVG
+            </button>{" "}
+            <button type="button" data-save="png">
+              PNG
+            </button>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,108 @@
+/** The paths of a layer's shapes, read and written: `M` and a place, `l` and steps, `z`, in whole numbers. */
+
+export type Spot = readonly [x: number, y: number];
+
+/** A closed line. The first spot is not repeated at its end. */
+export type Ring = readonly Spot[];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function readPath(path: string): readonly Ring[] {
+  return path
+    .split("M")
+    .slice(1)
+    .map((text) => {
+      const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return Array.from({ length: numbers.length / 2 }, (_, at): Spot => {
+        x += numbers[2 * at] as number;
+        y += numbers[2 * at + 1] as number;
+        return [x, y];
+      });
+    });
+}
+
+/** A line as a path that is open: `M`, then each place as the difference from the one before. */
+export function linePath([first = [0, 0], ...rest]: Ring): string {
+  let [lastX, lastY] = first;
+  const steps = rest.map(([x, y]) => {
+    const step = `${x - lastX} ${y - lastY}`;
+    [lastX, lastY] = [x, y];
+    return step;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join(" ")}`.replaceAll(" -", "-");
+}
+
+export const ringsPath = (rings: readonly Ring[]): string =>
+  rings.map((ring) => `${linePath(ring)}z`).join("");
+
+/** Rings on a grid that is coarser. The same spot gets the same place, so neighbours still share their borders. */
+export const coarsen = (rings: readonly Ring[], factor: number): readonly Ring[] =>
+  rings.flatMap((ring) => {
+    const spots = ring.map(([x, y]): Spot => [Math.round(x / factor), Math.round(y / factor)]);
+    const kept = spots.filter(([x, y], at) => {
+      const [lastX, lastY] = spots.at(at - 1) as Spot;
+      return x !== lastX || y !== lastY;
+    });
+    return kept.length < 3 ? [] : [kept];
+  });
+
+export function boxOf(rings: readonly Ring[]): Box {
+  const spots = rings.flat();
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+export function joinBoxes(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const east = Math.max(...boxes.map((box) => box.x + box.width));
+  const south = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: east - x, height: south - y };
+}
+
+export const doOverlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** A shape as what it is a part of. */
+export interface Member {
+  readonly group: string;
+  readonly rings: readonly Ring[];
+}
+
+/** The lines between groups, and around all of them, each once. */
+export function linesBetween(members: readonly Member[]): string {
+  const groups = new Map<string, string>();
+  const edge = ([ax, ay]: Spot, [bx, by]: Spot): string => `${ax} ${ay} ${bx} ${by}`;
+  for (const { group, rings } of members)
+    for (const ring of rings)
+      for (const [at, spot] of ring.entries()) groups.set(edge(ring.at(at - 1) as Spot, spot), group);
+  const lines: string[] = [];
+  for (const { group, rings } of members) {
+    for (const ring of rings) {
+      let line: Spot[] = [];
+      const close = (): void => {
+        if (line.length > 1) lines.push(linePath(line));
+        line = [];
+      };
+      for (const [at, spot] of ring.entries()) {
+        const before = ring.at(at - 1) as Spot;
+        const other = groups.get(edge(spot, before));
+        if (other !== undefined && other >= group) close();
+        else if (line.length === 0) line = [before, spot];
+        else line.push(spot);
+      }
+      close();
+    }
+  }
+  return lines.join("");
+}

@@ -1,0 +1,65 @@
+import { getConstituency } from "naijaref/elections";
+import { getLga, getState, listLgas, listStates, listWards } from "naijaref/places";
+import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
+import type { LayerName, Shape } from "./layer.ts";
+
+/** What a shape of a map stands for. */
+export interface Region {
+  readonly name: string;
+  readonly address: string;
+  readonly stateCode: string;
+  readonly pollingUnits: number;
+  readonly wards: number;
+  /** Several constituencies in one shape: they divide an LGA, and no source draws the line between them. */
+  readonly isDivided: boolean;
+}
+
+/** Wards by the code of the state, LGA and constituencies that they are in. */
+let wardCounts: ReadonlyMap<string, number> | undefined;
+
+function wardsIn(code: string): number {
+  if (wardCounts === undefined) {
+    const counts = new Map<string, number>();
+    for (const { stateCode, lgaCode, senatorialDistrict, federalConstituency } of listWards())
+      for (const one of [stateCode, lgaCode, senatorialDistrict, federalConstituency])
+        counts.set(one, (counts.get(one) ?? 0) + 1);
+    wardCounts = counts;
+  }
+  return wardCounts.get(code) ?? 0;
+}
+
+const place = (code: string) => {
+  const state = getState(code);
+  if (state !== undefined) return { ...state, stateCode: state.code, address: stateAddress(state) };
+  const lga = getLga(code);
+  if (lga !== undefined) return { ...lga, address: lgaAddress(lga) };
+  const seat = getConstituency(code);
+  return seat === undefined ? undefined : { ...seat, address: constituencyAddress(seat) };
+};
+
+export function regionOf({ code }: Pick<Shape, "code">): Region {
+  const places = code.split("|").flatMap((one) => place(one) ?? []);
+  const [first] = places;
+  return {
+    name: places.map(({ name }) => name).join(" and "),
+    address: first?.address ?? "/",
+    stateCode: first?.stateCode ?? "",
+    pollingUnits: places.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0),
+    wards: code.split("|").reduce((sum, one) => sum + wardsIn(one), 0),
+    isDivided: places.length > 1,
+  };
+}
+
+export const LAYER_NOUNS: Readonly<Record<LayerName, string>> = {
+  states: "States",
+  lgas: "LGAs",
+  senatorial_districts: "Senatorial districts",
+  federal_constituencies: "Federal constituencies",
+};
+
+export const zoneOf = (stateCode: string): string => getState(stateCode)?.zone ?? "";
+
+export const ZONES: readonly string[] = [...new Set(listStates().map(({ zone }) => zone))].sort();
+
+export const lgaCodesOf = (stateCode: string): readonly string[] =>
+  listLgas().flatMap((lga) => (lga.stateCode === stateCode ? [lga.code] : []));

@@ -1,0 +1,120 @@
+import type { Topology } from "../boundaries/index.ts";
+import { groupBy } from "../table/index.ts";
+import { type Chain, chainsOf, keyOf, type RegionOf, turn } from "./chains.ts";
+import { findCrossings } from "./crossings.ts";
+import type { GridArcs, Spot } from "./grid.ts";
+import { doubleArea, simplify } from "./simplify.ts";
+
+/** A closed line. The first spot is not repeated at its end. */
+export type Ring = readonly Spot[];
+
+/** The outlines of regions that share their borders. */
+export interface Regions {
+  /** By the region's code, in the order of the codes. */
+  readonly rings: ReadonlyMap<string, readonly Ring[]>;
+  /** The two regions on the sides of each border. */
+  readonly neighbours: readonly (readonly [string, string])[];
+}
+
+export interface Coarseness {
+  /** A corner stays if its triangle is larger than this share of the smaller region beside it … */
+  readonly share: number;
+  /** … but never smaller, in square units, than this … */
+  readonly least: number;
+  /** … nor needs it to be larger than this. */
+  readonly most: number;
+}
+
+/**
+ * The outlines of regions with few corners. Each border is simplified once for the regions on both of its sides, so that
+ * there is neither a gap nor an overlap between them; where two borders would cross, they keep more of their corners.
+ */
+export function outlineRegions(
+  topology: Topology,
+  { arcs }: GridArcs,
+  regionOf: RegionOf,
+  coarseness: Coarseness,
+): Regions {
+  const chains = withoutIslets(chainsOf(topology, arcs, regionOf), coarseness.least * 4);
+  const areas = areasOf(chains);
+  const limits = chains.map(({ left, right }) => {
+    const smaller = Math.min(
+      areas.get(left) ?? Number.POSITIVE_INFINITY,
+      areas.get(right) ?? Number.POSITIVE_INFINITY,
+    );
+    return Math.min(coarseness.most, Math.max(coarseness.least, smaller * coarseness.share));
+  });
+  return {
+    rings: joinRings(withoutCrossings(chains, limits)),
+    neighbours: chains.flatMap(({ left, right }) =>
+      left === undefined || right === undefined ? [] : [[left, right] as const],
+    ),
+  };
+}
+
+/** Simplifies, and gives lines that cross more corners until none does. */
+function withoutCrossings(chains: readonly Chain[], limits: readonly number[]): readonly Chain[] {
+  const own = [...limits];
+  for (;;) {
+    const drawn = chains.map((chain, at) => ({ ...chain, spots: simplify(chain.spots, own[at] as number) }));
+    const crossing = [...findCrossings(drawn)].filter((at) => (own[at] as number) > 0);
+    if (crossing.length === 0) return drawn;
+    for (const at of crossing) own[at] = (own[at] as number) < 1 ? 0 : (own[at] as number) / 4;
+  }
+}
+
+/** The area of each region in square units. */
+function areasOf(chains: readonly Chain[]): ReadonlyMap<string | undefined, number> {
+  const areas = new Map<string | undefined, number>();
+  for (const { spots, left, right } of chains) {
+    const area = areaUnder(spots);
+    areas.set(left, (areas.get(left) ?? 0) + area);
+    areas.set(right, (areas.get(right) ?? 0) - area);
+  }
+  return new Map([...areas].map(([region, area]) => [region, Math.abs(area)]));
+}
+
+const ORIGIN: Spot = [0, 0];
+
+/** The area that a line adds to what it goes around. */
+const areaUnder = (spots: readonly Spot[]): number =>
+  spots.slice(1).reduce((sum, to, at) => sum + doubleArea(ORIGIN, spots[at] as Spot, to), 0) / 2;
+
+/** Islands off the coast that would be specks are left out, unless a region has nothing larger. */
+function withoutIslets(chains: readonly Chain[], least: number): readonly Chain[] {
+  const areas = areasOf(chains);
+  return chains.filter(({ spots, left, right }) => {
+    const isIsland =
+      keyOf(spots[0] as Spot) === keyOf(spots.at(-1) as Spot) && (left === undefined || right === undefined);
+    const area = Math.abs(areaUnder(spots));
+    return !isIsland || area >= least || area > (areas.get(left ?? right) ?? 0) / 2;
+  });
+}
+
+/** Joins lines to rings: each starts where the one before ends, and the region stays on its left. */
+function joinRings(chains: readonly Chain[]): Regions["rings"] {
+  const sides = chains.flatMap((chain) => [chain, turn(chain)]);
+  const regions = [...groupBy(sides, ({ left }) => left)].flatMap(
+    ([code, own]): [string, readonly Ring[]][] => (code === undefined ? [] : [[code, ringsOf(own)]]),
+  );
+  return new Map(regions.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function ringsOf(chains: readonly Chain[]): readonly Ring[] {
+  const starting = groupBy(chains, ({ spots }) => keyOf(spots[0] as Spot));
+  const taken = new Set<Chain>();
+  const takeAt = (key: string): Chain | undefined => {
+    const next = starting.get(key)?.find((chain) => !taken.has(chain));
+    if (next !== undefined) taken.add(next);
+    return next;
+  };
+  return chains.flatMap((first) => {
+    const ring: Spot[] = [];
+    let key = keyOf(first.spots[0] as Spot);
+    for (let next = takeAt(key); next !== undefined; next = takeAt(key)) {
+      ring.push(...next.spots.slice(0, -1));
+      key = keyOf(next.spots.at(-1) as Spot);
+    }
+    return ring.length === 0 ? [] : [ring];
+  });
+}
