@@ -8,4 +8,4 @@ export type RateLimit = number | "off";
 export const limitInWords = (limit: RateLimit): string =>
   limit === "off"
     ? "There is no limit to requests."
-    : `The limit is ${limit.toLocaleString("en")} requests a minute from one address; for more, use the offline library.`;
+    : `The limit is ${limit.toLocaleString("en")} requests a minute from one address; for more, use the offline library, the npm package naijaref.`;

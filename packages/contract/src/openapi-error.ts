@@ -25,6 +25,7 @@ export const errorSchema: Json = {
         },
         message: { type: "string", description: "What is wrong and what to do, for people." },
         parameter: { type: "string", description: "The parameter that is wrong, if one is." },
+        id: { type: "string", description: "`internal_error`: the id under which the service logged it." },
         reason: { type: "string", description: "Why a number is not valid, in one word, for programs." },
         candidates: {
           type: "array",

@@ -2,7 +2,7 @@ import type { Contract, OperationId } from "@naijaref/contract";
 import type { Failure } from "@naijaref/contract/errors";
 import type { AnswerOf } from "@naijaref/contract/operation";
 import type { operations } from "../src/operations/index.ts";
-import type { Handlers } from "../src/operations/operations.ts";
+import type { Handlers, Noted } from "../src/operations/operations.ts";
 
 /**
  * Checked by `npm run check:types`, never run: what an operation returns is what its record definitions say. Where the
@@ -15,15 +15,17 @@ type ValueAt<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never
 /** The names of the fields that `Returned` has and `Described` lacks, at any depth; `never` if there is none. */
 type ExtraFields<Returned, Described> = Returned extends Failure
   ? never
-  : Returned extends readonly (infer Item)[]
-    ? ExtraFields<Item, Described extends readonly (infer Other)[] ? Other : never>
-    : Returned extends object
-      ? {
-          [Key in keyof Returned & string]: Key extends KeyOf<Described>
-            ? ExtraFields<Returned[Key], ValueAt<Described, Key>>
-            : Key;
-        }[keyof Returned & string]
-      : never;
+  : Returned extends Noted<infer Value>
+    ? ExtraFields<Value, Described>
+    : Returned extends readonly (infer Item)[]
+      ? ExtraFields<Item, Described extends readonly (infer Other)[] ? Other : never>
+      : Returned extends object
+        ? {
+            [Key in keyof Returned & string]: Key extends KeyOf<Described>
+              ? ExtraFields<Returned[Key], ValueAt<Described, Key>>
+              : Key;
+          }[keyof Returned & string]
+        : never;
 
 /**
  * Handlers that return a field which the contract does not describe, each with that field's name; no key if there is

@@ -87,10 +87,30 @@ describe("a parameter that is ignored", () => {
     expect((await fetch(`${unlimited.url}/v1/phone/0803%0A1234567`)).status).toBe(400);
   });
 
-  it("says how to write a slash", async () => {
-    const { error } = (await (await fetch(`${unlimited.url}/v1/lgas/Obio/Akpor/wards`)).json()) as {
-      error: { message: string };
-    };
-    expect(error.message).toContain("a slash inside a name is written %2F");
+  it.each([
+    ["/v1/lgas/Obio/Akpor", "/v1/lgas/Obio%2FAkpor"],
+    ["/v1/lgas/Obio/Akpor/wards", "/v1/lgas/Obio%2FAkpor/wards"],
+  ])("says how to write the slash of %s", async (path, meant) => {
+    const failed = await fetch(unlimited.url + path);
+    const { error } = (await failed.json()) as { error: { message: string } };
+    expect(failed.status).toBe(404);
+    expect(error.message).toContain(`write a slash inside a name as %2F: "${meant}".`);
+    expect((await fetch(unlimited.url + meant)).status).toBe(200);
+  });
+
+  it.each(["/v1/nothing/at/all/here", "/a/b/c/d/e"])("gives no such advice for %s", async (path) => {
+    expect(await (await fetch(unlimited.url + path)).text()).toContain("/v1/docs lists all paths.");
+  });
+
+  it("says so where a closed bank fits a search better than all that are listed", async () => {
+    const noticeOf = async (query: string) =>
+      (await fetch(`${unlimited.url}/v1/banks?q=${query}`)).headers.get("notice");
+    expect(await noticeOf("diamond")).toBe(
+      "Diamond Bank Plc merged into access-bank; active=false includes closed institutions.",
+    );
+    expect(await noticeOf("skye")).toMatch(/^Skye Bank Plc .*active=false includes closed institutions\.$/);
+    expect(await noticeOf("skye&active=false")).toBeNull();
+    expect(await noticeOf("zenith")).toBeNull();
+    expect(await noticeOf("atlantis")).toBeNull();
   });
 });

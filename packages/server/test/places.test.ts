@@ -1,3 +1,4 @@
+import { places as contract } from "@naijaref/contract/places";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -112,4 +113,13 @@ it.each([
 it("never echoes more than 64 characters", async () => {
   const { body } = await get(`/v1/states/${"x".repeat(500)}`);
   expect((body["error"] as { message: string }).message).not.toContain("x".repeat(65));
+});
+
+it("says how large the list of all wards is", async () => {
+  const megabytes = async (query: string) => {
+    const body = await (await fetch(`${service.url}/v1/wards${query}`)).arrayBuffer();
+    return (body.byteLength / 1e6).toFixed(1);
+  };
+  const [json, csv] = [await megabytes(""), await megabytes("?format=csv")];
+  expect(contract.listWards.description).toContain(`All of them are ${json} MB of JSON and ${csv} MB of CSV`);
 });

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { domainNames } from "@naijaref/records";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -93,4 +94,11 @@ it.each([
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it("names every domain in the README's table, with a guide that is there", () => {
+  const rows = [...read("README.md").matchAll(/^\| (\S+) \|.*\(docs\/([\w-]+\.md)\) \|$/gm)];
+  const listed = domainNames.filter((domain) => domain !== "about");
+  expect(rows.map(([, domain]) => domain).sort()).toEqual(listed.toSorted());
+  for (const [, , guide] of rows) expect(existsSync(join(repository, "docs", guide ?? "")), guide).toBe(true);
 });

@@ -68,7 +68,11 @@ interface Asked {
 
 function match(query: string, { types = BANK_TYPES, includeClosed = false, limit }: Asked): NameMatch[] {
   const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
-  return nameIndex().search(query, { kinds, limit });
+  const matches = nameIndex().search(query, { kinds, limit });
+  if (matches.length > 0) return matches;
+  // "Guarantee Trust Bank": beside a typo, words that only say the kind are one word too many.
+  const bare = bareName(query);
+  return bare === undefined || bare === "" ? matches : nameIndex().search(bare, { kinds, limit });
 }
 
 /** The institutions whose name, alias or code is like the query, with their scores, best first. */

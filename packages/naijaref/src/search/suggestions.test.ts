@@ -35,6 +35,16 @@ describe("suggestionsFor", () => {
     expect(suggested(result)[0]).toBe(meant);
   });
 
+  it.each([
+    ["a ward", findWard("24-11-1x"), "ward Wasimi/Opebi/Allen, LA"],
+    ["a ward with a number too high", findWard("24-11-99"), ""],
+    ["an LGA", findLga("NG02599"), ""],
+    ["a constituency", findConstituency("FC36x"), ""],
+  ] as const)("of %s whose code ends wrongly has those that begin so", (_, result, first) => {
+    if (first !== "") expect(suggested(result)[0]).toBe(first);
+    else expect(suggested(result).length).toBeGreaterThan(0);
+  });
+
   it("names a place of another kind only if it has exactly this name", () => {
     expect(suggested(findState("Mushin"))[0]).toBe("lga Mushin, LA");
     expect(suggested(findState("Mushinn"))).toEqual([]);

@@ -2,6 +2,7 @@ import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
+import { fold, joined } from "../text/fold.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { KINDS } from "./kind-words.ts";
 import { matchAll, type SuggestionKind } from "./suggest.ts";
@@ -29,7 +30,8 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  * only when this function is called, so a failure costs nothing to a program that does not ask.
  *
  * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has exactly
- * this name (`findState("Mushin")` suggests the LGA).
+ * this name (`findState("Mushin")` suggests the LGA). For a code with a wrong end they are the records whose codes begin
+ * as it does (`findWard("24-11-1x")` suggests 24-11-10).
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or a
  *   function that takes the same identifiers, returned. There are no suggestions for any other failure, nor for an
@@ -42,7 +44,28 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : match(identifier, kinds);
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
-  return match(identifier, KINDS).filter(({ score }) => score >= EXACT - WITHIN);
+  const named = match(identifier, KINDS).filter(({ score }) => score >= EXACT - WITHIN);
+  return named.length > 0 ? named : matchBeginning(identifier, kinds);
+}
+
+/** At most two letters, then digits: how codes of places are written. Only the end may be wrong. */
+const LIKE_A_CODE = /^[a-z]{0,2}[0-9]{2,}[a-z]?$/;
+
+/** A beginning of fewer characters says too little. */
+const FEWEST_OF_A_CODE = 4;
+
+/** Records whose codes have the longest beginning in common with a code that no record has. */
+function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
+  const code = joined(fold(identifier));
+  if (!LIKE_A_CODE.test(code)) return [];
+  for (let length = code.length - 1; length >= FEWEST_OF_A_CODE; length--) {
+    const beginning = code.slice(0, length);
+    const found = match(beginning, kinds).filter(({ matched }) =>
+      joined(fold(matched)).startsWith(beginning),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 const match = (query: string, kinds: readonly SuggestionKind[], limit = MOST_SUGGESTIONS): Suggestion[] =>

@@ -61,7 +61,7 @@ function build({
       },
       pollingUnits,
     },
-    report: (error) => console.error(error),
+    report: (error, id) => console.error(id, error),
   };
   return showFailures(handleBeside(beside, createHandler(service), service), service.state);
 }

@@ -4,6 +4,7 @@ import {
   type AccountCheckFailure,
   type Bank,
   type BankFailure,
+  type BankSelection,
   banksForAccount,
   checkAccount,
   findBank,
@@ -11,7 +12,7 @@ import {
 } from "naijaref/banks";
 import { searchBanks } from "naijaref/search";
 import { notFound } from "./not-found.ts";
-import type { Handlers } from "./operations.ts";
+import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
 const failureOfBank = (failure: BankFailure): Failure =>
@@ -45,6 +46,18 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
 
 const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
 
+/** The institution that fits a query best, if it is closed. */
+function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined {
+  const found = searchBanks(q, { type, includeClosed: true, limit: 1 });
+  const [best] = found.ok ? found.value : [];
+  return best?.status === "active" ? undefined : best;
+}
+
+function noticeOfClosed({ name, status, mergedInto }: Bank): string {
+  const became = status === "merged" && mergedInto !== null ? `merged into ${mergedInto}` : "is closed";
+  return `${name} ${became}; active=false includes closed institutions.`;
+}
+
 export const banks = {
   listBanks: ({ type, active, has = [], q, limit }) => {
     const selection = { type, includeClosed: !active };
@@ -52,7 +65,10 @@ export const banks = {
     if (q === undefined) return listBanks(selection).filter(hasAll);
     // What lacks a code is left out before the list is cut at the limit.
     const found = searchBanks(q, { ...selection, limit: has.length === 0 ? limit : Number.MAX_SAFE_INTEGER });
-    return found.ok ? found.value.filter(hasAll).slice(0, limit) : failureOfSearch(found);
+    if (!found.ok) return failureOfSearch(found);
+    const listed = found.value.filter(hasAll).slice(0, limit);
+    const closed = active ? closedBankOf(q, type) : undefined;
+    return closed === undefined ? listed : new Noted(listed, noticeOfClosed(closed));
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);

@@ -27,6 +27,20 @@ export interface ServiceState extends RunState {
   readonly rateLimit: RateLimit;
 }
 
+/** A value with a sentence for the header field Notice: what the caller may have wanted besides. */
+export class Noted<T> {
+  readonly value: T;
+  readonly notice: string;
+
+  constructor(value: T, notice: string) {
+    this.value = value;
+    this.notice = notice;
+  }
+}
+
+/** What a handler returns, at once or later. */
+type Outcome<T> = T | Noted<T> | Failure;
+
 /**
  * From an operation's parameters to the value that the contract names, or a failure. Only an operation that `loads`
  * may return a promise: all others are built without waiting.
@@ -35,8 +49,8 @@ export type Handler<Id extends OperationId> = (
   values: Values<Contract[Id]>,
   service: ServiceState,
 ) => Contract[Id]["loads"] extends true
-  ? Promise<AnswerOf<Contract[Id]> | Failure>
-  : AnswerOf<Contract[Id]> | Failure;
+  ? Promise<Outcome<AnswerOf<Contract[Id]>>>
+  : Outcome<AnswerOf<Contract[Id]>>;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
 

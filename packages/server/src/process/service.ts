@@ -57,7 +57,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
     trustedProxies: settings.trustedProxies,
     encode: compress,
     state,
-    report: (error) => log.error(faultOf(error), "A request failed."),
+    report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
     work: new NewWork(setImmediate),
     counts,
   };

@@ -1,10 +1,9 @@
-import { fail } from "@naijaref/contract/errors";
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { answerBeside, type BesideService, besideAt, type RunWork } from "./beside.ts";
+import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
-import { failureResponse } from "./representation.ts";
 
 const NOTHING: readonly string[] = [];
 
@@ -34,9 +33,7 @@ export function handleBeside(
         : refuse(limiter, quota, { route: service.path, fields: policy });
       return { stored, extra: quotaFields(quota) };
     } catch (error) {
-      report(error);
-      const failure = fail("internal_error", "The service failed; try again in a moment.");
-      return { stored: failureResponse(failure, service.path), extra: NOTHING };
+      return { stored: faultResponse(error, report, service.path), extra: NOTHING };
     }
   };
 

@@ -5,6 +5,7 @@ import { findPage } from "@naijaref/explorer";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { frontDoorAt } from "../operations/front-door.ts";
 import { operations } from "../operations/index.ts";
+import { Noted } from "../operations/operations.ts";
 import { assetAt, assetResource } from "./assets.ts";
 import { bodyOf } from "./body.ts";
 import { representFile } from "./file.ts";
@@ -30,15 +31,14 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
     if (page !== undefined) return pageResource(page, { path, query: asked.query }, options);
     const unknown = fail(
       "not_found",
-      `There is nothing at ${quote(path)}; /v1/docs lists all paths${isDeep(path) ? ", and a slash inside a name is written %2F" : ""}.`,
+      `There is nothing at ${quote(path)}; ${slashHint(path) ?? "/v1/docs lists all paths."}`,
     );
     return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
   const notices = noticesOf(operation, asked.query);
   const policy = operation.limited ? options.policy : [];
-  const fields =
-    notices.length === 0 ? policy : [...policy, "Notice", notices.map(({ text }) => text).join(" ")];
+  const fields = [...policy, ...noticeField(notices.map(({ text }) => text))];
   const resource = {
     route: operation.path,
     // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
@@ -53,7 +53,12 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   };
   const perform = (values: ReadValues): unknown => operations[route.id](values as never, options.state);
   const represent = (outcome: unknown, values: ReadValues) =>
-    representationOf(outcome, values, route, options, fields);
+    outcome instanceof Noted
+      ? representationOf(outcome.value, values, route, options, [
+          ...policy,
+          ...noticeField([...notices.map(({ text }) => text), outcome.notice]),
+        ])
+      : representationOf(outcome, values, route, options, fields);
   if (!operation.loads) {
     return {
       ...resource,
@@ -86,8 +91,22 @@ function frontDoorResource(
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
 }
 
-/** Whether a path has more segments than most: a name with a slash may be in it. */
-const isDeep = (path: string): boolean => path.split("/").length > 4;
+const noticeField = (texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : ["Notice", texts.join(" ")];
+
+/** What to do if the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
+function slashHint(path: string): string | undefined {
+  const [root, version, list, first, ...rest] = path.split("/");
+  const meant = rest
+    .map((_, at) => [
+      ...[root, version, list],
+      [first, ...rest.slice(0, at + 1)].join("%2F"),
+      ...rest.slice(at + 1),
+    ])
+    .map((segments) => segments.join("/"))
+    .find((candidate) => routeOf(candidate) !== undefined);
+  return meant && `write a slash inside a name as %2F: ${quote(meant)}.`;
+}
 
 /** A target that is malformed or does not exist: the same failure for any method. */
 export function failureResource(failure: Failure, { policy }: ResourceOptions): Resource {

@@ -6,6 +6,7 @@ import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 import type { RunState } from "../operations/operations.ts";
+import { faultResponse, type ReportFault } from "./fault-response.ts";
 import type { NewWork } from "./new-work.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
@@ -17,7 +18,7 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   /** Undefined: no limit. */
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
-  readonly report: (error: unknown) => void;
+  readonly report: ReportFault;
   /** Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to overload. */
   readonly work?: NewWork;
   /** Counted up by the handler. */
@@ -127,11 +128,7 @@ export function createHandler(service: Service): Handle {
     }
   };
 
-  const respondToFault = (error: unknown): HttpAnswer => {
-    report(error);
-    const failure = fail("internal_error", "The service failed; try again in a moment.");
-    return plain(failureResponse(failure, "-"));
-  };
+  const respondToFault = (error: unknown): HttpAnswer => plain(faultResponse(error, report));
 
   return (request) => {
     try {

@@ -4,6 +4,7 @@ import { inQuery, wordOf } from "@naijaref/contract/parameter";
 import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier } from "naijaref/banks";
 import { banks } from "../../operations/banks.ts";
+import { Noted } from "../../operations/operations.ts";
 import type { Answer } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { defineTool, optional } from "../tool.ts";
@@ -32,8 +33,9 @@ export const findBank = defineTool({
       limit: limit ?? MOST_LIKE,
     });
     if (found instanceof Failure) return found;
-    const about = q === undefined ? {} : { note: found.length === 0 ? NONE : LIKE };
-    return { about, list: { name: "banks", items: found.map(inShort), limit } };
+    const [items, notice] = found instanceof Noted ? [found.value, ` ${found.notice}`] : [found, ""];
+    const about = q === undefined ? {} : { note: `${items.length === 0 ? NONE : LIKE}${notice}` };
+    return { about, list: { name: "banks", items: items.map(inShort), limit } };
   },
 });
 
