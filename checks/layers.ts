@@ -43,6 +43,24 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/server/src/entries",
     imports: ["node", "fetch", "process", "mcp", "reconcile", "service", "http", "library"],
   },
+  // Bundled into the library's own package.
+  {
+    name: "command line",
+    folder: "packages/cli/src",
+    imports: [
+      "node",
+      "process",
+      "reconcile",
+      "service",
+      "http",
+      "operations",
+      "explorer",
+      "contract",
+      "records",
+      "units",
+      "library",
+    ],
+  },
   { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract", "explorer"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
@@ -65,6 +83,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "@naijaref/explorer": "packages/explorer/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",
+  "@naijaref/cli": "packages/cli/src",
 };
 
 const SPECIFIER = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"\n]+)"/g;

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Writes what `require("naijaref")` loads, and its types, beside the compiled library. Each module only requires the
- * ES module, which Node can since 20.19: so a program that uses both has one copy of the data. The types are the same
- * declarations again as CommonJS, because TypeScript lets a CommonJS file import no others.
+ * ES module, which Node can since 20.19: so a program that uses both has one copy of the data. The types are there once,
+ * as CommonJS: TypeScript lets an ES module import declarations of CommonJS, but not the other way around.
  */
 
 const dist = fileURLToPath(new URL("../../packages/naijaref/dist/", import.meta.url));
@@ -36,9 +36,14 @@ function writeDeclarations(path: string, done: Set<string>): void {
 
 rmSync(target, { recursive: true, force: true });
 const done = new Set<string>();
+for (const path of entries) writeDeclarations(path, done);
+for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+  if (path.endsWith(".d.ts")) rmSync(join(dist, path));
+}
 for (const path of entries) {
-  writeDeclarations(path, done);
   const module = path.replace(/\.d\.ts$/, ".js");
   const up = "../".repeat(module.split("/").length);
   write(module.replace(/\.js$/, ".cjs"), `"use strict";\nmodule.exports = require("${up}${module}");\n`);
+  const toRoot = "../".repeat(module.split("/").length - 1) || "./";
+  writeFileSync(join(dist, path), `export * from "${toRoot}require/${module.replace(/\.js$/, ".cjs")}";\n`);
 }

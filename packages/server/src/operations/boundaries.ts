@@ -17,9 +17,10 @@ import {
 import { findConstituency } from "naijaref/elections";
 import { findLga, findState } from "naijaref/places";
 import { failureOfConstituency } from "./elections.ts";
+import { failureOfLga } from "./lgas.ts";
 import type { Handlers } from "./operations.ts";
-import { failureOfLga, failureOfState } from "./places.ts";
 import { failureOfOption } from "./queries.ts";
+import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
 export const OUTLINE_SOURCES = ["geoboundaries-nga"];

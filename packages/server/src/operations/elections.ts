@@ -10,10 +10,11 @@ import {
   listConstituencies,
   wardsOfConstituency,
 } from "naijaref/elections";
+import { failureOfLga } from "./lgas.ts";
 import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
-import { failureOfLga, failureOfState } from "./places.ts";
 import { failureOfOption } from "./queries.ts";
+import { failureOfState } from "./states.ts";
 
 export const failureOfConstituency = (failure: ConstituencyFailure): Failure =>
   notFound(

@@ -1,5 +1,6 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
-import { type Suggestion, suggestionsFor } from "naijaref/search";
+import type { Suggestion } from "naijaref/search";
+import { suggestionsFor } from "./suggestions.ts";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];

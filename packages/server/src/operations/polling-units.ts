@@ -3,9 +3,11 @@ import type { pollingUnits as contract } from "@naijaref/contract/polling-units"
 import { findLga, findState, findWard } from "naijaref/places";
 import type { FormerPollingUnit, PollingUnit, PollingUnitCodeFailure, Within } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
+import { failureOfLga } from "./lgas.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
-import { failureOfLga, failureOfState, failureOfWard } from "./places.ts";
 import { failureOfSearch } from "./queries.ts";
+import { failureOfState } from "./states.ts";
+import { failureOfWard } from "./wards.ts";
 
 type Reason = PollingUnitCodeFailure["reason"];
 

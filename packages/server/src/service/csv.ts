@@ -11,8 +11,9 @@ function cellOf(value: unknown): string {
 /** Null is empty, and a list is joined by `|` as in the data files. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join("|");
-  // A record inside a record is written as its code.
+  // A record inside a record is written as its code, a bank as its id.
   if (typeof value === "object" && value !== null && "code" in value) return String(value.code);
+  if (typeof value === "object" && value !== null && "id" in value) return String(value.id);
   return String(value ?? "");
 }
 

@@ -8,13 +8,14 @@ import { operations } from "../operations/index.ts";
 import { Noted } from "../operations/operations.ts";
 import { assetAt, assetResource } from "./assets.ts";
 import { bodyOf } from "./body.ts";
+import { chooseRecords } from "./choose-records.ts";
 import { representFile } from "./file.ts";
 import { hasNoEffect, type Notice, noticesOf } from "./notices.ts";
 import { pageResource } from "./pages.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { type Route, routeOf } from "./routes.ts";
-import { chooseRecords } from "./select.ts";
+
 import { canonicalText, readValues } from "./values.ts";
 
 /** What a target asks of a path. */

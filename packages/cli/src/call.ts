@@ -1,0 +1,68 @@
+import { Failure } from "@naijaref/contract/errors";
+import type { Operation } from "@naijaref/contract/operation";
+import { type Selection, selectionOf } from "@naijaref/contract/selection";
+import { readValues } from "@naijaref/server/service/values";
+import type { Arguments } from "./arguments.ts";
+import type { Command } from "./commands.ts";
+import { Misuse } from "./misuse.ts";
+import { stateFor } from "./state.ts";
+import { optionsOf, usageOf, valuesOf } from "./usage.ts";
+
+/** What an operation returned, and what of it was asked for. */
+export interface Outcome {
+  readonly operation: Operation;
+  readonly value: unknown;
+  readonly selection: Selection;
+}
+
+type Texts = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The text of each parameter.
+ *
+ * @throws Misuse when a value is missing, too many, or given twice.
+ */
+export function textsOf(name: string, operation: Operation, { values, options }: Arguments): Texts {
+  const texts = new Map(options);
+  const rest = [...values];
+  for (const [parameter, { most }] of valuesOf(operation)) {
+    if (texts.has(parameter)) continue;
+    const taken = rest.splice(0, most === undefined ? 1 : rest.length);
+    if (taken.length === 0)
+      throw new Misuse(`${parameter.toUpperCase()} is missing. Write: ${usageOf(name, operation)}`);
+    texts.set(parameter, taken);
+  }
+  const [surplus] = rest;
+  if (surplus !== undefined)
+    throw new Misuse(
+      `"${surplus}" is one value too many: put quotes around a name of several words. Write: ${usageOf(name, operation)}`,
+    );
+  for (const [parameter] of optionsOf(operation)) {
+    if ((texts.get(parameter)?.length ?? 0) > 1)
+      throw new Misuse(`--${parameter} is given twice: give it once.`);
+  }
+  return texts;
+}
+
+/** Calls an operation in this process, exactly as the service does. */
+export async function callOperation(
+  { id, handlers }: Pick<Command, "id" | "handlers">,
+  operation: Operation,
+  texts: Texts,
+): Promise<Outcome | Failure> {
+  const first = new Map([...texts].map(([name, [text = ""]]) => [name, text]));
+  const values = readValues({ id, operation, values: first }, { query: first, repeated: texts });
+  if (values instanceof Failure) return values;
+  const handler = (await handlers())[id] as ((values: unknown, state: unknown) => unknown) | undefined;
+  if (handler === undefined) throw new Error(`there is no handler for ${id}`);
+  const value = await handler(values, await stateFor(operation));
+  if (value instanceof Failure) return value;
+  const selection = selectionOf(values);
+  if (selection.ids === undefined) return { operation, value, selection };
+  const { chooseRecords } = await import("@naijaref/server/service/choose-records");
+  return {
+    operation,
+    value: chooseRecords(value as readonly unknown[], selection.ids, { id, values }),
+    selection,
+  };
+}

@@ -1,0 +1,164 @@
+import type { OperationId } from "@naijaref/contract";
+import type { Operation } from "@naijaref/contract/operation";
+import type { Handler } from "@naijaref/server/operations/operations";
+
+/** The handlers of some operations. */
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
+
+/** Commands whose operations are loaded together, when one of them is called. */
+interface Family {
+  readonly contract: () => Promise<Readonly<Record<string, Operation>>>;
+  readonly handlers: () => Promise<Handlers>;
+  readonly commands: Readonly<Record<string, OperationId>>;
+}
+
+const places = async () => (await import("@naijaref/contract/places")).places;
+
+/** Every operation as a command. A family is no larger than what its commands need: a state needs no wards. */
+const FAMILIES: readonly Family[] = [
+  {
+    contract: places,
+    handlers: async () => (await import("@naijaref/server/operations/states")).states,
+    commands: { states: "listStates", state: "getState" },
+  },
+  {
+    contract: places,
+    handlers: async () => (await import("@naijaref/server/operations/lgas")).lgas,
+    commands: { lga: "getLga", "lgas-of-state": "listLgasOfState" },
+  },
+  {
+    contract: places,
+    handlers: async () => (await import("@naijaref/server/operations/lga-list")).lgaList,
+    commands: { lgas: "listLgas" },
+  },
+  {
+    contract: places,
+    handlers: async () => (await import("@naijaref/server/operations/wards")).wards,
+    commands: {
+      ward: "getWard",
+      wards: "listWards",
+      "wards-of-lga": "listWardsOfLga",
+      "wards-of-state": "listWardsOfState",
+    },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/elections")).elections,
+    handlers: async () => (await import("@naijaref/server/operations/elections")).elections,
+    commands: {
+      constituency: "getConstituency",
+      constituencies: "listConstituencies",
+      "constituencies-of-lga": "listConstituenciesOfLga",
+      "senatorial-districts": "listSenatorialDistricts",
+      "federal-constituencies": "listFederalConstituencies",
+      "state-constituencies": "listStateConstituencies",
+      "lgas-of-constituency": "listLgasOfConstituency",
+      "wards-of-constituency": "listWardsOfConstituency",
+    },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/polling-units")).pollingUnits,
+    handlers: async () => (await import("@naijaref/server/operations/polling-units")).pollingUnits,
+    commands: {
+      "polling-unit": "getPollingUnit",
+      "polling-units": "searchPollingUnits",
+      "polling-units-of-ward": "listPollingUnitsOfWard",
+      "polling-units-of-lga": "listPollingUnitsOfLga",
+    },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/banks")).banks,
+    handlers: async () => (await import("@naijaref/server/operations/banks")).banks,
+    commands: { bank: "getBank", banks: "listBanks", nuban: "validateNuban" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/phones")).phones,
+    handlers: async () => (await import("@naijaref/server/operations/phones")).phones,
+    commands: { phone: "getPhone", "area-codes": "listAreaCodes" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/plates")).plates,
+    handlers: async () => (await import("@naijaref/server/operations/plates")).plates,
+    commands: { plate: "getPlate", "plate-categories": "listPlateCategories" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/boundaries")).boundaries,
+    handlers: async () => (await import("@naijaref/server/operations/boundaries")).boundaries,
+    commands: {
+      where: "reverseGeocode",
+      boundaries: "listBoundaries",
+      "boundary-of-state": "getStateBoundary",
+      "boundary-of-lga": "getLgaBoundary",
+      "boundary-of-constituency": "getConstituencyBoundary",
+      "neighbours-of-lga": "listNeighboursOfLga",
+    },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/search")).search,
+    handlers: async () => (await import("@naijaref/server/operations/search")).search,
+    commands: { search: "search", suggest: "suggest" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/match")).match,
+    handlers: async () => (await import("@naijaref/server/operations/match")).match,
+    commands: { "match-names": "match" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/concordance")).concordance,
+    handlers: async () => (await import("@naijaref/server/operations/concordance")).concordance,
+    commands: { "external-id": "findByExternalId", "external-ids": "listExternalIds" },
+  },
+  {
+    contract: async () => (await import("@naijaref/contract/about")).about,
+    handlers: async () => (await import("@naijaref/server/operations/about")).about,
+    commands: { meta: "getMeta", openapi: "getOpenApi" },
+  },
+];
+
+/** The operations that are no commands, and why. */
+export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
+  getHealth: "says how a running service is",
+  getReadiness: "says how a running service is",
+  getDocs: "is a page for a browser, which `naijaref serve` serves",
+  listDownloads: "lists files that the package does not contain",
+  getDownload: "returns a file that the package does not contain",
+  getDownloadOfVersion: "returns a file that the package does not contain",
+};
+
+/** A command that calls an operation of the contract. */
+export interface Command {
+  readonly name: string;
+  readonly id: OperationId;
+  readonly contract: () => Promise<Operation>;
+  readonly handlers: () => Promise<Handlers>;
+}
+
+/** Every command that calls an operation, by name. */
+export const commands: ReadonlyMap<string, Command> = new Map(
+  FAMILIES.flatMap((family) =>
+    Object.entries(family.commands).map(([name, id]) => [name, commandOf(family, name, id)] as const),
+  ),
+);
+
+function commandOf({ contract, handlers }: Family, name: string, id: OperationId): Command {
+  const find = async (): Promise<Operation> => {
+    const operation = (await contract())[id];
+    if (operation === undefined) throw new Error(`the contract of the command ${name} has no ${id}`);
+    return operation;
+  };
+  return { name, id, contract: find, handlers };
+}
+
+/** The commands that call no operation, and what they do. */
+export const OWN_COMMANDS = {
+  match: "Match a column of a CSV file",
+  serve: "Start the service on this machine",
+  completion: "Print the completion for a shell",
+  man: "Print the manual page",
+  help: "Explain a command",
+} as const;
+
+export type OwnCommand = keyof typeof OWN_COMMANDS;
+
+export const isOwn = (name: string): name is OwnCommand => Object.hasOwn(OWN_COMMANDS, name);
+
+export const commandNames: readonly string[] = [...commands.keys(), ...Object.keys(OWN_COMMANDS)];

@@ -1,0 +1,56 @@
+import { errors, type Failure } from "@naijaref/contract/errors";
+import { errorBody } from "@naijaref/server/service/body";
+import { commands } from "./commands.ts";
+import { EXIT, type ExitCode } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { withoutControls } from "./show/width.ts";
+
+/** A wrong value of an option is wrong use; that nothing has an identifier is an answer. */
+export const exitCodeOfFailure = ({ code }: Failure): ExitCode =>
+  errors[code].status === 400 ? EXIT.misuse : EXIT.notFound;
+
+/** Writes in words why there is no record, and what could have been meant. */
+export async function printFailure(failure: Failure, { words }: Output): Promise<void> {
+  words(await sentenceOf(failure));
+  for (const line of linesOf(failure)) words(line);
+}
+
+/** The same for programs: the error body of the service. */
+export const bodyOfFailure = (failure: Failure): string => errorBody(failure).text;
+
+/** A sentence of the service, with commands where it names paths, and options where it names parameters. */
+export async function sentenceOf({ message }: Pick<Failure, "message">): Promise<string> {
+  const names = await Promise.all(
+    [...commands.values()].map(async ({ name, contract }) => [name, (await contract()).path] as const),
+  );
+  // The longest first: /v1/lgas/{lga}/wards begins as /v1/lgas does.
+  const paths = names.toSorted(([, a], [, b]) => b.length - a.length);
+  const text = message
+    .replaceAll(/\/v1(?:\/[\w{}-]+)+/g, (target) => {
+      const found = paths.find(([, path]) => patternOf(path).test(target));
+      return found === undefined ? target : `naijaref ${[found[0], ...valuesIn(found[1], target)].join(" ")}`;
+    })
+    .replaceAll(/\b(state|lga|kind)=(\S+?)(?=[.,;]?(?:\s|$))/g, "--$1 $2")
+    .replace(/^The parameter (\w+)/, "$1")
+    .replace(": add it to the query", "");
+  return withoutControls(text);
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
+
+const valuesIn = (path: string, target: string): readonly string[] =>
+  (patternOf(path).exec(target)?.slice(1) ?? []).map((value) => value.replaceAll(/[{}]/g, "").toUpperCase());
+
+interface Named {
+  readonly code: string;
+  readonly name: string;
+  readonly stateName?: string | null;
+}
+
+/** What could have been meant. */
+function linesOf({ details }: Failure): readonly string[] {
+  const named = (details["candidates"] ?? details["suggestions"] ?? []) as readonly Named[];
+  return named.map(({ code, name, stateName }) =>
+    withoutControls(`  ${code}  ${name}${stateName ? `, ${stateName}` : ""}`),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Operation } from "@naijaref/contract/operation";
+import type { Arguments } from "./arguments.ts";
+import { Misuse } from "./misuse.ts";
+
+/** `table` is for people, the others are for programs. */
+export const OUTPUT_FORMATS = ["json", "ndjson", "csv", "table"] as const;
+
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+/**
+ * The format that was asked for; if none was, a table at a terminal and JSON in a pipe or a file.
+ *
+ * @throws Misuse
+ */
+export function chooseFormat(
+  { answer }: Operation,
+  { flags }: Arguments,
+  asked: string | undefined,
+  isTerminal: boolean,
+): OutputFormat {
+  const chosen = OUTPUT_FORMATS.filter((format) => flags.has(format));
+  if (chosen.length > 1)
+    throw new Misuse(`--${chosen.join(" and --")} cannot both be given: choose one of them.`);
+  const hasRecords = answer.kind === "list" || answer.kind === "single";
+  const [format] = chosen;
+  if (hasRecords) return format ?? (asked as OutputFormat | undefined) ?? (isTerminal ? "table" : "json");
+  if (format !== undefined && format !== "json")
+    throw new Misuse(`This command has no --${format}: it prints one document.`);
+  return "json";
+}

@@ -1,0 +1,94 @@
+import type { Operation } from "@naijaref/contract/operation";
+import type { Parameter } from "@naijaref/contract/parameter";
+import { optionName } from "./arguments.ts";
+import { type Command, commandNames, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
+import { exampleLines } from "./examples.ts";
+import { sentenceOf } from "./failure.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { wrap } from "./show/record.ts";
+import { fill } from "./show/width.ts";
+import { didYouMean } from "./suggest.ts";
+import { optionsOf, usageOf, valuesOf } from "./usage.ts";
+
+/** Every command and what it does: those of the contract in its words. */
+export async function commandSummaries(): Promise<readonly (readonly [name: string, summary: string])[]> {
+  const called = await Promise.all(
+    [...commands.values()].map(async ({ name, contract }) => [name, (await contract()).summary] as const),
+  );
+  return [...called, ...Object.entries(OWN_COMMANDS)];
+}
+
+/** `naijaref help`, or `naijaref help COMMAND`. */
+export async function printHelp([name]: readonly string[], output: Output): Promise<ExitCode> {
+  if (name === undefined || name.startsWith("-")) {
+    await output.data(await overview());
+    return EXIT.found;
+  }
+  const command = commands.get(name);
+  if (command !== undefined) {
+    await printHelpOf(command, await command.contract(), output);
+    return EXIT.found;
+  }
+  if (!isOwn(name))
+    throw new Misuse(`There is no command "${name.slice(0, 64)}".${await didYouMean(name, commandNames)}`);
+  await output.data((await import("./own-help.ts")).ownHelp(name));
+  return EXIT.found;
+}
+
+async function overview(): Promise<string> {
+  const summaries = await commandSummaries();
+  const margin = Math.max(...summaries.map(([name]) => name.length)) + 2;
+  return `Nigerian reference data, offline: states, LGAs, wards, constituencies, banks, phones and plates.
+
+Usage: naijaref COMMAND [values] [options]
+
+${summaries.map(([name, summary]) => `  ${fill(name, margin)}${summary}`).join("\n")}
+
+  naijaref help COMMAND explains one of them.
+
+At a terminal a command prints a table, in a pipe or a file JSON; --json, --ndjson, --csv and --table choose.
+Data goes to standard output, words to standard error.
+Exit codes: 0 found or valid, 1 not found or not valid, 2 used in a wrong way.
+`;
+}
+
+const WIDTH = 100;
+
+/** A heading and what is below it, or nothing. */
+const section = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? "" : `\n${title}:\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
+
+/** Explains a command that calls an operation, in the words of the contract. */
+export async function printHelpOf(command: Command, operation: Operation, output: Output): Promise<void> {
+  const named = [...valuesOf(operation), ...optionsOf(operation)];
+  const margin = Math.max(0, ...named.map(([name]) => optionName(name).length)) + 2;
+  const explain = async ([name, { description }]: readonly [string, Parameter], isValue: boolean) => {
+    const lines = wrap(await sentenceOf({ message: description }), WIDTH - margin - 2);
+    const heading = isValue ? name.toUpperCase() : optionName(name);
+    return lines.map((line, at) => fill(at === 0 ? heading : "", margin) + line);
+  };
+  const values = await Promise.all(valuesOf(operation).map((one) => explain(one, true)));
+  const options = await Promise.all(optionsOf(operation).map((one) => explain(one, false)));
+  const description = wrap(await sentenceOf({ message: operation.description }), WIDTH);
+  await output.data(`${operation.summary}.
+
+${description.join("\n")}
+
+Usage: ${usageOf(command.name, operation)}
+${section("Values", [...values.flat(), ...noteOnInput(operation)])}${section("Options", options.flat())}${section(
+  "Examples",
+  exampleLines(command.name, operation),
+)}`);
+}
+
+/** A person's number does not belong on a command line. */
+const noteOnInput = ({ cache, parameters }: Operation): readonly string[] =>
+  cache === "private" &&
+  Object.values<Parameter>(parameters).some(({ schema }) => schema["type"] === "string")
+    ? [
+        "",
+        "- instead of a value reads it from standard input, one a line. Other users of the machine can see a",
+        "command line, and the shell keeps it in a history; they do not see what is typed or piped.",
+      ]
+    : [];

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { commandNames, commands, isOwn, type OwnCommand } from "./commands.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import { type Output, openOutput } from "./output.ts";
+
+const end = (problem: string | undefined): never => {
+  if (problem !== undefined) process.stderr.write(`naijaref: ${problem}\n`);
+  process.exit(problem === undefined ? EXIT.found : EXIT.misuse);
+};
+
+type RunOwn = (texts: readonly string[], output: Output) => Promise<ExitCode>;
+
+/** Each is loaded when it is called. */
+const RUN_OWN: Readonly<Record<OwnCommand, () => Promise<RunOwn>>> = {
+  match: async () => (await import("./match-file.ts")).matchFile,
+  serve: async () => (await import("./serve.ts")).serve,
+  completion: async () => (await import("./completion.ts")).printCompletion,
+  man: async () => (await import("./manual.ts")).printManual,
+  help: async () => (await import("./help.ts")).printHelp,
+};
+
+async function run([name = "help", ...rest]: readonly string[], output: Output): Promise<ExitCode> {
+  const command = commands.get(name);
+  if (command !== undefined) {
+    const { runOperation } = await import("./run-operation.ts");
+    return runOperation(command, rest, output);
+  }
+  if (isOwn(name)) return (await RUN_OWN[name]())(rest, output);
+  if (name === "--help" || name === "-h") return (await RUN_OWN.help())([], output);
+  if (name === "--version" || name === "-v") return (await import("./version.ts")).printVersion(output);
+  if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
+  const { didYouMean } = await import("./suggest.ts");
+  throw new Misuse(
+    `There is no command "${name.slice(0, 64)}".${await didYouMean(name, commandNames)} naijaref help lists all of them.`,
+  );
+}
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2), openOutput(end));
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    const { withoutControls } = await import("./show/width.ts");
+    end(withoutControls(error.message));
+  }
+}
+
+void main();

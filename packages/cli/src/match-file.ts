@@ -1,0 +1,129 @@
+import { createReadStream, fstatSync, openSync } from "node:fs";
+import { wordAmong } from "@naijaref/contract/words";
+import { CSV_COLUMNS, CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
+import type { Arguments } from "./arguments.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { withArguments } from "./own-arguments.ts";
+import { KINDS } from "./own-options.ts";
+import { Progress } from "./progress.ts";
+import { didYouMean } from "./suggest.ts";
+import { openTarget, type Target } from "./target.ts";
+
+/** `naijaref match FILE`: a CSV file of any size, streamed. */
+export const matchFile = (texts: readonly string[], output: Output): Promise<ExitCode> =>
+  withArguments("match", texts, output, async (given) => {
+    const [file, surplus] = given.values;
+    if (file === undefined)
+      throw new Misuse("FILE is missing. Write: naijaref match FILE --column HEADING; - is standard input.");
+    if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
+    const options = await readOptions(given);
+    const input = openInput(file);
+    const target = openTarget(
+      { file, to: given.options.get("output")?.[0], force: given.flags.has("force") },
+      output,
+    );
+    return report(await matchInto(target, { input, options, output }), output);
+  });
+
+async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
+  const one = (name: string): string | undefined => options.get(name)?.[0];
+  const column = one("column");
+  if (column === undefined)
+    throw new Misuse("--column is missing: name the heading of the column with the names.");
+  const asked = one("kind");
+  const kind = wordAmong(KINDS, asked ?? column);
+  if (kind === undefined)
+    throw new Misuse(
+      asked === undefined
+        ? `--kind is missing: say what "${column}" has names of: ${KINDS.join(", ")}.`
+        : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
+    );
+  const add = one("add")
+    ?.split(",")
+    .map((name) => name.trim());
+  const unknown = add?.find((name) => wordAmong(CSV_COLUMNS, name) === undefined);
+  if (unknown !== undefined)
+    throw new Misuse(
+      `--add must be a choice of ${CSV_COLUMNS.join(", ")}.${await didYouMean(unknown, CSV_COLUMNS)}`,
+    );
+  return {
+    kind,
+    column,
+    stateColumn: one("state_column"),
+    lgaColumn: one("lga_column"),
+    within: { state: one("state"), lga: one("lga") },
+    add: add && CSV_COLUMNS.filter((name) => add.some((text) => wordAmong(CSV_COLUMNS, text) === name)),
+    delimiter: one("delimiter"),
+  };
+}
+
+interface Input {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** In bytes; undefined for a pipe. */
+  readonly size: number | undefined;
+}
+
+function openInput(file: string): Input {
+  if (file === "-") return { chunks: process.stdin, size: undefined };
+  try {
+    const descriptor = openSync(file, "r");
+    const status = fstatSync(descriptor);
+    if (status.isDirectory()) throw new Error("it is a folder");
+    return {
+      chunks: createReadStream("", { fd: descriptor }),
+      size: status.isFile() ? status.size : undefined,
+    };
+  } catch (error) {
+    throw new Misuse(`The file "${file}" cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+interface Work {
+  readonly input: Input;
+  readonly options: MatchCsvOptions;
+  readonly output: Output;
+}
+
+/** Writes the file with its new columns. What was written of a file that turns out wrong is removed. */
+async function matchInto(target: Target, { input, options, output }: Work): Promise<CsvSummary> {
+  const progress = new Progress(output, input.size);
+  try {
+    const pieces = matchCsv(progress.count(input.chunks), options);
+    let piece = await pieces.next();
+    for (; !piece.done; piece = await pieces.next()) await target.write(piece.value);
+    progress.clear();
+    await target.finish();
+    return piece.value;
+  } catch (error) {
+    progress.clear();
+    await target.discard();
+    if (error instanceof CsvError) throw new Misuse(error.message);
+    if ((error as NodeJS.ErrnoException).code !== undefined) throw new Misuse(`${(error as Error).message}.`);
+    throw error;
+  }
+}
+
+const DAMAGES = {
+  lost_zero: "has lost its leading zero",
+  date: "became a date",
+  number: "became a number",
+  missing: "is NA, which is Nasarawa's code and also means no value",
+} as const;
+
+function report({ rows, statuses, damages, longRows }: CsvSummary, { words }: Output): ExitCode {
+  const counted = Object.entries(statuses).map(
+    ([status, count]) => `${count.toLocaleString("en")} ${status}`,
+  );
+  words(`${rows.toLocaleString("en")} rows: ${counted.join(", ")}.`);
+  for (const [damage, count] of Object.entries(damages))
+    if (count > 0)
+      words(
+        `A spreadsheet may have changed ${count} of them: a code ${DAMAGES[damage as keyof typeof DAMAGES]}.`,
+      );
+  if (longRows > 0)
+    words(
+      `${longRows} rows have more cells than the heading: there the new cells are not below their headings.`,
+    );
+  return statuses.exact + statuses.alias + statuses.typo > 0 ? EXIT.found : EXIT.notFound;
+}

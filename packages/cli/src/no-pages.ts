@@ -1,0 +1,10 @@
+import type * as explorer from "@naijaref/explorer";
+
+/**
+ * Takes the place of the pages for people, which are as large as the whole command line: `naijaref serve` is for programs.
+ */
+export const findPage: typeof explorer.findPage = () => undefined;
+
+export const assetFiles: typeof explorer.assetFiles = [];
+
+export const contentSecurityPolicy: typeof explorer.contentSecurityPolicy = "default-src 'none'";

@@ -1,0 +1,27 @@
+import { type Arguments, readArguments } from "./arguments.ts";
+import type { OwnCommand } from "./commands.ts";
+import { EXIT, type ExitCode } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { OWN_OPTIONS } from "./own-options.ts";
+import { didYouMean } from "./suggest.ts";
+
+/** A command that calls no operation, with its arguments read; `--help` explains it. */
+export async function withArguments(
+  name: OwnCommand,
+  texts: readonly string[],
+  output: Output,
+  run: (given: Arguments) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const options = OWN_OPTIONS[name];
+  const given = await readArguments(
+    texts,
+    {
+      options: options.filter(({ value }) => value !== undefined).map((option) => option.name),
+      flags: ["help", ...options.filter(({ value }) => value === undefined).map((option) => option.name)],
+    },
+    didYouMean,
+  );
+  if (!given.flags.has("help")) return run(given);
+  await output.data((await import("./own-help.ts")).ownHelp(name));
+  return EXIT.found;
+}

@@ -1,0 +1,75 @@
+import { optionName } from "./arguments.ts";
+import type { OwnCommand } from "./commands.ts";
+import { OWN_OPTIONS } from "./own-options.ts";
+import { wrap } from "./show/record.ts";
+import { fill } from "./show/width.ts";
+
+interface Explained {
+  readonly usage: string;
+  readonly text: string;
+  readonly examples: readonly string[];
+}
+
+/** Examples of `match` and `serve` read the files of examples/match. */
+const EXPLAINED: Readonly<Record<OwnCommand, Explained>> = {
+  match: {
+    usage: "naijaref match FILE --column HEADING [options]",
+    text: `Gives each row of a CSV file the code of the record that a column names, or says why there is none. It never
+guesses. The file may have any size: it streams by, and every byte of it stays as it was. - reads standard
+input. What is written goes to standard output or to the file that --output names, which appears when it is
+whole. A summary goes to standard error. The exit code is 1 if no row got a code.`,
+    examples: [
+      "naijaref match payroll.csv --column Bank --kind bank > payroll-with-codes.csv",
+      "naijaref match delivery.csv --column Area --kind lga --state-column State -o delivery-with-codes.csv",
+      'naijaref match election.csv --column "Registration Area" --kind ward --state-column State --lga-column LGA',
+      "naijaref match - --column lga --state-column state < table.csv",
+    ],
+  },
+  serve: {
+    usage: "naijaref serve [options]",
+    text: `Starts the HTTP service on this machine, offline. Ctrl-C stops it. A service for others, with logs, metrics and
+a limit that several instances share, is run from the repository.`,
+    examples: ["naijaref serve", "naijaref serve --port 8080"],
+  },
+  completion: {
+    usage: "naijaref completion bash|zsh|fish",
+    text: "Prints a script by which the shell completes commands, options and their values.",
+    examples: [
+      "naijaref completion bash > ~/.local/share/bash-completion/completions/naijaref",
+      "naijaref completion zsh > ~/.zsh/completions/_naijaref",
+      "naijaref completion fish > ~/.config/fish/completions/naijaref.fish",
+    ],
+  },
+  man: {
+    usage: "naijaref man",
+    text: "Prints the manual page, which a global installation also gives to man.",
+    examples: ["naijaref man > naijaref.1"],
+  },
+  help: {
+    usage: "naijaref help [COMMAND]",
+    text: "Lists the commands, or explains one.",
+    examples: ["naijaref help", "naijaref help lga"],
+  },
+};
+
+/** Explains a command that calls no operation. */
+export function ownHelp(name: OwnCommand): string {
+  const { usage, text, examples } = EXPLAINED[name];
+  const options = OWN_OPTIONS[name];
+  const headings = options.map(
+    (option) => `${optionName(option.name)}${option.value ? ` ${option.value}` : ""}`,
+  );
+  const margin = Math.max(0, ...headings.map((heading) => heading.length)) + 2;
+  const lines = options.flatMap(({ description }, at) =>
+    wrap(description, 98 - margin).map(
+      (line, row) => `  ${fill(row === 0 ? (headings[at] ?? "") : "", margin)}${line}`,
+    ),
+  );
+  return `${text}
+
+Usage: ${usage}
+${lines.length === 0 ? "" : `\nOptions:\n${lines.join("\n")}\n`}
+Examples:
+${examples.map((example) => `  ${example}`).join("\n")}
+`;
+}

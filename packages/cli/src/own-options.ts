@@ -1,0 +1,73 @@
+import type { OwnCommand } from "./commands.ts";
+
+/** An option of a command that calls no operation. */
+export interface OwnOption {
+  readonly name: string;
+  /** What its value is called in the help; undefined if it takes none. */
+  readonly value?: string;
+  readonly description: string;
+  /** The words that its value may be. */
+  readonly words?: readonly string[];
+}
+
+export const KINDS = [
+  "state",
+  "lga",
+  "ward",
+  "constituency",
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+  "bank",
+  "place",
+] as const;
+
+export const SHELLS = ["bash", "zsh", "fish"] as const;
+
+/** The options of the commands that call no operation. */
+export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
+  match: [
+    { name: "column", value: "HEADING", description: "The column with the names. Needed." },
+    {
+      name: "kind",
+      value: "KIND",
+      description: `What the names are of: ${KINDS.join(", ")}. Not needed if the column is headed so.`,
+      words: KINDS,
+    },
+    { name: "state_column", value: "HEADING", description: "The column with the state of each row." },
+    { name: "lga_column", value: "HEADING", description: "The column with the LGA of each row, for wards." },
+    { name: "state", value: "STATE", description: "The state that all rows are in." },
+    { name: "lga", value: "LGA", description: "The LGA that all rows are in, for wards." },
+    {
+      name: "add",
+      value: "COLUMNS",
+      description:
+        "The columns to add: status, code, name, confidence, why, with commas between. All by default.",
+    },
+    {
+      name: "delimiter",
+      value: "CHARACTER",
+      description:
+        "What separates the cells, if it is not the comma, semicolon, tab or | that the heading has most.",
+    },
+    { name: "output", value: "FILE", description: "The file to write, instead of standard output (-o)." },
+    { name: "force", description: "Write over a file that is there already." },
+  ],
+  serve: [
+    { name: "port", value: "PORT", description: "The port. 3000 by default; 0 takes any that is free." },
+    {
+      name: "host",
+      value: "ADDRESS",
+      description:
+        "The address. Only this machine can use localhost, which is the default; 0.0.0.0 is all addresses.",
+    },
+    {
+      name: "rate_limit",
+      value: "NUMBER",
+      description: "Requests a minute from one address. There is no limit by default.",
+    },
+  ],
+  completion: [],
+  man: [],
+  help: [],
+};

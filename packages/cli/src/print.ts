@@ -1,0 +1,98 @@
+import { camelCase, type RecordDefinition } from "@naijaref/records";
+import { bodyOf } from "@naijaref/server/service/body";
+import { writeCsv } from "@naijaref/server/service/csv";
+import { chooseFields, fieldNames, type ListedRecord } from "@naijaref/server/service/select";
+import { writeJson } from "@naijaref/server/service/wire";
+import type { Outcome } from "./call.ts";
+import type { OutputFormat } from "./format.ts";
+import { EXIT, type ExitCode } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { isDoubtful, type Shown } from "./show/cell.ts";
+import { paintWith } from "./show/colour.ts";
+import { recordLines } from "./show/record.ts";
+import { tableOf } from "./show/table.ts";
+
+/** How a script learns whether something was found: an empty list is not, and neither is an invalid number. */
+export function exitCodeOf({ operation, value }: Outcome): ExitCode {
+  if (operation.answer.kind === "list")
+    return (value as readonly unknown[]).some((record) => record !== null) ? EXIT.found : EXIT.notFound;
+  const { valid, count } = value as { readonly valid?: unknown; readonly count?: unknown };
+  return valid === false || count === 0 ? EXIT.notFound : EXIT.found;
+}
+
+/**
+ * Writes what an operation returned.
+ *
+ * @param isFirst whether nothing was written before: CSV has one heading.
+ */
+export async function printOutcome(
+  outcome: Outcome,
+  format: OutputFormat,
+  output: Output,
+  isFirst = true,
+): Promise<void> {
+  const { operation, value, selection } = outcome;
+  const { answer } = operation;
+  if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
+  if (answer.kind === "list" || answer.kind === "single") {
+    if (format === "table") return showOutcome(outcome, answer, output);
+    if (format !== "json") {
+      const { columns, records } = recordsIn(outcome, answer);
+      const text =
+        format === "csv"
+          ? writeCsv(records, columns)
+          : records.map((record) => `${writeJson(record)}\n`).join("");
+      return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
+    }
+  }
+  const { text } = bodyOf(value, { answer, path: operation.path }, { ...selection, format: "json" });
+  return output.data(text.endsWith("\n") ? text : `${text}\n`);
+}
+
+type RecordShape = {
+  readonly kind: "list" | "single";
+  readonly record: RecordDefinition;
+  readonly or?: RecordDefinition;
+};
+
+/** Of two records that a single answer may be, the one that has the value's fields. */
+function recordsIn({ value, selection }: Outcome, { kind, record, or }: RecordShape) {
+  const all = (kind === "list" ? value : [value]) as readonly ListedRecord[];
+  const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));
+  return {
+    columns: selection.fields ?? fieldNames(isOther ? or : record),
+    records: all.map((one) => chooseFields(one, selection.fields)),
+  };
+}
+
+/** For people: a table of a list, a field a line of a record. */
+async function showOutcome(outcome: Outcome, answer: RecordShape, output: Output): Promise<void> {
+  const { columns, records } = recordsIn(outcome, answer);
+  const paint = paintWith(output.hasColours);
+  const isChosen = outcome.selection.fields !== undefined;
+  const [record] = records;
+  if (answer.kind === "single" && record) {
+    const read = isChosen ? columns : columns.filter((name) => name !== "unverified_fields");
+    const shown = [...recordLines(record, { columns: read, width: output.width, paint })];
+    await output.data(`${shown.join("\n")}\n`);
+    if (outcome.operation.path === "/v1/plates/{plate}") await drawPlateOf(record, output);
+    if (columns.some((column) => isDoubtful(record, column))) output.words(DOUBTS);
+    return;
+  }
+  if (records.length === 0) return output.words("Nothing was found.");
+  const table = tableOf(records, { columns, isChosen, width: output.width, paint });
+  for (const line of table.lines) await output.data(`${line}\n`);
+  if (table.leftOut.length > 0)
+    output.words(
+      `No space for: ${table.leftOut.join(", ")}. --fields chooses columns, --csv has all of them.`,
+    );
+  if (table.hasDoubts) output.words(DOUBTS);
+}
+
+const DOUBTS = "? is not verified: it rests on one weak source, or sources disagree.";
+
+async function drawPlateOf(record: Shown, output: Output): Promise<void> {
+  const { drawPlate } = await import("./show/plate.ts");
+  const drawn = [...drawPlate(record as unknown as Parameters<typeof drawPlate>[0], output.hasColours)];
+  await output.data(`${drawn.join("\n")}\n`);
+}

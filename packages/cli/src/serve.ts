@@ -1,0 +1,124 @@
+import type { AddressInfo } from "node:net";
+import { fail } from "@naijaref/contract/errors";
+import { limitInMemory } from "@naijaref/server/http/limit/sliding-window";
+import type { Handle } from "@naijaref/server/http/message";
+import { createNodeServer } from "@naijaref/server/node/server";
+import { compress } from "@naijaref/server/process/compress";
+import type { ServiceProcess } from "@naijaref/server/process/service";
+import { readSettings, type Settings } from "@naijaref/server/process/settings";
+import { reconciliation } from "@naijaref/server/reconcile/service";
+import { handleBeside } from "@naijaref/server/service/beside-handler";
+import { createHandler, type Service } from "@naijaref/server/service/handler";
+import { failureResponse } from "@naijaref/server/service/representation";
+import { createPollingUnits } from "naijaref/polling-units";
+import type { Arguments } from "./arguments.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { withArguments } from "./own-arguments.ts";
+import { importPollingUnits } from "./state.ts";
+
+/** `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and shared limit. */
+export const serve = (texts: readonly string[], output: Output): Promise<ExitCode> =>
+  withArguments("serve", texts, output, async (given) => {
+    const [surplus] = given.values;
+    if (surplus !== undefined)
+      throw new Misuse(`"${surplus}" is not needed. Write: naijaref serve --port PORT`);
+    const settings = settingsOf(given);
+    return listen(await buildService(settings, output), settings, output);
+  });
+
+function settingsOf({ options }: Arguments): Settings {
+  const one = (name: string, standard: string): string => options.get(name)?.[0] ?? standard;
+  try {
+    return readSettings({
+      PORT: one("port", "3000"),
+      HOST: one("host", "localhost"),
+      RATE_LIMIT: one("rate_limit", "off"),
+    });
+  } catch (error) {
+    // Settings are named as the variables of the environment from which the service reads them.
+    throw new Misuse(
+      (error as Error).message.replace(/^[A-Z_]+/, (name) => `--${name.toLowerCase().replaceAll("_", "-")}`),
+    );
+  }
+}
+
+async function buildService(settings: Settings, { words }: Output): Promise<ServiceProcess> {
+  const started = performance.now();
+  let isDraining = false;
+  const state = {
+    isDraining: () => isDraining,
+    uptime: () => (performance.now() - started) / 1000,
+    pollingUnits: createPollingUnits(async (place) => (await importPollingUnits()).loadStateModule(place)),
+    drain: () => {
+      isDraining = true;
+    },
+  };
+  const service: Service = {
+    limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
+    trustedProxies: [],
+    encode: compress,
+    state,
+    report: (error) => words(`A request failed: ${String(error)}`),
+    nextTurn: setImmediate,
+  };
+  const handle = handleBeside([reconciliation], createHandler(service), service);
+  const log = { warn: (about: unknown, text?: string) => words(text ?? String(about)) };
+  return {
+    settings,
+    handle: (await hasPollingUnits()) ? handle : withoutPollingUnits(handle),
+    state,
+    durations: undefined,
+    counts: { kept: 0, made: 0, overloaded: 0 },
+    sharesLimit: () => false,
+    dropped: () => 0,
+    startLog: () => () => {},
+    // What the server says of connections that it refuses. It has no other words here.
+    log: log as ServiceProcess["log"],
+  };
+}
+
+const hasPollingUnits = (): Promise<boolean> =>
+  importPollingUnits().then(
+    () => true,
+    () => false,
+  );
+
+/** Says what to install, where it would otherwise be a fault of the service. */
+const withoutPollingUnits =
+  (handle: Handle): Handle =>
+  (request) =>
+    request.target.includes("/polling-units")
+      ? {
+          stored: failureResponse(
+            fail("not_built", "The polling units are not installed: npm install naijaref-polling-units."),
+            "-",
+          ),
+          extra: [],
+        }
+      : handle(request);
+
+/** Resolves when Ctrl-C or SIGTERM has stopped it. */
+function listen(service: ServiceProcess, { host, port }: Settings, { words }: Output): Promise<ExitCode> {
+  const { server, close } = createNodeServer(service);
+  return new Promise((resolve, reject) => {
+    server.on("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        new Misuse(
+          error.code === "EADDRINUSE"
+            ? `The port ${port} is taken by another program: choose another with --port.`
+            : `The service cannot listen on ${host} ${port}: ${error.message}.`,
+        ),
+      ),
+    );
+    server.listen(port, host, () => {
+      const { port: own } = server.address() as AddressInfo;
+      words(`naijaref serves at http://${host}:${own}/v1/docs. Ctrl-C stops it.`);
+    });
+    const stop = (): void => {
+      service.state.drain();
+      void close().then(() => resolve(EXIT.found));
+    };
+    process.once("SIGINT", stop).once("SIGTERM", stop);
+  });
+}

@@ -1,0 +1,26 @@
+import { withoutControls } from "./width.ts";
+
+/** What a record says, in the names of the library. */
+export type Shown = Readonly<Record<string, unknown>>;
+
+/** A value as people read it. */
+export function textOfValue(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (Array.isArray(value)) return value.map(textOfValue).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "object") return textOfObject(value as Shown);
+  return withoutControls(String(value));
+}
+
+/** A record inside a record: its code and its name, or all that it says. */
+function textOfObject(value: Shown): string {
+  const { code, id, name } = value;
+  if (name !== undefined) return [code ?? id, name].filter((part) => part !== undefined).join(" ");
+  return Object.entries(value)
+    .map(([field, inner]) => `${field} ${textOfValue(inner)}`)
+    .join(", ");
+}
+
+/** Whether a record itself says that a field is not verified. */
+export const isDoubtful = (record: Shown, column: string): boolean =>
+  (record["unverifiedFields"] as readonly string[] | undefined)?.includes(column) ?? false;

@@ -1,0 +1,36 @@
+import { camelCase } from "@naijaref/records";
+import { isDoubtful, type Shown, textOfValue } from "./cell.ts";
+import type { Paint } from "./colour.ts";
+import { fill, widthOf } from "./width.ts";
+
+/** One record as people read it: a field a line, long values in several lines below each other. */
+export function* recordLines(
+  record: Shown,
+  { columns, width, paint }: { readonly columns: readonly string[]; width: number; paint: Paint },
+): Generator<string> {
+  const names = columns.filter((name) => camelCase(name) in record);
+  const margin = Math.max(...names.map((name) => name.length)) + 2;
+  for (const name of names) {
+    const lines = wrap(textOfValue(record[camelCase(name)]) || "-", Math.max(20, width - margin - 2));
+    const doubt = isDoubtful(record, name) ? paint("yellow", " ?") : "";
+    for (const [at, line] of lines.entries()) {
+      const heading = at === 0 ? paint("dim", fill(name, margin)) : " ".repeat(margin);
+      yield `${heading}${line}${at === lines.length - 1 ? doubt : ""}`;
+    }
+  }
+}
+
+/** Breaks a text between words. */
+export function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}

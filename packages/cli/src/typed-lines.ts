@@ -1,0 +1,30 @@
+import { Misuse } from "./misuse.ts";
+
+/** No code, name or number is longer. */
+const LONGEST_LINE = 4096;
+
+/**
+ * The lines of standard input, without empty ones. Memory stays small whatever comes in.
+ *
+ * @throws Misuse when a line is longer than any name or number.
+ */
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of input) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines.map(checkLine).filter((line) => line !== "");
+    checkLine(rest);
+  }
+  const last = checkLine(rest + decoder.decode());
+  if (last !== "") yield last;
+}
+
+function checkLine(line: string): string {
+  if (line.length > LONGEST_LINE)
+    throw new Misuse(
+      `A line of standard input is longer than ${LONGEST_LINE} characters: give one value a line. For a CSV file use naijaref match.`,
+    );
+  return line.trim();
+}

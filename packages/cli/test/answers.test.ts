@@ -1,0 +1,124 @@
+import { contract, type OperationId } from "@naijaref/contract";
+import type { Operation } from "@naijaref/contract/operation";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningService, startService } from "../../server/test/service.ts";
+import { commands, SERVED_ONLY } from "../src/commands.ts";
+import { exampleLine } from "../src/examples.ts";
+import { argumentsOf } from "../src/usage.ts";
+import { type Installed, installPackage } from "./installed.ts";
+
+/** Every operation as a command of the installed package, beside the running service. */
+
+let installed: Installed;
+let service: RunningService;
+
+beforeAll(async () => {
+  installed = installPackage();
+  service = await startService({ RATE_LIMIT: "off" });
+});
+
+afterAll(async () => {
+  installed.remove();
+  await service.stop();
+});
+
+const operations = contract as Readonly<Record<OperationId, Operation>>;
+
+const bodyAt = async (target: string): Promise<string> => (await fetch(service.url + target)).text();
+
+it("has one command for each operation, or a reason why not", () => {
+  const called = [...commands.values()].map(({ id }) => id);
+  expect([...called, ...Object.keys(SERVED_ONLY)].sort()).toEqual(Object.keys(contract).sort());
+});
+
+it("says how to add the polling units where they are not installed", async () => {
+  const { code, out, words } = await installed.run(["polling-unit", "24-11-01-007"]);
+  expect([code, out]).toEqual([2, ""]);
+  expect(words).toContain("npm install naijaref-polling-units");
+  installed.addPollingUnits();
+});
+
+const examples = [...commands.values()].flatMap(({ name, id }) =>
+  operations[id].examples
+    .filter((target) => !target.includes("format=csv"))
+    .map((target) => ({
+      line: exampleLine(name, operations[id], target),
+      operation: operations[id],
+      target,
+    })),
+);
+
+it("runs every example of --help, and prints with --json what the service answers", async () => {
+  await inTurns(examples, async ({ line, operation, target }) => {
+    const hasRecords = operation.answer.kind === "list" || operation.answer.kind === "single";
+    const [ran, body] = await Promise.all([
+      installed.shell(`${line}${hasRecords ? " --json" : ""}`),
+      bodyAt(target),
+    ]);
+    expect(ran.out, line).toBe(`${body}\n`);
+    expect(ran.code, line).toBe(body.startsWith('{"count":0,') ? 1 : 0);
+  });
+}, 180_000);
+
+const FAILURES: readonly (readonly [name: string, target: string, code: number])[] = [
+  ["state", "/v1/states/Lagoss", 1],
+  ["lga", "/v1/lgas/Surulere", 1],
+  ["ward", "/v1/wards/24-11-99", 1],
+  ["bank", "/v1/banks/nobank", 1],
+  ["nuban", "/v1/validate/nuban?account=123", 1],
+  ["phone", "/v1/phone/12", 1],
+  ["plate", "/v1/plates/!!", 1],
+  ["where", "/v1/reverse?lat=0&lon=-3.35", 1],
+  ["search", "/v1/search?q=ikeja&limit=99", 2],
+  ["lgas", "/v1/lgas?fields=nam", 2],
+];
+
+it.each(FAILURES)("%s: fails with --json as %s does, and ends with %i", async (name, target, code) => {
+  const command = commands.get(name);
+  const operation = operations[command?.id ?? "getState"];
+  const ran = await installed.run([name, ...argumentsOf(operation, target), "--json"]);
+  expect(ran).toEqual({ code, out: "", words: `${await bodyAt(target)}\n` });
+});
+
+describe("the other formats", () => {
+  it.each([
+    ["csv", "/v1/lgas?state=Lagos&format=csv", ["lgas", "--state", "Lagos", "--csv"]],
+    ["ndjson", "/v1/lgas?state=Lagos&format=ndjson", ["lgas", "--state", "Lagos", "--ndjson"]],
+    ["format=csv", "/v1/states?format=csv", ["states", "--format", "csv"]],
+  ])("are those of the service: %s", async (_, target, args) => {
+    expect((await installed.run(args)).out).toBe(await bodyAt(target));
+  });
+
+  it("writes one record as CSV and as NDJSON", async () => {
+    const csv = await installed.run([
+      "nuban",
+      "0000014579",
+      "--bank",
+      "011",
+      "--csv",
+      "--fields",
+      "valid,bank",
+    ]);
+    expect(csv.out).toBe("valid,bank\r\ntrue,first-bank\r\n");
+    const ndjson = await installed.run(["state", "Lagos", "--ndjson", "--fields", "code,name"]);
+    expect(ndjson.out).toBe('{"code":"LA","name":"Lagos"}\n');
+  });
+});
+
+it("explains every command, with its examples", async () => {
+  const { out } = await installed.run(["help"]);
+  for (const name of commands.keys()) expect(out).toContain(`\n  ${name} `);
+  const help = await installed.run(["nuban", "--help"]);
+  for (const target of operations.validateNuban.examples)
+    expect(help.out).toContain(`\n  ${exampleLine("nuban", operations.validateNuban, target)}\n`);
+  expect(help.out).toContain("standard input");
+});
+
+/** Two at a time, which is what a small machine can do. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = [...all];
+  const turn = async (): Promise<void> => {
+    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
+  };
+  await Promise.all([turn(), turn()]);
+}

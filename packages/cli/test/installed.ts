@@ -1,0 +1,68 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What a run of the command left. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly words: string;
+}
+
+/** The package as a user gets it: packed, installed into an empty folder, its command on the PATH. */
+export interface Installed {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Runs the command with these arguments. */
+  readonly run: (args: readonly string[], input?: string | Buffer) => Promise<Ran>;
+  /** Runs a line in bash, with pipes and redirections. */
+  readonly shell: (line: string) => Promise<Ran>;
+  /** Adds the package of the polling units. */
+  readonly addPollingUnits: () => void;
+  readonly remove: () => void;
+}
+
+const packages = fileURLToPath(new URL("../..", import.meta.url));
+
+export function installPackage(): Installed {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
+  const quiet = { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] } as const;
+  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
+    ...quiet,
+    cwd: join(packages, "naijaref"),
+  });
+  const [{ filename }] = JSON.parse(packed.slice(packed.indexOf("["))) as [{ filename: string }];
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "user", private: true }));
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, filename)], {
+    ...quiet,
+    cwd: folder,
+  });
+  const bin = join(folder, "node_modules/.bin");
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"]}`, NODE_OPTIONS: "" };
+
+  const finish = (file: string, args: readonly string[], input?: string | Buffer): Promise<Ran> =>
+    new Promise((resolve) => {
+      const options = { cwd: folder, env, encoding: "utf8", maxBuffer: 2 ** 27, timeout: 25_000 } as const;
+      const child = execFile(file, args, options, (error, out, words) =>
+        resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, words }),
+      );
+      child.stdin?.on("error", () => {});
+      child.stdin?.end(input);
+    });
+
+  return {
+    folder,
+    env,
+    run: (args, input) => finish(join(bin, "naijaref"), args, input),
+    shell: (line) => finish("bash", ["-o", "pipefail", "-c", line]),
+    addPollingUnits: () =>
+      symlinkSync(join(packages, "polling-units"), join(folder, "node_modules/naijaref-polling-units")),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts a command that runs until it is stopped. */
+export const start = ({ folder, env }: Installed, args: readonly string[]) =>
+  spawn(join(folder, "node_modules/.bin/naijaref"), args, { cwd: folder, env });

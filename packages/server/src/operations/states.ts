@@ -1,0 +1,16 @@
+import type { Failure } from "@naijaref/contract/errors";
+import { findState, listStates, type StateFailure } from "naijaref/places";
+import { notFound } from "./not-found.ts";
+import type { Handlers } from "./operations.ts";
+
+/** Says that an identifier names no state, or that none was given. */
+export const failureOfState = (failure: StateFailure): Failure =>
+  notFound(failure, "No state matches", "/v1/states lists their codes and names");
+
+export const states = {
+  listStates,
+  getState: ({ state }) => {
+    const found = findState(state);
+    return found.ok ? found.value : failureOfState(found);
+  },
+} satisfies Handlers<"listStates" | "getState">;
