@@ -16,7 +16,7 @@ export async function printFailure(failure: Failure, { words }: Output): Promise
 }
 
 /** The same for programs: the error body of the service. */
-export const bodyOfFailure = (failure: Failure): string => errorBody(failure).text;
+export const bodyOfFailure = (failure: Failure): string => String(errorBody(failure).content);
 
 /** A sentence of the service, with commands where it names paths, and options where it names parameters. */
 export async function sentenceOf({ message }: Pick<Failure, "message">): Promise<string> {

@@ -45,7 +45,8 @@ export async function printOutcome(
       return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
     }
   }
-  const { text } = bodyOf(value, { answer, path: operation.path }, { ...selection, format: "json" });
+  const { content } = bodyOf(value, { answer, path: operation.path }, { ...selection, format: "json" });
+  const text = String(content);
   return output.data(text.endsWith("\n") ? text : `${text}\n`);
 }
 

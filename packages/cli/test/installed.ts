@@ -1,4 +1,9 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import {
+  type ExecFileSyncOptionsWithStringEncoding,
+  execFile,
+  execFileSync,
+  spawn,
+} from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -28,7 +33,10 @@ const packages = fileURLToPath(new URL("../..", import.meta.url));
 
 export function installPackage(): Installed {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
-  const quiet = { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] } as const;
+  const quiet: ExecFileSyncOptionsWithStringEncoding = {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  };
   const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
     ...quiet,
     cwd: join(packages, "naijaref"),
