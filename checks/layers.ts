@@ -50,6 +50,7 @@ export const LAYERS: readonly Layer[] = [
     imports: [
       "node",
       "process",
+      "mcp",
       "reconcile",
       "service",
       "http",

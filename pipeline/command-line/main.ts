@@ -21,6 +21,7 @@ const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/
 /** What the command line has in place of modules of the service: by file, or by package. */
 const REPLACED: Readonly<Record<string, string>> = {
   "packages/server/src/operations/suggestions.ts": "suggestions.ts",
+  "packages/server/src/mcp/guides.generated.ts": "no-guides.ts",
   "@naijaref/explorer": "no-pages.ts",
 };
 

@@ -152,6 +152,7 @@ function commandOf({ contract, handlers }: Family, name: string, id: OperationId
 export const OWN_COMMANDS = {
   match: "Match a column of a CSV file",
   serve: "Start the service on this machine",
+  mcp: "Speak with a language model's client over standard input and output",
   completion: "Print the completion for a shell",
   man: "Print the manual page",
   help: "Explain a command",

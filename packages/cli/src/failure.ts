@@ -5,9 +5,11 @@ import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withoutControls } from "./show/width.ts";
 
-/** A wrong value of an option is wrong use; that nothing has an identifier is an answer. */
-export const exitCodeOfFailure = ({ code }: Failure): ExitCode =>
-  errors[code].status === 400 ? EXIT.misuse : EXIT.notFound;
+/** A wrong value of an option, or a package that is missing, is wrong use; that nothing has an identifier is an answer. */
+export function exitCodeOfFailure({ code }: Failure): ExitCode {
+  const { status } = errors[code];
+  return status === 400 || status >= 500 ? EXIT.misuse : EXIT.notFound;
+}
 
 /** Writes in words why there is no record, and what could have been meant. */
 export async function printFailure(failure: Failure, { words }: Output): Promise<void> {

@@ -14,6 +14,7 @@ type RunOwn = (texts: readonly string[], output: Output) => Promise<ExitCode>;
 const RUN_OWN: Readonly<Record<OwnCommand, () => Promise<RunOwn>>> = {
   match: async () => (await import("./match-file.ts")).matchFile,
   serve: async () => (await import("./serve.ts")).serve,
+  mcp: async () => (await import("./speak-mcp.ts")).speakMcp,
   completion: async () => (await import("./completion.ts")).printCompletion,
   man: async () => (await import("./manual.ts")).printManual,
   help: async () => (await import("./help.ts")).printHelp,

@@ -31,6 +31,12 @@ whole. A summary goes to standard error. The exit code is 1 if no row got a code
 a limit that several instances share, is run from the repository.`,
     examples: ["naijaref serve", "naijaref serve --port 8080"],
   },
+  mcp: {
+    usage: "naijaref mcp",
+    text: `Speaks the Model Context Protocol over standard input and output, one message a line: nine tools for language
+models, offline. A client starts it; a person has no use for it.`,
+    examples: ["claude mcp add naijaref -- npx -y naijaref mcp"],
+  },
   completion: {
     usage: "naijaref completion bash|zsh|fish",
     text: "Prints a script by which the shell completes commands, options and their values.",

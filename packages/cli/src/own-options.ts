@@ -67,6 +67,7 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       description: "Requests a minute from one address. There is no limit by default.",
     },
   ],
+  mcp: [],
   completion: [],
   man: [],
   help: [],

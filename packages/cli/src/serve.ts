@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { fail } from "@naijaref/contract/errors";
 import { limitInMemory } from "@naijaref/server/http/limit/sliding-window";
-import type { Handle } from "@naijaref/server/http/message";
+import { agentService } from "@naijaref/server/mcp/beside";
 import { createNodeServer } from "@naijaref/server/node/server";
 import { compress } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
@@ -9,13 +8,12 @@ import { readSettings, type Settings } from "@naijaref/server/process/settings";
 import { reconciliation } from "@naijaref/server/reconcile/service";
 import { handleBeside } from "@naijaref/server/service/beside-handler";
 import { createHandler, type Service } from "@naijaref/server/service/handler";
-import { failureResponse } from "@naijaref/server/service/representation";
-import { createPollingUnits } from "naijaref/polling-units";
+import { NewWork } from "@naijaref/server/service/new-work";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
-import { importPollingUnits } from "./state.ts";
+import { loadPollingUnits } from "./state.ts";
 
 /** `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and shared limit. */
 export const serve = (texts: readonly string[], output: Output): Promise<ExitCode> =>
@@ -49,7 +47,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   const state = {
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
-    pollingUnits: createPollingUnits(async (place) => (await importPollingUnits()).loadStateModule(place)),
+    pollingUnits: await loadPollingUnits(),
     drain: () => {
       isDraining = true;
     },
@@ -60,13 +58,17 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     encode: compress,
     state,
     report: (error) => words(`A request failed: ${String(error)}`),
-    nextTurn: setImmediate,
+    work: new NewWork(setImmediate),
   };
-  const handle = handleBeside([reconciliation], createHandler(service), service);
+  const handle = handleBeside(
+    [reconciliation, agentService(settings.mcpOrigins, state)],
+    createHandler(service),
+    service,
+  );
   const log = { warn: (about: unknown, text?: string) => words(text ?? String(about)) };
   return {
     settings,
-    handle: (await hasPollingUnits()) ? handle : withoutPollingUnits(handle),
+    handle,
     state,
     durations: undefined,
     counts: { kept: 0, made: 0, overloaded: 0 },
@@ -77,26 +79,6 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     log: log as ServiceProcess["log"],
   };
 }
-
-const hasPollingUnits = (): Promise<boolean> =>
-  importPollingUnits().then(
-    () => true,
-    () => false,
-  );
-
-/** Says what to install, where it would otherwise be a fault of the service. */
-const withoutPollingUnits =
-  (handle: Handle): Handle =>
-  (request) =>
-    request.target.includes("/polling-units")
-      ? {
-          stored: failureResponse(
-            fail("not_built", "The polling units are not installed: npm install naijaref-polling-units."),
-            "-",
-          ),
-          extra: [],
-        }
-      : handle(request);
 
 /** Resolves when Ctrl-C or SIGTERM has stopped it. */
 function listen(service: ServiceProcess, { host, port }: Settings, { words }: Output): Promise<ExitCode> {

@@ -1,26 +1,24 @@
 import type { Operation } from "@naijaref/contract/operation";
 import type { ServiceState } from "@naijaref/server/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
-import { Misuse } from "./misuse.ts";
 
-/** The package of the polling units, which is ten times as large as this one: it is used if it is there. */
-export async function importPollingUnits() {
-  try {
-    return await import("naijaref-polling-units");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Misuse(
-      "The polling units are in a package of their own. Add it: npm install naijaref-polling-units. Or run both once: npx -p naijaref -p naijaref-polling-units naijaref COMMAND.",
-    );
-  }
-}
-
-async function loadPollingUnits(): Promise<PollingUnits> {
-  const [{ createPollingUnits }, { loadStateModule }] = await Promise.all([
+/** The polling units are in a package that is ten times as large as this one: it is used if it is installed. */
+export async function loadPollingUnits(): Promise<PollingUnits> {
+  const [{ createPollingUnits }, { PollingUnitsMissing }] = await Promise.all([
     import("naijaref/polling-units"),
-    importPollingUnits(),
+    import("@naijaref/server/operations/polling-units"),
   ]);
-  return createPollingUnits(loadStateModule);
+  return createPollingUnits(async (state) => {
+    try {
+      const { loadStateModule } = await import("naijaref-polling-units");
+      return await loadStateModule(state);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+      throw new PollingUnitsMissing(
+        "The polling units are in a package of their own. Add it: npm install naijaref-polling-units. Or run both once: npx -p naijaref -p naijaref-polling-units naijaref COMMAND.",
+      );
+    }
+  });
 }
 
 /** What an operation may ask of the service, where there is none. */

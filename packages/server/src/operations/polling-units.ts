@@ -98,7 +98,10 @@ function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, stri
   return outside && fail("not_found", `The ward ${found.value.code} is not in ${outside.value.name}.`);
 }
 
-export const pollingUnits = {
+/** Thrown by what loads the units, where a person has not installed their package. The message says how. */
+export class PollingUnitsMissing extends Error {}
+
+const handlers = {
   getPollingUnit: async ({ code }, { pollingUnits }: WithUnits) => {
     const found = await pollingUnits.findPollingUnit(code);
     if (!found.ok) return failureOfCode(found, code);
@@ -142,3 +145,23 @@ export const pollingUnits = {
     return failureOfSearch(found as SearchFailure<string>);
   },
 } satisfies Handlers<keyof typeof contract>;
+
+export const pollingUnits = {
+  getPollingUnit: whereInstalled(handlers.getPollingUnit),
+  listPollingUnitsOfWard: whereInstalled(handlers.listPollingUnitsOfWard),
+  listPollingUnitsOfLga: whereInstalled(handlers.listPollingUnitsOfLga),
+  searchPollingUnits: whereInstalled(handlers.searchPollingUnits),
+} satisfies Handlers<keyof typeof contract>;
+
+function whereInstalled<Given extends readonly unknown[], T>(
+  handler: (...given: Given) => Promise<T | Failure>,
+): (...given: Given) => Promise<T | Failure> {
+  return async (...given) => {
+    try {
+      return await handler(...given);
+    } catch (error) {
+      if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
+      throw error;
+    }
+  };
+}
