@@ -43,7 +43,7 @@ export interface PageDefinition {
   readonly pattern: string;
   /** The query parameters that it reads; others are ignored. */
   readonly query?: readonly string[];
-  /** Whether only the person's own client may keep the page, because a number of theirs may be in it. */
+  /** Whether nobody may keep the page once it has a query, because a number of the person may be in that. */
   readonly isPrivate?: true;
   /** Left out: the page is made without waiting. */
   readonly loads?: true;

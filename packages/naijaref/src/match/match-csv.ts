@@ -1,3 +1,4 @@
+import type { MatchRow } from "./area.ts";
 import {
   addFields,
   type ColumnNames,
@@ -12,7 +13,7 @@ import { collectPieces } from "./csv-pieces.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, type CsvEncoding } from "./csv-text.ts";
 import type { DamageKind } from "./damage.ts";
-import { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
+import { createMatcher, type MatcherOptions } from "./matcher.ts";
 import type { MatchResult, MatchStatus } from "./result.ts";
 
 /** What each row is given, in a column of its own. */
@@ -26,6 +27,13 @@ export interface MatchCsvOptions extends MatcherOptions, ColumnNames {
   readonly add?: readonly CsvColumn[] | undefined;
   /** The delimiter; if left out, the one of `,` `;` tab and `|` that the heading has most. */
   readonly delimiter?: string | undefined;
+  /** Called with the result of each row. What it returns is written and counted: the result, or what a person decided. */
+  readonly decide?: ((result: MatchResult, row: CsvRow) => MatchResult) | undefined;
+}
+
+/** What a row says, and its number: 1 is the first below the heading. Empty lines are not counted. */
+export interface CsvRow extends MatchRow {
+  readonly number: number;
 }
 
 /** What was done to a file. */
@@ -152,8 +160,9 @@ function rewriteRecords(options: MatchCsvOptions, write: (bytes: Uint8Array) => 
       }
       const { name, within, encoding: own } = readRow(record, places);
       if (own !== "utf-8") encoding = own;
-      const result = (matcher as Matcher).match(name, within);
       rows++;
+      const matched = matcher.match(name, within);
+      const result = options.decide?.(matched, { name, ...within, number: rows }) ?? matched;
       statuses[result.status]++;
       if (result.damage !== null) damages[result.damage]++;
       if (record.fields.length > places.width) longRows++;

@@ -26,15 +26,24 @@ export function pageResource(
   // The pages that there are one of are so few that nobody needs to be kept from making them.
   const limited = !page.isSingle;
   const fields = limited ? policy : [];
+  // A number that a person typed is kept neither here nor in their browser.
+  const isOfPerson = page.isPrivate && page.query.some((name) => query.has(name));
   const represent = (rendered: Rendered): Representation => {
     if ("redirect" in rendered) return always(redirectTo(rendered.redirect, route, fields));
     const { status, html } = rendered;
-    const cache = page.isPrivate ? "private" : "public";
+    const cache = isOfPerson ? "none" : "public";
     return status === 200
       ? new Success(htmlBody(html), { cache, route, encode, fields })
       : always(uncachedResponse(status, htmlBody(html), route, fields));
   };
-  const resource = { route, key: keyOf(page, path, query), exists: true, limited, isKept: false, fields };
+  const resource = {
+    route,
+    key: isOfPerson ? undefined : keyOf(page, path, query),
+    exists: true,
+    limited,
+    isKept: false,
+    fields,
+  };
   if (!page.loads) {
     // A page that does not load anything is rendered without waiting.
     return { ...resource, represent: () => represent(page.render(query, state) as Rendered) };

@@ -1,0 +1,5 @@
+/** On the page that reads plates. */
+import { PlateResult } from "../../tools/plate/plate-result.tsx";
+import { showLive } from "../tools/live.tsx";
+
+showLive(({ plate = "", category = "" }) => <PlateResult plate={plate} category={category} />);

@@ -1,0 +1,51 @@
+import { type ComponentChild, render } from "preact";
+
+/** How long a person must pause before the result changes, in milliseconds, so that a screen reader is not interrupted. */
+const PAUSE = 120;
+
+/** Shows the result of a form while a person types in it. Nothing is sent, and the address does not change. */
+export function showLive(result: (values: Readonly<Record<string, string>>) => ComponentChild): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-live]");
+  const place = document.querySelector<HTMLElement>("[data-result]");
+  if (form === null || place === null) return;
+  for (const note of document.querySelectorAll<HTMLElement>("[data-private]")) note.hidden = false;
+  let hasOwn = false;
+  const show = (): void => {
+    const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // What the service rendered is replaced once.
+    if (!hasOwn) place.replaceChildren();
+    hasOwn = true;
+    render(result(values), place);
+  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener("input", () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(show, PAUSE);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    clearTimeout(waiting);
+    show();
+  });
+  if (fillFromHash(form)) show();
+  // A browser that goes back fills the form in again.
+  addEventListener("pageshow", () => {
+    if (
+      [...new FormData(form).values()].some((value) => value !== "") &&
+      !hasOwn &&
+      place.childElementCount === 0
+    )
+      show();
+  });
+}
+
+/** The box hands a number over after `#`, which is sent to nobody. It is then taken out of the address. */
+function fillFromHash(form: HTMLFormElement): boolean {
+  const given = [...new URLSearchParams(location.hash.slice(1))];
+  for (const [name, value] of given) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  if (given.length > 0) history.replaceState(null, "", location.pathname);
+  return given.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Suggestion } from "naijaref/search";
+import type { Reading } from "./reading.ts";
+
+export const KIND_WORDS: Readonly<Record<Suggestion["kind"], string>> = {
+  state: "State",
+  lga: "LGA",
+  ward: "Ward",
+  senatorial_district: "Senatorial district",
+  federal_constituency: "Federal constituency",
+  state_constituency: "State constituency",
+  bank: "Bank",
+};
+
+/** Where something that was found lies, and by which other name it was found. */
+export function placeWords({ kind, name, matched, lgaName, stateName }: Suggestion): string {
+  const within = [kind === "ward" ? lgaName : null, kind === "state" ? null : stateName];
+  const other = matched.toLowerCase() === name.toLowerCase() ? [] : [`also ${matched}`];
+  return [...within.filter((word) => word !== null), ...other].join(" · ");
+}
+
+export const READING_WORDS: Readonly<Record<Reading["kind"], string>> = {
+  account: "Account number",
+  phone: "Phone number",
+  short_code: "Short code",
+  plate: "Plate",
+  polling_unit: "Polling unit",
+  coordinates: "Coordinates",
+};

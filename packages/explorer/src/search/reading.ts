@@ -1,0 +1,11 @@
+/** What a text is when it is no name: a number, a plate, a code, a position. */
+export interface Reading {
+  readonly kind: "account" | "phone" | "short_code" | "plate" | "polling_unit" | "coordinates";
+  readonly isValid: boolean;
+  /** What it is, in a few words: "Phone number 0803 123 4567". */
+  readonly title: string;
+  /** What it says or, if it is not valid, why not. */
+  readonly detail: string;
+  /** Where more is said of it; a text that belongs to a person is after `#`, which browsers send to nobody. */
+  readonly address: string;
+}

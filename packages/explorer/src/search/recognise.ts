@@ -1,0 +1,169 @@
+import { banksForAccount } from "naijaref/banks";
+import { parsePhone } from "naijaref/phones";
+import { parsePlate } from "naijaref/plates";
+import { parsePollingUnitCode } from "naijaref/polling-units";
+import { wardAddress } from "../addresses.ts";
+import { problemOf as phoneProblem } from "../tools/phone/phone-result.tsx";
+import { PROBLEMS as PLATE_PROBLEMS } from "../tools/plate/plate-result.tsx";
+import { type Coordinates, readCoordinates } from "./coordinates.ts";
+import type { Reading } from "./reading.ts";
+
+/** Longer texts are no numbers, plates or codes. */
+const LONGEST = 64;
+
+/** Digits, and what people write between and before them. */
+const NUMBER = /^\+?[\d\s()./-]+$/;
+/** Letters and digits in the order of a plate, perhaps with one too few or too many. */
+const LIKE_PLATE =
+  /^(?:[A-Z]{2,3}[\s-]*\d{2,4}[\s-]*[A-Z]{1,3}|\d{2}[A-Z][\s-]*\d{2,3}[\s-]*FG|D[A-Z]{2}\s*\d{3}\s*\d)$/i;
+/** Four numbers with something between them, or nine digits. */
+const LIKE_UNIT =
+  /^(?:pu\b|polling unit)?[\s:]*(?:\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
+
+/**
+ * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a polling unit, or
+ * coordinates; with two meanings, both. It is valid or not, and the detail says why. Nothing for a name.
+ */
+export function recognise(text: string): readonly Reading[] {
+  const typed = text.trim();
+  if (typed === "" || typed.length > LONGEST) return [];
+  const coordinates = readCoordinates(typed);
+  if (coordinates !== undefined) return [readingOfCoordinates(coordinates)];
+  if (LIKE_UNIT.test(typed)) return [readingOfUnit(typed)];
+  if (LIKE_PLATE.test(typed)) return [readingOfPlate(typed)];
+  if (NUMBER.test(typed)) return readingsOfNumber(typed);
+  return [];
+}
+
+function readingOfCoordinates({ lat, lon }: Coordinates): Reading {
+  const isValid = Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  return {
+    kind: "coordinates",
+    isValid,
+    title: `Coordinates ${lat}, ${lon}`,
+    detail: isValid
+      ? "See the LGA, state and constituencies there."
+      : "There is no such place: latitude is from -90 to 90, and longitude from -180 to 180.",
+    address: `/where?lat=${lat}&lon=${lon}`,
+  };
+}
+
+function readingOfUnit(typed: string): Reading {
+  const parsed = parsePollingUnitCode(typed);
+  if (parsed.ok) {
+    const { code, ward, lga, state } = parsed.value;
+    return {
+      kind: "polling_unit",
+      isValid: true,
+      title: `Polling unit ${code}`,
+      detail: `${ward.name}, ${lga.name}, ${state.name}`,
+      address: wardAddress(ward),
+    };
+  }
+  const code = "code" in parsed ? parsed.code : typed;
+  const whole = { kind: "polling_unit", isValid: false, title: `Polling unit ${code}` } as const;
+  switch (parsed.reason) {
+    case "unknown_state":
+      return { ...whole, detail: "No state has this number: they are 01 to 37.", address: "/states" };
+    case "unknown_lga":
+      return {
+        ...whole,
+        detail: `${parsed.state.name} has no LGA with this number.`,
+        address: `/states/${parsed.state.slug}`,
+      };
+    case "unknown_ward":
+      return {
+        ...whole,
+        detail: `${parsed.lga.name} has no ward with this number.`,
+        address: `/lgas/${parsed.lga.code}`,
+      };
+    case "unknown_unit":
+      return {
+        ...whole,
+        detail: `${parsed.ward.name} has no unit with this number.`,
+        address: wardAddress(parsed.ward),
+      };
+    case "former_code":
+      return {
+        ...whole,
+        detail:
+          parsed.former.codeNow === null
+            ? "A former code: it is not known what became of the unit."
+            : `A former code: it is ${parsed.former.codeNow} now.`,
+        address: `/search?q=${encodeURIComponent(parsed.former.codeNow ?? parsed.former.name)}`,
+      };
+    default:
+      return { ...whole, detail: "A code has four numbers, such as 24-11-01-007.", address: "/states" };
+  }
+}
+
+function readingOfPlate(typed: string): Reading {
+  const parsed = parsePlate(typed);
+  const own = `/read/plate#plate=${encodeURIComponent(typed)}`;
+  return parsed.ok
+    ? {
+        kind: "plate",
+        isValid: true,
+        title: `Plate ${parsed.value.display}`,
+        detail:
+          parsed.value.stateCode === null
+            ? "The state is not known."
+            : "See the state, and what is not sure.",
+        address: own,
+      }
+    : {
+        kind: "plate",
+        isValid: false,
+        title: `Plate ${typed}`,
+        detail: PLATE_PROBLEMS[parsed.reason],
+        address: own,
+      };
+}
+
+/** From so many digits on, a number is a phone number or an account number; shorter ones are codes. */
+const FEWEST_DIGITS = 7;
+
+function readingsOfNumber(typed: string): readonly Reading[] {
+  const digits = typed.replace(/\D/g, "");
+  const phone = readingOfPhone(typed);
+  if (digits.length < FEWEST_DIGITS) return phone.kind === "short_code" ? [phone] : [];
+  const account = digits.length === 10 && !typed.startsWith("+") ? readingOfAccount(digits) : undefined;
+  if (account === undefined) return [phone];
+  return phone.isValid ? [phone, account] : [account];
+}
+
+function readingOfPhone(typed: string): Reading {
+  const parsed = parsePhone(typed);
+  const address = `/read/phone#phone=${encodeURIComponent(typed)}`;
+  if (parsed.ok) {
+    const { display, network, area } = parsed.value;
+    const about = [network, area].filter((word) => word !== null).join(", ");
+    return {
+      kind: "phone",
+      isValid: true,
+      title: `Phone number ${display}`,
+      detail: about === "" ? "See its block." : about,
+      address,
+    };
+  }
+  const isShort = parsed.reason === "short_code";
+  return {
+    kind: isShort ? "short_code" : "phone",
+    isValid: isShort,
+    title: isShort ? `Short code ${typed}` : `Phone number ${typed}`,
+    detail: phoneProblem(parsed),
+    address,
+  };
+}
+
+function readingOfAccount(digits: string): Reading {
+  const found = banksForAccount(digits);
+  const count = found.ok ? found.value.banks.length : 0;
+  return {
+    kind: "account",
+    isValid: found.ok,
+    title: `Account number ${digits}`,
+    detail: `${count} institutions can have it. Choose the bank to be sure of its last digit.`,
+    address: `/check/account#account=${digits}`,
+  };
+}

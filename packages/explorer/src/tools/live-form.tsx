@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+
+/**
+ * A form with its result. Without script it asks the service; with script the result is there while the person types, and
+ * what they type stays on their device.
+ */
+export const LiveForm = ({
+  action,
+  fields,
+  submit,
+  children,
+}: {
+  readonly action: string;
+  readonly fields: ComponentChildren;
+  readonly submit: string;
+  readonly children: ComponentChildren;
+}) => (
+  <>
+    <form class="live" action={action} method="get" data-live>
+      {fields}
+      <button type="submit">{submit}</button>
+    </form>
+    <p class="privacy" data-private hidden>
+      What you type stays on this device: nothing is sent.
+    </p>
+    <div class="result" role="status" data-result>
+      {children}
+    </div>
+  </>
+);

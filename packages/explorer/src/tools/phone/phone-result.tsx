@@ -1,0 +1,113 @@
+import { blockOf, listAreaCodes, type PhoneFailure, type PhoneNumber, parsePhone } from "naijaref/phones";
+
+/** What is said of a phone number; nothing while none is typed. */
+export function PhoneResult({ phone }: { readonly phone: string }) {
+  if (phone.trim() === "") return null;
+  const parsed = parsePhone(phone);
+  if (!parsed.ok)
+    return (
+      <p class="verdict bad">
+        <strong>This is no Nigerian phone number.</strong> {problemOf(parsed)}
+      </p>
+    );
+  return <KnownNumber number={parsed.value} />;
+}
+
+/** What is wrong, and what to do. */
+export function problemOf(failure: PhoneFailure): string {
+  switch (failure.reason) {
+    case "short_code":
+      return `${failure.shortCode.code} is a short code of all networks: ${failure.shortCode.purpose}.`;
+    case "empty":
+    case "not_text":
+      return "It has no digit. Write a number such as 0803 123 4567.";
+    case "invalid_characters":
+      return "It has letters or other signs. Write digits only; spaces and dashes between them are allowed.";
+    case "too_short":
+      return "It has too few digits. Look whether one is missing.";
+    case "too_long":
+      return "It has too many digits. Look whether one is there twice.";
+    case "missing_prefix":
+      return "It has no area code. Write it with 0 and the area code, or with +234.";
+    case "not_nigerian":
+      return "Its country code is not 234.";
+    case "unknown_area_code":
+      return "No area of Nigeria has this code.";
+    case "unknown_prefix":
+      return "Mobile numbers begin with 070 to 072, 080, 081, 090 and 091 only.";
+    case "reserved":
+      return "0900 is kept by the regulator. No such number is in use.";
+  }
+}
+
+const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {
+  mobile: "Mobile number",
+  fixed: "Fixed line",
+  toll_free: "Toll-free number",
+  non_toll_free: "Shared-cost number",
+};
+
+const STATUSES = {
+  allocated: "allocated to",
+  available: "free: nobody holds it",
+  returned: "returned to the regulator",
+  withdrawn: "withdrawn by the regulator",
+} as const;
+
+const grouped = (national: string): string =>
+  `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
+
+function KnownNumber({ number }: { readonly number: PhoneNumber }) {
+  const { display, e164, type, area, network, note, national } = number;
+  const block = blockOf(national);
+  const areaCode = listAreaCodes().find(({ code }) => type === "fixed" && code === number.prefix);
+  return (
+    <>
+      <p class="verdict good">
+        <strong class="large-number">{display}</strong> {TYPES[type]}
+        {area === null ? "" : ` in ${area}`}
+      </p>
+      <dl class="facts">
+        <div>
+          <dt>To store</dt>
+          <dd>
+            <code>{e164}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Holder of the block</dt>
+          <dd>
+            {network ?? "nobody that we know of"}
+            {block?.allottee != null && block.allottee !== network && (
+              <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
+            )}
+          </dd>
+        </div>
+        {block !== undefined && (
+          <div>
+            <dt>Block</dt>
+            <dd>
+              {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
+              {block.status === "allocated"
+                ? `${STATUSES.allocated} ${network ?? block.allottee}`
+                : STATUSES[block.status]}
+            </dd>
+          </div>
+        )}
+        {areaCode !== undefined && (
+          <div>
+            <dt>Area code</dt>
+            <dd>
+              {areaCode.code} {areaCode.area}; {areaCode.legacyCode} until the end of 2023
+            </dd>
+          </div>
+        )}
+      </dl>
+      {note !== null && <p class="doubt">{note}</p>}
+      <p class="quiet">
+        By the regulator’s lists of October 2022 and December 2023. They say who holds a block, not whether a
+        number is in use.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PlateCategory } from "naijaref/plates";
+import { shadesOf } from "./colours.ts";
+
+/**
+ * A plate in the colours of its category. Where the data has two colours, because it is not sure, each is on one half. What
+ * else is on a plate, such as the flag and the state's motto, is not in the data and not drawn.
+ */
+export function PlatePicture({
+  text,
+  category,
+}: {
+  readonly text: string;
+  readonly category: PlateCategory;
+}) {
+  const grounds = shadesOf(category.background);
+  const [ink] = shadesOf(category.lettering);
+  const isMotorcycle = category.vehicle === "motorcycle";
+  const [width, height] = isMotorcycle ? [240, 150] : [460, 150];
+  const lines = isMotorcycle ? text.split(/(?<=-)/).map((line) => line.replace(/-$/, "")) : [text];
+  return (
+    <svg
+      class={isMotorcycle ? "plate motorcycle" : "plate"}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${text} in ${category.lettering} on ${category.background}`}
+    >
+      <rect class="rim" x="1" y="1" width={width - 2} height={height - 2} rx="16" />
+      {grounds.map((ground, at) => (
+        <rect
+          key={ground}
+          fill={ground}
+          x={8 + ((width - 16) / grounds.length) * at}
+          y="8"
+          width={(width - 16) / grounds.length}
+          height={height - 16}
+        />
+      ))}
+      <rect
+        fill="none"
+        stroke={ink}
+        stroke-width="4"
+        x="13"
+        y="13"
+        width={width - 26}
+        height={height - 26}
+        rx="9"
+      />
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          fill={ink}
+          x={width / 2}
+          y={height / 2 + (at - (lines.length - 1) / 2) * 56}
+          font-size={lines.length > 1 ? 48 : 76}
+          textLength={lines.length > 1 ? undefined : Math.min(width - 60, text.length * 46)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}

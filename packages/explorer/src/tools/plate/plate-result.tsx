@@ -1,0 +1,93 @@
+import { getState } from "naijaref/places";
+import {
+  listPlateCategories,
+  type Plate,
+  type PlateCategory,
+  type PlateReason,
+  parsePlate,
+} from "naijaref/plates";
+import { stateAddress } from "../../addresses.ts";
+import { PlatePicture } from "./plate-picture.tsx";
+
+/** What is said of a plate; nothing while none is typed. */
+export function PlateResult({ plate, category }: { readonly plate: string; readonly category: string }) {
+  if (plate.trim() === "") return null;
+  const parsed = parsePlate(plate);
+  if (!parsed.ok)
+    return (
+      <p class="verdict bad">
+        <strong>This is no plate number that we know.</strong> {PROBLEMS[parsed.reason]}
+      </p>
+    );
+  return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
+}
+
+/** What is wrong, and what to do. */
+export const PROBLEMS: Readonly<Record<PlateReason, string>> = {
+  not_text: "Write a plate such as KJA-123AB.",
+  empty: "It has no letter or digit. Write a plate such as KJA-123AB.",
+  too_long: "It is too long. A plate has at most eight letters and digits.",
+  invalid_characters: "It has signs that no plate has. Write letters of the English alphabet and digits.",
+  number_out_of_range: "Its number is all zeros; the first is 001.",
+  unknown_format:
+    "It has none of the five forms that there is evidence for, such as KJA-123AB (since 2011) or AB123-KJA (before). Look whether a letter O is a zero, or I a one.",
+};
+
+/** The category that goes with a form; of other forms the letters do not say it, so the person chooses. */
+const CATEGORY_OF: Partial<Record<Plate["format"], PlateCategory["category"]>> = {
+  dealer: "dealer",
+  federal_government: "government",
+  police: "paramilitary",
+};
+
+function categoryFor({ format }: Plate, chosen: string): PlateCategory {
+  const vehicles = listPlateCategories().filter(({ vehicle }) => vehicle === "vehicle");
+  const wanted = CATEGORY_OF[format] ?? chosen;
+  return (vehicles.find(({ category }) => category === wanted) ??
+    vehicles.find(({ category }) => category === "private")) as PlateCategory;
+}
+
+const FORMATS: Readonly<Record<Plate["format"], string>> = {
+  standard: "The form since 2011",
+  old: "The form until 2011",
+  dealer: "A dealer’s plate",
+  federal_government: "A plate of the Federal Government",
+  police: "A plate of the police",
+};
+
+function Known({ plate, category }: { readonly plate: Plate; readonly category: PlateCategory }) {
+  const { display, format, prefix, number, suffix, stateCode, note } = plate;
+  const state = stateCode === null ? undefined : getState(stateCode);
+  const fixed = CATEGORY_OF[format] !== undefined;
+  return (
+    <>
+      <PlatePicture text={display} category={category} />
+      <p class="verdict good">
+        <strong>{display}</strong> {FORMATS[format]}
+      </p>
+      <dl class="facts">
+        <div>
+          <dt>Registered in</dt>
+          <dd>{state === undefined ? "not known" : <a href={stateAddress(state)}>{state.name}</a>}</dd>
+        </div>
+        <div>
+          <dt>Parts</dt>
+          <dd>
+            <code>{prefix}</code> <code>{number}</code> <code>{suffix}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Colours</dt>
+          <dd>
+            {category.lettering} on {category.background}: {category.name.toLowerCase()}, {category.provision}
+            {!fixed && <span class="quiet"> (as you chose: the letters do not say the category)</span>}
+          </dd>
+        </div>
+      </dl>
+      {[note, category.note].map((doubt) => doubt !== null && <p class="doubt">{doubt}</p>)}
+      <p class="quiet">
+        A vehicle may be driven in every state. Nobody but the road safety corps can say whose it is.
+      </p>
+    </>
+  );
+}
