@@ -26,7 +26,7 @@ export function schemaOfArguments(parameters: Parameters): JsonObject {
 
 function typeOf({ schema, write, most, ...parameter }: Parameter): JsonObject {
   if (most !== undefined) return { type: "array", items: { type: "string" }, maxItems: most };
-  if (schema["type"] === "number") return schema;
+  if (schema["type"] === "number" || schema["type"] === "integer") return schema;
   if (typeof parameter.standard === "boolean") return { type: "boolean" };
   if (typeof parameter.standard === "number") return { type: "integer" };
   return schema["enum"] === undefined ? { type: "string" } : { type: "string", enum: schema["enum"] };

@@ -64,6 +64,10 @@ Records: \`{ "data": {…} }\`. Lists: \`{ "count": …, "data": [...] }\`. Erro
 - [OpenAPI](${about.getOpenApi.path}): every operation, parameter and field
 - [Documentation](${about.getDocs.path}): the same for people, with examples
 
+## Tools
+
+- [Model Context Protocol](/mcp): nine tools for models, by POST, unless this instance has it turned off. Address: /mcp, transport: Streamable HTTP
+
 ## Operations
 
 ${lines.join("\n")}

@@ -1,0 +1,235 @@
+import { contract } from "@naijaref/contract";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { listBanks } from "naijaref/banks";
+import { listConstituencies } from "naijaref/elections";
+import { listLgas, listStates, listWards } from "naijaref/places";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningService, startService } from "../service.ts";
+import { agent, ask, call, callForText } from "./asking.ts";
+
+/** What the tools cost a model's context, what they say of what they do not find, and that they say what the API says. */
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const meta = {
+  "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+  "io.modelcontextprotocol/clientCapabilities": {},
+};
+
+describe("the list of tools", () => {
+  it("has at most nine, in at most 6 KB in either era", async () => {
+    const { tools } = await ask("tools/list");
+    expect(tools.length).toBeLessThanOrEqual(9);
+    const { message } = await agent({ jsonrpc: "2.0", id: 1, method: "tools/list", params: { _meta: meta } });
+    expect(bytesOf(JSON.stringify(message?.["result"]))).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it("describes arguments by schemas that are right, and that its own calls fit", async () => {
+    const { tools } = await ask("tools/list");
+    const ajv = new Ajv2020({ strict: true });
+    const validate = Object.fromEntries(
+      tools.map((tool: { name: string; inputSchema: object }) => [tool.name, ajv.compile(tool.inputSchema)]),
+    );
+    expect(validate["find_bank"]({ q: "GTB", type: "commercial", active: false, limit: 5 })).toBe(true);
+    expect(validate["locate_point"]({ lat: 6.6, lon: 3.3 })).toBe(true);
+    expect(validate["locate_point"]({ lat: 91, lon: 3.3 })).toBe(false);
+    expect(validate["match_names"]({ kind: "lga", names: ["Ikeja"] })).toBe(true);
+    expect(validate["find_place"]({ name: "Ikeja" })).toBe(false);
+  });
+});
+
+describe("an answer", () => {
+  const limits = async (name: string, given: object): Promise<void> => {
+    const { text, isError } = await callForText(name, given);
+    expect(isError, text).toBe(false);
+    expect(bytesOf(text), text).toBeLessThanOrEqual(2048);
+    expect(JSON.parse(text)).toHaveProperty("data_version");
+  };
+
+  it("about any state or LGA is at most 2 KB, with its sources", async () => {
+    for (const { code } of listStates()) {
+      await limits("find_place", { q: code, kind: "state" });
+      for (const what of ["lgas", "wards", "senatorial_district", "state_constituency"])
+        await limits("list_within", { what, of: code });
+    }
+    for (const { code } of listLgas()) {
+      await limits("find_place", { q: code });
+      await limits("find_seats", { place: code });
+      await limits("list_within", { what: "neighbours", of: code });
+    }
+  });
+
+  it("about any ward, seat or bank is at most 2 KB", async () => {
+    const wards = listWards().filter((_, at) => at % 11 === 0);
+    for (const { code } of wards) await limits("find_place", { q: code, kind: "ward" });
+    const seats = listConstituencies();
+    if (!seats.ok) throw new Error(seats.reason);
+    for (const { code } of seats.value) await limits("find_seats", { seat: code });
+    for (const { id } of listBanks({ includeClosed: true })) await limits("find_bank", { q: id });
+  });
+
+  it("about the dataset, or all banks that an account fits, is at most 2 KB", async () => {
+    await limits("about", {});
+    for (const dataset of ["places", "elections", "polling-units", "banks", "phones", "plates", "boundaries"])
+      await limits("about", { dataset });
+    for (let digit = 0; digit < 10; digit++) await limits("check_account", { account: `012345678${digit}` });
+  });
+
+  it("is longer if the model asks for more", async () => {
+    const cut = await call("list_within", { what: "wards", of: "Kano" });
+    expect(cut).toMatchObject({ count: 484, more: expect.stringContaining("limit") });
+    expect(cut.wards).toHaveLength(cut.shown);
+    const whole = await call("list_within", { what: "wards", of: "Kano", limit: 500 });
+    expect(whole.wards).toHaveLength(484);
+    expect(whole.shown).toBeUndefined();
+  });
+
+  it("to a list of names has a row for each, in its order", async () => {
+    const names = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? "Surulere" : `TOTAL ${at}`));
+    const { rows } = await call("match_names", { kind: "lga", names });
+    expect(rows.map(({ text }: { text: string }) => text)).toEqual(names);
+  });
+});
+
+describe("what is not found", () => {
+  it.each([
+    ["find_place", { q: "24-11-01-999" }, /no unit 999/],
+    ["find_place", { q: "Ikeja", state: "Atlantis" }, /No state matches/],
+    ["find_seats", { place: "Ikejaa" }, /did you mean "Ikeja"/],
+    ["find_seats", { place: "Surulere" }, /2 LGAs; pass state/],
+    ["find_seats", {}, /place or seat/],
+    ["find_seats", { seat: "ZZ999" }, /No constituency/],
+    ["list_within", { what: "polling_units", of: "FC236" }, /pass as of a lga or ward/],
+    ["list_within", { what: "districts" }, /must be one of/],
+    ["locate_point", { lat: 51.5, lon: -0.1 }, /outside Nigeria/],
+    ["locate_point", { lat: "north", lon: 3 }, /lat must be/],
+    ["check_account", { account: "123" }, /10 digits/],
+    ["check_account", { account: "0000014579", bank: "Gringotts" }, /No bank matches/],
+    ["read_number", { kind: "phone", number: "0703" }, /too few digits/],
+    ["read_number", { kind: "plate", number: "?" }, /no letter or digit/],
+    ["about", { source: "hearsay" }, /no such source/],
+    ["find_bank", { q: "GTB", limit: 501 }, /from 1 to 500/],
+    ["find_place", { query: "Ikeja" }, /no such argument/],
+    ["find_place", { q: { name: "Ikeja" } }, /must be a text/],
+    ["find_place", { q: "x".repeat(3000) }, /too long/],
+    ["find_place", { q: "Ike\u0000ja" }, /control character/],
+    ["match_names", { kind: "lga", names: [] }, /give 1 to 40/],
+  ])("%s %j says what is wrong and what to try", async (name, given, message) => {
+    const { text, isError } = await callForText(name, given);
+    expect(isError).toBe(true);
+    expect(JSON.parse(text).error.message).toMatch(message);
+    expect(text).not.toContain("/v1/");
+    expect(bytesOf(text)).toBeLessThanOrEqual(2048);
+  });
+
+  it("is a result, not a guess, if names are like it", async () => {
+    const { candidates, note } = await call("find_place", { q: "lagso" });
+    expect(candidates[0]).toMatchObject({ kind: "state", code: "LA" });
+    expect(note).toContain("like it");
+    expect(await call("find_place", { q: "xyzzy qwerty" })).toMatchObject({
+      count: 0,
+      note: expect.stringContaining("Try"),
+    });
+    expect(await call("find_bank", { q: "xyzzy qwerty" })).toMatchObject({
+      count: 0,
+      note: expect.stringContaining("Try"),
+    });
+  });
+});
+
+describe("the tools say what the API says", () => {
+  let service: RunningService;
+  beforeAll(async () => {
+    service = await startService({ RATE_LIMIT: "off" });
+  });
+  afterAll(() => service.stop());
+
+  const get = async (path: string) =>
+    ((await (await fetch(service.url + path)).json()) as { data: Record<string, unknown> }).data;
+
+  /** What a tool leaves out of a record, because it says the same in another member. */
+  const REPLACED = ["senatorial_district", "federal_constituency", "state_constituency"];
+
+  it.each([
+    ["find_place", { q: "Lagos" }, "/v1/states/Lagos"],
+    ["find_place", { q: "Ikeja" }, "/v1/lgas/Ikeja"],
+    ["find_place", { q: "24-11-01" }, "/v1/wards/24-11-01"],
+    ["find_place", { q: "24-11-01-007" }, "/v1/polling-units/24-11-01-007"],
+    ["find_bank", { q: "gtb" }, "/v1/banks/gtb"],
+    [
+      "check_account",
+      { account: "0000014579", bank: "011" },
+      "/v1/validate/nuban?account=0000014579&bank=011",
+    ],
+    ["read_number", { kind: "phone", number: "08031234567" }, "/v1/phone/08031234567"],
+    ["read_number", { kind: "plate", number: "KJA-123AB" }, "/v1/plates/KJA-123AB"],
+  ])("%s %j is %s", async (name, given, path) => {
+    const [said, record] = [await call(name, given), await get(path)];
+    for (const [field, value] of Object.entries(record))
+      if (field in said || !REPLACED.includes(field)) expect([field, said[field]]).toEqual([field, value]);
+  });
+
+  it.each([
+    ["list_within", { what: "states", limit: 500 }, "states", "/v1/states"],
+    ["list_within", { what: "lgas", of: "Kano", limit: 500 }, "lgas", "/v1/states/Kano/lgas"],
+    ["list_within", { what: "wards", of: "FC236", limit: 500 }, "wards", "/v1/constituencies/FC236/wards"],
+    ["list_within", { what: "wards", of: "Ikeja", limit: 500 }, "wards", "/v1/lgas/Ikeja/wards"],
+    ["list_within", { what: "neighbours", of: "Ikeja" }, "neighbours", "/v1/lgas/Ikeja/neighbours"],
+    [
+      "list_within",
+      { what: "polling_units", of: "24-11-01", limit: 500 },
+      "polling_units",
+      "/v1/wards/24-11-01/polling-units",
+    ],
+    [
+      "list_within",
+      { what: "state_constituency", of: "Kano", limit: 500 },
+      "state_constituency",
+      "/v1/state-constituencies?state=Kano",
+    ],
+    ["find_seats", { place: "Ikeja" }, "seats", "/v1/lgas/Ikeja/constituencies"],
+    ["find_bank", { type: "merchant", limit: 500 }, "banks", "/v1/banks?type=merchant"],
+  ])("%s %j lists as %s what %s does", async (name, given, list, path) => {
+    const identify = ({ id, code, name }: Record<string, unknown>) => [id, code, name];
+    const said = await call(name, given);
+    expect(said[list].map(identify)).toEqual(((await get(path)) as unknown as []).map(identify));
+  });
+
+  it("a record read as a resource is the API's", async () => {
+    for (const [uri, path] of [
+      ["naijaref://records/lga/NG025011", "/v1/lgas/Ikeja"],
+      ["naijaref://records/senatorial_district/SD072", "/v1/constituencies/SD072"],
+      ["naijaref://records/bank/gtbank", "/v1/banks/gtbank"],
+    ]) {
+      const { contents } = await ask("resources/read", { uri });
+      const { data_version, ...record } = JSON.parse(contents[0].text);
+      expect(record).toEqual(await get(path ?? ""));
+      expect(data_version).toMatch(/^2/);
+    }
+    await expect(ask("resources/read", { uri: "naijaref://records/bank/LA" })).rejects.toThrow(/not found/);
+    await expect(
+      ask("resources/read", { uri: "naijaref://records/federal_constituency/SD072" }),
+    ).rejects.toThrow(/not found/);
+  });
+
+  it("descriptions are the contract's where they are the same", async () => {
+    const { tools } = await ask("tools/list");
+    const { kind } = tools.find(({ name }: { name: string }) => name === "match_names").inputSchema
+      .properties;
+    expect(kind.enum).toEqual(contract.match.parameters.kind.schema["enum"]);
+  });
+});
+
+describe("initialize", () => {
+  it.each([
+    ["2025-11-25", "2025-11-25"],
+    ["2025-06-18", "2025-06-18"],
+    ["2025-03-26", "2024-11-05"],
+    ["2024-11-05", "2024-11-05"],
+    ["2030-01-01", "2025-11-25"],
+    ["2020-01-01", "2025-11-25"],
+    [undefined, "2025-11-25"],
+  ])("to a client that asks for %s agrees on %s", async (protocolVersion, agreed) => {
+    expect((await ask("initialize", { protocolVersion })).protocolVersion).toBe(agreed);
+  });
+});
