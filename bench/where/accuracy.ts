@@ -26,10 +26,11 @@ function simplifications(): readonly Simplification[] {
   const { transform } = full;
   const weighed = presimplify(full as Topology<Objects<object>>);
   return [
+    { name: "as they are looked up", topology: full },
     { name: "`detail=draw`", topology: lgas("draw") },
     ...SHARES.map((share) => ({
       name: `topojson-simplify, ${100 * share} % of the corners`,
-      topology: quantize(simplify(weighed, quantile(weighed, 1 - share)), transform),
+      topology: quantize(simplify(weighed, quantile(weighed, share)), transform),
     })),
   ];
 }
@@ -50,7 +51,7 @@ const positionsOf = ({ arcs }: Topology): number => arcs.reduce((sum, arc) => su
 
 /** One row for each simplification: positions, size as TopoJSON, and the points that are in another LGA. */
 export function compareSimplifications(find: Find, points: readonly Point[], near: readonly Point[]) {
-  const full = positionsOf(lgas("full"));
+  const all = positionsOf(lgas("full"));
   return simplifications().map(({ name, topology }): string[] => {
     const simplified = scan(outlinesOf(topology));
     const wrong = (of: readonly Point[]): string => {
@@ -60,7 +61,7 @@ export function compareSimplifications(find: Find, points: readonly Point[], nea
     const kilobytes = brotliCompressSync(JSON.stringify(topology)).length / 1000;
     return [
       name,
-      `${((100 * positionsOf(topology)) / full).toFixed(0)} %`,
+      `${((100 * positionsOf(topology)) / all).toFixed(0)} %`,
       kilobytes.toFixed(0),
       wrong(points),
       wrong(near),

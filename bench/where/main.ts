@@ -103,7 +103,6 @@ const accuracy = asTable([
     "points in another LGA",
     `of those within ${NEAR_METRES} m of a border`,
   ],
-  ["as they are looked up", "100 %", (size / 1000).toFixed(0), "0.0 %", "0.0 %"],
   ...compareSimplifications(own, inside, near),
 ]);
 

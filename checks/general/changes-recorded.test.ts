@@ -1,4 +1,5 @@
-import { withChecksums } from "@naijaref/pipeline/changes";
+import { checksumOf, withChecksums } from "@naijaref/pipeline/changes";
+import { readUnitContents } from "@naijaref/pipeline/table";
 import { expect, it } from "vitest";
 import { dataset, edited, without, withRow } from "../edited.ts";
 import type { CheckedDataset } from "../rule.ts";
@@ -39,4 +40,11 @@ it("finds a dataset without any line", () => {
 it("finds a record that was added or removed", () => {
   expect(keysOf(without("institutions", "ecobank"))).toEqual(["banks"]);
   expect(keysOf(withRow("shortCodes", { code: "999" }))).toEqual(["phones"]);
+});
+
+it("counts a change of one letter of one polling unit", () => {
+  const contents = readUnitContents().map(({ content }) => content);
+  const changed = contents.with(23, (contents[23] ?? "").replace("Nurudeen", "Nurudin"));
+  expect(checksumOf("polling-units", dataset, contents)).toBe(checksumOf("polling-units", dataset));
+  expect(checksumOf("polling-units", dataset, changed)).not.toBe(checksumOf("polling-units", dataset));
 });

@@ -10,7 +10,11 @@ export interface PollingUnitRule extends Omit<Rule, "check"> {
 export const findInUnits = (
   files: readonly PollingUnitFile[],
   faultsOf: (unit: StoredPollingUnit) => readonly string[],
-): Finding[] =>
-  files.flatMap(({ path, units }) =>
-    units.flatMap((unit) => faultsOf(unit).map((message) => ({ file: path, key: unit.code, message }))),
-  );
+): Finding[] => {
+  const findings: Finding[] = [];
+  for (const { path, units } of files) {
+    for (const unit of units)
+      for (const message of faultsOf(unit)) findings.push({ file: path, key: unit.code, message });
+  }
+  return findings;
+};

@@ -1,13 +1,28 @@
 import { createHash } from "node:crypto";
 import { type DatasetName, datasetNames, datasets, type TableName } from "@naijaref/records";
-import { readTopology, type Topology } from "../boundaries/index.ts";
-import type { Dataset, Row } from "../table/index.ts";
+import { readTopology } from "../boundaries/index.ts";
+import { type Dataset, type Row, readUnitContents } from "../table/index.ts";
 
-/** A checksum of the tables of one domain, or of the outlines, which changes whenever a value of theirs does. */
-export function checksumOf(name: DatasetName, dataset: Dataset, topology: Topology = readTopology()): string {
+/** What belongs to a dataset and is in no table of it. */
+const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {
+  boundaries: () => readTopology(),
+  "polling-units": () => readUnitContents().map(({ content }) => content),
+};
+
+/**
+ * A checksum of the tables of one domain, with its outlines or its polling units. It changes whenever a value of theirs
+ * does.
+ *
+ * @param beside what is in no table: the outlines, or the text of each state's file of polling units.
+ */
+export function checksumOf(
+  name: DatasetName,
+  dataset: Dataset,
+  beside: unknown = BESIDE_TABLES[name]?.(),
+): string {
   const tables = Object.keys(datasets[name].tables).toSorted() as TableName[];
   const values: unknown[] = tables.map((table) => [table, dataset[table]]);
-  if (name === "boundaries") values.push(topology);
+  if (beside !== undefined) values.push(beside);
   const content = JSON.stringify(values);
   return `sha256-${createHash("sha256").update(content).digest("hex").slice(0, 16)}`;
 }

@@ -74,11 +74,18 @@ export function writeCsv(rows: readonly Record<string, string>[], columns: reado
   );
 }
 
+/** Between rows while they are quoted, all in one call. No cell has it: a file with it is refused. */
+const END = "\0";
+
 /** The same, from each row's cells in the order of the columns. */
 export function writeCells(rows: readonly (readonly string[])[], columns: readonly string[]): string {
-  const lines = [columns, ...rows].map((cells) =>
-    needsQuotes(cells) ? stringify([[...cells]], { record_delimiter: "" }) : cells.join(","),
-  );
+  const all = [columns, ...rows];
+  const quoted = stringify(
+    all.filter(needsQuotes).map((cells) => [...cells]),
+    { record_delimiter: END },
+  ).split(END);
+  let next = 0;
+  const lines = all.map((cells) => (needsQuotes(cells) ? quoted[next++] : cells.join(",")));
   return `${lines.join("\n")}\n`.normalize("NFC");
 }
 

@@ -32,10 +32,14 @@ const NO_ITEMS: readonly string[] = [];
  * them: they have fourteen times as many rows as all others together.
  */
 export const readPollingUnits = (folder: string = dataFolder): PollingUnitFile[] =>
+  readUnitContents(folder).map(({ path, content }) => readPollingUnitFile(path, content));
+
+/** The text of each file. */
+export const readUnitContents = (folder: string = dataFolder): Pick<PollingUnitFile, "path" | "content">[] =>
   readdirSync(folder + FOLDER)
     .filter((name) => /^[0-9]{2}-.+\.csv$/.test(name))
     .sort()
-    .map((name) => readPollingUnitFile(FOLDER + name, readFileSync(folder + FOLDER + name, "utf8")));
+    .map((name) => ({ path: FOLDER + name, content: readFileSync(folder + FOLDER + name, "utf8") }));
 
 /** Throws with file and line where a row is no polling unit. */
 export function readPollingUnitFile(path: string, content: string): PollingUnitFile {

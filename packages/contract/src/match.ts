@@ -3,6 +3,8 @@ import { MATCH_KINDS } from "naijaref/match";
 import { listOf, operation } from "./operation.ts";
 import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
+const KINDS = [...MATCH_KINDS, "polling_unit"] as const;
+
 /** As many names as fit into a path and query of 2,048 bytes. */
 const MOST_NAMES = 40;
 
@@ -12,10 +14,10 @@ export const match = {
     path: "/v1/match",
     summary: "Match names of a list",
     description:
-      "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. For whole files use the library or OpenRefine with /reconcile.",
+      "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. Names of polling units need a ward or an LGA. For whole files use the library or OpenRefine with /reconcile.",
     parameters: {
-      kind: requiredInQuery(wordOf(MATCH_KINDS), {
-        description: `What the names are of: ${MATCH_KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward.`,
+      kind: requiredInQuery(wordOf(KINDS), {
+        description: `What the names are of: ${KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward.`,
         example: "lga",
       }),
       name: repeatedInQuery(anyText, {
@@ -29,17 +31,24 @@ export const match = {
       }),
       lga: inQuery(anyText, {
         description:
-          "For wards: the LGA that the names are in, as the list writes it. It is matched as a name is.",
+          "For wards and polling units: the LGA that the names are in, as the list writes it. It is matched as a name is.",
         example: "Ikeja",
+      }),
+      ward: inQuery(anyText, {
+        description:
+          "For polling units: the ward that the names are in, by name or INEC code. It is matched as a name is.",
+        example: "24-11-01",
       }),
     },
     answer: listOf(matchedText),
     errors: ["invalid_parameter"],
+    loads: true,
     examples: [
       "/v1/match?kind=lga&name=Surulere&name=Ikeja%20LGA&name=TOTAL",
       "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",
       "/v1/match?kind=ward&state=Lagos&lga=Ikeja&name=Onigbongbo&name=Ward%203",
       "/v1/match?kind=bank&name=GTB&name=058&name=Kuda",
+      "/v1/match?kind=polling_unit&ward=24-11-01&name=007&name=Oduyemi%20Street",
     ],
   }),
 };

@@ -56,7 +56,7 @@ export const pollingUnits = {
     path: "/v1/polling-units",
     summary: "Search polling units",
     description:
-      "Polling units of a state, an LGA or a ward by name, forgiving typing; best first. One of the three is needed, because units all over the country share their names. Without `q`, all units of the LGA or the ward, by code.",
+      "Polling units of a state, an LGA or a ward by name, forgiving typing; best first. One of the three is needed, because units all over the country share their names. Without `q`, all units of the LGA or the ward, by code. With `ids` alone, the units with these codes.",
     parameters: {
       q: inQuery(lookedFor, {
         description: "What to look for; at most 64 characters. Needed unless `lga` or `ward` is given.",
@@ -80,9 +80,14 @@ export const pollingUnits = {
       }),
     },
     answer: listOf(pollingUnit),
+    ids: {
+      description: "Only these polling units, by code in any common form.",
+      example: "24-11-01-007,37-01-01-001",
+    },
     errors: ["invalid_parameter", "not_found", "ambiguous"],
     loads: true,
     examples: [
+      "/v1/polling-units?ids=24-11-01-007,37-01-01-001&fields=code,name",
       "/v1/polling-units?q=nurudeen%20street&state=Lagos",
       "/v1/polling-units?q=grammer%20schol&lga=Surulere&state=Lagos&limit=20",
       "/v1/polling-units?lga=Ikeja&q=nurudeen",

@@ -5,7 +5,7 @@ import { defineRecord } from "./record.ts";
 export const MATCH_STATUSES = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 
 const kind = {
-  description: "The kind of the record: state, lga, ward, a kind of seat, or bank.",
+  description: "The kind of the record: state, lga, ward, a kind of seat, bank, or polling_unit.",
   example: "lga",
 };
 

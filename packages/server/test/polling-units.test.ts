@@ -73,6 +73,54 @@ it("searches a state, an LGA or a ward, forgiving typing", async () => {
   expect((await list("polling-units?q=street&lga=Ikeja&limit=3")).count).toBe(3);
 });
 
+it("returns the units that ids name, in their order, and null for none", async () => {
+  const { data } = await list("polling-units?ids=37/01/01/001,24-11-01-007,24-11-01-999,Ikeja&fields=code");
+  expect(data).toEqual([{ code: "37-01-01-001" }, { code: "24-11-01-007" }, null, null]);
+  expect((await list("polling-units?ids=37-01-01-001,24-11-01-007&state=Lagos&fields=code")).data).toEqual([
+    null,
+    { code: "24-11-01-007" },
+  ]);
+  const inWard = await list("polling-units?ids=24-11-02-001,24-11-01-007&ward=24-11-01&fields=code");
+  expect(inWard.data).toEqual([null, { code: "24-11-01-007" }]);
+  expect((await list("polling-units?ids=24-11-01-007&q=town%20hall&lga=Ikeja")).data).toEqual([null]);
+});
+
+it("returns lists with the chosen fields, as CSV and as lines of JSON", async () => {
+  const paths = ["wards/24-11-01/polling-units", "lgas/Ikeja/polling-units", "polling-units?ward=24-11-01"];
+  for (const path of paths) {
+    const { count = 0, data } = await list(path);
+    const ask = (query: string) => get(`${path}${path.includes("?") ? "&" : "?"}${query}`);
+    const csv = await ask("format=csv&fields=name,code");
+    expect(csv.headers.get("content-type")).toContain("text/csv");
+    const [head, first, ...rows] = (await csv.text()).trim().split("\r\n");
+    expect(head).toBe("code,name");
+    expect(first?.startsWith(`${data[0]?.code},`)).toBe(true);
+    expect(rows).toHaveLength(count - 1);
+    const lines = (await (await ask("format=ndjson&fields=code")).text()).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(data.map(({ code }) => ({ code })));
+  }
+  expect((await get("polling-units?ward=24-11-01&fields=voters")).status).toBe(400);
+});
+
+it("matches names with the units of a ward or an LGA", async () => {
+  const match = async (query: string) =>
+    (
+      (await (await get(`match?kind=polling_unit&${query}`)).json()) as {
+        data: { status: string; code: string | null; kind: string | null; why: string }[];
+      }
+    ).data;
+  expect(
+    await match("name=007&name=in%20front%20of%20no%205%20nurudeen%20street&name=Market&ward=24-11-01"),
+  ).toMatchObject([
+    { status: "alias", code: "24-11-01-007", kind: "polling_unit" },
+    { status: "exact", code: "24-11-01-007" },
+    { status: "ambiguous", code: null, kind: null },
+  ]);
+  const [lagos, abuja, nowhere] = await match("name=24/11/01/007&name=37-01-01-001&name=Primary%20School");
+  expect([lagos?.code, abuja?.code]).toEqual(["24-11-01-007", "37-01-01-001"]);
+  expect(nowhere?.why).toContain("Give the ward or the LGA");
+});
+
 describe("what is wrong is said", () => {
   it.each([
     ["polling-units/44-01-01-001", 404, { code: "not_found", reason: "unknown_state", part: "state" }],

@@ -5,9 +5,11 @@ import type { MatchCandidate } from "./result.ts";
 export interface MatchWithin {
   readonly state?: string | undefined;
   readonly lga?: string | undefined;
+  /** For polling units: the ward, by name or code. */
+  readonly ward?: string | undefined;
 }
 
-/** A row of a column: its text, and the state and the LGA that the row gives. */
+/** A row of a column: its text, and the state, the LGA and the ward that the row gives. */
 export interface MatchRow extends MatchWithin {
   readonly name: string;
 }
@@ -17,6 +19,8 @@ export interface Area {
   readonly ok: true;
   readonly state: MatchEntry | undefined;
   readonly lga: MatchEntry | undefined;
+  /** For polling units only. */
+  readonly ward?: MatchEntry | undefined;
 }
 
 export interface NoArea {

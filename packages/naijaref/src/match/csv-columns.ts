@@ -9,6 +9,7 @@ export interface CsvPlaces {
   readonly name: number;
   readonly state: number | undefined;
   readonly lga: number | undefined;
+  readonly ward: number | undefined;
   /** How many fields the heading has. */
   readonly width: number;
 }
@@ -17,6 +18,8 @@ export interface ColumnNames {
   readonly column: string;
   readonly stateColumn?: string | undefined;
   readonly lgaColumn?: string | undefined;
+  /** For polling units. */
+  readonly wardColumn?: string | undefined;
 }
 
 /** The texts of a record's fields. */
@@ -47,6 +50,7 @@ export function findPlaces(headings: readonly string[], names: ColumnNames): Csv
     name: find(names.column),
     state: optional(names.stateColumn),
     lga: optional(names.lgaColumn),
+    ward: optional(names.wardColumn),
     width: headings.length,
   };
 }
@@ -73,7 +77,7 @@ export function readRow(record: CsvRecord, places: CsvPlaces) {
     return text;
   };
   const name = read(places.name) ?? "";
-  const within: MatchWithin = { state: read(places.state), lga: read(places.lga) };
+  const within: MatchWithin = { state: read(places.state), lga: read(places.lga), ward: read(places.ward) };
   return { name, within, encoding };
 }
 

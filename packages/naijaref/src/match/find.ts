@@ -22,6 +22,9 @@ export interface Found {
   readonly findings: readonly Finding[];
 }
 
+/** What decides how the names of a list are compared. */
+export type ComparedList = Pick<MatchList, "rules" | "part" | "more">;
+
 /** How narrow the names are among which a text is looked for: mistakes are forgiven where there are few others. */
 export type Width = "nation" | "state" | "lga";
 
@@ -41,7 +44,7 @@ const MOST_NAMES = 400;
 
 const NOTHING: Found = { status: "none", findings: [] };
 
-export function find(text: string, names: Names, list: MatchList, width: Width): Found {
+export function find(text: string, names: Names, list: ComparedList, width: Width): Found {
   const reading = readName(text, list.rules, names.words);
   const same = findSame(text, reading, names);
   if (same !== undefined) return same;
@@ -147,7 +150,7 @@ function decideLike(
   findings: readonly Finding[],
   reading: Reading,
   names: Names,
-  list: MatchList,
+  list: ComparedList,
   width: Width,
 ): Found {
   const [best, next] = findings;

@@ -16,6 +16,9 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 /** The lists that are not made of others. */
 export type ListKind = Exclude<MatchKind, "constituency" | "place">;
 
+/** What a text can mean. Polling units have a matcher of their own, because their names are not in this package. */
+export type RecordKind = ListKind | "polling_unit";
+
 /** The lists of which a kind is made. */
 export const listsOf = (kind: MatchKind): readonly ListKind[] => {
   if (kind === "place") return ["state", "lga", "ward"];

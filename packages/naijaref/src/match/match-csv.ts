@@ -21,8 +21,13 @@ export const CSV_COLUMNS = ["status", "code", "name", "confidence", "why"] as co
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-/** A matcher's options, and the headings of the columns with the names, and with the state and LGA of each row. */
-export interface MatchCsvOptions extends MatcherOptions, ColumnNames {
+/**
+ * A matcher or its options, and the headings of the columns with the names, and with the state, LGA and ward of each
+ * row.
+ */
+export type MatchCsvOptions = CsvFormOptions & (MatcherOptions | { readonly matcher: Matcher });
+
+export interface CsvFormOptions extends ColumnNames {
   /** The columns to add, in this order; all if left out. Their headings are `match_status`, `match_code` and so on. */
   readonly add?: readonly CsvColumn[] | undefined;
   /** The delimiter; if left out, the one of `,` `;` tab and `|` that the heading has most. */
@@ -119,7 +124,7 @@ function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
 
 /** Adds the results to each record, and counts. */
 function rewriteRecords(options: MatchCsvOptions, write: (bytes: Uint8Array) => void) {
-  const matcher = createMatcher(options);
+  const matcher = "matcher" in options ? options.matcher : createMatcher(options);
   const columns = options.add ?? CSV_COLUMNS;
   const statuses = { exact: 0, alias: 0, typo: 0, ambiguous: 0, none: 0 };
   const damages = { lost_zero: 0, date: 0, number: 0, missing: 0 };

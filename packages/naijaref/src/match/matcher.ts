@@ -15,16 +15,16 @@ export interface MatcherOptions {
 }
 
 export interface Matcher {
-  readonly kind: MatchKind;
+  readonly kind: MatchKind | "polling_unit";
   /** What a text means, and why. `within` counts before that of the matcher. */
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }
 
 /** Longer texts are no names. */
-const MOST_CHARACTERS = 200;
+export const MOST_CHARACTERS = 200;
 
 /** Results that are kept, so that equal rows are matched once. */
-const MOST_KEPT = 20_000;
+export const MOST_KEPT = 20_000;
 
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several is
@@ -32,7 +32,7 @@ const MOST_KEPT = 20_000;
  */
 export function createMatcher({ kind, within = {} }: MatcherOptions): Matcher {
   const lists = listsOf(kind);
-  const settle = areaOf(within);
+  const settle = areaOf({ state: within.state, lga: within.lga });
   const kept = new Map<string, MatchResult>();
   return {
     kind,
@@ -40,7 +40,7 @@ export function createMatcher({ kind, within = {} }: MatcherOptions): Matcher {
       if (typeof text !== "string") return nothing("The text is not a string.");
       if (text.length > MOST_CHARACTERS)
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
-      const area = kind === "bank" ? { ...NATION, key: "" } : settle(own);
+      const area = kind === "bank" ? { ...NATION, key: "" } : settle({ state: own.state, lga: own.lga });
       const key = `${area.key}\n${text}`;
       const known = kept.get(key);
       if (known !== undefined) return known;

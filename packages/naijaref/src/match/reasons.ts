@@ -37,10 +37,10 @@ export function explainMatch(text: string, { status, findings }: Found): string 
 export function explainDoubt(
   text: string,
   findings: readonly Finding[],
-  list: MatchList,
+  { noun }: Pick<MatchList, "noun">,
   advice: string,
 ): string {
   const labels = findings.slice(0, 3).map(({ name }) => name.entry.label);
   const more = findings.length > 3 ? ` or ${findings.length - 3} more` : "";
-  return `${quote(text)} could be ${findings.length} ${list.noun[1]}: ${labels.join("; ")}${more}. ${advice}`.trim();
+  return `${quote(text)} could be ${findings.length} ${noun[1]}: ${labels.join("; ")}${more}. ${advice}`.trim();
 }

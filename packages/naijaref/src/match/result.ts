@@ -1,6 +1,6 @@
 import type { DamageKind } from "./damage.ts";
 import type { Finding } from "./find.ts";
-import type { ListKind } from "./kinds.ts";
+import type { RecordKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
 
 /**
@@ -11,7 +11,7 @@ export type MatchStatus = "exact" | "alias" | "typo" | "ambiguous" | "none";
 
 /** What a text could mean. */
 export interface MatchCandidate {
-  readonly kind: ListKind;
+  readonly kind: RecordKind;
   readonly code: string;
   readonly name: string;
   /** The state in which it lies; null for banks. */
@@ -71,7 +71,7 @@ export const candidateFrom = (
   { kind, code, name, stateCode }: MatchEntry,
   confidence: number,
 ): MatchCandidate => ({
-  kind: kind as ListKind,
+  kind: kind as RecordKind,
   code,
   name,
   stateCode,

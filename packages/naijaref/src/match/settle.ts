@@ -12,20 +12,24 @@ const given = (text: string | undefined): string | undefined =>
 /** Kept for as many states and LGAs as there are, each written in several ways. */
 const MOST_SETTLED = 5000;
 
-/** Finds the state and LGA that a row says, or else the matcher, once for rows that say the same. */
+/** Finds the state, LGA and ward that a row says, or else the matcher, once for rows that say the same. */
 export function areaOf(
   within: MatchWithin,
 ): (own: MatchWithin) => (Area | NoArea) & { readonly key: string } {
   const kept = new Map<string, (Area | NoArea) & { readonly key: string }>();
-  return ({ state, lga }) => {
-    const asked = `${state ?? ""}\n${lga ?? ""}`;
+  return ({ state, lga, ward }) => {
+    const asked = `${state ?? ""}\n${lga ?? ""}\n${ward ?? ""}`;
     let settled = kept.get(asked);
     if (settled === undefined) {
       const area = settle({
         state: given(state) ?? given(within.state),
         lga: given(lga) ?? given(within.lga),
+        ward: given(ward) ?? given(within.ward),
       });
-      settled = { ...area, key: area.ok ? `${area.state?.code ?? ""} ${area.lga?.code ?? ""}` : asked };
+      settled = {
+        ...area,
+        key: area.ok ? `${area.state?.code ?? ""} ${area.lga?.code ?? ""} ${area.ward?.code ?? ""}` : asked,
+      };
       if (kept.size >= MOST_SETTLED) kept.clear();
       kept.set(asked, settled);
     }
@@ -33,7 +37,22 @@ export function areaOf(
   };
 }
 
-function settle({ state, lga }: MatchWithin): Area | NoArea {
+function settle({ ward, ...around }: MatchWithin): Area | NoArea {
+  const area = settleLga(around);
+  if (!area.ok || ward === undefined) return area;
+  const found = matchInList(ward, "ward", area);
+  const entry = entryOf(found, "ward");
+  if (entry === undefined) return { ok: false, why: `The ward is not clear. ${found.why}`, candidates: [] };
+  const { stateCode, lgaCode } = entry;
+  return {
+    ok: true,
+    state: scopesOf("state").byCode(stateCode ?? ""),
+    lga: scopesOf("lga").byCode(lgaCode ?? ""),
+    ward: entry,
+  };
+}
+
+function settleLga({ state, lga }: MatchWithin): Area | NoArea {
   let area: Area = NATION;
   if (state !== undefined) {
     const found = matchInList(state, "state", NATION);

@@ -1,10 +1,30 @@
 import type { match as contract } from "@naijaref/contract/match";
-import { createMatcher } from "naijaref/match";
-import type { Handlers } from "./operations.ts";
+import { createMatcher, createPollingUnitMatcher, type Matcher, type MatchWithin } from "naijaref/match";
+import type { StatePollingUnits } from "naijaref/polling-units";
+import type { Handlers, ServiceState } from "./operations.ts";
+
+/** A matcher of polling units, with the units of the states that the texts need. */
+async function loadMatcher(
+  texts: readonly string[],
+  within: MatchWithin,
+  { pollingUnits }: ServiceState,
+): Promise<Matcher> {
+  const units = new Map<string, StatePollingUnits>();
+  const matcher = createPollingUnitMatcher({ units, within });
+  const states = new Set(texts.map((text) => matcher.stateOf(text)));
+  for (const state of states) {
+    if (state === undefined) continue;
+    const loaded = await pollingUnits.loadPollingUnits(state);
+    if (loaded.ok) units.set(state.code, loaded.value);
+  }
+  return matcher;
+}
 
 export const match = {
-  match: ({ kind, name, state, lga }) => {
-    const matcher = createMatcher({ kind, within: { state, lga } });
+  match: async ({ kind, name, state, lga, ward }, service) => {
+    const within = { state, lga, ward };
+    const matcher =
+      kind === "polling_unit" ? await loadMatcher(name, within, service) : createMatcher({ kind, within });
     return name.map((text) => {
       const { candidates, ...result } = matcher.match(text);
       const [meant] = result.code === null ? [] : candidates;

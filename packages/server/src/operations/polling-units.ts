@@ -1,5 +1,6 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import type { pollingUnits as contract } from "@naijaref/contract/polling-units";
+import { selectionOf } from "@naijaref/contract/selection";
 import { findLga, findState, findWard } from "naijaref/places";
 import type { FormerPollingUnit, PollingUnit, PollingUnitCodeFailure, Within } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
@@ -82,6 +83,21 @@ async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<read
   return listed.value;
 }
 
+/** The units that have one of the codes, in the state if one is given. */
+async function unitsWithCodes(
+  pollingUnits: PollingUnits,
+  codes: readonly string[],
+  state: string | undefined,
+): Promise<readonly PollingUnit[]> {
+  const inState = state === undefined ? undefined : findState(state);
+  const found = await Promise.all(codes.map((code) => pollingUnits.findPollingUnit(code)));
+  return found.flatMap((each) =>
+    each.ok && (inState?.ok !== true || inState.value.code === each.value.state.code)
+      ? [each.value.unit]
+      : [],
+  );
+}
+
 /** Why there is no such place, or undefined where there is one. */
 function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, string | undefined>>) {
   const inState = state === undefined ? undefined : findState(state);
@@ -125,10 +141,14 @@ const handlers = {
     const found = findLga(lga, { state });
     return found.ok ? unitsIn(pollingUnits, { lga: found.value }) : failureOfLga(found, lga);
   },
-  searchPollingUnits: async ({ q, state, lga, ward, limit }, { pollingUnits }) => {
+  searchPollingUnits: async (values, { pollingUnits }) => {
+    const { q, state, lga, ward, limit } = values;
+    const { ids } = selectionOf(values);
     const failure = failureOfPlace({ state, lga, ward });
     if (failure !== undefined) return failure;
     const within = { state, lga, ward };
+    if (ids !== undefined && q === undefined && lga === undefined && ward === undefined)
+      return unitsWithCodes(pollingUnits, ids, state);
     if (q === undefined && lga === undefined && ward === undefined) {
       return fail("invalid_parameter", "q is needed unless lga or ward is given: say what to look for.", {
         parameter: "q",

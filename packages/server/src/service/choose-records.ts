@@ -11,7 +11,7 @@ export function chooseRecords(
   if (find === undefined) throw new Error(`${id} has ids in its contract and no finder`);
   const listed = new Set(list);
   return ids.map((identifier) => {
-    const found = find(identifier, values);
+    const found = find(identifier, values, list);
     return found !== undefined && listed.has(found) ? found : null;
   });
 }
