@@ -7,7 +7,7 @@ import type { Handlers, ServiceState } from "./operations.ts";
 async function loadMatcher(
   texts: readonly string[],
   within: MatchWithin,
-  { pollingUnits }: ServiceState,
+  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
 ): Promise<Matcher> {
   const units = new Map<string, StatePollingUnits>();
   const matcher = createPollingUnitMatcher({ units, within });
@@ -21,7 +21,7 @@ async function loadMatcher(
 }
 
 export const match = {
-  match: async ({ kind, name, state, lga, ward }, service) => {
+  match: async ({ kind, name, state, lga, ward }, service: Pick<ServiceState, "pollingUnits">) => {
     const within = { state, lga, ward };
     const matcher =
       kind === "polling_unit" ? await loadMatcher(name, within, service) : createMatcher({ kind, within });

@@ -2,7 +2,7 @@ import { match as contract } from "@naijaref/contract/match";
 import { match } from "../../operations/match.ts";
 import { defineTool, needed, optional } from "../tool.ts";
 
-const { kind, name, state, lga } = contract.match.parameters;
+const { kind, name, state, lga, ward } = contract.match.parameters;
 
 export const matchNames = defineTool({
   name: "match_names",
@@ -13,10 +13,12 @@ export const matchNames = defineTool({
     names: needed(name, "As the list writes them, at most 40."),
     kind: needed(kind, "What the names are of."),
     state: optional(state, "The state they are all in."),
-    lga: optional(lga, "For wards: the LGA."),
+    lga: optional(lga, "For wards and polling units: the LGA."),
+    ward: optional(ward, "For polling units: the ward."),
   },
-  run({ names, kind, state, lga }) {
-    const items = match.match({ kind, name: names, state, lga }).map((row) => ({
+  async run({ names, kind, state, lga, ward }, surroundings) {
+    const rows = await match.match({ kind, name: names, state, lga, ward }, surroundings);
+    const items = rows.map((row) => ({
       text: row.text,
       status: row.status,
       code: row.code,
