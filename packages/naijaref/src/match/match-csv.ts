@@ -13,7 +13,7 @@ import { collectPieces } from "./csv-pieces.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, type CsvEncoding } from "./csv-text.ts";
 import type { DamageKind } from "./damage.ts";
-import { createMatcher, type MatcherOptions } from "./matcher.ts";
+import { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
 import type { MatchResult, MatchStatus } from "./result.ts";
 
 /** What each row is given, in a column of its own. */
@@ -124,7 +124,7 @@ function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
 
 /** Adds the results to each record, and counts. */
 function rewriteRecords(options: MatchCsvOptions, write: (bytes: Uint8Array) => void) {
-  const matcher = "matcher" in options ? options.matcher : createMatcher(options);
+  const matcher: Matcher = "matcher" in options ? options.matcher : createMatcher(options);
   const columns = options.add ?? CSV_COLUMNS;
   const statuses = { exact: 0, alias: 0, typo: 0, ambiguous: 0, none: 0 };
   const damages = { lost_zero: 0, date: 0, number: 0, missing: 0 };
@@ -167,7 +167,7 @@ function rewriteRecords(options: MatchCsvOptions, write: (bytes: Uint8Array) => 
       if (own !== "utf-8") encoding = own;
       rows++;
       const matched = matcher.match(name, within);
-      const result = options.decide?.(matched, { name, ...within, number: rows }) ?? matched;
+      const result: MatchResult = options.decide?.(matched, { name, ...within, number: rows }) ?? matched;
       statuses[result.status]++;
       if (result.damage !== null) damages[result.damage]++;
       if (record.fields.length > places.width) longRows++;
