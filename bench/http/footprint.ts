@@ -57,9 +57,23 @@ async function measureProcesses(): Promise<string> {
     await Promise.all(running.map((one) => one.stop()));
     return measured.reduce((sum, { perSecond }) => sum + perSecond, 0);
   };
+  const measureTogether = async (env: Readonly<Record<string, string>>): Promise<number> => {
+    const contender = { ...ours, env: { ...ours.env, ...env, PROCESSES: "2" } };
+    const running = await startContender(contender, "mix", { port: FIRST.port, core: "0,1" });
+    const measured = await Promise.all([0, 1].map((core) => loadServer(running.port, load, SECONDS, core)));
+    await running.stop();
+    return measured.reduce((sum, { perSecond }) => sum + perSecond, 0);
+  };
   const one = await measure([FIRST]);
-  const two = await measure([FIRST, SECOND]);
-  return `processes, each sharing a core with its load: one ${one.toFixed(0)} requests a second, two ${two.toFixed(0)} (${(two / one).toFixed(2)} times)`;
+  const measured = [
+    ["two", await measure([FIRST, SECOND])],
+    ["`PROCESSES=2`", await measureTogether({})],
+    ["`PROCESSES=2` with the limit on", await measureTogether({ RATE_LIMIT: "1000000000" })],
+  ] as const;
+  const compared = measured.map(
+    ([name, two]) => `${name} ${two.toFixed(0)} (${(two / one).toFixed(2)} times)`,
+  );
+  return `processes, each sharing a core with its load: one ${one.toFixed(0)} requests a second, ${compared.join(", ")}`;
 }
 
 /** In milliseconds and MB: what we say of the first answer that is a record, and of memory after every path. */

@@ -41,9 +41,14 @@ end
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 
 /** Loads a server on loopback for some seconds, from a core of its own: the second, unless told. */
-export async function loadServer(port: number, load: Load, seconds: number, core = 1): Promise<Measured> {
-  const scriptFile = join(folder, `${port}.lua`);
-  const targetsFile = join(folder, `${port}.targets`);
+export async function loadServer(
+  port: number,
+  load: Load,
+  seconds: number,
+  core: number | string = 1,
+): Promise<Measured> {
+  const scriptFile = join(folder, `${port}-${core}.lua`);
+  const targetsFile = join(folder, `${port}-${core}.targets`);
   writeFileSync(targetsFile, load.targets.join("\n"));
   writeFileSync(scriptFile, luaFor(load, targetsFile));
   const { stdout } = await promisify(execFile)("taskset", [

@@ -7,7 +7,8 @@ import type { Contender } from "./contenders.ts";
 /** Where a server runs: its port, and the core that it keeps to. */
 export interface Place {
   readonly port: number;
-  readonly core: number;
+  /** Several, separated by commas, for a server of several processes. */
+  readonly core: number | string;
 }
 
 /** Ports of this run alone, so that two runs do not meet. */

@@ -9,6 +9,7 @@ import { reconciliation } from "@naijaref/server/reconcile/service";
 import { handleBeside } from "@naijaref/server/service/beside-handler";
 import { createHandler, type Service } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";
+import { keepAnswers } from "@naijaref/server/service/resource-cache";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -48,11 +49,15 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
+    // It is never asked whether it is ready.
+    start: () => {},
     drain: () => {
       isDraining = true;
     },
   };
+  const answers = keepAnswers();
   const service: Service = {
+    answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
     trustedProxies: [],
     encode: compress,
@@ -72,6 +77,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     state,
     durations: undefined,
     counts: { kept: 0, made: 0, overloaded: 0 },
+    answers,
     sharesLimit: () => false,
     dropped: () => 0,
     startLog: () => () => {},

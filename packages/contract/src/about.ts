@@ -26,7 +26,7 @@ export const about = {
     path: "/v1/ready",
     summary: "Check whether to send requests",
     description:
-      "Whether this instance should get requests, for load balancers. Returns 503 as soon as shutdown starts, while requests in flight are completed.",
+      "Whether this instance should get requests, for load balancers. Returns 503 until the indexes of the searches are built, and as soon as shutdown starts, while requests in flight are completed.",
     answer: single(readiness),
     errors: ["not_ready"],
     cache: "none",

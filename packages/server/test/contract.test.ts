@@ -5,6 +5,7 @@ import { type Operation, recordsOf } from "@naijaref/contract/operation";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { untilReady } from "./runtimes.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** Every example of every operation, over a socket, against the response schema of its OpenAPI description. */
@@ -34,6 +35,7 @@ let service: RunningService;
 
 beforeAll(async () => {
   service = await startService({ RATE_LIMIT: "off" });
+  await untilReady(service);
 });
 
 afterAll(() => service.stop());

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { type RunningService, startOn } from "./runtimes.ts";
+import { type RunningService, startOn, untilReady } from "./runtimes.ts";
 
 /** What happens to a process whose own code fails; the failure comes from code that is loaded before it. */
 
@@ -20,6 +20,7 @@ it.each([
   "logs the cause of an error that nobody caught (%s), without its words, drains, and ends with 1",
   async (_, code) => {
     const service = await startWith(code, { SECRET: "of 08031234567" });
+    await untilReady(service);
     const end = ended(service);
     service.process.kill("SIGUSR2");
     await expect.poll(async () => (await fetch(`${service.url}/v1/ready`)).status).toBe(503);

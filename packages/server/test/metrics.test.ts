@@ -43,6 +43,8 @@ it("counts requests by method, route and status, and writes nothing of a person"
   expect(count("/v1/states", 429)).toBe(1);
   expect(values.get('naijaref_answers_total{source="kept"}')).toBe(1);
   expect(values.get('naijaref_answers_total{source="made"}')).toBe(2);
+  expect(values.get("naijaref_cache_entries")).toBe(2);
+  expect(values.get("naijaref_cache_bytes")).toBeGreaterThan(2 * 300);
   expect(values.get("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
   expect(values.get("naijaref_connections")).toBeLessThan(3);
   expect([...values.keys()].join("\n")).not.toMatch(/0803|127\.0\.0\.1/);

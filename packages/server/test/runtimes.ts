@@ -77,6 +77,18 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
   };
 }
 
+/** Waits until a service has built its indexes. */
+export async function untilReady({ url }: RunningService): Promise<void> {
+  const end = performance.now() + LONGEST_START;
+  while ((await fetch(`${url}/v1/ready`)).status !== 200) {
+    if (performance.now() > end) throw new Error("the service does not get ready");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** In milliseconds. */
+const LONGEST_START = 10_000;
+
 /** The port that the first log line names, or workerd's report of what it listens on. */
 function portIn(stream: Readable | null, service: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {

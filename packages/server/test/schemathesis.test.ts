@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "./downloads-folder.ts";
-import { type RunningService, startOn } from "./runtimes.ts";
+import { type RunningService, startOn, untilReady } from "./runtimes.ts";
 
 /** Requests that Schemathesis makes from the OpenAPI description: every check that it has, in every phase. */
 
@@ -32,7 +32,9 @@ describe.skipIf(!existsSync(SCHEMATHESIS))("Schemathesis (skipped where PYTHON_R
 
   beforeAll(async () => {
     for (const runtime of runtimes) {
-      services[runtime] = await startOn(runtime, { RATE_LIMIT: "off", DOWNLOADS: downloads.folder });
+      const service = await startOn(runtime, { RATE_LIMIT: "off", DOWNLOADS: downloads.folder });
+      services[runtime] = service;
+      await untilReady(service);
     }
   });
 

@@ -1,7 +1,8 @@
 import { answerFetch } from "../fetch/serve.ts";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
-import { buildService } from "../process/service.ts";
+import { buildService, settingsOrExit } from "../process/service.ts";
+import { warmUp } from "../process/warm-up.ts";
 
 /** What this entry uses of Bun. */
 declare const Bun: {
@@ -19,8 +20,9 @@ interface BunServer {
   stop(): Promise<void>;
 }
 
-const service = await buildService(process.env);
-const { settings, log } = service;
+const settings = settingsOrExit(process.env);
+const service = await buildService(settings);
+const { log } = service;
 const answer = answerFetch(service);
 
 try {
@@ -32,6 +34,7 @@ try {
   });
   const readPeer = (request: Request): string => server.requestIP(request)?.address ?? "";
   announce(server.port, settings, log);
+  warmUp(service.state.start);
   drainAtEnd(service, { close: () => server.stop() });
 } catch (error) {
   explain(error as Error, settings, log);

@@ -1,7 +1,8 @@
 import { answerFetch } from "../fetch/serve.ts";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
-import { buildService } from "../process/service.ts";
+import { buildService, settingsOrExit } from "../process/service.ts";
+import { warmUp } from "../process/warm-up.ts";
 
 /** What this entry uses of Deno. */
 declare const Deno: {
@@ -14,8 +15,9 @@ declare const Deno: {
   ): { shutdown(): Promise<void> };
 };
 
-const service = await buildService(process.env);
-const { settings, log } = service;
+const settings = settingsOrExit(process.env);
+const service = await buildService(settings);
+const { log } = service;
 const answer = answerFetch(service);
 
 try {
@@ -23,7 +25,10 @@ try {
     {
       port: settings.port,
       hostname: settings.host ?? "::",
-      onListen: ({ port }) => announce(port, settings, log),
+      onListen: ({ port }) => {
+        announce(port, settings, log);
+        warmUp(service.state.start);
+      },
     },
     (request, from) => answer(request, () => from.remoteAddr.hostname),
   );

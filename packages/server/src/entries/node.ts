@@ -1,24 +1,17 @@
-import type { AddressInfo } from "node:net";
-import { createMetricsServer } from "../node/metrics-server.ts";
-import { createNodeServer } from "../node/server.ts";
-import { drainAtEnd } from "../process/drain.ts";
-import { announce, explain } from "../process/listening.ts";
-import { buildService } from "../process/service.ts";
-import { watchEventLoop } from "../process/watchdog.ts";
+import { serve } from "../node/serve.ts";
+import { settingsOrExit } from "../process/service.ts";
 
-const service = await buildService(process.env);
-const { settings, log } = service;
-const { server, connections, close } = createNodeServer(service);
+const settings = settingsOrExit(process.env);
 
-server.on("error", (error) => explain(error, settings, log));
-server.listen(settings.port, settings.host, () => {
-  announce((server.address() as AddressInfo).port, settings, log);
-  watchEventLoop(settings.watchdogSeconds);
-});
-if (settings.metricsPort !== undefined) {
-  const place = { ...settings, port: settings.metricsPort };
-  const metrics = createMetricsServer(service, connections);
-  metrics.on("error", (error) => explain(error, place, log));
-  metrics.listen(place.port, place.host);
+if (settings.processes === 1) await serve(settings);
+else {
+  // Loaded only where it is needed: one process starts faster without.
+  const { default: cluster } = await import("node:cluster");
+  if (cluster.isPrimary) {
+    const { runProcesses } = await import("../process/processes.ts");
+    runProcesses(settings);
+  } else {
+    const { shareWork } = await import("../process/shared-in-primary.ts");
+    await serve(...shareWork(settings));
+  }
 }
-drainAtEnd(service, { close });

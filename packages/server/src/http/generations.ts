@@ -9,6 +9,7 @@ export class Generations<K, V> {
   #young = new Map<K, V>();
   #old = new Map<K, V>();
   #weight = 0;
+  #oldWeight = 0;
 
   /** @param capacity what one generation may weigh: the map holds twice that at most. */
   constructor(capacity: number, weigh: (value: V, key: K) => number = () => 1) {
@@ -34,11 +35,17 @@ export class Generations<K, V> {
   /** Starts a new generation: what is not used until the next is forgotten. */
   age(): void {
     this.#old = this.#young;
+    this.#oldWeight = this.#weight;
     this.#young = new Map();
     this.#weight = 0;
   }
 
+  /** An entry of the older generation that was used counts twice until that is dropped. */
   get size(): number {
     return this.#young.size + this.#old.size;
+  }
+
+  get weight(): number {
+    return this.#weight + this.#oldWeight;
   }
 }

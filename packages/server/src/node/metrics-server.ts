@@ -25,7 +25,7 @@ export function createMetricsServer(service: ServiceProcess, connections: Connec
 }
 
 const serviceMetrics = (service: ServiceProcess, connections: Connections): Metric[] => {
-  const { counts, dropped, sharesLimit } = service;
+  const { counts, answers: cache, dropped, sharesLimit } = service;
   const answers = (source: keyof typeof counts): Metric => ({
     name: "naijaref_answers_total",
     help: "Answers by how they came about: kept, made, or refused because there was too much to make.",
@@ -37,6 +37,18 @@ const serviceMetrics = (service: ServiceProcess, connections: Connections): Metr
     answers("kept"),
     answers("made"),
     answers("overloaded"),
+    {
+      name: "naijaref_cache_entries",
+      help: "Answers that are kept.",
+      type: "gauge",
+      read: () => cache.size,
+    },
+    {
+      name: "naijaref_cache_bytes",
+      help: "What the answers that are kept take, with all that they keep alive, estimated.",
+      type: "gauge",
+      read: () => cache.weight,
+    },
     {
       name: "naijaref_connections",
       help: "Open connections.",

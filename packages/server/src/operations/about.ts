@@ -26,10 +26,13 @@ export const about = {
     apiVersion,
     uptimeSeconds: Math.floor(uptime()),
   }),
-  getReadiness: (_, { isDraining }) =>
-    isDraining()
-      ? fail("not_ready", "This instance is shutting down: send requests to another instance.")
-      : { status: "ready" },
+  getReadiness: (_, { isDraining, isStarting }) => {
+    if (isDraining())
+      return fail("not_ready", "This instance is shutting down: send requests to another instance.");
+    return isStarting?.() === true
+      ? fail("not_ready", "This instance is starting: ask again in a second.")
+      : { status: "ready" };
+  },
   getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
   getDocs: (_, { rateLimit }) => docsPage(rateLimit),
 } satisfies Handlers<keyof typeof contract>;

@@ -9,6 +9,8 @@ import type { PollingUnits } from "naijaref/polling-units";
 export interface RunState {
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
+  /** Whether what the first searches need is still being made. Left out where nothing is made before it is asked for. */
+  readonly isStarting?: () => boolean;
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
   /** The files to take away of a data version. Not on the edge. */

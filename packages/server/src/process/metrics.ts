@@ -85,6 +85,12 @@ export const processMetrics = (): readonly Metric[] => [
     read: () => performance.timeOrigin / 1000,
   },
   {
+    name: "naijaref_process_id",
+    help: "The number by which the operating system names the process.",
+    type: "gauge",
+    read: () => process.pid,
+  },
+  {
     name: "process_cpu_seconds_total",
     help: "CPU time of the process.",
     type: "counter",

@@ -1,6 +1,7 @@
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import type { Limiter } from "../http/limit/quota.ts";
+import type { Store } from "../http/limit/shared.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
@@ -10,6 +11,7 @@ import { handleBeside } from "../service/beside-handler.ts";
 import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
+import { type Answers, keepAnswers } from "../service/resource-cache.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -17,6 +19,7 @@ import { faultOf } from "./fault.ts";
 import { createLog, type Log, type ProcessLog } from "./log.ts";
 import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
+import { type Channel, countInPrimary } from "./shared-in-primary.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
@@ -26,17 +29,23 @@ export interface ServiceProcess extends ProcessLog {
   /** Undefined where nobody reads metrics. */
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
+  readonly answers: Pick<Answers, "size" | "weight">;
   /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
 }
 
 interface ProcessState extends RunState {
+  /** From now on it is ready. */
+  readonly start: () => void;
   readonly drain: () => void;
 }
 
-/** Builds the service from the environment, or says what is wrong with that and ends the process. */
-export async function buildService(environment: Environment): Promise<ServiceProcess> {
-  const settings = settingsOrExit(environment);
+/**
+ * Builds the service.
+ *
+ * @param primary the process that counts the limit for all on this machine; undefined if this one serves alone.
+ */
+export async function buildService(settings: Settings, primary?: Channel): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -44,6 +53,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
   );
   const { log } = processLog;
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
+  const answers = keepAnswers();
   let isShared = false;
   const state = trackState(openDownloads(settings.downloads), settings);
   const beside = [
@@ -51,7 +61,7 @@ export async function buildService(environment: Environment): Promise<ServicePro
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, (shares) => {
+    limiter: await limiterFor(settings, log, primary, (shares) => {
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
@@ -60,12 +70,14 @@ export async function buildService(environment: Environment): Promise<ServicePro
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
     work: new NewWork(setImmediate),
     counts,
+    answers,
   };
   const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
-  return { ...processLog, settings, handle, state, durations, counts, sharesLimit: () => isShared };
+  return { ...processLog, settings, handle, state, durations, counts, answers, sharesLimit: () => isShared };
 }
 
-function settingsOrExit(environment: Environment): Settings {
+/** Reads the settings from the environment, or says what is wrong with it and ends the process. */
+export function settingsOrExit(environment: Environment): Settings {
   try {
     return readSettings(environment);
   } catch (error) {
@@ -82,8 +94,10 @@ function trackState(
   { publicUrl, repositoryUrl }: Settings,
 ): ProcessState {
   const started = performance.now();
+  let starting = true;
   let draining = false;
   return {
+    isStarting: () => starting,
     isDraining: () => draining,
     uptime: () => (performance.now() - started) / 1000,
     downloads,
@@ -91,6 +105,9 @@ function trackState(
     publicUrl,
     repositoryUrl,
     readAsset,
+    start: () => {
+      starting = false;
+    },
     drain: () => {
       draining = true;
     },
@@ -101,18 +118,17 @@ function trackState(
 async function limiterFor(
   { rateLimit, redisUrl, limitKey }: Settings,
   log: Log,
+  primary: Channel | undefined,
   setShared: (isShared: boolean) => void,
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
-  if (redisUrl === undefined) return limitInMemory(rateLimit);
+  if (redisUrl === undefined && primary === undefined) return limitInMemory(rateLimit);
   // Loaded only by who shares a limit: the client would double the start-up of all others.
-  const [{ shareLimit }, { countInRedis }] = await Promise.all([
-    import("../http/limit/shared.ts"),
-    import("../http/limit/redis.ts"),
-  ]);
+  const { shareLimit } = await import("../http/limit/shared.ts");
   const limiter = shareLimit({
     limit: rateLimit,
-    store: countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password),
+    store: await storeFor(redisUrl, limitKey, primary),
+    ...(redisUrl === undefined ? { patience: PRIMARY_PATIENCE } : {}),
     report: {
       away: (reason) => {
         setShared(false);
@@ -127,4 +143,17 @@ async function limiterFor(
   setShared(true);
   await limiter.start();
   return limiter;
+}
+
+/** In milliseconds: the primary is never far away, and where it has gone this process ends too. */
+const PRIMARY_PATIENCE = 5000;
+
+async function storeFor(
+  redisUrl: string | undefined,
+  limitKey: string | undefined,
+  primary: Channel | undefined,
+): Promise<Store> {
+  if (redisUrl === undefined) return countInPrimary(primary as Channel);
+  const { countInRedis } = await import("../http/limit/redis.ts");
+  return countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
 }

@@ -10,6 +10,7 @@ it("needs nothing", () => {
     limitKey: undefined,
     trustedProxies: [],
     downloads: "downloads",
+    processes: 1,
     logLevel: "info",
     plainRequests: true,
     maxConnections: 2000,

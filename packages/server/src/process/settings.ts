@@ -27,6 +27,8 @@ export interface Settings {
    * Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them.
    */
   readonly plainRequests: boolean;
+  /** How many processes serve, each on a core; 1: this one alone. On Node only. */
+  readonly processes: number;
   /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -63,6 +65,7 @@ export function readSettings(environment: Environment): Settings {
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
+    processes: wholeNumber(environment, "PROCESSES", 1, 64, 1),
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
     watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 10, 3600),

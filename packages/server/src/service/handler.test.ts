@@ -2,7 +2,14 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { expect, it, vi } from "vitest";
 import type { Limiter } from "../http/limit/quota.ts";
+import type { RunState } from "../operations/operations.ts";
 import { createHandler } from "./handler.ts";
+
+const state: RunState = {
+  isDraining: () => false,
+  uptime: () => 0,
+  pollingUnits: createPollingUnits(loadStateModule),
+};
 
 const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
 
@@ -22,7 +29,7 @@ it.each([
       limiter: { limit: 1, take },
       trustedProxies: [],
       encode: undefined,
-      state: { isDraining: () => false, uptime: () => 0, pollingUnits: createPollingUnits(loadStateModule) },
+      state,
       report,
     });
     const { stored } = await handle(request);
@@ -33,3 +40,18 @@ it.each([
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
   },
 );
+
+it.each([
+  [{ ...state, isStarting: () => true }, 503],
+  [{ ...state, isStarting: () => false }, 200],
+  [{ ...state, isDraining: () => true }, 503],
+])("is ready neither while it starts nor while it drains", async (state, status) => {
+  const handle = createHandler({
+    limiter: undefined,
+    trustedProxies: [],
+    encode: undefined,
+    state,
+    report: () => {},
+  });
+  expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
+});

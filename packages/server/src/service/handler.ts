@@ -11,7 +11,7 @@ import type { NewWork } from "./new-work.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
-import { cacheResources } from "./resource-cache.ts";
+import { type Answers, cacheResources } from "./resource-cache.ts";
 
 export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly state: RunState;
@@ -21,6 +21,8 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly report: ReportFault;
   /** Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to overload. */
   readonly work?: NewWork;
+  /** Where responses are kept. */
+  readonly answers?: Answers;
   /** Counted up by the handler. */
   readonly counts?: AnswerCounts;
 }
@@ -42,33 +44,35 @@ const NOTHING: readonly string[] = [];
 
 /** The service: from a request to its response, on any runtime. */
 export function createHandler(service: Service): Handle {
-  const { limiter, trustedProxies, report, work, counts, state, ...options } = service;
-  const find = cacheResources({
-    ...options,
-    state: { ...state, rateLimit: limiter?.limit ?? "off" },
-    policy: limiter === undefined ? NOTHING : policyFields(limiter),
-  });
+  const { limiter, trustedProxies, report, work, counts, answers, state, ...options } = service;
+  const find = cacheResources(
+    {
+      ...options,
+      state: { ...state, rateLimit: limiter?.limit ?? "off" },
+      policy: limiter === undefined ? NOTHING : policyFields(limiter),
+    },
+    answers,
+  );
   const clientOf = createClientReader(trustedProxies);
 
   /** Made at once where that is quick; otherwise when its turn comes. */
   const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const { prepare } = question.resource;
-    return prepare === undefined || !reads(question.request)
-      ? answerPrepared(question)
-      : prepare().then(() => answerPrepared(question));
+    const { request, resource } = question;
+    if (isNewWork(question)) return answerInTurn(question);
+    if (counts !== undefined) counts.kept++;
+    return resource.prepare === undefined || !reads(request)
+      ? respondTo(question)
+      : resource.prepare().then(() => respondTo(question));
   };
 
-  const answerPrepared = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const { request, resource } = question;
-    if (!isNewWork(question)) {
-      if (counts !== undefined) counts.kept++;
-      return respondTo(question);
-    }
-    // Found again, because another request may have had it made in the meantime.
-    const again = () => (resource.prepare === undefined ? find(request.target) : resource);
-    const make = () => {
+  const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
+    const make = (): StoredResponse | Promise<StoredResponse> => {
       if (counts !== undefined) counts.made++;
-      return respondTo({ request, resource: again() });
+      if (resource.prepare !== undefined) {
+        return resource.prepare().then(() => respondTo({ request, resource }));
+      }
+      // Found again, because another request may have had it made in the meantime.
+      return respondTo({ request, resource: find(request.target) });
     };
     if (work === undefined) return make();
     const made = work.run(make);

@@ -33,6 +33,17 @@ it("makes values for a slice of each turn, one after the other, and refuses what
   }
 });
 
+it("makes nothing else in the turn of what must load first", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const first = work.run(async () => "loaded");
+  const second = work.run(() => "made");
+  expect(second).toBeInstanceOf(Promise);
+  expect(await first).toBe("loaded");
+  turns.pop()?.();
+  expect(await second).toBe("made");
+});
+
 it("passes on what goes wrong", async () => {
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));

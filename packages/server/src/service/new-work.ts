@@ -5,7 +5,9 @@ const SLICE = 8;
 const PATIENCE = 500;
 
 interface Job {
+  /** The moment, and the turn, since when it waits. */
   readonly since: number;
+  readonly turn: number;
   readonly run: () => void;
   readonly giveUp: () => void;
 }
@@ -22,6 +24,7 @@ export class NewWork {
   /** Of this turn, in milliseconds. */
   #spent = 0;
   #isTurnDue = false;
+  #turns = 0;
   /** Of a job, in milliseconds, the later ones counting more. */
   #average = 0;
   /** Resolves in the next turn, for all that were refused in this one. */
@@ -39,6 +42,7 @@ export class NewWork {
     return new Promise((resolve, reject) => {
       this.#jobs.add({
         since: performance.now(),
+        turn: this.#turns,
         run: () => {
           try {
             resolve(this.#measure(make));
@@ -53,14 +57,26 @@ export class NewWork {
 
   #measure<T>(make: () => T): T {
     const started = performance.now();
-    try {
-      return make();
-    } finally {
+    const note = (): void => {
       const took = performance.now() - started;
       this.#spent += took;
       this.#average += (took - this.#average) / 16;
       this.#awaitTurn();
+    };
+    let made: T;
+    try {
+      made = make();
+    } catch (error) {
+      note();
+      throw error;
     }
+    if (made instanceof Promise) {
+      // What loads first is made when nobody can say how long it will take: so nothing else is made in this turn.
+      this.#spent = SLICE;
+      this.#awaitTurn();
+      made.then(note, note);
+    } else note();
+    return made;
   }
 
   #refuse(): Promise<undefined> {
@@ -78,12 +94,14 @@ export class NewWork {
   #turn(): void {
     this.#isTurnDue = false;
     this.#spent = 0;
+    this.#turns++;
     this.#refusal?.resolve();
     this.#refusal = undefined;
     for (const job of this.#jobs) {
       if (this.#spent >= SLICE) break;
       this.#jobs.delete(job);
-      if (performance.now() - job.since > PATIENCE) job.giveUp();
+      // A process that was itself held up for so long makes what has waited for one turn only.
+      if (this.#turns > job.turn + 1 && performance.now() - job.since > PATIENCE) job.giveUp();
       else job.run();
     }
     if (this.#jobs.size > 0) this.#awaitTurn();

@@ -1,4 +1,5 @@
 import { type Failure, fail } from "@naijaref/contract/errors";
+import { LONGEST_JOINED } from "../http/bytes.ts";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
 import { failureResource, findResource } from "./find-resource.ts";
@@ -6,24 +7,38 @@ import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
 /** In bytes, of each of two generations. */
-const ANSWERS = 24 * 1024 * 1024;
+const ANSWERS = 32 * 1024 * 1024;
 const WRITINGS = 1024 * 1024;
 
-/** Bytes that a cached response takes beside its body, measured: header fields, twice, and objects. */
-const OVERHEAD = 1536;
+/** Bytes that a cached response takes beside its body, measured: header fields as a list and as text, and objects. */
+const OVERHEAD = 3072;
 
-/** Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller. */
+/**
+ * Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller. Short ones are kept as
+ * text too.
+ */
 const ALL_ENCODINGS = 1.25;
+const ALL_ENCODINGS_AND_TEXT = 3.25;
 
-const weigh = (resource: Resource, key: string): number =>
-  resource.represent().size * ALL_ENCODINGS + key.length + OVERHEAD;
+const weigh = (resource: Resource, key: string): number => {
+  const { size } = resource.represent();
+  const times = size > LONGEST_JOINED ? ALL_ENCODINGS : ALL_ENCODINGS_AND_TEXT;
+  return size * times + key.length + OVERHEAD;
+};
+
+/** The responses that are kept, by the canonical form of their targets. */
+export type Answers = Generations<string, Resource>;
+
+export const keepAnswers = (): Answers => new Generations(ANSWERS, weigh);
 
 /**
  * Finds resources by target. The data never changes while the process runs, so each response is built once and
  * cached, in bounded memory, under the canonical form of its target. Other forms of that target point to it.
  */
-export function cacheResources(options: ResourceOptions): (target: string) => Resource {
-  const answers = new Generations<string, Resource>(ANSWERS, weigh);
+export function cacheResources(
+  options: ResourceOptions,
+  answers: Answers = keepAnswers(),
+): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
 
   const cacheWhenMade = (resource: Resource, key: string): Resource => {

@@ -78,7 +78,7 @@ async function exchangeInParts(
 }
 
 const targets = fc.oneof(
-  fc.constantFrom("/v1/states/LA", "/v1/states/Atlantis", "/v1/lgas", "/v1/ready", "/", "*", "/v1/docs"),
+  fc.constantFrom("/v1/states/LA", "/v1/states/Atlantis", "/v1/lgas", "/v1/states/KN", "/", "*", "/v1/docs"),
   fc.webUrl({ withQueryParameters: true, withFragments: true }).map((url) => url.replace(/^\w+:\/\//, "/")),
   fc.string({ maxLength: 20 }).map((text) => `/v1/search?q=${text}`),
 );
@@ -117,7 +117,7 @@ const requests = fc
   .map(
     ({ method, target, version, fields, end }) =>
       [`${method} ${target} ${version}`, "Host: x", ...fields, "", ""].join(end) +
-      request("GET /v1/ready HTTP/1.1", "Connection: close"),
+      request("GET /v1/states/OG HTTP/1.1", "Connection: close"),
   );
 
 /** Sent at the same time. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { NODE_READS, RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
+import { NODE_READS, RUNTIMES, type RunningService, startOn, untilReady } from "../runtimes.ts";
 import { get, request } from "./rows.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
@@ -48,6 +48,7 @@ describe.each(RUNTIMES)("the limit on %s", (runtime) => {
 
   it("counts every answer but 304, OPTIONS, health and readiness", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "5" });
+    await untilReady(service);
     const tag = (await ask(get(target))).headers.get("etag");
     const free = [
       get(target, `If-None-Match: ${tag}`),

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { LONGEST_JOINED } from "../../http/bytes.ts";
 import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
 import { fieldLines, headOf } from "../head.ts";
 import { TIMES } from "../times.ts";
@@ -9,9 +10,6 @@ interface ResponseText {
   /** Undefined where the body is long. */
   readonly body: string | undefined;
 }
-
-/** In bytes: up to here it is faster to join head and body than to have the socket write two things; above it is no gain. */
-const SHORT = 4096;
 
 /** Built once for each stored response. */
 const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
@@ -28,7 +26,7 @@ function textOf(stored: StoredResponse): ResponseText {
 function toText({ status, headers, body }: StoredResponse): ResponseText {
   const head = headOf(status, headers);
   if (body === undefined) return { head, body: "" };
-  return { head, body: body.length > SHORT ? undefined : latin1(body) };
+  return { head, body: body.length > LONGEST_JOINED ? undefined : latin1(body) };
 }
 
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>

@@ -1,0 +1,35 @@
+import type { AddressInfo } from "node:net";
+import { drainAtEnd } from "../process/drain.ts";
+import { announce, explain } from "../process/listening.ts";
+import { buildService } from "../process/service.ts";
+import type { Settings } from "../process/settings.ts";
+import type { Channel } from "../process/shared-in-primary.ts";
+import { warmUp } from "../process/warm-up.ts";
+import { watchEventLoop } from "../process/watchdog.ts";
+import { createMetricsServer } from "./metrics-server.ts";
+import { createNodeServer } from "./server.ts";
+
+/**
+ * Serves in this process.
+ *
+ * @param primary the process that has started this one beside others, and says when all of them listen.
+ */
+export async function serve(settings: Settings, primary?: Channel): Promise<void> {
+  const service = await buildService(settings, primary);
+  const { log } = service;
+  const { server, connections, close } = createNodeServer(service);
+
+  server.on("error", (error) => explain(error, settings, log));
+  server.listen(settings.port, settings.host, () => {
+    if (primary === undefined) announce((server.address() as AddressInfo).port, settings, log);
+    watchEventLoop(settings.watchdogSeconds);
+    warmUp(service.state.start);
+  });
+  if (settings.metricsPort !== undefined) {
+    const place = { ...settings, port: settings.metricsPort };
+    const metrics = createMetricsServer(service, connections);
+    metrics.on("error", (error) => explain(error, place, log));
+    metrics.listen(place.port, place.host);
+  }
+  drainAtEnd(service, { close });
+}
