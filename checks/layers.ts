@@ -13,7 +13,11 @@ export const LAYERS: readonly Layer[] = [
   // The pages. They know nothing of HTTP: the service hands them a path and a query.
   { name: "explorer", folder: "packages/explorer/src", imports: ["records", "library", "contract"] },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
-  { name: "operations", folder: "packages/server/src/operations", imports: ["library", "contract", "docs"] },
+  {
+    name: "operations",
+    folder: "packages/server/src/operations",
+    imports: ["library", "contract", "docs", "explorer"],
+  },
   { name: "http", folder: "packages/server/src/http", imports: [] },
   {
     name: "service",

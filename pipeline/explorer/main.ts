@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+
 import { writeMaps } from "../map/write.ts";
+import { changesModule } from "./changes.ts";
 
 /**
  * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a hash of their
@@ -44,6 +46,7 @@ const assets = outputs.flatMap(({ file, entryPoint }) =>
 const files = outputs.map(({ file }) => file).sort();
 
 mkdirSync(`${explorer}src/generated`, { recursive: true });
+writeFileSync(`${explorer}src/generated/changes.ts`, changesModule());
 writeFileSync(
   `${explorer}src/generated/assets.ts`,
   `// Written by npm run build.\nexport const assets = ${JSON.stringify(Object.fromEntries(assets), null, 2)} as const;\n\nexport const assetFiles: readonly string[] = ${JSON.stringify(files)};\n`,

@@ -6,3 +6,4 @@ export type { Site } from "./page.ts";
 export { type PageFailure, renderFailure } from "./pages/failure.tsx";
 export type { Rendered, RenderedPage } from "./render.tsx";
 export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
+export { sitemap } from "./sitemap.ts";

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 const ask = (target: string) => fetch(service.url + target);
 
 it.each([
-  ["/", "text/html", "places, seats, banks and numbers</h1>"],
+  ["/", "text/html", "Look up anything"],
   ["/docs", "text/html", "<h1>naijaref</h1>"],
   ["/docs/", "text/html", "<h1>naijaref</h1>"],
   ["/v1/docs", "text/html", "2 requests a minute"],

@@ -35,6 +35,13 @@ export function Document({
         ) : (
           <link rel="canonical" href={canonical} />
         )}
+        <meta property="og:site_name" content="naijaref" />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {site.publicUrl !== undefined && canonical !== undefined && (
+          <meta property="og:url" content={canonical} />
+        )}
         <link rel="icon" href={ICON} />
         {["explorer.css" as const, ...styles].map((name) => (
           <link key={name} rel="stylesheet" href={assetAddress(name)} />

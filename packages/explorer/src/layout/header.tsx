@@ -6,7 +6,7 @@ export const Header = ({ isHome }: { readonly isHome: boolean }) => (
     </a>
     {!isHome && <SearchForm id="q" />}
     <nav aria-label="Main">
-      <a href="/states">Places</a>
+      <a href="/states">States</a>
       <a href="/constituencies">Seats</a>
       <a href="/banks">Banks</a>
       <a href="/v1/docs">API</a>

@@ -1,9 +1,13 @@
+import type { AssetName } from "../assets.ts";
 import type { PageDefinition } from "../page.ts";
 import { mapPage } from "./map-page.tsx";
 import { wherePage } from "./where-page.tsx";
 
 export { CountryMap } from "./country-map.tsx";
 export { RecordMap } from "./record-map.tsx";
+
+/** What a page with a map needs. */
+export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];
 
 /** The pages of the map. */
 export const mapPages: readonly PageDefinition[] = [mapPage, wherePage];

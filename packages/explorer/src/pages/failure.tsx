@@ -25,10 +25,14 @@ export const renderFailure = ({ status, message }: PageFailure, site: Site): str
         title: TITLES[status] ?? "This did not work",
         description: message,
         main: (
-          <>
+          <div class="message">
+            <p class="kicker">{status}</p>
             <h1>{TITLES[status] ?? "This did not work"}</h1>
-            <p>{message}</p>
-          </>
+            <p class="lead">{message}</p>
+            <p class="more">
+              <a href="/">Go to the front page</a>, or look for something in the box above.
+            </p>
+          </div>
         ),
       },
       site,

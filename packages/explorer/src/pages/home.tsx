@@ -1,28 +1,133 @@
+import { counts } from "naijaref/about";
 import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
+import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
+import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
+import { Section } from "../parts/section.tsx";
+import { toolPages } from "../tools/index.ts";
+import { grouped } from "../words.ts";
+
+/** What can be typed into the box, each with what it finds. */
+const TRIES: readonly (readonly [text: string, what: string])[] = [
+  ["Surulere", "a place"],
+  ["24-11-01-007", "a polling unit"],
+  ["Lagos West", "a seat"],
+  ["058", "a bank’s code"],
+  ["0803 123 4567", "a phone number"],
+  ["KJA-123AA", "a plate"],
+];
+
+const TOOLS: readonly (readonly [name: string, address: string, what: string])[] = [
+  ["Where am I?", "/where", "State, LGA and seats at a point. Your place stays on your device."],
+  [
+    "Check an account number",
+    "/check/account",
+    "The arithmetic, digit by digit, and the banks that it fits.",
+  ],
+  ["Read a phone number", "/read/phone", "Its block, who holds it, and what that does not say."],
+  ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
+  [
+    "Match a file",
+    "/match",
+    "Drop a list of places or banks; take it away with codes. It never leaves your browser.",
+  ],
+  ["Build a form", "/form", "State, LGA and bank fields to copy into your own page."],
+];
 
 export const home: PageDefinition = {
   pattern: "/",
   addresses: () => ["/"],
   render: () => ({
-    title: "naijaref: Nigeria's places, seats, banks and numbers",
+    title: "naijaref: Nigeria’s places, seats, banks and numbers",
     description:
-      "Look up any state, LGA, ward, constituency or bank of Nigeria, and check account numbers, phone numbers and plates. Every value with its source.",
+      "Look up any state, LGA, ward, constituency or bank of Nigeria, and check account numbers, phone numbers and plates. Every record has its sources.",
     address: "/",
+    assets: MAP_ASSETS,
+    structured: {
+      "@type": "Dataset",
+      name: "naijaref",
+      description:
+        "Reference data of Nigeria: places, constituencies, polling units, banks, phone numbers and plates.",
+      license: "https://creativecommons.org/licenses/by/4.0/",
+      isAccessibleForFree: true,
+    },
     main: (
       <>
-        <h1>Nigeria’s places, seats, banks and numbers</h1>
-        <SearchForm id="q" />
-        <ul>
-          {listStates().map((state) => (
-            <li key={state.code}>
-              <a href={stateAddress(state)}>{state.name}</a>
-            </li>
-          ))}
-        </ul>
+        <div class="opening">
+          <h1>Look up anything in Nigeria that has a code</h1>
+          <SearchForm id="q" />
+          <p class="tries">
+            Try{" "}
+            {TRIES.map(([text, what]) => (
+              <a key={text} href={`/search?q=${encodeURIComponent(text)}`} title={what}>
+                {text}
+              </a>
+            ))}
+          </p>
+        </div>
+        <Section id="states" title="States">
+          <div class="country">
+            <CountryMap of="states" />
+            <Zones />
+          </div>
+          <p class="more">
+            <a href="/map">The map with LGAs, seats and other colours</a>
+          </p>
+        </Section>
+        <Section id="tools" title="Tools">
+          <ul class="tools">
+            {TOOLS.filter(isServed).map(([name, address, what]) => (
+              <li key={address}>
+                <a href={address}>{name}</a>
+                <span class="note">{what}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="what" title="What is here">
+          <p>
+            <a href="/states">36 states and the FCT</a>,{" "}
+            <a href="/lgas">{counts.lgas} local government areas</a>, {grouped(counts.wards)} wards,{" "}
+            {grouped(counts.pollingUnits)} polling units, <a href="/constituencies">1,459 seats</a>,{" "}
+            <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the blocks of
+            phone numbers and the codes of plates. Every record names its sources, and what is not certain
+            says so: <a href="/coverage">how sure each field is</a>.
+          </p>
+          <p class="more">
+            For programs there is a <a href="/v1/docs">free API without a key</a>, an offline library, and{" "}
+            <a href="/v1/downloads">files to download</a>, all under CC BY 4.0.
+          </p>
+        </Section>
       </>
     ),
   }),
 };
+
+const patterns = new Set([...mapPages, ...toolPages].map(({ pattern }) => pattern));
+
+const isServed = ([, address]: (typeof TOOLS)[number]): boolean => patterns.has(address);
+
+/** The states by zone. */
+function Zones() {
+  const zones = groupBy(listStates(), ({ zone }) => zone);
+  return (
+    <div class="zones">
+      {[...zones]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([zone, states]) => (
+          <div key={zone}>
+            <h3>{zone}</h3>
+            <ul class="inline">
+              {states.map((state) => (
+                <li key={state.code}>
+                  <a href={stateAddress(state)}>{state.name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}

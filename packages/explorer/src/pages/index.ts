@@ -1,9 +1,19 @@
+import { aboutPages } from "../about/index.ts";
+import { listPages } from "../lists/index.ts";
 import { mapPages } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
+import { recordPages } from "../records/index.ts";
 import { searchPages } from "../search/index.ts";
 import { toolPages } from "../tools/index.ts";
 import { home } from "./home.tsx";
-import { state } from "./state.tsx";
 
 /** Every page. Adding one is a line here, or in the list of its folder. */
-export const pages: readonly PageDefinition[] = [home, state, ...mapPages, ...toolPages, ...searchPages];
+export const pages: readonly PageDefinition[] = [
+  home,
+  ...recordPages,
+  ...listPages,
+  ...mapPages,
+  ...toolPages,
+  ...searchPages,
+  ...aboutPages,
+];

@@ -1,14 +1,51 @@
+import type { Suggestion } from "naijaref/search";
 import type { Content } from "../page.ts";
+import { Links } from "../parts/links.tsx";
+import { suggestionAddress } from "../search/addresses.ts";
+import { KIND_WORDS, placeWords } from "../search/found.tsx";
 
-/** The page at an address that names nothing. @param what that there is not: `no ward with the code “1”`. */
-export const notFound = (what: string): Content => ({
+interface NotFoundProps {
+  /** What was looked for: `state`. */
+  readonly what: string;
+  readonly identifier: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** The page at an address that names no record: what may have been meant, and the box. */
+export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Content => ({
   status: 404,
-  title: "Not found",
-  description: "There is no page at this address.",
+  title: `No such ${what}`,
+  description: `There is no ${what} with this name or code.`,
   main: (
-    <>
-      <h1>Nothing here</h1>
-      <p>There is {what}.</p>
-    </>
+    <div class="message">
+      <p class="kicker">Not found</p>
+      <h1>
+        There is no {what} “{shortened(identifier)}”
+      </h1>
+      {suggestions.length > 0 ? (
+        <>
+          <p class="lead">Did you mean:</p>
+          <Suggestions suggestions={suggestions} />
+        </>
+      ) : (
+        <p class="lead">
+          Check the spelling, or look for it in the box above. <a href="/states">All states</a> and{" "}
+          <a href="/banks">all banks</a> have lists.
+        </p>
+      )}
+    </div>
   ),
 });
+
+/** At most 64 characters of what a person asked for. */
+const shortened = (text: string): string => (text.length > 64 ? `${text.slice(0, 63)}…` : text);
+
+export const Suggestions = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
+  <Links
+    links={suggestions.map((one) => ({
+      name: one.name,
+      address: suggestionAddress(one),
+      note: [KIND_WORDS[one.kind], placeWords(one)].filter((word) => word !== "").join(" · "),
+    }))}
+  />
+);

@@ -5,12 +5,15 @@ import { JSON_TYPE } from "@naijaref/contract/media-types";
 import { describeService } from "@naijaref/contract/openapi";
 import type { Operation } from "@naijaref/contract/operation";
 import { apiVersion } from "@naijaref/contract/version";
+import { sitemap } from "@naijaref/explorer";
 import { dataVersion } from "naijaref/about";
 import { ICON } from "../docs/icon.ts";
 import { docsPage } from "../docs/page.ts";
+import type { ServiceState } from "./operations.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
 
+const XML_TYPE = "application/xml; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 const NO_SNIFF = ["X-Content-Type-Options", "nosniff"];
@@ -76,19 +79,31 @@ ${lines.join("\n")}
   };
 }
 
-const FRONT_DOOR: Readonly<Record<string, (limit: RateLimit) => Document>> = {
-  "/docs": (limit) => sameAs(about.getDocs, docsPage(limit)),
-  "/openapi.json": (limit) => sameAs(about.getOpenApi, JSON.stringify(describeService(limit))),
+/** Where robots find the pages; without a public address there is no sitemap to name, because its addresses are whole. */
+const robots = ({ publicUrl }: ServiceState): Document => ({
+  mediaType: TEXT_TYPE,
+  content: `User-agent: *\nAllow: /\n${publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`}`,
+  headers: NO_SNIFF,
+});
+
+const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = {
+  "/docs": ({ rateLimit }) => sameAs(about.getDocs, docsPage(rateLimit)),
+  "/openapi.json": ({ rateLimit }) => sameAs(about.getOpenApi, JSON.stringify(describeService(rateLimit))),
   "/v1": indexOfVersion,
-  "/llms.txt": guideForModels,
-  "/robots.txt": () => ({ mediaType: TEXT_TYPE, content: "User-agent: *\nAllow: /\n", headers: NO_SNIFF }),
+  "/llms.txt": ({ rateLimit }) => guideForModels(rateLimit),
+  "/robots.txt": robots,
+  "/sitemap.xml": ({ publicUrl }) => ({
+    mediaType: XML_TYPE,
+    content: sitemap(publicUrl ?? ""),
+    headers: NO_SNIFF,
+  }),
   "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
 };
 
 /** The path in its one writing, and what makes its body; undefined if it is no such path. */
 export function frontDoorAt(
   path: string,
-): { readonly path: string; readonly make: (limit: RateLimit) => Document } | undefined {
+): { readonly path: string; readonly make: (state: ServiceState) => Document } | undefined {
   const canonical = path.replace(/(?<=.)\/$/, "");
   const make = Object.hasOwn(FRONT_DOOR, canonical) ? FRONT_DOOR[canonical] : undefined;
   return make && { path: canonical, make };

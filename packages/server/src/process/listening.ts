@@ -18,7 +18,7 @@ function runtimeName(): string {
 export function announce(port: number, { host = "localhost" }: Settings, log: Log): void {
   const name = host.includes(":") ? `[${host}]` : host;
   log.info({ version, apiVersion, dataVersion, runtime: runtimeName() }, "naijaref starts");
-  log.info({ port }, `naijaref listens: open http://${name}:${port}/v1/docs`);
+  log.info({ port }, `naijaref listens: open http://${name}:${port}`);
   log.flush();
 }
 

@@ -87,8 +87,7 @@ function frontDoorResource(
   { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
   { encode, state }: ResourceOptions,
 ): Resource {
-  const represent = () =>
-    new Success(make(state.rateLimit), { cache: "public", route: path, encode, fields: [] });
+  const represent = () => new Success(make(state), { cache: "public", route: path, encode, fields: [] });
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
 }
 

@@ -1,0 +1,41 @@
+import { dataVersion } from "naijaref/about";
+import { changes as allChanges } from "../generated/changes.ts";
+import { groupBy } from "../group-by.ts";
+import type { PageDefinition } from "../page.ts";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { capitalized, dateInWords } from "../words.ts";
+
+export const changes: PageDefinition = {
+  pattern: "/changes",
+  addresses: () => ["/changes"],
+  render: () => ({
+    title: "What has changed",
+    description: "Every change of the dataset by day: what it means for people who use it.",
+    address: "/changes",
+    main: (
+      <Listing
+        title="What has changed"
+        lead={
+          <>
+            The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum.
+            Nothing in version 1 of the API is ever removed.
+          </>
+        }
+      >
+        {[...groupBy(allChanges, ({ date }) => date)].map(([date, ofDay]) => (
+          <Section key={date} id={date} title={<time dateTime={date}>{dateInWords(date)}</time>}>
+            <dl class="facts">
+              {ofDay.map(({ dataset, change }) => (
+                <div key={change}>
+                  <dt>{capitalized(dataset.replaceAll("-", " "))}</dt>
+                  <dd>{change}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        ))}
+      </Listing>
+    ),
+  }),
+};

@@ -1,0 +1,150 @@
+import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
+import { bankAddress } from "../addresses.ts";
+import type { Content, PageDefinition } from "../page.ts";
+import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
+import { Links } from "../parts/links.tsx";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
+import { grouped } from "../words.ts";
+
+/** Beyond so many of a kind, the page of all kinds has a link to their own list. */
+const MOST = 60;
+
+const addressOf = (type: BankType): string => `/banks?type=${type}`;
+
+export const banks: PageDefinition = {
+  pattern: "/banks",
+  query: ["type"],
+  addresses: () => ["/banks", ...BANK_TYPES.map(addressOf), "/banks?type=closed"],
+  render: ({ type }) => {
+    if (type === undefined) return allTypes();
+    if (type === "closed") return closed();
+    const known = BANK_TYPES.find((one) => one === type.toLowerCase());
+    return known === undefined ? { redirect: "/banks" } : oneType(known);
+  },
+};
+
+const allTypes = (): Content => ({
+  title: "Banks of Nigeria and their codes",
+  description:
+    "Every institution that the Central Bank of Nigeria licenses, with its central bank code, NIP code and USSD code: commercial, merchant, microfinance and payment service banks and others.",
+  address: "/banks",
+  main: (
+    <Listing
+      title={`${grouped(listBanks().length)} licensed institutions`}
+      lead={
+        <>
+          By kind of licence, with the codes that payments need. Merged and closed ones have{" "}
+          <a href="/banks?type=closed">a list of their own</a>.
+        </>
+      }
+    >
+      {BANK_TYPES.map((type) => {
+        const all = listBanks({ type });
+        const { many } = BANK_TYPES_IN_WORDS[type];
+        return (
+          <Section key={type} id={type} title={<a href={addressOf(type)}>{many}</a>}>
+            {all.length > MOST ? (
+              <p>
+                <a href={addressOf(type)}>
+                  All {grouped(all.length)} {many.toLowerCase()}
+                </a>
+              </p>
+            ) : (
+              <BankTable banks={all} caption={many} />
+            )}
+          </Section>
+        );
+      })}
+    </Listing>
+  ),
+});
+
+function oneType(type: BankType): Content {
+  const all = listBanks({ type });
+  const { many } = BANK_TYPES_IN_WORDS[type];
+  return {
+    title: `${many} of Nigeria`,
+    description: `All ${grouped(all.length)} ${many.toLowerCase()} that the Central Bank of Nigeria licenses, with their codes.`,
+    address: addressOf(type),
+    main: (
+      <Listing
+        kind="Banks"
+        title={`${grouped(all.length)} ${many.toLowerCase()}`}
+        lead={
+          <>
+            As a file: <a href={`/v1/banks?type=${type}&format=csv`}>CSV</a> or{" "}
+            <a href={`/v1/banks?type=${type}`}>JSON</a>. Other kinds: <a href="/banks">all banks</a>.
+          </>
+        }
+      >
+        <Section id="list" title="By name">
+          {all.length > MOST ? (
+            <Links
+              links={all.map((bank) => ({
+                name: bank.name.replace(/ Limited$/, ""),
+                address: bankAddress(bank),
+                note: bank.cbnCode ?? undefined,
+              }))}
+            />
+          ) : (
+            <BankTable banks={all} caption={many} />
+          )}
+        </Section>
+      </Listing>
+    ),
+  };
+}
+
+function closed(): Content {
+  const all = listBanks({ includeClosed: true }).filter(({ status }) => status !== "active");
+  return {
+    title: "Merged and closed banks of Nigeria",
+    description: `${all.length} institutions that merged or lost their licence, and what became of them.`,
+    address: "/banks?type=closed",
+    main: (
+      <Listing
+        kind="Banks"
+        title={`${all.length} merged and closed institutions`}
+        lead="They stay here, because their names and codes are still in old records."
+      >
+        <Section id="list" title="By name">
+          <Links
+            links={all.map((bank) => ({
+              name: bank.shortName ?? bank.name,
+              address: bankAddress(bank),
+              note: `${bank.status === "merged" ? "merged" : "revoked"}${bank.statusDate === null ? "" : ` ${bank.statusDate.slice(0, 4)}`}`,
+            }))}
+          />
+        </Section>
+      </Listing>
+    ),
+  };
+}
+
+const COLUMNS = [{ name: "Name" }, { name: "Central bank" }, { name: "NIP" }, { name: "USSD" }];
+
+const BankTable = ({
+  banks: all,
+  caption,
+}: {
+  readonly banks: readonly Bank[];
+  readonly caption: string;
+}) => (
+  <Table
+    caption={caption}
+    columns={COLUMNS}
+    rows={all.map((bank) => ({
+      key: bank.id,
+      cells: [
+        <a key="name" href={bankAddress(bank)}>
+          {bank.shortName ?? bank.name}
+        </a>,
+        bank.cbnCode && <code>{bank.cbnCode}</code>,
+        bank.nipCode && <code>{bank.nipCode}</code>,
+        bank.ussd && <code>{bank.ussd}</code>,
+      ],
+    }))}
+  />
+);

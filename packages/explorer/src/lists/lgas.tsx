@@ -1,0 +1,40 @@
+import { lgasOfState, listLgas, listStates } from "naijaref/places";
+import { lgaAddress, stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import type { PageDefinition } from "../page.ts";
+import { Links } from "../parts/links.tsx";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+
+export const lgas: PageDefinition = {
+  pattern: "/lgas",
+  addresses: () => ["/lgas"],
+  render: () => ({
+    title: "Local government areas of Nigeria",
+    description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
+    address: "/lgas",
+    main: (
+      <Listing
+        title={`${listLgas().length} local government areas`}
+        lead={
+          <>
+            By state, with the electoral commission’s code. As a file: <a href="/v1/lgas?format=csv">CSV</a>{" "}
+            or <a href="/v1/lgas">JSON</a>.
+          </>
+        }
+      >
+        {listStates().map((state) => (
+          <Section key={state.code} id={state.slug} title={<a href={stateAddress(state)}>{state.name}</a>}>
+            <Links
+              links={certain(lgasOfState(state.code)).map((lga) => ({
+                name: lga.name,
+                address: lgaAddress(lga),
+                note: lga.inecCode,
+              }))}
+            />
+          </Section>
+        ))}
+      </Listing>
+    ),
+  }),
+};

@@ -1,0 +1,162 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { describe, expect, it } from "vitest";
+import { findPage, pageAddresses, type RenderedPage, renderFailure } from "./index.ts";
+import type { Site } from "./page.ts";
+
+const site: Site = { pollingUnits: createPollingUnits(loadStateModule) };
+
+async function open(target: string, of: Site = site) {
+  const [path = "", query = ""] = target.split("?");
+  const page = findPage(path);
+  if (page === undefined) throw new Error(`there is no page at ${target}`);
+  return page.render(new Map(new URLSearchParams(query)), of);
+}
+
+async function htmlOf(target: string, of: Site = site): Promise<string> {
+  const page = await open(target, of);
+  if ("redirect" in page) throw new Error(`${target} redirects to ${page.redirect}`);
+  return page.html;
+}
+
+const addresses = pageAddresses();
+const isRecord = (address: string): boolean => /^\/(states|lgas|wards|constituencies|banks)\/./.test(address);
+
+/** Of the records every sixtieth, a number that meets all kinds in all parts of the country. */
+const sample = addresses.filter((address, at) => !isRecord(address) || at % 60 === 0);
+
+const sizeOf = (html: string): number =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+describe("the pages", () => {
+  it("are one for each record, and each address stands once", () => {
+    expect(addresses.filter(isRecord)).toHaveLength(37 + 774 + 8809 + 1459 + 1034);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("have a title, a description and a canonical address, and fit their budget", {
+    timeout: 60_000,
+  }, async () => {
+    for (const address of sample) {
+      const page = (await open(address)) as RenderedPage;
+      expect([address, page.status]).toEqual([address, 200]);
+      expect(page.html).toContain(`<link rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
+      expect(page.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+      expect(page.html.match(/<h1/g)).toHaveLength(1);
+      // The budget of a record's page, and of the first view with the map of the states.
+      expect([address, sizeOf(page.html) <= (isRecord(address) ? 15_000 : 60_000)]).toEqual([address, true]);
+      expect([address, linksOf(page.html).filter((link) => !leadsSomewhere(link))]).toEqual([address, []]);
+    }
+  });
+
+  it("have nothing that the policy forbids", async () => {
+    for (const address of [
+      "/",
+      "/states/lagos",
+      "/lgas/lagos/ikeja",
+      "/wards/24-11-01",
+      "/banks/gtbank",
+      "/coverage",
+    ]) {
+      const html = await htmlOf(address);
+      expect(html).not.toMatch(/\sstyle="|\son\w+="|<style/);
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json"| type="module" src="\/assets\/)/);
+    }
+  });
+});
+
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/\shref="(\/[^"#]*)/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+
+/** Whether a link is to a page, to the API or to a script or style. */
+const leadsSomewhere = (link: string): boolean =>
+  /^\/(v1|assets)\//.test(link) || findPage(link.split("?")[0] ?? "") !== undefined;
+
+describe("an address", () => {
+  it.each([
+    ["/states/NG-LA", "/states/lagos"],
+    ["/states/Lagos%20State", "/states/lagos"],
+    ["/lgas/24-11", "/lgas/lagos/ikeja"],
+    ["/lgas/LA/Ikeja", "/lgas/lagos/ikeja"],
+    ["/wards/24%2F11%2F01", "/wards/24-11-01"],
+    ["/constituencies/FC%2F236%2FLA", "/constituencies/FC236"],
+    ["/banks/058", "/banks/gtbank"],
+    ["/search?q=24-11-01-007", "/wards/24-11-01#unit-007"],
+  ])("%s leads to %s", async (target, redirect) => {
+    expect(await open(target)).toEqual({ redirect });
+  });
+
+  it("of several records shows all of them", async () => {
+    const page = (await open("/lgas/Surulere")) as RenderedPage;
+    expect(page.status).toBe(300);
+    expect(linksOf(page.html)).toEqual(
+      expect.arrayContaining(["/lgas/lagos/surulere", "/lgas/oyo/surulere"]),
+    );
+  });
+
+  it.each([
+    ["/states/lagoss", "/states/lagos"],
+    ["/lgas/lagos/ikejaa", "/lgas/lagos/ikeja"],
+    ["/banks/gtbnk", "/banks/gtbank"],
+  ])("%s is not found, and suggests %s", async (target, suggestion) => {
+    const page = (await open(target)) as RenderedPage;
+    expect(page.status).toBe(404);
+    expect(linksOf(page.html)).toContain(suggestion);
+  });
+
+  it("never puts markup of a person into a page", async () => {
+    const text = '"><script>alert(1)</script>';
+    for (const target of [`/states/${encodeURIComponent(text)}`, `/search?q=${encodeURIComponent(text)}`]) {
+      expect(await htmlOf(target)).not.toContain("<script>alert");
+    }
+    expect(renderFailure({ status: 404, message: text }, site)).not.toContain("<script>alert");
+  });
+});
+
+describe("a record's page", () => {
+  it("says in plain words what is not certain, and marks the value", async () => {
+    const html = await htmlOf("/lgas/abia/aba-north");
+    expect(html).toContain("The town that is the headquarters</strong>. Only one weak source");
+    expect(html).toMatch(/Headquarters<\/dt><dd>Eziama Uratta<a class="unsure"/);
+  });
+
+  it("says who shares a seat, and how much of an LGA belongs to it", async () => {
+    const html = await htmlOf("/lgas/lagos/ikeja");
+    expect(html).toContain("5 of its 10 wards");
+    expect(html).toMatch(/Lagos West.*the whole LGA, with Agege, /);
+  });
+
+  it("lists the polling units of a ward", async () => {
+    expect(await htmlOf("/wards/24-11-01")).toMatch(
+      /id="unit-007"><code>007<\/code><span>In Front of No. 5 Nurudeen St./,
+    );
+  });
+
+  it("says where to send a correction, filled in where the repository is known", async () => {
+    expect(await htmlOf("/wards/24-11-01")).toContain(
+      "File: data/places/wards/lagos.csv, the line that begins with 24-11-01,",
+    );
+    const known = {
+      ...site,
+      repositoryUrl: "https://git.example/naijaref",
+      publicUrl: "https://naijaref.example",
+    };
+    const html = await htmlOf("/wards/24-11-01", known);
+    expect(html).toContain(
+      'href="https://git.example/naijaref/issues/new?title=Correction%3A+Ward+Anifowoshe',
+    );
+    expect(html).toContain('rel="canonical" href="https://naijaref.example/wards/24-11-01"');
+    expect(html).toContain("curl https://naijaref.example/v1/wards/24-11-01");
+  });
+
+  it("describes the record for search engines", async () => {
+    const html = await htmlOf("/lgas/lagos/ikeja");
+    const [, json = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      "@type": "AdministrativeArea",
+      name: "Ikeja",
+      containedInPlace: { name: "Lagos", containedInPlace: { "@type": "Country", name: "Nigeria" } },
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type { BankType } from "naijaref/banks";
+
+/** The central bank's kinds of licence in words. */
+export const BANK_TYPES_IN_WORDS: Readonly<
+  Record<BankType, { readonly one: string; readonly many: string }>
+> = {
+  commercial: { one: "Commercial bank", many: "Commercial banks" },
+  merchant: { one: "Merchant bank", many: "Merchant banks" },
+  non_interest: { one: "Non-interest bank", many: "Non-interest banks" },
+  payment_service_bank: { one: "Payment service bank", many: "Payment service banks" },
+  mobile_money_operator: { one: "Mobile money operator", many: "Mobile money operators" },
+  microfinance: { one: "Microfinance bank", many: "Microfinance banks" },
+  mortgage: { one: "Mortgage bank", many: "Mortgage banks" },
+  development_finance: { one: "Development finance institution", many: "Development finance institutions" },
+};

@@ -1,0 +1,43 @@
+import { capitalized } from "../words.ts";
+import { FIELD_NAMES } from "./field-names.ts";
+import { Section } from "./section.tsx";
+
+interface DoubtsProps {
+  readonly unverified: readonly string[];
+}
+
+/** What is not certain about a record, in plain words; a record without doubts says so too. */
+export function Doubts({ unverified }: DoubtsProps) {
+  if (unverified.length === 0) {
+    return (
+      <Section id="doubts" title="How sure">
+        <p>
+          Every value on this page is in the list of the body that decides it, or two publishers agree on it,
+          or it follows from other data by a rule that is checked.{" "}
+          <a href="/coverage">How sure each field is</a>
+        </p>
+      </Section>
+    );
+  }
+  return (
+    <Section id="doubts" title="How sure">
+      <div class="doubts">
+        <p>
+          {unverified.length === 1 ? "One thing here is not certain:" : "Some things here are not certain:"}
+        </p>
+        <ul>
+          {unverified.map((field) => (
+            <li key={field}>
+              <strong>{capitalized(FIELD_NAMES[field] ?? field.replaceAll("_", " "))}</strong>. Only one weak
+              source gives the value, or sources disagree. <code class="field">{field}</code>
+            </li>
+          ))}
+        </ul>
+        <p>
+          If a mistake would cost you something, check it first. If you know better,{" "}
+          <a href="#correct">tell us</a>.
+        </p>
+      </div>
+    </Section>
+  );
+}

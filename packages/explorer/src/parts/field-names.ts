@@ -1,0 +1,21 @@
+/** What fields are called in a sentence. A field that is not here is called by its name in the API. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  aliases: "the other names",
+  capital: "the capital",
+  cbn_code: "the central bank's code",
+  created: "the day on which the state was created",
+  headquarters: "the town that is the headquarters",
+  lat: "the latitude",
+  lga_codes: "the LGAs that it covers",
+  lon: "the longitude",
+  merged_into: "the institution that took it over",
+  name: "the name",
+  nip_code: "the code for instant payments",
+  short_name: "the short name",
+  state_constituency: "the state constituency",
+  status: "whether it still has its licence",
+  status_date: "the date on which its status changed",
+  type: "the kind of licence",
+  ussd: "the code that customers dial",
+  zone: "the geopolitical zone",
+};

@@ -1,0 +1,18 @@
+export interface Link {
+  readonly name: string;
+  readonly address: string;
+  /** A code or a word that tells it from others of its name. */
+  readonly note?: string | undefined;
+}
+
+/** Many links of one kind, in as many columns as there is room for. */
+export const Links = ({ links }: { readonly links: readonly Link[] }) => (
+  <ul class="links">
+    {links.map(({ name, address, note }) => (
+      <li key={address}>
+        <a href={address}>{name}</a>
+        {note !== undefined && <span class="note">{note}</span>}
+      </li>
+    ))}
+  </ul>
+);

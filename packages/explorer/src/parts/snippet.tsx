@@ -1,0 +1,16 @@
+/** A command or a line of code with a button that copies it. */
+export const Snippet = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div class="snippet">
+    <div class="snippet-title">
+      {title}
+      <button type="button" class="copy" data-copy={text} aria-label={`Copy: ${title}`}>
+        Copy
+      </button>
+    </div>
+    {/* It may scroll, and then the keyboard must reach it. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as just said */}
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  </div>
+);

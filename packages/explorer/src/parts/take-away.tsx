@@ -1,0 +1,31 @@
+import type { Site } from "../page.ts";
+import { Section } from "./section.tsx";
+import { Snippet } from "./snippet.tsx";
+
+export interface TakeAwayProps {
+  /** Where the API serves the same record. */
+  readonly json: string;
+  /** Other forms: what they are called, and where they are. */
+  readonly files?: readonly (readonly [name: string, address: string])[];
+  /** The same with the library, a line or two. */
+  readonly typescript: string;
+  readonly site: Site;
+}
+
+/** The same record for programs. */
+export const TakeAway = ({ json, files = [], typescript, site }: TakeAwayProps) => (
+  <Section id="take" title="Take it away">
+    <ul class="files">
+      <li>
+        <a href={json}>JSON</a>
+      </li>
+      {files.map(([name, address]) => (
+        <li key={name}>
+          <a href={address}>{name}</a>
+        </li>
+      ))}
+    </ul>
+    <Snippet title="curl" text={`curl ${site.publicUrl ?? "http://localhost:3000"}${json}`} />
+    <Snippet title="TypeScript, offline" text={typescript} />
+  </Section>
+);

@@ -1,0 +1,132 @@
+import {
+  type Constituency,
+  findConstituency,
+  lgasOfConstituency,
+  listConstituencies,
+  wardsOfConstituency,
+} from "naijaref/elections";
+import { getState, type Lga, type Ward, wardsOfLga } from "naijaref/places";
+import { suggestionsFor } from "naijaref/search";
+import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import type { Code } from "../parts/codes.tsx";
+import { Correction } from "../parts/correction.tsx";
+import { Doubts } from "../parts/doubts.tsx";
+import { Links } from "../parts/links.tsx";
+import { RecordPage } from "../parts/record-page.tsx";
+import { HOUSES } from "../parts/seats.tsx";
+import { Section } from "../parts/section.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { TakeAway } from "../parts/take-away.tsx";
+import { placeInSchema } from "../structured.ts";
+import { count, grouped } from "../words.ts";
+
+export const constituency: PageDefinition = {
+  pattern: "/constituencies/{code}",
+  addresses: () => certain(listConstituencies()).map(constituencyAddress),
+  render: ({ code: identifier = "" }, site) => {
+    const found = findConstituency(identifier);
+    if (!found.ok) return notFound({ what: "constituency", identifier, suggestions: suggestionsFor(found) });
+    const address = constituencyAddress(found.value);
+    return identifier === found.value.code ? pageOf(found.value, site) : { redirect: address };
+  },
+};
+
+const FILES: Readonly<Record<Constituency["kind"], string>> = {
+  senatorial_district: "elections/senatorial-districts.csv",
+  federal_constituency: "elections/federal-constituencies.csv",
+  state_constituency: "elections/state-constituencies.csv",
+};
+
+const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
+  { system: "Short", value: code },
+  { system: "INEC", value: inecCode },
+];
+
+function pageOf(record: Constituency, site: Site): Content {
+  const { code, name, aliases, unverifiedFields, pollingUnits } = record;
+  const { kind, house } = HOUSES[record.kind];
+  const state = getState(record.stateCode);
+  if (state === undefined) throw new Error(`${code} is in no state`);
+  const lgas = certain(lgasOfConstituency(code));
+  const wards = certain(wardsOfConstituency(code));
+  const title = record.kind === "senatorial_district" ? name : `${name}, ${state.name}`;
+  return {
+    title: `${title} (${kind.toLowerCase()})`,
+    description: `${name}, ${kind.toLowerCase()} ${record.inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
+    address: constituencyAddress(record),
+    assets: MAP_ASSETS,
+    structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [state.name] }),
+    main: (
+      <RecordPage
+        trail={[
+          { name: "Seats", address: "/constituencies" },
+          { name: state.name, address: `${stateAddress(state)}#seats` },
+        ]}
+        kind={kind}
+        name={name}
+        otherNames={aliases}
+        lead={
+          <>
+            Elects one member of the{" "}
+            {house === "House of Assembly" ? `${state.name} House of Assembly` : house}. It covers{" "}
+            {count(lgas.length, "LGA")} of <a href={stateAddress(state)}>{state.name}</a>, in full or in part:{" "}
+            {count(wards.length, "ward")} and {grouped(pollingUnits)} polling units.
+          </>
+        }
+        codes={codesOf(record)}
+        picture={<RecordMap code={code} />}
+        aside={
+          <>
+            <Doubts unverified={unverifiedFields} />
+            <Sources ids={record.sources} />
+            <TakeAway
+              site={site}
+              json={`/v1/constituencies/${code}`}
+              files={[
+                ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
+                ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
+                ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
+              ]}
+              typescript={`import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`}
+            />
+            <Correction
+              site={site}
+              record={`${kind} ${name} (${code})`}
+              file={FILES[record.kind]}
+              lineStart={`${record.kind},${code},`}
+            />
+          </>
+        }
+      >
+        {lgas.map((lga) => (
+          <WardsIn key={lga.code} lga={lga} wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)} />
+        ))}
+      </RecordPage>
+    ),
+  };
+}
+
+/** The wards of one LGA that belong to the seat. */
+function WardsIn({ lga, wards }: { readonly lga: Lga; readonly wards: readonly Ward[] }) {
+  const all = certain(wardsOfLga(lga.code)).length;
+  const how = wards.length === all ? `all ${count(all, "ward")}` : `${wards.length} of its ${all} wards`;
+  return (
+    <Section
+      id={lga.slug}
+      title={
+        <>
+          <a href={lgaAddress(lga)}>{lga.name}</a>{" "}
+          <span class="note">{how.replace("all one ward", "its one ward")}</span>
+        </>
+      }
+    >
+      <Links
+        links={wards.map((ward) => ({ name: ward.name, address: wardAddress(ward), note: ward.code }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,145 @@
+import { type Constituency, listConstituencies } from "naijaref/elections";
+import { findState, lgasOfState, listStates, listWards, type State } from "naijaref/places";
+import { suggestionsFor } from "naijaref/search";
+import { lgaAddress, stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import type { Code } from "../parts/codes.tsx";
+import { Correction } from "../parts/correction.tsx";
+import { Doubts } from "../parts/doubts.tsx";
+import { Fact, Facts } from "../parts/facts.tsx";
+import { Links } from "../parts/links.tsx";
+import { Point } from "../parts/point.tsx";
+import { RecordPage } from "../parts/record-page.tsx";
+import { seatLinks } from "../parts/seats.tsx";
+import { Section } from "../parts/section.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { TakeAway } from "../parts/take-away.tsx";
+import { placeInSchema } from "../structured.ts";
+import { count, dateInWords, grouped } from "../words.ts";
+
+export const state: PageDefinition = {
+  pattern: "/states/{state}",
+  addresses: () => listStates().map(stateAddress),
+  render: ({ state: identifier = "" }, site) => {
+    const found = findState(identifier);
+    if (!found.ok) return notFound({ what: "state", identifier, suggestions: suggestionsFor(found) });
+    const address = stateAddress(found.value);
+    return identifier === found.value.slug ? pageOf(found.value, site) : { redirect: address };
+  },
+};
+
+const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => [
+  { system: "Short", value: code },
+  { system: "ISO 3166-2", value: isoCode },
+  { system: "INEC", value: inecCode },
+  { system: "P-code", value: pcode },
+];
+
+function pageOf(record: State, site: Site): Content {
+  const { code, name, capital, zone, created, aliases, lat, lon, unverifiedFields } = record;
+  const address = stateAddress(record);
+  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
+  const lgas = certain(lgasOfState(code));
+  const wards = listWards().filter(({ stateCode }) => stateCode === code).length;
+  const seats = certain(listConstituencies({ state: code }));
+  const isFct = code === "FC";
+  const lgaWord = isFct ? "area council" : "LGA";
+  return {
+    title: isFct ? name : `${name} State`,
+    description: `${name}: capital ${capital}, ${zone}. ${count(lgas.length, lgaWord)}, ${count(wards, "ward")}, ${count(seats.length, "seat")}, codes ${record.isoCode}, ${record.inecCode} and ${record.pcode}, each with its sources.`,
+    address,
+    assets: MAP_ASSETS,
+    structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [], lat, lon }),
+    main: (
+      <RecordPage
+        trail={[{ name: "States", address: "/states" }]}
+        kind={isFct ? "Federal territory" : "State"}
+        name={name}
+        otherNames={aliases}
+        lead={
+          <>
+            {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
+            {isFct ? "Its seat is" : "Its capital is"} {capital}. It has {count(lgas.length, lgaWord)},{" "}
+            {count(wards, "ward")} and {grouped(record.pollingUnits)} polling units.
+          </>
+        }
+        codes={codesOf(record)}
+        picture={<RecordMap code={code} />}
+        aside={
+          <>
+            <Doubts unverified={unverifiedFields} />
+            <Sources ids={record.sources} />
+            <TakeAway
+              site={site}
+              json={`/v1/states/${code}`}
+              files={[
+                ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
+                ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
+                ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
+              ]}
+              typescript={`import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`}
+            />
+            <Correction
+              site={site}
+              record={`State ${name} (${code})`}
+              file="places/states.csv"
+              lineStart={`${code},`}
+            />
+          </>
+        }
+      >
+        <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
+          <Links
+            links={lgas.map((lga) => ({ name: lga.name, address: lgaAddress(lga), note: lga.inecCode }))}
+          />
+        </Section>
+        <Section id="facts" title="Facts">
+          <Facts>
+            <Fact name={isFct ? "Seat" : "Capital"} isUnsure={isUnsure("capital")}>
+              {capital}
+            </Fact>
+            <Fact name="Zone" isUnsure={isUnsure("zone")}>
+              <a href={`/states#${zone.toLowerCase()}`}>{zone}</a>
+            </Fact>
+            <Fact name="Created" isUnsure={isUnsure("created")}>
+              {created && <time dateTime={created}>{dateInWords(created)}</time>}
+            </Fact>
+            <Fact name="A point inside">
+              <Point lat={lat} lon={lon} />
+            </Fact>
+          </Facts>
+        </Section>
+        <SeatsOfState seats={seats} isFct={isFct} />
+      </RecordPage>
+    ),
+  };
+}
+
+function SeatsOfState({
+  seats,
+  isFct,
+}: {
+  readonly seats: readonly Constituency[];
+  readonly isFct: boolean;
+}) {
+  const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind);
+  return (
+    <Section id="seats" title="Seats">
+      <h3>Senate</h3>
+      <Links links={seatLinks(ofKind("senatorial_district"))} />
+      <h3>House of Representatives</h3>
+      <Links links={seatLinks(ofKind("federal_constituency"))} />
+      {isFct ? (
+        <p>The territory has no House of Assembly, so it has no state constituencies.</p>
+      ) : (
+        <>
+          <h3>House of Assembly</h3>
+          <Links links={seatLinks(ofKind("state_constituency"))} />
+        </>
+      )}
+    </Section>
+  );
+}

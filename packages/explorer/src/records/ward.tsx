@@ -1,0 +1,133 @@
+import { getConstituency, wardsOfConstituency } from "naijaref/elections";
+import { findWard, getLga, getState, listWards, type Ward, wardsOfLga } from "naijaref/places";
+import type { PollingUnit } from "naijaref/polling-units";
+import { suggestionsFor } from "naijaref/search";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import { Correction } from "../parts/correction.tsx";
+import { Doubts } from "../parts/doubts.tsx";
+import { PollingUnitList } from "../parts/polling-unit-list.tsx";
+import { RecordPage } from "../parts/record-page.tsx";
+import { Seats } from "../parts/seats.tsx";
+import { Section } from "../parts/section.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { TakeAway } from "../parts/take-away.tsx";
+import { placeInSchema } from "../structured.ts";
+import { count } from "../words.ts";
+
+/** The package that has the polling units offline. */
+const UNITS_PACKAGE = "naijaref-polling-units";
+
+export const ward: PageDefinition = {
+  pattern: "/wards/{ward}",
+  loads: true,
+  addresses: () => listWards().map(wardAddress),
+  render: async ({ ward: identifier = "" }, site) => {
+    const found = findWard(identifier);
+    if (!found.ok) return notFound({ what: "ward", identifier, suggestions: suggestionsFor(found) });
+    if (identifier !== found.value.code) return { redirect: wardAddress(found.value) };
+    const units = certain(await site.pollingUnits.pollingUnitsOf(found.value.code));
+    return pageOf(found.value, units, site);
+  },
+};
+
+function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Content {
+  const { code, name, aliases, unverifiedFields } = record;
+  const lga = getLga(record.lgaCode);
+  const state = getState(record.stateCode);
+  if (lga === undefined || state === undefined) throw new Error(`${code} is in no LGA or state`);
+  const seats = [record.senatorialDistrict, record.federalConstituency, record.stateConstituency].flatMap(
+    (one) => getConstituency(one ?? "") ?? [],
+  );
+  const siblings = certain(wardsOfLga(lga.code));
+  const at = siblings.findIndex((one) => one.code === code);
+  return {
+    title: `${name}, ward of ${lga.name}, ${state.name}`,
+    description: `${name}, INEC ward ${code} of ${lga.name}, ${state.name}: its three seats, its ${count(units.length, "polling unit")} and their codes, with sources.`,
+    address: wardAddress(record),
+    assets: MAP_ASSETS,
+    structured: placeInSchema({
+      name,
+      otherNames: aliases,
+      codes: [{ system: "INEC", value: code }],
+      within: [lga.name, state.name],
+    }),
+    main: (
+      <RecordPage
+        trail={[
+          { name: state.name, address: stateAddress(state) },
+          { name: lga.name, address: lgaAddress(lga) },
+        ]}
+        kind="Ward"
+        name={name}
+        otherNames={aliases}
+        lead={
+          <>
+            A ward, or registration area, of <a href={lgaAddress(lga)}>{lga.name}</a>,{" "}
+            <a href={stateAddress(state)}>{state.name}</a>, with {count(units.length, "polling unit")}.
+          </>
+        }
+        codes={[{ system: "INEC", value: code }]}
+        picture={<RecordMap code={code} />}
+        aside={
+          <>
+            <Doubts unverified={unverifiedFields} />
+            <Sources ids={record.sources} />
+            <TakeAway
+              site={site}
+              json={`/v1/wards/${code}`}
+              files={[["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]]}
+              typescript={`import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`}
+            />
+            <Correction
+              site={site}
+              record={`Ward ${name}, ${lga.name} (${code})`}
+              file={`places/wards/${state.slug}.csv`}
+              lineStart={`${code},`}
+            />
+          </>
+        }
+      >
+        <Section id="seats" title="Seats">
+          <Seats
+            seats={seats}
+            sharing={(seat) =>
+              `with ${count(certain(wardsOfConstituency(seat.code)).length - 1, "other ward")}`
+            }
+          />
+        </Section>
+        <Section id="polling-units" title={`${count(units.length, "polling unit").replace(/^one/, "One")}`}>
+          <PollingUnitList units={units} />
+        </Section>
+        <Neighbours before={siblings[at - 1]} after={siblings[at + 1]} lga={lga.name} />
+      </RecordPage>
+    ),
+  };
+}
+
+/** The wards with the numbers before and after. */
+const Neighbours = ({
+  before,
+  after,
+  lga,
+}: {
+  readonly before: Ward | undefined;
+  readonly after: Ward | undefined;
+  readonly lga: string;
+}) => (
+  <nav class="pager" aria-label={`Other wards of ${lga}`}>
+    {before && (
+      <a rel="prev" href={wardAddress(before)}>
+        <span class="note">{before.code}</span> {before.name}
+      </a>
+    )}
+    {after && (
+      <a rel="next" href={wardAddress(after)}>
+        <span class="note">{after.code}</span> {after.name}
+      </a>
+    )}
+  </nav>
+);

@@ -1,0 +1,16 @@
+import { pageAddresses } from "./routes.ts";
+
+/**
+ * Every page for search engines (sitemaps.org). The protocol asks for whole addresses, so only a service with a public address
+ * names its sitemap in robots.txt.
+ */
+export const sitemap = (publicUrl: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pageAddresses()
+  .map((address) => `<url><loc>${publicUrl}${escapeXml(address)}</loc></url>`)
+  .join("\n")}
+</urlset>
+`;
+
+const escapeXml = (text: string): string => text.replaceAll("&", "&amp;");

@@ -1,0 +1,36 @@
+/** Numbers and lists as people write them. */
+
+/** `8,809`. Not `toLocaleString`: what it writes depends on the machine. */
+export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** `one ward`, `12 wards`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number === 1 ? "one" : grouped(number)} ${number === 1 ? one : many}`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** `27 May 1967`, `May 1967` or `1967`: as exactly as the date is known. */
+export function dateInWords(date: string): string {
+  const [year = "", month, day] = date.split("-");
+  const named = month === undefined ? undefined : MONTHS[Number(month) - 1];
+  return [day === undefined ? undefined : String(Number(day)), named, year].filter(Boolean).join(" ");
+}

@@ -1,0 +1,180 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openChromium, withoutChromium } from "./chromium.ts";
+import { type RunningService, startService } from "./service.ts";
+
+/** The pages for people, over a socket and in a browser. */
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ RATE_LIMIT: "5", PUBLIC_URL: "https://naijaref.example" });
+});
+
+afterAll(() => service.stop());
+
+const BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
+
+const ask = (target: string, accept = BROWSER, address = "203.0.113.1") =>
+  fetch(service.url + target, {
+    redirect: "manual",
+    headers: { Accept: accept, "X-Forwarded-For": address },
+  });
+
+it("shows failures as pages to browsers, and as JSON to programs and on the API", async () => {
+  const page = await ask("/nowhere");
+  expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(await page.text()).toContain("<h1>There is no page here</h1>");
+  for (const [target, accept] of [
+    ["/nowhere", "*/*"],
+    ["/v1/nowhere", BROWSER],
+  ] as const) {
+    const failure = await ask(target, accept);
+    expect([failure.status, failure.headers.get("content-type")]).toEqual([
+      404,
+      "application/json; charset=utf-8",
+    ]);
+    await failure.text();
+  }
+});
+
+describe("without a limit", () => {
+  let unlimited: RunningService;
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    unlimited = await startService({ RATE_LIMIT: "off", PUBLIC_URL: "https://naijaref.example" });
+    if (!withoutChromium) browser = await openChromium();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await unlimited.stop();
+  });
+
+  it("keeps pages as it keeps answers, redirects to the one address, and keeps what was typed private", async () => {
+    const page = await fetch(`${unlimited.url}/states/lagos`);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+    const known = { "If-None-Match": page.headers.get("etag") ?? "" };
+    expect((await fetch(`${unlimited.url}/states/lagos`, { headers: known })).status).toBe(304);
+    const other = await fetch(`${unlimited.url}/states/LA`, { redirect: "manual" });
+    expect([other.status, other.headers.get("location")]).toEqual([308, "/states/lagos"]);
+    const search = await fetch(`${unlimited.url}/search?q=surulere`);
+    expect(search.headers.get("cache-control")).toBe("private, max-age=3600");
+  });
+
+  it("serves scripts and styles for ever, by names that change with them", async () => {
+    const html = await (await fetch(`${unlimited.url}/`)).text();
+    const assets = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path);
+    expect(assets.length).toBeGreaterThan(1);
+    for (const path of assets) {
+      const asset = await fetch(unlimited.url + path);
+      expect([path, asset.status, asset.headers.get("cache-control")]).toEqual([
+        path,
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+    }
+    expect((await fetch(`${unlimited.url}/assets/..%2Findex.js`)).status).toBe(404);
+  });
+
+  it("lists every page in the sitemap, which robots.txt names", async () => {
+    expect(await (await fetch(`${unlimited.url}/robots.txt`)).text()).toContain(
+      "Sitemap: https://naijaref.example/sitemap.xml",
+    );
+    const sitemap = await (await fetch(`${unlimited.url}/sitemap.xml`)).text();
+    expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(12_000);
+    expect(sitemap).toContain("<loc>https://naijaref.example/wards/24-11-01</loc>");
+  });
+
+  const PAGES = [
+    "/",
+    "/states/lagos",
+    "/lgas/lagos/ikeja",
+    "/wards/24-11-01",
+    "/banks/gtbank",
+    "/states",
+    "/search?q=ikeja",
+  ];
+  const VIEWS = [
+    { width: 360, height: 780, colorScheme: "light" },
+    { width: 768, height: 1024, colorScheme: "dark" },
+    { width: 1440, height: 900, colorScheme: "light" },
+    { width: 1440, height: 900, colorScheme: "dark" },
+  ] as const;
+
+  describe.skipIf(withoutChromium)("in a browser", () => {
+    const visit = async (
+      { width, height, colorScheme }: (typeof VIEWS)[number],
+      look: (page: Page, path: string) => Promise<void>,
+      javaScriptEnabled = true,
+    ): Promise<void> => {
+      const context = await (browser as Browser).newContext({
+        viewport: { width, height },
+        colorScheme,
+        javaScriptEnabled,
+      });
+      const page = await context.newPage();
+      const strays: string[] = [];
+      page.on("console", (message) => strays.push(message.text()));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(unlimited.url) && !request.url().startsWith("data:"))
+          strays.push(request.url());
+      });
+      for (const path of PAGES) {
+        await page.goto(unlimited.url + path);
+        await look(page, path);
+      }
+      // No complaint in the console, and no request to another host.
+      expect(strays).toEqual([]);
+      await context.close();
+    };
+
+    it.each(VIEWS)(
+      "has no barrier that axe knows, nothing that moves and nothing wider than the screen, at $width px in the $colorScheme scheme",
+      async (view) => {
+        await visit(view, async (page, path) => {
+          expect([
+            path,
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          ]).toEqual([path, true]);
+          expect([path, await page.evaluate(SHIFTS)]).toEqual([path, 0]);
+          await page.evaluate(axe.source);
+          const { violations } = await page.evaluate<axe.AxeResults>(
+            "axe.run({ resultTypes: ['violations'] })",
+          );
+          const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
+          expect([path, found]).toEqual([path, []]);
+        });
+      },
+      90_000,
+    );
+
+    it("shows what was asked for on the first screen of a phone, and works without script", {
+      timeout: 60_000,
+    }, async () => {
+      await visit(
+        VIEWS[0],
+        async (page, path) => {
+          const box = await page.locator("h1").boundingBox();
+          expect([path, (box?.y ?? 999) < 320]).toEqual([path, true]);
+          expect(await page.locator(".copy:visible").count()).toBe(0);
+          const code = page.locator(".code").first();
+          if ((await code.count()) > 0)
+            expect([path, ((await code.boundingBox())?.y ?? 999) < 700]).toEqual([path, true]);
+        },
+        false,
+      );
+    });
+  });
+});
+
+/** The sum of all layout shifts since the page was opened. */
+const SHIFTS = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) sum += value; })
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => resolve(sum), 50);
+})`;
