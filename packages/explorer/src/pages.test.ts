@@ -82,7 +82,6 @@ describe("an address", () => {
     ["/wards/24%2F11%2F01", "/wards/24-11-01"],
     ["/constituencies/FC%2F236%2FLA", "/constituencies/FC236"],
     ["/banks/058", "/banks/gtbank"],
-    ["/search?q=24-11-01-007", "/wards/24-11-01#unit-007"],
   ])("%s leads to %s", async (target, redirect) => {
     expect(await open(target)).toEqual({ redirect });
   });
