@@ -8,3 +8,6 @@ export const findPage: typeof explorer.findPage = () => undefined;
 export const assetFiles: typeof explorer.assetFiles = [];
 
 export const contentSecurityPolicy: typeof explorer.contentSecurityPolicy = "default-src 'none'";
+
+/** No pages, so none to list. */
+export const sitemap = (): string => "";
