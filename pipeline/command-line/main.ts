@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 
@@ -20,29 +20,69 @@ const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/
 
 /** What the command line has in place of modules of the service: by file, or by package. */
 const REPLACED: Readonly<Record<string, string>> = {
-  "packages/server/src/operations/suggestions.ts": "suggestions.ts",
   "packages/server/src/mcp/guides.generated.ts": "no-guides.ts",
   "@naijaref/explorer": "no-pages.ts",
 };
 
+/** Functions that are needed only when nothing was found: what they load is loaded when they are called. */
+const SELDOM_CALLED = ["suggestionsFor", "createNameIndex"];
+
+/** The module of the library that defines each name of an `index.ts`, which only names what others define. */
+function namesOf(index: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [, list = "", path = ""] of readFileSync(index, "utf8").matchAll(
+    /^export \{([^}]*)\} from "(.+?)";/gm,
+  )) {
+    const file = join(dirname(index), path);
+    const inner = file.endsWith("index.ts") ? namesOf(file) : undefined;
+    for (const name of list.split(",").map((one) => one.trim())) names.set(name, inner?.get(name) ?? file);
+  }
+  return names;
+}
+
+/** An import of several names of the library as imports of the modules that define them. */
+function importsOf(verb: string, list: string, entry: string): string {
+  const files = namesOf(join(library, entry, "index.ts"));
+  const names = list.split(",").map((name) => name.trim());
+  return names
+    .filter((name) => name !== "" && !name.startsWith("type "))
+    .map((name) => {
+      const file = JSON.stringify(files.get(name) ?? join(library, entry, "index.ts"));
+      return SELDOM_CALLED.includes(name)
+        ? `const ${name} = (...given) => require(${file}).${name}(...given);`
+        : `${verb} { ${name} } from ${file};`;
+    })
+    .join(" ");
+}
+
 /**
- * Imports of the library point at its built modules. An `index.ts` only names other modules: looked through, so that a command
- * loads no module beside those that it uses.
+ * Imports of the library point at its built modules, each at the one that defines what is imported, so that a command loads no
+ * other.
  */
 const fromBuiltLibrary: Plugin = {
   name: "from-built-library",
-  setup({ onResolve }) {
-    onResolve({ filter: /^(?:@naijaref\/explorer$|naijaref\/|\.{1,2}\/)/ }, ({ path, resolveDir }) => {
-      const file = path.startsWith(".")
-        ? join(resolveDir, path)
-        : join(library, path.replace(/^naijaref\//, ""), "index.ts");
-      const replaced = REPLACED[path] ?? REPLACED[relative(repository, file).replaceAll(sep, "/")];
-      if (replaced !== undefined) return { path: join(commandLine, replaced), sideEffects: false };
-      if (!file.startsWith(library)) return undefined;
-      if (file.endsWith(`${sep}index.ts`)) return { path: file, sideEffects: false };
-      const built = `../${relative(library, file).replaceAll(sep, "/").replace(/\.ts$/, ".js")}`;
-      return { path: built, external: true, sideEffects: false };
-    });
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /packages.(?:cli|contract|server).src.*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(
+        /^(import|export) \{([^}]*)\} from "naijaref\/([\w-]+)";/gm,
+        (_, verb: string, list: string, entry: string) => importsOf(verb, list, entry),
+      ),
+      loader: "ts",
+    }));
+    onResolve(
+      { filter: /^(?:@naijaref\/explorer$|naijaref\/|\.{1,2}\/|\/)/ },
+      ({ path, resolveDir, kind }) => {
+        if (kind === "entry-point") return undefined;
+        const file = path.startsWith("naijaref/")
+          ? join(library, path.slice("naijaref/".length), "index.ts")
+          : resolve(resolveDir, path);
+        const replaced = REPLACED[path] ?? REPLACED[relative(repository, file).replaceAll(sep, "/")];
+        if (replaced !== undefined) return { path: join(commandLine, replaced), sideEffects: false };
+        if (!file.startsWith(library)) return undefined;
+        const built = `../${relative(library, file).replaceAll(sep, "/").replace(/\.ts$/, ".js")}`;
+        return { path: built, external: true, sideEffects: false };
+      },
+    );
   },
 };
 
@@ -57,7 +97,7 @@ await build({
   platform: "node",
   target: "node20.19",
   conditions: ["naijaref-source"],
-  external: ["naijaref-polling-units", "../search/suggestions.js"],
+  external: ["naijaref-polling-units"],
   minify: true,
   define: { PACKAGE_VERSION: JSON.stringify(version) },
   plugins: [fromBuiltLibrary],

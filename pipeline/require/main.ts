@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 
 /**
  * Writes what `require("naijaref")` loads, and its types, beside the compiled library. Each module only requires the
@@ -46,4 +47,16 @@ for (const path of entries) {
   write(module.replace(/\.js$/, ".cjs"), `"use strict";\nmodule.exports = require("${up}${module}");\n`);
   const toRoot = "../".repeat(module.split("/").length - 1) || "./";
   writeFileSync(join(dist, path), `export * from "${toRoot}require/${module.replace(/\.js$/, ".cjs")}";\n`);
+}
+
+/** Comments are for who reads the sources, and those of the declarations are shown by editors: the built modules need none. */
+for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+  if (!path.endsWith(".js") || /^(?:generated|cli)[\\/]/.test(path)) continue;
+  const file = join(dist, path);
+  const { code } = transformSync(readFileSync(file, "utf8"), {
+    target: "es2023",
+    charset: "utf8",
+    legalComments: "none",
+  });
+  writeFileSync(file, code);
 }

@@ -1,6 +1,5 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
-import type { Suggestion } from "naijaref/search";
-import { suggestionsFor } from "./suggestions.ts";
+import { type Suggestion, suggestionsFor } from "naijaref/search";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];

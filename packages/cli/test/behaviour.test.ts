@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Installed, installPackage, start } from "./installed.ts";
+
+/** How the installed command behaves in pipes, with files, and when it is used in a wrong way. */
+
+const EXAMPLES = fileURLToPath(new URL("../../../examples/match/", import.meta.url));
+
+let installed: Installed;
+
+beforeAll(() => {
+  installed = installPackage();
+  for (const name of readdirSync(EXAMPLES)) copyFileSync(join(EXAMPLES, name), join(installed.folder, name));
+}, 120_000);
+
+afterAll(() => installed.remove());
+
+const example = (name: string): string => readFileSync(join(EXAMPLES, name), "utf8");
+
+describe("used in a wrong way it ends with 2, prints nothing, and says what to do", () => {
+  it.each([
+    [["lgaa", "ikeja"], 'no command "lgaa". Did you mean lga?'],
+    [["lgas", "--stat", "Lagos"], "no option --stat. Did you mean --state?"],
+    [["lgas", "--state"], "--state needs a value"],
+    [["lga"], "LGA is missing. Write: naijaref lga LGA [options]"],
+    [["lga", "Port", "Harcourt"], "put quotes around a name"],
+    [["lgas", "--json", "--csv"], "choose one of them"],
+    [["banks", "--type", "comercial"], "did you mean commercial?"],
+    [["match", "payroll.csv", "--column", "Bank name", "--kind", "bank"], 'no column "Bank name"'],
+    [["match", "none.csv", "--column", "lga"], "cannot be read"],
+    [["match", "delivery.csv", "--column", "Area"], "--kind is missing"],
+    [["\u001b[31mred"], "no command"],
+  ])("%j", async (args, words) => {
+    const ran = await installed.run(args);
+    expect([ran.code, ran.out]).toEqual([2, ""]);
+    expect(ran.words).toContain(words);
+    // What was typed is no command to the terminal.
+    expect(ran.words).not.toContain("\u001b");
+  });
+});
+
+it("says in words where to look, with commands and options in place of paths and parameters", async () => {
+  const none = await installed.run(["lga", "Ikejaa"]);
+  expect(none.words).toBe(
+    'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? naijaref lgas lists their codes and names.\n  NG025011  Ikeja, Lagos\n',
+  );
+  const several = await installed.run(["lga", "Surulere"]);
+  expect(several.words).toContain("--state LA");
+  expect(several.words).toContain("NG031033  Surulere, Oyo");
+});
+
+it("reads numbers from standard input, and gives each line its answer", async () => {
+  const one = await installed.run(["nuban", "-", "--bank", "011"], "0000014578\n");
+  expect(JSON.parse(one.out)).toMatchObject({ data: { valid: false } });
+  expect(one.code).toBe(1);
+  const several = await installed.run(
+    ["phone", "-", "--ndjson", "--fields", "e164"],
+    "08031234567\r\nx\n\n0803 123 4568",
+  );
+  expect(several.out.split("\n").map((line) => line.slice(0, 26))).toEqual([
+    '{"e164":"+2348031234567"}',
+    '{"error":{"code":"invalid_',
+    '{"e164":"+2348031234568"}',
+    "",
+  ]);
+  expect(several.code).toBe(1);
+});
+
+it.each([
+  ["nothing", Buffer.alloc(0)],
+  ["a line of 20 MB", Buffer.alloc(20_000_000, "1")],
+])("ends with 2 where standard input has %s", async (_, input) => {
+  expect(await installed.run(["phone", "-"], input)).toMatchObject({ code: 2, out: "" });
+});
+
+it("takes a reader that stops early for no fault", async () => {
+  const ran = await installed.shell("naijaref wards --ndjson | head -n 1");
+  expect(ran).toMatchObject({ code: 0, words: "" });
+  expect(ran.out.split("\n").length).toBe(2);
+});
+
+it("shows a table that is no wider than asked for, and marks what is not verified", async () => {
+  const ran = await installed.shell(
+    "naijaref wards --lga ikeja --table --fields code,name,state_constituency",
+  );
+  for (const line of ran.out.split("\n")) expect([...line].length).toBeLessThanOrEqual(80);
+  expect(ran.out).toContain("SC652 ?");
+  expect(ran.words).toContain("? is not verified");
+  expect(ran.out).not.toContain("\u001b");
+});
+
+describe("at a terminal", () => {
+  const terminal = (line: string) =>
+    installed.shell(`script --quiet --return --command ${JSON.stringify(line)} /dev/null < /dev/null`);
+
+  it("shows a table and a plate in its colours, but none with NO_COLOR", async () => {
+    const { out } = await terminal("naijaref plate KJA-123AB");
+    expect(out).toContain("Private vehicle: blue on white");
+    expect(out).toContain("\u001b[1;34;107m");
+    expect((await terminal("NO_COLOR=1 naijaref plate KJA-123AB")).out).not.toContain("\u001b[");
+  });
+});
+
+describe("match", () => {
+  it.each([
+    ["payroll", "--column Bank --kind bank"],
+    ["delivery", "--column Area --kind lga --state-column State"],
+    ["election", '--column "Registration Area" --kind ward --state-column State --lga-column LGA'],
+  ])("gives %s.csv its codes", async (name, options) => {
+    const ran = await installed.shell(`naijaref match ${name}.csv ${options}`);
+    expect(ran.out).toBe(example(`${name}.matched.csv`));
+    expect(ran.words).toMatch(/^\d+ rows: \d+ exact/);
+    expect(ran.code).toBe(0);
+  });
+
+  it("writes a file when it is whole, and no other file over it", async () => {
+    const line = "naijaref match payroll.csv --column Bank --kind bank -o out.csv";
+    expect((await installed.shell(line)).code).toBe(0);
+    expect(readFileSync(join(installed.folder, "out.csv"), "utf8")).toBe(example("payroll.matched.csv"));
+    expect(await installed.shell(line)).toMatchObject({ code: 2 });
+    expect(await installed.shell(`${line} --force`)).toMatchObject({ code: 0 });
+    const same = await installed.shell("naijaref match out.csv --column Bank --kind bank -o out.csv --force");
+    expect(same.words).toContain("is the file that is read");
+  });
+
+  it("leaves nothing behind when it is stopped, or the file is none", async () => {
+    const child = start(installed, ["match", "-", "--column", "lga", "-o", "stopped.csv"]);
+    child.stdin.write("lga\nIkeja\n");
+    while (!readdirSync(installed.folder).some((name) => name.endsWith(".part"))) await pause();
+    child.kill("SIGINT");
+    const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+    expect(signal).toBe("SIGINT");
+    writeFileSync(join(installed.folder, "binary.csv"), Buffer.from([0, 255, 1, 2, 0, 0]));
+    const binary = await installed.shell("naijaref match binary.csv --column lga -o stopped.csv");
+    expect(binary).toMatchObject({ code: 2, out: "" });
+    expect(readdirSync(installed.folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
+  });
+
+  it("streams: a line without an end is refused, whatever its size", async () => {
+    const ran = await installed.shell(
+      "(echo lga; head -c 50000000 /dev/zero | tr '\\0' x) | naijaref match - --column lga",
+    );
+    expect(ran.code).toBe(2);
+    expect(ran.words).toContain("Row 2 is longer than 1 MB");
+  });
+});
+
+it("serves the API until it is stopped", async () => {
+  const child = start(installed, ["serve", "--port", "0"]);
+  const [words] = (await once(child.stderr, "data")) as [Buffer];
+  const address = /http:\/\/localhost:\d+/.exec(String(words))?.[0] ?? "";
+  expect(await (await fetch(`${address}/v1/states/LA?fields=name`)).json()).toEqual({
+    data: { name: "Lagos" },
+  });
+  const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
+  expect([units.status, await units.text()]).toEqual([
+    503,
+    expect.stringContaining("naijaref-polling-units"),
+  ]);
+  child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+it("speaks the Model Context Protocol", async () => {
+  const ran = await installed.run(["mcp"], '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n');
+  expect((JSON.parse(ran.out) as { result: { tools: unknown[] } }).result.tools).toHaveLength(9);
+  expect(ran.code).toBe(0);
+});
+
+it("completes commands, options and their words in bash", async () => {
+  const complete = (words: string) =>
+    installed.shell(`source <(naijaref completion bash)
+      COMP_WORDS=(naijaref ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _naijaref; echo "\${COMPREPLY[*]}"`);
+  expect((await complete("senat")).out.trim()).toBe("senatorial-districts");
+  expect((await complete("lgas --st")).out.trim()).toBe("--state");
+  expect((await complete("match --kind ba")).out.trim()).toBe("bank");
+});
+
+it("has completions for zsh and fish, and a manual page that man can read", async () => {
+  expect((await installed.run(["completion", "zsh"])).out).toMatch(/^#compdef naijaref\n/);
+  expect((await installed.run(["completion", "fish"])).out).toContain("complete -c naijaref");
+  const page = join(installed.folder, "node_modules/naijaref/dist/cli/naijaref.1");
+  expect(readFileSync(page, "utf8")).toBe((await installed.run(["man"])).out);
+  if (existsSync("/usr/bin/groff"))
+    expect(await installed.shell(`groff -man -Tutf8 -wall ${page} > /dev/null`)).toMatchObject({
+      code: 0,
+      words: "",
+    });
+});
+
+it("loads neither wards nor search for a state", async () => {
+  const script = join(installed.folder, "node_modules/naijaref/dist/cli/main.cjs");
+  writeFileSync(
+    join(installed.folder, "loaded.cjs"),
+    `process.argv.splice(1, 1, ${JSON.stringify(script)});
+    process.on("exit", () => console.error(Object.keys(require.cache).join("\\n")));
+    require(${JSON.stringify(script)});`,
+  );
+  const { words } = await installed.shell("node loaded.cjs state lagos");
+  expect(words).toContain("places/states.js");
+  expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(wards|lgas)/);
+});
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,2 +1,0 @@
-/** Apart, so that the command line can load the search only when an identifier names nothing. */
-export { suggestionsFor } from "naijaref/search";
