@@ -12,9 +12,9 @@ export const matchNames = defineTool({
   parameters: {
     names: needed(name, "As the list writes them, at most 40."),
     kind: needed(kind, "What the names are of."),
-    state: optional(state, "The state they are all in."),
-    lga: optional(lga, "For wards and polling units: the LGA."),
-    ward: optional(ward, "For polling units: the ward."),
+    state: optional(state, "Their state."),
+    lga: optional(lga, "Their LGA."),
+    ward: optional(ward, "Their ward."),
   },
   async run({ names, kind, state, lga, ward }, surroundings) {
     const rows = await match.match({ kind, name: names, state, lga, ward }, surroundings);
