@@ -1,5 +1,6 @@
 import type { PageDefinition } from "../page.ts";
 import { accountPage } from "./account/account-page.tsx";
+import { formPage } from "./form/form-page.tsx";
 import { matchPage } from "./match/match-page.tsx";
 import { phonePage } from "./phone/phone-page.tsx";
 import { categoriesPage } from "./plate/categories-page.tsx";
@@ -12,4 +13,5 @@ export const toolPages: readonly PageDefinition[] = [
   platePage,
   categoriesPage,
   matchPage,
+  formPage,
 ];

@@ -8,11 +8,14 @@ export const LiveForm = ({
   action,
   fields,
   submit,
+  isPrivate = true,
   children,
 }: {
   readonly action: string;
   readonly fields: ComponentChildren;
   readonly submit: string;
+  /** Whether what is typed may be a person's own; the form then says that it stays on the device. */
+  readonly isPrivate?: boolean;
   readonly children: ComponentChildren;
 }) => (
   <>
@@ -20,9 +23,11 @@ export const LiveForm = ({
       {fields}
       <button type="submit">{submit}</button>
     </form>
-    <p class="privacy" data-private hidden>
-      What you type stays on this device: nothing is sent.
-    </p>
+    {isPrivate && (
+      <p class="privacy" data-private hidden>
+        What you type stays on this device: nothing is sent.
+      </p>
+    )}
     <div class="result" role="status" data-result>
       {children}
     </div>
