@@ -61,7 +61,7 @@ it.each(["Node", NODE_READS] as const)(
       .filter((line) => line.includes('"method"'));
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 30, time: expect.any(Number), method: "-", route: "-", status: 400, ms: expect.any(Number) },
-      { method: "CONNECT", route: "-", status: 404 },
+      { method: "CONNECT", route: "/", status: 405 },
       { method: "-", route: "-", status: 431 },
     ]);
   },
