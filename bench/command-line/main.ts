@@ -8,7 +8,7 @@ import { asTable, replaceReport } from "../report.ts";
  * `-- --write`, the table of docs/command-line.md.
  */
 
-const ROUNDS = 15;
+const ROUNDS = 7;
 
 const command = fileURLToPath(new URL("../../packages/naijaref/dist/cli/main.cjs", import.meta.url));
 if (!statSync(command, { throwIfNoEntry: false })) throw new Error("run `npm run build` first");

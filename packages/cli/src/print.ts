@@ -41,7 +41,7 @@ export async function printOutcome(
       const text =
         format === "csv"
           ? writeCsv(records, columns)
-          : records.map((record) => `${writeJson(record)}\n`).join("");
+          : records.map((record) => `${writeJson(chooseFields(record, selection.fields))}\n`).join("");
       return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
     }
   }
@@ -62,7 +62,8 @@ function recordsIn({ value, selection }: Outcome, { kind, record, or }: RecordSh
   const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));
   return {
     columns: selection.fields ?? fieldNames(isOther ? or : record),
-    records: all.map((one) => chooseFields(one, selection.fields)),
+    // With all their fields, because a table also shows what is not verified.
+    records: all,
   };
 }
 
