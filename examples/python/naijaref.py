@@ -1,7 +1,6 @@
-"""Reads naijaref.sqlite: look-ups by any identifier, and the check digit of account numbers.
+"""Reads naijaref.sqlite: look-ups by any identifier, and the check digit of account numbers. Needs only Python 3.9.
 
-Needs Python 3.9 and nothing else. The rules are those of the library; test_naijaref.py proves them
-with vectors.ndjson.gz, which is beside the database.
+The rules are those of the library; test_naijaref.py proves them with vectors.ndjson.gz, which is beside the database.
 
     Naijaref("naijaref.sqlite").find_lga("Surulere", state="Lagos")["value"]  # NG025020
 """
@@ -21,6 +20,7 @@ BANK_KINDS = (
 LEGAL_FORM = re.compile(r"( (limited|ltd|plc))+$")
 LAST_KIND_WORD = re.compile(r" (mfb|psb|bank|mortgage|merchant)$")
 CONSTITUENCY = re.compile(r"^(SD|FC|SC)[/ -]?0*([1-9][0-9]{0,2})(?:[/ -]?([A-Z]{2,3}))?$")
+SEPARATOR = re.compile(r"\s*[-–/ ]\s*")
 GROUPING = re.compile(r"[\s\u2010-\u2013-]+")
 
 
@@ -66,8 +66,14 @@ def distinctive_keys(name):
         yield joined(rest)
 
 
-def code_key(code):
-    return code.strip().lower()
+def code_key(code, parts=0):
+    """A code to compare. INEC's codes of so many parts also as people write them: 24/11/01, 24-11-1, 241101."""
+    code = code.strip()
+    is_compact = code.isdigit() and len(code) == 2 * parts
+    numbers = re.findall("..", code) if is_compact else SEPARATOR.split(code)
+    if len(numbers) == parts and all(re.fullmatch("0*[0-9]{1,2}", number) for number in numbers):
+        return "-".join(number[-2:].zfill(2) for number in numbers)
+    return code.lower()
 
 
 def success(value):
@@ -107,14 +113,9 @@ class Index:
 
 
 def place_index(records, codes):
-    return Index(
-        records,
-        (
-            (lambda record: [record[code] for code in codes], code_key),
-            (lambda record: [record["name"], record["slug"]], place_key),
-            (lambda record: record["aliases"], place_key),
-        ),
-    )
+    by_code = (lambda record: [record[code] for code in codes], code_key)
+    by_name = (lambda record: [record["name"], record["slug"]], place_key)
+    return Index(records, (by_code, by_name, (lambda record: record["aliases"], place_key)))
 
 
 class Naijaref:
@@ -125,7 +126,7 @@ class Naijaref:
         self.lgas = place_index(self.table("lgas"), ("code", "inec_code"))
         banks = sorted(self.table("banks"), key=lambda bank: (fold(bank["name"]), bank["id"]))
         active = [bank for bank in banks if bank["status"] == "active"]
-        closed = [bank for bank in banks if bank["status"] != "active"]
+        closed = [bank for bank in banks if bank not in active]
         closed.sort(key=lambda bank: bank["status_date"] or "", reverse=True)  # the last closed first
         tiers = (
             (lambda bank: [bank["id"], bank["cbn_code"], bank["nip_code"]], code_key),
@@ -163,12 +164,11 @@ class Naijaref:
         return success(codes[0]) if codes else failure("unknown_lga")
 
     def find_ward(self, code):
-        ward = self.one("SELECT code FROM wards WHERE code = ?", code_key(code))
+        ward = self.one("SELECT code FROM wards WHERE code = ?", code_key(code, 3))
         return success(ward["code"]) if ward else failure("unknown_ward")
 
     def find_constituency(self, code):
-        parts = CONSTITUENCY.match(code.strip().upper())
-        if parts is None:
+        if (parts := CONSTITUENCY.match(code.strip().upper())) is None:
             return failure("unknown_constituency")
         prefix, number, state = parts.groups()
         unit = self.one("SELECT * FROM constituencies WHERE code = ?", f"{prefix}{number.zfill(3)}")

@@ -8,8 +8,9 @@ import { buildPackage } from "./package.ts";
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, "utf8");
 
-const { dataset, dataVersion } = readCompleteDataset();
-const files = await buildPackage(dataset, dataVersion, {
+const content = readCompleteDataset();
+const { dataVersion } = content;
+const files = await buildPackage(content, {
   licence: read("LICENSE-DATA"),
   attribution: read("ATTRIBUTION.md"),
 });

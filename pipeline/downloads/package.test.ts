@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
 import { tableNames, tables } from "@naijaref/records";
-import { unzipSync } from "fflate";
+import { parse } from "csv-parse/sync";
+import { gunzipSync, strFromU8, unzipSync } from "fflate";
+import type { FeatureCollection } from "geojson";
 import { parquetReadObjects } from "hyparquet";
+import { findPollingUnit } from "naijaref-polling-units";
 import initSqlJs, { type Database } from "sql.js";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readCompleteDataset } from "../compile/complete-dataset.ts";
 import type { Dataset } from "../table/index.ts";
@@ -15,7 +20,8 @@ const MOST_BYTES = 14_000_000;
 
 const notices = { licence: "The licence.\n", attribution: "The sources.\n" };
 
-const { dataset, dataVersion } = readCompleteDataset();
+const content = readCompleteDataset();
+const { dataset, dataVersion } = content;
 const resources = readResources(dataset);
 
 let files: readonly DownloadFile[];
@@ -24,7 +30,7 @@ let files: readonly DownloadFile[];
 const BUILD = 180_000;
 
 beforeAll(async () => {
-  files = await buildPackage(dataset, dataVersion, notices);
+  files = await buildPackage(content, notices);
 }, BUILD);
 
 function fileNamed(name: string): DownloadFile {
@@ -65,7 +71,10 @@ describe("the same data on another day", () => {
     ) as unknown as Dataset;
     const on = async (day: string) => {
       vi.useFakeTimers({ now: new Date(day), toFake: ["Date"] });
-      return writeChecksums(await buildPackage(few, "2026-11-21+00000000", notices));
+      const [pollingUnits, version] = [content.pollingUnits.slice(0, 1), "2026-11-21+00000000"];
+      return writeChecksums(
+        await buildPackage({ dataset: few, pollingUnits, dataVersion: version }, notices),
+      );
     };
     expect(await on("2027-03-04T05:06:07Z")).toBe(await on("2031-12-30T23:59:58Z"));
   });
@@ -95,6 +104,41 @@ it.each(resources.map(({ name }) => name))("%s.parquet has the rows of the datas
   expect(rows).toEqual(
     resource?.rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))),
   );
+});
+
+describe("polling units", () => {
+  it("are all there, each as the library has it", async () => {
+    const text = new TextDecoder().decode(gunzipSync(fileNamed("polling_units.csv.gz").bytes));
+    const records = parse(text, { columns: true, record_delimiter: "\r\n" }) as Record<string, string>[];
+    expect(records.length).toBe(fileNamed("polling_units.csv.gz").rows);
+    for (const code of ["24-11-01-007", "37-06-12-001", "02-09-06-008"]) {
+      const found = await findPollingUnit(code);
+      if (!found.ok) throw new Error(found.reason);
+      const { unit } = found.value;
+      expect(records.find((record) => record["code"] === code)).toMatchObject({
+        name: unit.name,
+        kind: unit.kind ?? "",
+        aliases: unit.aliases.join("|"),
+        unverified_fields: unit.unverifiedFields.join("|"),
+      });
+    }
+  });
+});
+
+it("has the outlines of states and LGAs, with the fields of the API", () => {
+  const read = (name: string): unknown => JSON.parse(strFromU8(gunzipSync(fileNamed(name).bytes)));
+  const topology = read("lgas.topojson.gz") as Topology;
+  const [object] = Object.values(topology.objects);
+  const full = feature(topology, object as GeometryCollection) as FeatureCollection;
+  const [lgas, states] = ["lgas", "states"].map((name) => read(`${name}.geojson.gz`) as FeatureCollection);
+  const propertiesOf = (map: FeatureCollection | undefined) =>
+    map?.features.map(({ properties }) => properties);
+  expect(propertiesOf(full)).toEqual(propertiesOf(lgas));
+  expect(lgas?.features.length).toBe(dataset.lgas.length);
+  expect(states?.features.map(({ properties }) => properties?.["code"])).toEqual(
+    dataset.states.map((row) => row["code"]),
+  );
+  expect(Object.keys(states?.features[0]?.properties ?? {})).toContain("unverified_fields");
 });
 
 describe("SQLite", () => {

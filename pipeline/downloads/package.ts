@@ -1,18 +1,17 @@
-import { gzipSync, strToU8 } from "fflate";
-import type { Dataset } from "../table/index.ts";
+import type { Dataset, PollingUnitFile } from "../table/index.ts";
+import { boundaryFiles } from "./boundary-files.ts";
 import { writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
 import { type DownloadFile, downloadFile } from "./file.ts";
+import { gzip } from "./gzip.ts";
 import { writeParquet } from "./parquet.ts";
+import { pollingUnitsFile } from "./polling-units.ts";
 import { writeReadme } from "./readme.ts";
 import { columnsOf, type Resource, readResources } from "./resources.ts";
 import { writeSqlite } from "./sqlite.ts";
 import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
 import { buildVectors, writeVectors } from "./vectors/index.ts";
 import { writeXlsx } from "./xlsx.ts";
-
-/** Without the time and the name of a file, so that equal content is equal bytes. */
-const gzip = (text: string): Uint8Array => gzipSync(strToU8(text), { level: 9, mtime: 0 });
 
 /** What the package repeats from the repository: the text of the licence, and whom to credit. */
 export interface Notices {
@@ -65,10 +64,16 @@ async function wholes(resources: readonly Resource[], dataVersion: string): Prom
 const JSON_TYPE = "application/json";
 const TEXT = "text/plain; charset=utf-8";
 
+/** What a package is made of. */
+export interface PackageContent {
+  readonly dataset: Dataset;
+  readonly pollingUnits: readonly PollingUnitFile[];
+  readonly dataVersion: string;
+}
+
 /** Every file to take away, in the order in which they are listed. The same data gives the same bytes. */
 export async function buildPackage(
-  dataset: Dataset,
-  dataVersion: string,
+  { dataset, pollingUnits, dataVersion }: PackageContent,
   notices: Notices,
 ): Promise<readonly DownloadFile[]> {
   const resources = readResources(dataset);
@@ -81,6 +86,8 @@ export async function buildPackage(
   const vectors = buildVectors(dataset);
   const data = [
     ...tables,
+    pollingUnitsFile(pollingUnits),
+    ...boundaryFiles(),
     ...(await wholes(resources, dataVersion)),
     downloadFile(
       {

@@ -30,8 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
 
 describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,", () => {
   beforeAll(async () => {
-    const { dataset, dataVersion } = readCompleteDataset();
-    const files = await buildPackage(dataset, dataVersion, { licence: "", attribution: "" });
+    const files = await buildPackage(readCompleteDataset(), { licence: "", attribution: "" });
     for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
   }, 180_000);
 

@@ -1,6 +1,6 @@
 /** SHA-256 of the page's script and style in base64. A test says when they are to be brought up to date. */
-export const SCRIPT_HASH = "DLeiRLZM86HkoT1+GPfeKtpA26aMRIkprg/7B8FqyzE=";
-export const STYLE_HASH = "2iPquhKbF39EkuYWLmf3ReRErYv2fY1+9hUJRrREv1I=";
+export const SCRIPT_HASH = "Zpj1mdbjYKuMpXTkv6Rb4YQCjhgJ3TfD5fHEHILjFkQ=";
+export const STYLE_HASH = "q2rU97mqYw2rtX8hmbkmpoGFeIWfaHROnA8YhUQ3jAI=";
 
 /**
  * What the page may do: run its own script, wear its own style, show its own icon, and ask the service that served it.

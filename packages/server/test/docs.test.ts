@@ -1,4 +1,6 @@
+import { contract } from "@naijaref/contract";
 import { contentSecurityPolicy } from "@naijaref/contract/content-security-policy";
+import { type Operation, recordsOf } from "@naijaref/contract/operation";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -115,6 +117,65 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await expect.poll(() => status.textContent()).toBe("No answer: the service cannot be reached.");
     await page.getByRole("navigation").getByRole("link", { name: "Get a ward" }).click();
     expect(await page.locator("#getWard h3").isVisible()).toBe(true);
+  });
+
+  it("writes the examples in three languages, each of which can be copied", async () => {
+    const { page } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const written = async (language: string) => {
+      await page.locator("#getWard .language").selectOption(language);
+      await page.locator("#getWard .copy").first().click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const url = `${service.url}/v1/wards/24-11-01`;
+    expect(await written("JavaScript")).toBe(
+      `const response = await fetch("${url}");\nconst answer = await response.json();`,
+    );
+    expect(await written("Python")).toBe(`import requests\n\nanswer = requests.get("${url}").json()`);
+    expect(await page.locator("#listStates .examples code").last().textContent()).toContain('csv").text');
+    expect(await written("curl")).toBe(`curl "${url}"`);
+  });
+
+  it("shows a sample answer before anything is sent, in the shape of the answer", async () => {
+    const { page } = await visit();
+    const samples = page.locator(".sample");
+    const operations = Object.values<Operation>(contract).filter(
+      ({ answer }) => recordsOf(answer).length > 0,
+    );
+    expect(await samples.count()).toBe(operations.length);
+    for (const text of await samples.locator("pre").allTextContents())
+      expect(() => JSON.parse(text)).not.toThrow();
+    const sample = JSON.parse((await page.locator("#listWards .sample pre").textContent()) ?? "") as object;
+    const body = (await (await fetch(`${service.url}/v1/wards?lga=Ikeja`)).json()) as { data: object[] };
+    expect(sample).toEqual({ count: 1, data: [expect.any(Object)] });
+    expect(Object.keys((sample as typeof body).data[0] ?? {})).toEqual(Object.keys(body.data[0] ?? {}));
+    const meta = JSON.parse((await page.locator("#getMeta .sample pre").textContent()) ?? "") as object;
+    expect(meta).toMatchObject({
+      data: { licence: { data: "CC-BY-4.0" }, sources: [{ relays: expect.any(Array) }] },
+    });
+  });
+
+  it("finds operations by words of their name, path and description", async () => {
+    const { page } = await visit();
+    await page.getByLabel("Find an operation").fill("wards OF an lga");
+    expect(
+      await page.locator(".operation:visible").evaluateAll((parts) => parts.map(({ id }) => id)),
+    ).toContain("listWardsOfLga");
+    expect(await page.locator("#getPhone").isVisible()).toBe(false);
+    const found = await page.locator(".operation:visible").count();
+    expect(await page.locator(".find [role=status]").textContent()).toBe(`${found} operations`);
+    await page.getByLabel("Find an operation").fill("");
+    expect(await page.locator(".operation:visible").count()).toBe(Object.keys(contract).length);
+  });
+
+  it("brings the answer of Try into view on a phone, and removes it when the next values cannot be sent", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await page.locator("#getLga .fill").first().click();
+    const answer = page.locator("#getLga .answer pre");
+    await expect.poll(() => answer.isVisible()).toBe(true);
+    expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    await page.locator("#getLga form").getByLabel("lga").fill("");
+    await send(page, "getLga");
+    expect(await answer.count()).toBe(0);
   });
 
   it("copies a command that works in a shell", async () => {

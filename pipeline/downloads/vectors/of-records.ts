@@ -40,7 +40,25 @@ const ofLga = (row: Row): Vector[] => [
     vector("find_lga", { identifier, state: text(row, "state_code") }),
   ),
   vector("find_lga", { identifier: text(row, "name") }),
+  vector("reverse_geocode", { lat: text(row, "lat"), lon: text(row, "lon") }),
+  { ...match(row, text(row, "name")), expected: { status: "exact", code: text(row, "code") } },
+  // As it is typed in a hurry: a letter left out, another typed twice.
+  match(row, text(row, "name").replace(/(?<=^.{2})./, "")),
+  match(row, text(row, "name").replace(/.$/, "$&$&")),
 ];
+
+const match = (row: Row, name: string): Vector =>
+  vector("match", { kind: "lga", text: name, state: text(row, "state_code") });
+
+/** A ward's code as it is stored and, of every tenth, as INEC prints it and as people type it. */
+function ofWard(row: Row, at: number): Vector[] {
+  const code = text(row, "code");
+  const numbers = code.split("-");
+  const writings = [numbers.join("/"), numbers.join(""), numbers.join(" "), numbers.map(Number).join("-")];
+  return [code, ...(at % 10 === 0 ? writings : [])].map((writing) =>
+    known("find_ward", { code: writing }, code),
+  );
+}
 
 const ofConstituency = (row: Row): Vector[] =>
   ["code", "inec_code"].map((field) =>
@@ -88,7 +106,7 @@ export function vectorsOfRecords(dataset: Dataset): Vector[] {
     ...foldings([...states, ...lgas, ...wards, ...constituencies, ...institutions]),
     ...states.flatMap(ofState),
     ...lgas.flatMap(ofLga),
-    ...wards.map((row) => known("find_ward", { code: text(row, "code") }, text(row, "code"))),
+    ...wards.flatMap(ofWard),
     ...constituencies.flatMap(ofConstituency),
     ...institutions.flatMap(ofBank),
     ...idSystems.map((row) =>

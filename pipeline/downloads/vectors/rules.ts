@@ -1,6 +1,8 @@
 import { type Bank, checkAccount, findBank } from "naijaref/banks";
+import { reverseGeocode } from "naijaref/boundaries";
 import { findByExternalId } from "naijaref/concordance";
 import { findConstituency } from "naijaref/elections";
+import { createMatcher, MATCH_KINDS } from "naijaref/match";
 import { parsePhone } from "naijaref/phones";
 import { findLga, findState, findWard, type Lga } from "naijaref/places";
 import { parsePlate } from "naijaref/plates";
@@ -41,6 +43,8 @@ function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
 
 const codeOf = ({ code }: { readonly code: string }): Json => code;
 
+const matchers = new Map(MATCH_KINDS.map((kind) => [kind as string, createMatcher({ kind })]));
+
 /** What each rule makes of an input, by the library. */
 export const rules: Readonly<Record<string, (input: Readonly<Record<string, string>>) => Json>> = {
   fold: ({ text = "" }) => fold(text),
@@ -51,6 +55,29 @@ export const rules: Readonly<Record<string, (input: Readonly<Record<string, stri
   find_bank: ({ identifier = "" }) => resultOf(findBank(identifier), ({ id }) => id),
   find_external_id: ({ system = "", id = "" }) =>
     resultOf(findByExternalId(system, id), ({ kind, code }) => ({ kind, code })),
+  reverse_geocode: ({ lat = "", lon = "" }) =>
+    resultOf(
+      reverseGeocode({ lat: Number(lat), lon: Number(lon) }),
+      ({
+        state,
+        lga,
+        distanceToBorder,
+        senatorialDistricts,
+        federalConstituencies,
+        stateConstituencies,
+      }) => ({
+        state_code: state.code,
+        lga_code: lga.code,
+        distance_to_border_m: distanceToBorder,
+        senatorial_districts: senatorialDistricts.map(codeOf),
+        federal_constituencies: federalConstituencies.map(codeOf),
+        state_constituencies: stateConstituencies.map(codeOf),
+      }),
+    ),
+  match: ({ kind = "", text = "", state }) => {
+    const matched = matchers.get(kind)?.match(text, { state });
+    return matched === undefined ? null : { status: matched.status, code: matched.code };
+  },
   check_account: ({ account = "", bank = "" }) =>
     resultOf(checkAccount(account, bank), (check) => ({
       account: check.account,

@@ -17,11 +17,17 @@ it("are what the library returns", () => {
 });
 
 it("have a case that succeeds and one that fails for each rule", () => {
-  for (const rule of Object.keys(rules).filter((name) => name !== "fold")) {
+  for (const rule of Object.keys(rules).filter((name) => !["fold", "match"].includes(name))) {
     const results = vectors.filter((vector) => vector.rule === rule).map(({ expected }) => expected);
     const oks = new Set(results.map((result) => (result as { ok: boolean }).ok));
     expect([...oks].sort(), rule).toEqual([false, true]);
   }
+});
+
+it("have every status of a match", () => {
+  const results = vectors.filter(({ rule }) => rule === "match").map(({ expected }) => expected);
+  const statuses = new Set(results.map((result) => (result as { status: string }).status));
+  expect([...statuses].sort()).toEqual(["alias", "ambiguous", "exact", "none", "typo"]);
 });
 
 it("show a result that is not the library's", () => {

@@ -10,7 +10,7 @@ export const examplesList = ({ path, examples, answer }: Operation): Html =>
   html`<ul class="examples">${examples.map(
     (example) => html`<li>
 <code>curl "<span class="base">$BASE</span><wbr><span class="target"><a href="${example}">${example}</a>"</span></code>
-<span class="actions"><button type="button" class="copy" aria-label="Copy the command for ${example}">Copy</button>${
+<span class="actions"><button type="button" class="copy" aria-label="Copy the example ${example}">Copy</button>${
       answer.kind !== "document" &&
       html`<button type="button" class="fill" data-values="${JSON.stringify(exampleValues(path, example))}" aria-label="Try ${example}">Try</button>`
     }</span>

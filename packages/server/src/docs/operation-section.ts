@@ -56,8 +56,8 @@ ${envelope(operation.answer)}
 <p class="note">${KEPT[operation.cache]}${!operation.limited && " Does not count against the rate limit."}</p>
 ${operation.errors.length > 0 && html`<h4>Errors</h4>${errorsList(operation.errors)}`}
 </div>
-<div class="panel">
-${operation.examples.length > 0 && html`<h4>Examples</h4>${examplesList(operation)}`}
+<div class="panel" data-shape="${operation.answer.kind}">
+${operation.examples.length > 0 && html`<select class="language" aria-label="Language of the examples"></select><h4>Examples</h4>${examplesList(operation)}`}
 ${!["document", "file"].includes(operation.answer.kind) && html`<h4 class="try-title">Try it</h4>${tryIt(id, operation)}`}
 </div>
 </section>`;

@@ -49,6 +49,9 @@ const domainSection = (
 ${operations.map(([id, operation]) => operationSection(id, operation))}
 </section>`;
 
+/** A box that leaves only the operations with all the words that are typed. */
+const finder = html`<p class="find"><label for="find">Find an operation</label> <input id="find" type="search" placeholder="wards of an LGA" autocomplete="off" spellcheck="false"> <span role="status"></span></p>`;
+
 /** What the script shows of an answer. */
 const answerTemplate = html`<template id="answer"><div class="answer">
 <details><summary>Headers</summary><dl class="headers"></dl></details>
@@ -77,6 +80,7 @@ export function docsPage(limit: RateLimit = STANDARD_LIMIT): string {
 ${contents(byDomain)}
 <main id="main">
 ${introduction(summary, limit)}
+${finder}
 ${conventions()}
 ${byDomain.map(([domain, operations]) => domainSection(domain, operations))}
 ${errorsSection(ALWAYS)}

@@ -1,17 +1,96 @@
 /**
- * What the page does in a browser: fills in the address of the service, copies commands, asks the service, and
- * marks in the contents what is being read. Plain JavaScript, for it travels as it stands; its test is a browser.
+ * What the page does in a browser: fills in the address of the service, writes examples in the language that is chosen,
+ * copies them, shows sample answers, asks the service, finds operations, and marks in the contents what is being read.
+ * Plain JavaScript, because it is sent as it stands; its test is a browser.
  */
 export const script = String.raw`
 const HEADERS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
 const LINES = 400;
 
-for (const base of document.querySelectorAll(".base")) base.textContent = location.origin;
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+for (const base of all(".base")) base.textContent = location.origin;
+
+// A program reads JSON, except where the example asks for another format.
+const reads = (url, json, text) => /format=(csv|ndjson)/.test(url) ? text : json;
+const LANGUAGES = {
+  curl: (url) => 'curl "' + url + '"',
+  JavaScript: (url) => 'const response = await fetch("' + url + '");\nconst answer = await response.' + reads(url, "json()", "text()") + ";",
+  Python: (url) => 'import requests\n\nanswer = requests.get("' + url + '").' + reads(url, "json()", "text"),
+};
+
+const languages = all(".language");
+for (const choice of languages) choice.append(...Object.keys(LANGUAGES).map((name) => element("option", name)));
+
+function writeExamples(language) {
+  for (const choice of languages) choice.value = language;
+  for (const command of all(".examples li > code")) {
+    const link = command.querySelector("a");
+    const [before, after] = LANGUAGES[language](link.href).split(link.href);
+    command.replaceChildren(before, element("span", location.origin, "base"), document.createElement("wbr"), link, after);
+  }
+}
+
+for (const panel of all(".panel")) {
+  const lists = all(".words details .fields", panel.parentElement);
+  if (lists.length > 0) panel.append(sampleOf(lists[0], panel.dataset.shape === "list"));
+}
+
+/** A record with the examples of its fields, as the documentation beside it lists them. */
+function sampleOf(list, isList) {
+  const record = {};
+  for (const field of list.children) {
+    const path = field.querySelector("dt code").textContent.split(".");
+    const example = field.querySelector("dd > .note code")?.textContent;
+    const isText = field.querySelector(".type").textContent.startsWith("string");
+    let place = record;
+    for (const step of path.slice(0, -1)) {
+      const name = step.replace("[]", "");
+      if (step === name) place = place[name] = Object(place[name]);
+      else place = (place[name] = place[name]?.[0] ? place[name] : [{}])[0];
+    }
+    place[path.at(-1)] = example === undefined ? {} : isText ? example : JSON.parse(example);
+  }
+  const sample = element("details", "", "sample");
+  sample.open = innerWidth >= 1216;
+  const pre = element("pre");
+  pre.tabIndex = 0;
+  paint(pre, JSON.stringify(isList ? { count: 1, data: [record] } : { data: record }, null, 2));
+  sample.append(element("summary", "A sample answer"), pre);
+  return sample;
+}
+
+const finder = document.querySelector(".find input");
+finder.addEventListener("input", () => {
+  const words = finder.value.toLowerCase().split(/\s+/);
+  let found = 0;
+  for (const operation of all(".operation")) {
+    const about = [".words h3", ".path", ".words > p:nth-of-type(2)"].map((part) => operation.querySelector(part).textContent);
+    const text = (operation.id + " " + about.join(" ")).toLowerCase();
+    const fits = words.every((word) => text.includes(word));
+    if (fits) found++;
+    operation.hidden = !fits;
+    for (const link of all('a[href="#' + operation.id + '"]')) if (link.closest("li")) link.closest("li").hidden = !fits;
+  }
+  for (const section of all(".conventions")) section.hidden = finder.value !== "";
+  for (const domain of all(".domain")) domain.hidden = !domain.querySelector(".operation:not([hidden])");
+  document.querySelector(".find [role=status]").textContent = finder.value && found + (found === 1 ? " operation" : " operations");
+});
 
 document.addEventListener("click", ({ target }) => {
   if (target.matches(".copy")) copy(target);
   if (target.matches(".fill")) tryExample(target);
 });
+
+document.addEventListener("change", ({ target }) => {
+  if (target.matches(".language")) writeExamples(target.value);
+});
+
+// An answer does not stand beside values that cannot be sent.
+document.addEventListener("invalid", ({ target }) => {
+  target.form.querySelector(".answer")?.remove();
+  target.form.querySelector("[role=status]").textContent = "";
+}, true);
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -85,6 +164,7 @@ function show(form, address, response, body, took) {
   answer.querySelector(".more").append(...(left > 0 ? [left.toLocaleString("en") + " more lines. "] : []), whole);
   form.querySelector(".answer")?.remove();
   form.append(answer);
+  if (answer.getBoundingClientRect().top > innerHeight / 2) form.querySelector(".send").scrollIntoView();
 }
 
 function readable(body) {
@@ -113,7 +193,7 @@ function element(name, text = "", className = "") {
 }
 
 const links = new Map(
-  [...document.querySelectorAll(".contents a")].map((link) => [document.querySelector(link.hash), link]),
+  all(".contents a").map((link) => [document.querySelector(link.hash), link]),
 );
 
 function markWhatIsRead() {

@@ -84,11 +84,15 @@ summary { cursor: pointer; width: fit-content; color: var(--accent); }
 summary:hover { text-decoration: underline; }
 
 .panel { margin-top: 1.5rem; padding: 1rem; background: var(--surface); border-radius: .6rem; min-width: 0; }
-.panel h4:first-child { margin-top: 0; }
+.panel h4:first-child, .language + h4 { margin-top: 0; }
+.find { display: flex; flex-wrap: wrap; gap: .35rem .9rem; align-items: center; margin-top: 2rem; }
+.find input { max-width: 20rem; }
+.language { float: right; width: auto; min-height: 0; padding: 0 .3rem; font-size: .8rem; }
+.sample pre { max-height: 26rem; overflow: auto; margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8rem; line-height: 1.5; }
 .examples li { padding: .45rem 0; }
 .examples li > code { display: block; }
 .examples li + li { border-top: 1px solid var(--line); }
-.examples code { line-height: 1.5; }
+.examples code { line-height: 1.5; white-space: pre-wrap; }
 .examples .target { display: inline-block; }
 .base { color: var(--quiet); }
 .facts .base { color: inherit; }
@@ -119,7 +123,7 @@ input, select {
 pre .text { color: var(--accent); }
 pre .value { color: var(--number); }
 
-@media (scripting: none) { .try, .try-title, .actions { display: none; } }
+@media (scripting: none) { .try, .try-title, .actions, .find, .language { display: none; } }
 @media (scripting: enabled) { .if-no-script { display: none; } }
 
 @media (min-width: 44rem) {
@@ -145,5 +149,6 @@ pre .value { color: var(--number); }
   .operation { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 27rem); gap: 3rem; }
   .panel { align-self: start; margin: 0; }
 }
-@media print { .contents, .try, .try-title, .actions { display: none; } }
+[hidden] { display: none !important; }
+@media print { .contents, .find, .language, .try, .try-title, .actions { display: none; } }
 `;
