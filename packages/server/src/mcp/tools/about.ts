@@ -13,7 +13,7 @@ export const about = defineTool({
     "Counts and datasets; of a dataset its known gaps and which fields are uncertain; or what a source id stands for.",
   parameters: {
     dataset: inQuery(wordOf(datasetNames), { description: "One dataset.", example: "banks" }),
-    source: inQuery(anyText, { description: "Instead: an id from sources.", example: "cbn-nuban-2020" }),
+    source: inQuery(anyText, { description: "Instead: an id from sources.", example: "inec-irev-2023" }),
   },
   run({ dataset, source }) {
     if (source !== undefined) return describeSource(source);

@@ -5,7 +5,7 @@ import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier } from "naijaref/banks";
 import { banks } from "../../operations/banks.ts";
 import { Noted } from "../../operations/operations.ts";
-import type { Answer } from "../answer.ts";
+import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { defineTool, optional } from "../tool.ts";
 
@@ -35,7 +35,7 @@ export const findBank = defineTool({
     if (found instanceof Failure) return found;
     const [items, notice] = found instanceof Noted ? [found.value, ` ${found.notice}`] : [found, ""];
     const about = q === undefined ? {} : { note: `${items.length === 0 ? NONE : LIKE}${notice}` };
-    return { about, list: { name: "banks", items: items.map(inShort), limit } };
+    return { about, list: { name: "banks", items: items.map(inShort), limit }, sources: sourcesOf(items) };
   },
 });
 
