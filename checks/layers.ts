@@ -9,6 +9,7 @@ export const LAYERS: readonly Layer[] = [
   // What is published has no dependency, not even on the record definitions: its interfaces are written from them.
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
+  { name: "elements", folder: "packages/elements/src", imports: ["library"] },
   { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
   // The pages. They know nothing of HTTP: the service hands them a path and a query.
   { name: "explorer", folder: "packages/explorer/src", imports: ["records", "library", "contract"] },
@@ -82,6 +83,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** How a package of this repository is imported, and the folder that it stands for. */
 const PACKAGES: Readonly<Record<string, string>> = {
   naijaref: "packages/naijaref/src",
+  "naijaref-elements": "packages/elements/src",
   "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
   "@naijaref/contract": "packages/contract/src",

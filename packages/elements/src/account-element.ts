@@ -1,0 +1,49 @@
+import { type Checked, NumberElement } from "./number-element.ts";
+
+/**
+ * `<naija-account bank="gtbank">`: an input for an account number, ten digits. With a bank the check digit is checked.
+ *
+ * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of the element in which the
+ * bank is chosen), `label`, `placeholder`.
+ */
+export class AccountElement extends NumberElement {
+  static override readonly observedAttributes = ["required", "bank"];
+
+  protected readonly key = "account";
+  protected readonly input = { type: "text", inputMode: "numeric", autocomplete: "off", placeholder: "" };
+
+  #follower: AbortController | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#follower = new AbortController();
+    const { signal } = this.#follower;
+    const isBank = ({ target }: Event): boolean =>
+      target instanceof Element && `#${target.id}` === this.getAttribute("bank");
+    this.ownerDocument.addEventListener("change", (event) => isBank(event) && this.update(), { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#follower?.abort();
+  }
+
+  /** The bank that is named, or chosen in another element; empty: none. */
+  #bank(): string {
+    const bank = this.getAttribute("bank") ?? "";
+    if (!bank.startsWith("#")) return bank;
+    const element = (this.getRootNode() as Document | ShadowRoot).getElementById(bank.slice(1));
+    if (element === null || !("value" in element)) return "";
+    return String(element.value);
+  }
+
+  protected async load(): Promise<(typed: string) => Checked> {
+    const given = this.getAttribute("bank") ?? "";
+    const { account, field, form, isBank } = await import("./offline/account.ts");
+    if (given !== "" && !given.startsWith("#") && !isBank(given)) this.fail(`bank="${given}" is no bank`);
+    const { validate } = form({ account: account({ bank: field("bank") }) })["~standard"];
+    return (typed) => {
+      const result = validate({ account: typed, bank: this.#bank() });
+      return result.issues === undefined ? { value: result.value.account } : result;
+    };
+  }
+}

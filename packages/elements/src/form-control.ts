@@ -1,0 +1,280 @@
+import type { Control } from "./choice.ts";
+import { adoptStyle } from "./styles.ts";
+import { text } from "./texts.ts";
+
+/** On a server there are no elements: there the module can be imported, and does nothing. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+/** What a control is worth now. */
+export interface Reading {
+  /** What the form sends; empty: nothing. */
+  readonly value: string;
+  /** What is wrong, as a sentence; empty: nothing. */
+  readonly problem?: string;
+  /** Whether it is wrong because nothing is chosen or written. */
+  readonly isMissing?: boolean;
+  /** The control that must be corrected. */
+  readonly at?: Control | undefined;
+}
+
+let count = 0;
+
+/** An id that no other element of the page has. */
+export const newId = (): string => `naija-${++count}`;
+
+/**
+ * A form control made of native controls, which stand in the page itself (not in a shadow tree), so that labels, autofill,
+ * fieldsets, the page's style and what the server wrote all work as for any select or input. To the form it is one control with one
+ * value.
+ */
+export abstract class FormControl extends Base {
+  static readonly formAssociated = true;
+
+  /** The internals of the element: value, validity, labels. */
+  protected readonly internals = this.attachInternals?.();
+  readonly #message = globalThis.document?.createElement("p");
+  #reading: Reading = { value: "" };
+  /** What the attributes got wrong. It stays until they are corrected. */
+  #fault = "";
+  /** A person has used it, or tried to send the form: from then on problems are shown. */
+  #isTouched = false;
+  #isBuilt = false;
+  /** A value that was set before the native controls were there. */
+  #pending: string | undefined;
+
+  /** The native controls, in order. */
+  protected abstract readonly controls: readonly Control[];
+
+  /** Makes the native controls, or takes those that the server wrote. Called once, when the children are there. */
+  protected abstract build(): void;
+
+  /** Reads the native controls. */
+  protected abstract read(): Reading;
+
+  /** Shows a value: a code, a name or a slug. Empty: nothing. */
+  protected abstract show(given: string): void;
+
+  connectedCallback(): void {
+    adoptStyle(this.getRootNode());
+    if (this.#isBuilt) return;
+    // While the page is read, the children may not be there yet.
+    if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
+    else this.#start();
+  }
+
+  #start(): void {
+    if (this.#isBuilt) return;
+    this.#isBuilt = true;
+    this.build();
+    this.#message.id = newId();
+    this.#message.setAttribute("part", "message");
+    this.#message.setAttribute("aria-live", "polite");
+    this.append(this.#message);
+    for (const control of this.controls) this.#adopt(control);
+    this.#setDisabled(this.matches(":disabled"));
+    // A label of the page that names this element (`for`) leads to its first control.
+    this.addEventListener("click", (event) => event.target === this && this.focus());
+    this.addEventListener("invalid", () => this.#touch());
+    this.addEventListener("focusout", () => this.#reading.value !== "" && this.#touch());
+    this.show(this.#pending ?? this.getAttribute("value") ?? "");
+    this.update();
+  }
+
+  /** Makes a native control a part of this one: its events become ours, and the checks too. */
+  #adopt(control: Control): void {
+    if (control.name === this.name) control.removeAttribute("name");
+    if (control.required) this.toggleAttribute("required", true);
+    control.required = false;
+    control.part.add("control");
+    if (control.labels?.length === 0 && this.internals.labels.length > 0) {
+      const labels = Array.from(this.internals.labels, (label) => {
+        (label as HTMLElement).id ||= newId();
+        return (label as HTMLElement).id;
+      });
+      control.setAttribute("aria-labelledby", labels.join(" "));
+    }
+    for (const type of ["input", "change"]) {
+      control.addEventListener(type, (event) => {
+        event.stopPropagation();
+        if (type === "change") this.#isTouched = true;
+        this.changed(control);
+        this.announce(type);
+      });
+    }
+  }
+
+  /** A person changed a native control. */
+  protected changed(_control: Control): void {
+    this.update();
+  }
+
+  /** Tells the page, as a native control would. */
+  protected announce(...types: readonly string[]): void {
+    for (const type of types) this.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  #touch(): void {
+    this.#isTouched = true;
+    this.#showProblem();
+  }
+
+  /** Reads the controls again, and tells the form the value and what is wrong. */
+  protected update(): void {
+    if (!this.#isBuilt) return;
+    this.#reading = this.read();
+    const { value, problem = "", isMissing = false, at = this.controls[0] } = this.#reading;
+    const shown = this.#fault || problem;
+    this.internals.setFormValue(value === "" ? null : value);
+    const flags =
+      shown === "" ? {} : this.#fault === "" && isMissing ? { valueMissing: true } : { customError: true };
+    this.internals.setValidity(flags, shown, at);
+    for (const control of this.controls)
+      control.setAttribute("aria-required", String(this.hasAttribute("required")));
+    this.#showProblem();
+  }
+
+  #showProblem(): void {
+    const { problem = "", at = this.controls[0] } = this.#reading;
+    const shown = this.#fault || (this.#isTouched ? problem : "");
+    if (this.#message.textContent !== shown) this.#message.textContent = shown;
+    for (const control of this.controls) {
+      const isWrong = shown !== "" && (this.#fault !== "" || control === at);
+      control.setAttribute("aria-invalid", String(isWrong));
+      if (isWrong) control.setAttribute("aria-describedby", this.#message.id);
+      else control.removeAttribute("aria-describedby");
+    }
+  }
+
+  /** What is wrong that is not a person's doing: an attribute, a list that did not come. The console has it once. */
+  protected fail(reason: string, shown = text("broken")): void {
+    if (this.#fault === "") console.error(`<${this.localName}> ${reason}`, this);
+    this.#fault = shown;
+    this.update();
+  }
+
+  /** Shows a problem at once, whether or not the element was used. */
+  protected tell(): void {
+    this.#isTouched = true;
+    this.update();
+  }
+
+  #setDisabled(isDisabled: boolean): void {
+    for (const control of this.controls) control.disabled = isDisabled || this.isUnavailable(control);
+  }
+
+  /** Whether a control has nothing to choose from. */
+  protected isUnavailable(_control: Control): boolean {
+    return false;
+  }
+
+  /** Sets again which controls can be used. */
+  protected enable(): void {
+    this.#setDisabled(this.matches(":disabled"));
+  }
+
+  formDisabledCallback(isDisabled: boolean): void {
+    this.#setDisabled(isDisabled);
+  }
+
+  formResetCallback(): void {
+    this.#isTouched = false;
+    this.show(this.getAttribute("value") ?? "");
+    this.update();
+  }
+
+  formStateRestoreCallback(state: string): void {
+    this.value = state;
+  }
+
+  attributeChangedCallback(): void {
+    this.update();
+  }
+
+  override focus(options?: FocusOptions): void {
+    const { at = this.controls[0] } = this.#reading;
+    at?.focus(options);
+  }
+
+  /** Our code or id, or what was typed as long as it is not right; empty: nothing. Set it by code, name or slug. */
+  get value(): string {
+    return this.#isBuilt ? this.#reading.value : (this.#pending ?? this.getAttribute("value") ?? "");
+  }
+
+  set value(given: string | null | undefined) {
+    const value = given ?? "";
+    this.#pending = value;
+    if (!this.#isBuilt || value === this.#reading.value) return;
+    this.show(value);
+    this.update();
+  }
+
+  get name(): string {
+    return this.getAttribute("name") ?? "";
+  }
+
+  set name(name: string) {
+    this.setAttribute("name", name);
+  }
+
+  get required(): boolean {
+    return this.hasAttribute("required");
+  }
+
+  set required(isRequired: boolean) {
+    this.toggleAttribute("required", isRequired);
+  }
+
+  get disabled(): boolean {
+    return this.hasAttribute("disabled");
+  }
+
+  set disabled(isDisabled: boolean) {
+    this.toggleAttribute("disabled", isDisabled);
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  /** The label of a control: the attribute's; none where the page has a label for this element; else our own. */
+  protected labelOr(key: Parameters<typeof text>[0]): string {
+    return this.getAttribute("label") ?? (this.internals.labels.length > 0 ? "" : text(key));
+  }
+
+  /** A native control with its label, in the page. */
+  protected addField(control: Control, label: string): void {
+    const field = document.createElement("div");
+    field.part.add("field");
+    control.id ||= newId();
+    if (label !== "") {
+      const element = document.createElement("label");
+      element.part.add("label");
+      element.htmlFor = control.id;
+      element.textContent = label;
+      field.append(element);
+    }
+    field.append(control);
+    this.append(field);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Control } from "./choice.ts";
+import { FormControl, type Reading } from "./form-control.ts";
+import type { Texts } from "./texts.ts";
+
+/** What is made of what a person typed: the form to store, or a sentence. */
+export type Checked =
+  | { readonly value: string; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string }[] };
+
+/** A number that a person types, in an input, checked by a schema of the library. */
+export abstract class NumberElement extends FormControl {
+  static readonly observedAttributes: readonly string[] = ["required"];
+
+  #input: HTMLInputElement | undefined;
+  /** The check, as soon as it is loaded. Until then nothing is known to be wrong. */
+  #check: ((typed: string) => Checked) | undefined;
+
+  protected abstract readonly key: keyof Texts & ("phone" | "account");
+  protected abstract readonly input: Readonly<
+    Record<"type" | "inputMode" | "autocomplete" | "placeholder", string>
+  >;
+
+  /** Loads the check. */
+  protected abstract load(): Promise<(typed: string) => Checked>;
+
+  protected get controls(): readonly HTMLInputElement[] {
+    return this.#input === undefined ? [] : [this.#input];
+  }
+
+  protected build(): void {
+    const written = this.querySelector("input");
+    this.#input = written ?? document.createElement("input");
+    const { type, inputMode, autocomplete, placeholder } = this.input;
+    this.#input.type = type;
+    this.#input.inputMode = inputMode;
+    this.#input.autocomplete ||= (this.getAttribute("autocomplete") ?? autocomplete) as AutoFill;
+    if (placeholder !== "") this.#input.placeholder ||= this.getAttribute("placeholder") ?? placeholder;
+    if (written === null) this.addField(this.#input, this.labelOr(this.key));
+    this.load().then(
+      (check) => {
+        this.#check = check;
+        this.update();
+      },
+      (error: unknown) => console.error(`<${this.localName}> could not load its check`, error),
+    );
+  }
+
+  protected read(): Reading {
+    const typed = this.#input?.value ?? "";
+    const isEmpty = typed.trim() === "";
+    if (isEmpty && !this.hasAttribute("required")) return { value: "" };
+    const checked = this.#check?.(typed) ?? { value: typed.trim() };
+    if (checked.issues === undefined) return { value: checked.value, isMissing: isEmpty };
+    // What cannot be read is sent as it was typed: a form that is not validated shows the server what was meant.
+    return { value: typed.trim(), problem: checked.issues[0]?.message ?? "", isMissing: isEmpty };
+  }
+
+  protected show(given: string): void {
+    if (this.#input !== undefined && given !== this.value) this.#input.value = given;
+  }
+
+  protected override changed(_control: Control): void {
+    this.update();
+  }
+}

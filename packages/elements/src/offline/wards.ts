@@ -1,0 +1,15 @@
+import { findWard, wardsOfLga } from "naijaref/places";
+import type { Choice } from "../choice.ts";
+import type { PlaceCodes } from "../source.ts";
+
+export function wardsOf(lga: string): readonly Choice[] {
+  const found = wardsOfLga(lga);
+  return found.ok ? found.value.map(({ code, name }) => ({ value: code, label: name })) : [];
+}
+
+export function findPlace(given: string): PlaceCodes | undefined {
+  const ward = findWard(given);
+  return ward.ok
+    ? { state: ward.value.stateCode, lga: ward.value.lgaCode, ward: ward.value.code }
+    : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Choice } from "./choice.ts";
+import { serviceAt } from "./service.ts";
+
+/** The way from a state down to a place, as codes. */
+export interface PlaceCodes {
+  readonly state: string;
+  readonly lga?: string | undefined;
+  readonly ward?: string | undefined;
+}
+
+/** Where lists come from. */
+export interface Source {
+  readonly states: () => Promise<readonly Choice[]>;
+  readonly lgasOf: (state: string) => Promise<readonly Choice[]>;
+  readonly wardsOf: (lga: string) => Promise<readonly Choice[]>;
+  /** The place of a code, name or slug; of a ward, the code only. Undefined: there is none, or several share the name. */
+  readonly findPlace: (given: string) => Promise<PlaceCodes | undefined>;
+  /** The place at a point; undefined outside of Nigeria's LGAs. */
+  readonly placeAt: (lat: number, lon: number) => Promise<PlaceCodes | undefined>;
+  readonly banks: (selection: BankSelection) => Promise<readonly Choice[]>;
+  /** The id of the bank of an identifier. */
+  readonly findBank: (given: string) => Promise<string | undefined>;
+}
+
+export interface BankSelection {
+  readonly has: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** The data as modules, each loaded when it is first needed. */
+const offline: Source = {
+  states: async () => (await import("./offline/places.ts")).states(),
+  lgasOf: async (state) => (await import("./offline/places.ts")).lgasOf(state),
+  wardsOf: async (lga) => (await import("./offline/wards.ts")).wardsOf(lga),
+  findPlace: async (given) =>
+    (await import("./offline/places.ts")).findPlace(given) ??
+    (await import("./offline/wards.ts")).findPlace(given),
+  placeAt: async (lat, lon) => (await import("./offline/location.ts")).placeAt(lat, lon),
+  banks: async (selection) => (await import("./offline/banks.ts")).banks(selection),
+  findBank: async (given) => (await import("./offline/banks.ts")).find(given),
+};
+
+/** The modules, or the service at an address. */
+export const sourceOf = (address: string | null): Source => (address === null ? offline : serviceAt(address));

@@ -1,0 +1,38 @@
+const ENGLISH = {
+  state: "State",
+  lga: "Local government area",
+  ward: "Ward",
+  bank: "Bank",
+  phone: "Phone number",
+  account: "Account number",
+  choose: "Choose one",
+  missing_state: "Choose a state.",
+  missing_lga: "Choose a local government area.",
+  missing_ward: "Choose a ward.",
+  missing_bank: "Choose a bank.",
+  unknown_bank: "There is no bank called {given}. Choose one of the list.",
+  unknown_value: "There is nothing called {given}. Choose one of the list.",
+  locate: "Use my location",
+  locating: "Finding your location …",
+  not_located: "Your location could not be found. Choose from the lists.",
+  outside: "Your location is not in Nigeria. Choose from the lists.",
+  not_loaded: "The list could not be loaded. Check your connection and reload the page.",
+  broken: "This field is set up wrongly. Tell the people who made this page.",
+} as const;
+
+/** The texts of the elements by their keys. */
+export type Texts = Readonly<Record<keyof typeof ENGLISH, string>>;
+
+let current: Texts = ENGLISH;
+
+/**
+ * Replaces the texts of all elements that are made from now on. Keys that are left out stay English. What is wrong with a
+ * phone or account number is said by `naijaref/schema`: `setMessages` replaces those sentences.
+ */
+export function setTexts(texts: Partial<Texts>): void {
+  current = { ...ENGLISH, ...texts };
+}
+
+/** A text as it is written now. */
+export const text = (key: keyof Texts, given = ""): string =>
+  current[key].replace("{given}", given.slice(0, 64));
