@@ -9,8 +9,6 @@ interface Fields {
   readonly lga_code: string;
   readonly id: string;
   readonly short_name: string | null;
-  readonly state: { readonly code: string };
-  readonly lga: { readonly code: string };
 }
 
 const toChoice = ({ code, name }: Fields): Choice => ({ value: code, label: name });
@@ -57,7 +55,7 @@ export function serviceAt(address: string): Source {
     },
     placeAt: async (lat, lon) => {
       const found = await get<Fields>(`reverse?lat=${lat}&lon=${lon}`);
-      return found && { state: found.state.code, lga: found.lga.code };
+      return found && { state: found.state_code, lga: found.lga_code };
     },
     banks: async ({ has, types }) => {
       const query = new URLSearchParams({ fields: "id,name,short_name" });

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { publint } from "publint";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
 import { openChromium, withoutChromium } from "../../server/test/chromium.ts";
 import { type RunningService, startService } from "../../server/test/service.ts";
@@ -44,6 +44,9 @@ const WRITTEN: Record<string, string> = {
 
 /** Waits long enough for a machine that does other things too. */
 const until: typeof expect.poll = (read) => expect.poll(read, { timeout: 20_000 });
+
+// Each test is a visit of a browser, on machines that do other things too.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(buildForBrowsers);
 

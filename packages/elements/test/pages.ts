@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import vue from "@vitejs/plugin-vue";
 import { build } from "vite";
+import { vi } from "vitest";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,12 +20,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Builds the pages of all frameworks in one go, from the packages as they are published. */
 export async function buildPages(outDir: string): Promise<void> {
+  // As `vite build` runs in a shell. Vitest sets another one, with which React is built for development.
+  vi.stubEnv("NODE_ENV", "production");
   await build({
     root: folder("pages"),
     configFile: false,
     logLevel: "warn",
-    // The tests run with another NODE_ENV, with which React would build itself for development.
-    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     plugins: [
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("naija-") } } }),
       svelte({ configFile: false }),
