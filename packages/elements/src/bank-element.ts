@@ -1,6 +1,7 @@
 import { type Choice, type Control, fillSelect } from "./choice.ts";
 import { FormControl, newId, type Reading } from "./form-control.ts";
-import { type BankSelection, type Source, sourceOf } from "./source.ts";
+import type { BankSelection, Source } from "./source.ts";
+import { sourceOf } from "./source-of.ts";
 import { text } from "./texts.ts";
 
 const CODES = ["nip_code", "cbn_code"];

@@ -1,6 +1,7 @@
 import { type Control, fillSelect } from "./choice.ts";
 import { FormControl, newId, type Reading } from "./form-control.ts";
-import { type PlaceCodes, type Source, sourceOf } from "./source.ts";
+import type { PlaceCodes, Source } from "./source.ts";
+import { sourceOf } from "./source-of.ts";
 import { text } from "./texts.ts";
 
 const LEVELS = ["state", "lga", "ward"] as const;
