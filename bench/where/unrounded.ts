@@ -1,4 +1,5 @@
-import { joinShapes, readShapes, sourceFiles } from "@naijaref/pipeline/boundaries";
+import { joinShapes } from "@naijaref/pipeline/boundaries/join";
+import { readShapes, sourceFiles } from "@naijaref/pipeline/boundaries/source";
 import { distanceTo } from "naijaref/boundaries";
 import type { Point } from "./random-points.ts";
 import { type Find, type Outline, scan } from "./scan.ts";
