@@ -5,7 +5,9 @@ import { availableParallelism, cpus } from "node:os";
 export const machine = (): string =>
   `${cpus()[0]?.model ?? "unknown"}, ${availableParallelism()} cores, Node ${process.versions.node}`;
 
-/** A Markdown table: its head, then its rows; numbers, which are in all columns but the first, to the right. */
+/**
+ * A Markdown table: its head, then its rows; numbers, which are in all columns but the first, to the right.
+ */
 export function asTable(rows: readonly (readonly string[])[]): string {
   const [head = [], ...body] = rows;
   const rule = head.map((_, at) => (at === 0 ? "---" : "---:"));

@@ -25,7 +25,10 @@ const findingAbout = ({ file, row }: Exception, message: string): Finding => ({
   message,
 });
 
-/** What a rule finds in the dataset, except what was reviewed. An exception that excepts nothing is a finding too. */
+/**
+ * What a rule finds in the dataset, except what was reviewed. An exception that excepts nothing is a finding
+ * too.
+ */
 export function findingsOf(rule: Rule, dataset: CheckedDataset): Finding[] {
   const findings = rule.check(dataset);
   const exceptions = exceptionsIn(dataset).filter(({ row }) => row["value"] === rule.name);

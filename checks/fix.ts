@@ -1,6 +1,6 @@
 /**
- * `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form, adds columns
- * that are missing, and writes the checksums of today's changes.
+ * `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form, adds
+ * columns that are missing, and writes the checksums of today's changes.
  */
 import { readFileSync } from "node:fs";
 import { canonicalTopology, readTopology, TOPOLOGY_FILE, writeTopology } from "@naijaref/pipeline/boundaries";

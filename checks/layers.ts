@@ -1,12 +1,13 @@
 import { dirname, join } from "node:path/posix";
 
 /**
- * The layers of the code, lowest first: where each one's files are, and which layers they may import. An import that
- * points upward, or between two layers of the same height, is a finding; so is a circle of files.
+ * The layers of the code, lowest first: where each one's files are, and which layers they may import. An
+ * import that points upward, or between two layers of the same height, is a finding; so is a circle of files.
  */
 export const LAYERS: readonly Layer[] = [
   { name: "records", folder: "packages/records/src", imports: [] },
-  // What is published has no dependency, not even on the record definitions: its interfaces are written from them.
+  // What is published has no dependency, not even on the record definitions: its interfaces are written from
+  // them.
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "elements", folder: "packages/elements/src", imports: ["library"] },
@@ -128,7 +129,10 @@ function findUpward(path: string, imports: readonly string[]): string[] {
   });
 }
 
-/** Each circle once: files that import each other, so that neither can be understood or loaded without the other. */
+/**
+ * Each circle once: files that import each other, so that neither can be understood or loaded without the
+ * other.
+ */
 function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const circles: string[] = [];

@@ -12,7 +12,10 @@ import {
 import { tables } from "@naijaref/records";
 import type { CheckedDataset } from "./rule.ts";
 
-/** Reads the dataset with its evidence and files. Throws, as `readDataset`, where a file is not a table at all. */
+/**
+ * Reads the dataset with its evidence and files. Throws, as `readDataset`, where a file is not a table at
+ * all.
+ */
 export function readChecked(folder: string = dataFolder): CheckedDataset {
   const evidence = readEvidence(folder);
   const proofs = readProofs(folder);

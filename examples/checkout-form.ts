@@ -3,8 +3,8 @@ import { parsePhone } from "naijaref/phones";
 import { lgasOfState, listStates, wardsOfLga } from "naijaref/places";
 
 /**
- * A checkout form: the choices of its selects, and what is wrong with what was typed. It has no framework in it: give
- * the options to your own select, and call `checkCheckout` when the form is sent.
+ * A checkout form: the choices of its selects, and what is wrong with what was typed. It has no framework in
+ * it: give the options to your own select, and call `checkCheckout` when the form is sent.
  */
 
 export interface Option {
@@ -56,7 +56,10 @@ const ACCOUNT_PROBLEMS: Readonly<Record<AccountCheckFailure["reason"], string>> 
   bank_not_checkable: "",
 };
 
-/** The errors of a form. The check digit finds every single wrong digit; it does not prove that the account exists. */
+/**
+ * The errors of a form. The check digit finds every single wrong digit; it does not prove that the account
+ * exists.
+ */
 export function checkCheckout({ bank, account, phone }: Checkout): CheckoutErrors {
   const checked = checkAccount(account, bank);
   const accountError = checked.ok

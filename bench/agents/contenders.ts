@@ -49,8 +49,8 @@ const registered = TOOLS.map(({ name, title, description, parameters }) => ({
 }));
 
 /**
- * The official SDK around the same nine tools, as its guide says: a server for each request. The schemas of the arguments
- * are made once.
+ * The official SDK around the same nine tools, as its guide says: a server for each request. The schemas of
+ * the arguments are made once.
  */
 export const official: Contender = {
   name: "@modelcontextprotocol/server",

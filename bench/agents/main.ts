@@ -3,8 +3,9 @@ import { asTable, replaceReport } from "../report.ts";
 import { type Contender, official, ours } from "./contenders.ts";
 
 /**
- * `npm run bench:agents`: what a call of a tool costs in this process, beside the same call by the official SDK and beside a
- * record of the API, in one interleaved run. With `-- --write`, the table of docs/decisions/agents.md.
+ * `npm run bench:agents`: what a call of a tool costs in this process, beside the same call by the official
+ * SDK and beside a record of the API, in one interleaved run. With `-- --write`, the table of
+ * docs/decisions/agents.md.
  */
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });

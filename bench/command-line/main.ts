@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { asTable, replaceReport } from "../report.ts";
 
 /**
- * `npm run bench:cli`: from the start of a command to its end, beside Node that does nothing, in one interleaved run. With
- * `-- --write`, the table of docs/command-line.md.
+ * `npm run bench:cli`: from the start of a command to its end, beside Node that does nothing, in one
+ * interleaved run. With `-- --write`, the table of docs/command-line.md.
  */
 
 const ROUNDS = 7;

@@ -76,7 +76,9 @@ async function measureProcesses(): Promise<string> {
   return `processes, each sharing a core with its load: one ${one.toFixed(0)} requests a second, ${compared.join(", ")}`;
 }
 
-/** In milliseconds and MB: what we say of the first answer that is a record, and of memory after every path. */
+/**
+ * In milliseconds and MB: what we say of the first answer that is a record, and of memory after every path.
+ */
 const MOST = { startUp: 250, memory: 160 };
 
 const startUps = await measureStartUp();

@@ -11,8 +11,8 @@ import { writeTable } from "./table.ts";
 
 /**
  * Measures the service beside what a user would pick instead: each server in turn on one core, wrk on the
- * other, all servers in every round, so that a noisy minute hits them all. Prints medians, ratios, and whether
- * what we claim holds; with --write the table in docs/speed.md is replaced.
+ * other, all servers in every round, so that a noisy minute hits them all. Prints medians, ratios, and
+ * whether what we claim holds; with --write the table in docs/speed.md is replaced.
  */
 
 const { values } = parseArgs({

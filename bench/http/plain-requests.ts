@@ -10,10 +10,10 @@ import { median } from "./results.ts";
 import { FIRST, type Place, type Running, SECOND, startContender } from "./running.ts";
 
 /**
- * What the reader of plain requests is worth where the service runs as `npm start` runs it: limit on, log on, to a
- * file. Both servers stay up and are loaded in turn, in short rounds, so that a busy minute hits both. CPU time for a
- * request hardly depends on what else the machine does; requests a second do. With --write the table in
- * docs/decisions/plain-requests.md is replaced.
+ * What the reader of plain requests is worth where the service runs as `npm start` runs it: limit on, log on,
+ * to a file. Both servers stay up and are loaded in turn, in short rounds, so that a busy minute hits both.
+ * CPU time for a request hardly depends on what else the machine does; requests a second do. With --write the
+ * table in docs/decisions/plain-requests.md is replaced.
  */
 
 const { values } = parseArgs({
@@ -30,7 +30,9 @@ const WARMING = 5;
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-plain-"));
 
-/** As `npm start` runs it. The load is one client: a limit that it never reaches costs what any limit costs. */
+/**
+ * As `npm start` runs it. The load is one client: a limit that it never reaches costs what any limit costs.
+ */
 const readerOf = (reader: "on" | "off"): Contender => ({
   name: `PLAIN_REQUESTS=${reader}`,
   command: [process.execPath, entry("node")],

@@ -3,8 +3,8 @@ import type { MatchKind } from "../../packages/naijaref/src/match/index.ts";
 import { readCsv } from "../../pipeline/table/csv.ts";
 
 /**
- * A name as a public list spells it, and the code of what that list means by it, known from the list's own code or,
- * for wards, because it is the only name of the LGA that is left. No code where nobody could say.
+ * A name as a public list spells it, and the code of what that list means by it, known from the list's own
+ * code or, for wards, because it is the only name of the LGA that is left. No code where nobody could say.
  */
 export interface Case {
   readonly kind: MatchKind;
@@ -20,7 +20,10 @@ export interface Case {
 const folder = new URL("lists/", import.meta.url);
 const COLUMNS = ["kind", "source", "state", "lga", "name", "expected"] as const;
 
-/** All spellings of one record are on one side, so that what is learnt from one list does not help with another. */
+/**
+ * All spellings of one record are on one side, so that what is learnt from one list does not help with
+ * another.
+ */
 function isHeldOut(key: string): boolean {
   let hash = 0;
   for (const character of key.replace(/^(NG|SD|FC|SC)/, ""))

@@ -7,8 +7,9 @@ import { measureQuality, precisionOf, type Quality, recallOf } from "./quality.t
 import { type Speed, timeRows } from "./speed.ts";
 
 /**
- * Matches the spellings of public lists, by ours and by what people do today, and times it. Prints how many codes are
- * right (precision) and how many names got their code (recall); with --write the tables replace those in the docs.
+ * Matches the spellings of public lists, by ours and by what people do today, and times it. Prints how many
+ * codes are right (precision) and how many names got their code (recall); with --write the tables replace
+ * those in the docs.
  */
 
 const { values } = parseArgs({

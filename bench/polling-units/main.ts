@@ -1,6 +1,7 @@
 /**
- * `npm run bench:polling-units`: sizes of the package's modules, time and memory to open a state, and how fast codes are
- * read, units found and names searched, beside what people would do without it: a JSON file, a `Map`, MiniSearch.
+ * `npm run bench:polling-units`: sizes of the package's modules, time and memory to open a state, and how
+ * fast codes are read, units found and names searched, beside what people would do without it: a JSON file, a
+ * `Map`, MiniSearch.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";

@@ -97,8 +97,8 @@ export function makeCorpus(
 }
 
 /**
- * Cuts a name short, at random, where at most as many places begin so as a list shows: before that nobody could
- * find it.
+ * Cuts a name short, at random, where at most as many places begin so as a list shows: before that nobody
+ * could find it.
  */
 function typedUntilShown(bearers: ReadonlyMap<string, ReadonlySet<number>>): Beginning {
   const beginners = new Map<string, number>();

@@ -13,8 +13,9 @@ import { sizeOf } from "./size.ts";
 import { writeRecalls, writeSettings, writeSummary } from "./table.ts";
 
 /**
- * Runs our search beside the libraries that people would use instead, on the same names and the same queries, in
- * one process, taking turns. Prints the tables and what they prove; with --write they replace those in the docs.
+ * Runs our search beside the libraries that people would use instead, on the same names and the same queries,
+ * in one process, taking turns. Prints the tables and what they prove; with --write they replace those in the
+ * docs.
  */
 
 const { values } = parseArgs({

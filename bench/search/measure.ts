@@ -1,7 +1,10 @@
 import type { Contender, Search } from "./contenders.ts";
 import { type NamedPlace, type Query, SHOWN } from "./corpus.ts";
 
-/** What one query brought: the place in the list of what was meant, from 0, or -1; and how long it took, in µs. */
+/**
+ * What one query brought: the place in the list of what was meant, from 0, or -1; and how long it took, in
+ * µs.
+ */
 interface Answer {
   readonly rank: number;
   readonly took: number;

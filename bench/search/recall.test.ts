@@ -4,7 +4,9 @@ import { describe, expect, it } from "vitest";
 import { makeCorpus, SHOWN } from "./corpus.ts";
 import { recallOf } from "./measure.ts";
 
-/** What our search finds at least, of all ways of typing all names and aliases: in the list, and first in it. */
+/**
+ * What our search finds at least, of all ways of typing all names and aliases: in the list, and first in it.
+ */
 const LEAST: Readonly<Record<string, { readonly shown: number; readonly first?: number }>> = {
   "one edit": { shown: 0.99, first: 0.93 },
   "two edits, over 8 letters": { shown: 0.98, first: 0.94 },

@@ -14,9 +14,10 @@ import { type Find, type Outline, scan } from "./scan.ts";
 import { compareWithSource } from "./unrounded.ts";
 
 /**
- * `npm run bench:where`: time to find the LGA at a point, beside what one would use instead, in one interleaved run;
- * memory, size and accuracy. With `-- --write`, the tables of docs/boundaries.md. With `-- --source <folder>` it also
- * compares with the two files of geoBoundaries, which are not in the repository.
+ * `npm run bench:where`: time to find the LGA at a point, beside what one would use instead, in one
+ * interleaved run; memory, size and accuracy. With `-- --write`, the tables of docs/boundaries.md. With
+ * `-- --source <folder>` it also compares with the two files of geoBoundaries, which are not in the
+ * repository.
  */
 
 const ROUNDS = 7;

@@ -4,8 +4,8 @@ import { drawPoints } from "./random-points.ts";
 import type { Outline } from "./scan.ts";
 
 /**
- * Prints the megabytes that one contender keeps after 10,000 look-ups. Run by `memoryOf` in a process of its own:
- * `node --expose-gc memory.ts <name> <file of the outlines>`.
+ * Prints the megabytes that one contender keeps after 10,000 look-ups. Run by `memoryOf` in a process of its
+ * own: `node --expose-gc memory.ts <name> <file of the outlines>`.
  */
 
 const [name, file = ""] = process.argv.slice(2);

@@ -26,7 +26,10 @@ function readOutlines(folder: string): readonly Outline[] {
   });
 }
 
-/** The points that are in another LGA of the source's unrounded outlines, and how far the furthest is from there. */
+/**
+ * The points that are in another LGA of the source's unrounded outlines, and how far the furthest is from
+ * there.
+ */
 export function compareWithSource(find: Find, points: readonly Point[], folder: string) {
   const source = scan(readOutlines(folder));
   const distances = points.flatMap(([lon, lat]) => {

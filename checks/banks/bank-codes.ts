@@ -3,7 +3,10 @@ import type { Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import { findingOn } from "./institutions.ts";
 
-/** Deposit money banks: the central bank gives them three digits. A microfinance bank without interest has five. */
+/**
+ * Deposit money banks: the central bank gives them three digits. A microfinance bank without interest has
+ * five.
+ */
 const DEPOSIT_MONEY_BANKS = ["commercial", "merchant", "non_interest"];
 
 /** What other institutions' codes begin with. Types that are not here have had no code in any list. */

@@ -38,7 +38,10 @@ function byCell(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
   return cells;
 }
 
-/** On which side of the way from `a` to `b` a position is: 1 left, -1 right, 0 on it. Exact: all are whole numbers. */
+/**
+ * On which side of the way from `a` to `b` a position is: 1 left, -1 right, 0 on it. Exact: all are whole
+ * numbers.
+ */
 const sideOf = ([ax, ay]: Step, [bx, by]: Step, [x, y]: Step): number =>
   Math.sign((bx - ax) * (y - ay) - (x - ax) * (by - ay));
 

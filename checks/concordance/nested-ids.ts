@@ -3,10 +3,14 @@ import type { CheckedDataset, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import { finding, recordsByKind } from "./external-ids.ts";
 
-/** The start that the id of a record must have, because the system nests its ids; undefined where it does not. */
+/**
+ * The start that the id of a record must have, because the system nests its ids; undefined where it does not.
+ */
 type StartOf = (system: string, kind: string, record: Row) => string | undefined;
 
-/** The systems that nest the ids of LGAs and constituencies: the system of the states' ids, and the separator. */
+/**
+ * The systems that nest the ids of LGAs and constituencies: the system of the states' ids, and the separator.
+ */
 const NESTED: Readonly<Record<string, readonly [states: string, separator: string]>> = {
   ocd: ["ocd", "/"],
   hasc: ["hasc", "."],

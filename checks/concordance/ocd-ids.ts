@@ -4,8 +4,8 @@ import { listOf, textOf } from "../tables.ts";
 import { finding, recordsByKind } from "./external-ids.ts";
 
 /**
- * A name as the Open Civic Data registry writes it: in lower case, `_` for a space, `~` for what is no letter, digit,
- * `.`, `-` or `_`.
+ * A name as the Open Civic Data registry writes it: in lower case, `_` for a space, `~` for what is no
+ * letter, digit, `.`, `-` or `_`.
  */
 export const ocdName = (name: string): string =>
   name

@@ -27,7 +27,9 @@ function findStateFaults(lgas: readonly Row[]): Finding[] {
   });
 }
 
-/** Every ward votes for a House of Assembly but those of the FCT, which has none (Constitution, section 299). */
+/**
+ * Every ward votes for a House of Assembly but those of the FCT, which has none (Constitution, section 299).
+ */
 function findWardFaults(wards: readonly Row[]): Finding[] {
   return wards.flatMap((ward): Finding[] => {
     const inFct = textOf(ward, "state_code") === "FC";

@@ -5,7 +5,10 @@ import { textOf } from "../tables.ts";
 
 const COLUMNS = ["lga_code", "lga", "federal_constituencies", "state_constituencies"];
 
-/** The LGAs that INEC divides between several seats, and between how many: read and compared with INEC's workbook. */
+/**
+ * The LGAs that INEC divides between several seats, and between how many: read and compared with INEC's
+ * workbook.
+ */
 const reviewed = new Map(
   readCsv(readFileSync(new URL("split-lgas.csv", import.meta.url), "utf8"), COLUMNS).map((row) => [
     row["lga_code"] ?? "",

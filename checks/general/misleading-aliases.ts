@@ -23,7 +23,9 @@ const namingsOf = (row: Row): Naming[] => [
   ...listOf(row, "aliases").map((name) => ({ row, name, isAlias: true })),
 ];
 
-/** An alias that is the name of a sibling never wins (names come first); one that siblings share is ambiguous. */
+/**
+ * An alias that is the name of a sibling never wins (names come first); one that siblings share is ambiguous.
+ */
 function findMisleading({ file, rows, within }: Level): Finding[] {
   return [...groupBy(rows, within).values()].flatMap((siblings) => {
     const sharing = groupBy(siblings.flatMap(namingsOf), ({ name }) => placeKey(name));

@@ -28,7 +28,9 @@ const STYLES: readonly Style[] = [
   },
 ];
 
-/** For names, not for aliases: those may be abbreviations (PHALGA). Short words and numerals may be capitals. */
+/**
+ * For names, not for aliases: those may be abbreviations (PHALGA). Short words and numerals may be capitals.
+ */
 const CAPITALS: Style = {
   isWrong: (name) => /(?![IVX]+\b)\b\p{Lu}{5,}/u.test(name),
   message: "write words in lower case after the first letter",

@@ -5,7 +5,10 @@ import { listOf, textOf } from "../tables.ts";
 
 const keyOf = (name: string): string => joined(fold(name));
 
-/** What lies in a state, as far as an area code may be named for it: the state itself, its capital, LGAs and their seats. */
+/**
+ * What lies in a state, as far as an area code may be named for it: the state itself, its capital, LGAs and
+ * their seats.
+ */
 function townsOf({ states, lgas }: CheckedDataset, stateCode: string): ReadonlySet<string> {
   const inState = lgas.filter((lga) => lga["state_code"] === stateCode);
   const state = states.filter((one) => one["code"] === stateCode);

@@ -3,7 +3,10 @@ import { placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 
-/** The names that LGAs of several states share, reviewed: a lookup without a state answers 409 for exactly these. */
+/**
+ * The names that LGAs of several states share, reviewed: a lookup without a state answers 409 for exactly
+ * these.
+ */
 export const SHARED_LGA_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bassa: ["KO", "PL"],
   Ifelodun: ["KW", "OS"],

@@ -1,7 +1,10 @@
 import { PLATE_CATEGORIES, tables } from "@naijaref/records";
 import type { Finding, Rule } from "../rule.ts";
 
-/** The categories that the Regulations have for motorcycles (regulation 37); vehicles have all eight (39, Schedule 5). */
+/**
+ * The categories that the Regulations have for motorcycles (regulation 37); vehicles have all eight (39,
+ * Schedule 5).
+ */
 const MOTORCYCLES = ["private", "commercial", "government", "armed_forces", "paramilitary"];
 
 export const plateCategories: Rule = {

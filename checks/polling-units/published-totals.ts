@@ -4,8 +4,9 @@ import { textOf } from "../tables.ts";
 import type { PollingUnitRule } from "./rule.ts";
 
 /**
- * INEC's total of each state, of 16 June 2021: 119,974 units and 56,872 voting points that became units, 176,846 in all.
- * Newspapers printed its table; where they contradict each other, `note` says why this number was taken.
+ * INEC's total of each state, of 16 June 2021: 119,974 units and 56,872 voting points that became units,
+ * 176,846 in all. Newspapers printed its table; where they contradict each other, `note` says why this number
+ * was taken.
  */
 const published = parse(readFileSync(new URL("published-totals.csv", import.meta.url), "utf8"), {
   columns: true,

@@ -1,7 +1,10 @@
 import type { PollingUnitFile, StoredPollingUnit } from "@naijaref/pipeline/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 
-/** One thing that the polling units must keep. They are apart from the dataset: most rules and tests need none of them. */
+/**
+ * One thing that the polling units must keep. They are apart from the dataset: most rules and tests need none
+ * of them.
+ */
 export interface PollingUnitRule extends Omit<Rule, "check"> {
   readonly check: (files: readonly PollingUnitFile[], dataset: CheckedDataset) => Finding[];
 }

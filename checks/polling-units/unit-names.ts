@@ -8,7 +8,10 @@ interface Style {
 
 const key = (text: string): string => joined(fold(text));
 
-/** A name that says the same twice: "Kurfi, Kurfi". Two equal words without a mark between them may be one name. */
+/**
+ * A name that says the same twice: "Kurfi, Kurfi". Two equal words without a mark between them may be one
+ * name.
+ */
 function isDoubled(name: string): boolean {
   // Nearly all names end here: the letters of a doubled name are two equal halves.
   const letters = key(name);

@@ -1,6 +1,6 @@
 /**
- * Twelve questions, and how a model answers each with the tools: which it calls first, and what it calls next with what it
- * read. A test asks them all.
+ * Twelve questions, and how a model answers each with the tools: which it calls first, and what it calls next
+ * with what it read. A test asks them all.
  */
 
 /** What a tool returned: its JSON. */

@@ -11,7 +11,10 @@ export const decodeArcs = ({ arcs }: Topology): readonly (readonly Step[])[] =>
     });
   });
 
-/** The positions of a ring: the last of each arc is the first of the next, and the first of all is also the last. */
+/**
+ * The positions of a ring: the last of each arc is the first of the next, and the first of all is also the
+ * last.
+ */
 export function joinArcs(ring: readonly number[], arcs: readonly (readonly Step[])[]): readonly Step[] {
   return ring.flatMap((use, at) => {
     const arc = use < 0 ? (arcs[~use] ?? []).toReversed() : (arcs[use] ?? []);

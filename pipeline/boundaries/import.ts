@@ -20,8 +20,8 @@ import {
 } from "./topology.ts";
 
 /**
- * `npm run import:boundaries -- <folder>`: makes `data/boundaries/lgas.topojson` from two files of geoBoundaries,
- * release 9469f09. Run it again only for a new release.
+ * `npm run import:boundaries -- <folder>`: makes `data/boundaries/lgas.topojson` from two files of
+ * geoBoundaries, release 9469f09. Run it again only for a new release.
  */
 
 /** The only hole in the country. It is in the source's outline of Lagos, and in no LGA's. */
@@ -39,7 +39,9 @@ function roundArc(arc: readonly Position[]): Topology["arcs"][number] {
   });
 }
 
-/** The holes of the country. Around a hole its outline is clockwise; around the water in it, counterclockwise. */
+/**
+ * The holes of the country. Around a hole its outline is clockwise; around the water in it, counterclockwise.
+ */
 function holesOf(source: Source, lgas: GeometryCollection): ArcPolygon[] {
   const { arcs } = mergeArcs(source, lgas.geometries as ArcMultiPolygon[]) as ArcMultiPolygon;
   return arcs.flatMap(([, ...holes]) => holes.map((hole) => [hole.map((use) => ~use).reverse()]));

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dataFolder } from "../table/index.ts";
 
-/** Longitude and latitude in steps of the file's grid; in an arc, after its first position, as the difference. */
+/**
+ * Longitude and latitude in steps of the file's grid; in an arc, after its first position, as the difference.
+ */
 export type Step = readonly [lon: number, lat: number];
 
 /** The arcs of a ring, in order. `~n` stands for arc `n` from its end to its start. */
@@ -27,7 +29,10 @@ export interface WaterShape extends Outlined {
   readonly properties: { readonly name: string; readonly state_code: string };
 }
 
-/** `data/boundaries/lgas.topojson`: the outlines of the LGAs as TopoJSON. Neighbours share the arcs between them. */
+/**
+ * `data/boundaries/lgas.topojson`: the outlines of the LGAs as TopoJSON. Neighbours share the arcs between
+ * them.
+ */
 export interface Topology {
   readonly type: "Topology";
   readonly transform: { readonly scale: Step; readonly translate: Step };

@@ -10,8 +10,8 @@ const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {
 };
 
 /**
- * A checksum of the tables of one domain, with its outlines or its polling units. It changes whenever a value of theirs
- * does.
+ * A checksum of the tables of one domain, with its outlines or its polling units. It changes whenever a value
+ * of theirs does.
  *
  * @param beside what is in no table: the outlines, or the text of each state's file of polling units.
  */
@@ -35,8 +35,9 @@ export function newestChanges(name: DatasetName, { changes }: Dataset): Row[] {
 }
 
 /**
- * The dataset with the checksum of each domain in the first of its newest changes, if they are of today or none
- * of them has one. A change of an earlier day keeps its checksum, so that a later edit needs a line of its own.
+ * The dataset with the checksum of each domain in the first of its newest changes, if they are of today or
+ * none of them has one. A change of an earlier day keeps its checksum, so that a later edit needs a line of
+ * its own.
  */
 export function withChecksums(dataset: Dataset, today: string): Dataset {
   const checksums = new Map(

@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 
 /**
- * Builds the command line into the library's own package: what the service says and how it says it, in a few files that are
- * loaded when a command needs them. The library's modules stay where they are and are imported, so no table is there twice.
+ * Builds the command line into the library's own package: what the service says and how it says it, in a few
+ * files that are loaded when a command needs them. The library's modules stay where they are and are
+ * imported, so no table is there twice.
  */
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -56,8 +57,8 @@ function importsOf(verb: string, list: string, entry: string): string {
 }
 
 /**
- * Imports of the library point at its built modules, each at the one that defines what is imported, so that a command loads no
- * other.
+ * Imports of the library point at its built modules, each at the one that defines what is imported, so that a
+ * command loads no other.
  */
 const fromBuiltLibrary: Plugin = {
   name: "from-built-library",

@@ -6,8 +6,8 @@ import {
 import { decodeArcs, type Topology, usesOfArcs } from "../boundaries/index.ts";
 
 /**
- * The topology as the library's module contains it: arcs with the faces on their two sides, from which every outline
- * can be put together. `codes` are those of all LGAs in the order of the library's list.
+ * The topology as the library's module contains it: arcs with the faces on their two sides, from which every
+ * outline can be put together. `codes` are those of all LGAs in the order of the library's list.
  */
 export function packBorders(topology: Topology, codes: readonly string[]): PackedBorders {
   const arcs = decodeArcs(topology);

@@ -12,7 +12,10 @@ export interface FieldCounts extends Row {
   /** Of the known values, those that are not marked unverified. */
   readonly verified: number;
   readonly unverified: number;
-  /** The date of the newest copy among the sources that prove the field; null if none has one, or a rule proves it. */
+  /**
+   * The date of the newest copy among the sources that prove the field; null if none has one, or a rule
+   * proves it.
+   */
   readonly newest_evidence: string | null;
 }
 
@@ -24,7 +27,9 @@ const listOf = (row: Row, column: string): readonly string[] => {
 const isKnown = (cell: unknown): boolean =>
   cell !== null && cell !== "" && !(Array.isArray(cell) && cell.length === 0);
 
-/** Counts every field of which `data/witnesses/proofs.csv` says how it is proved, in the order of the tables. */
+/**
+ * Counts every field of which `data/witnesses/proofs.csv` says how it is proved, in the order of the tables.
+ */
 export function countFields(
   dataset: Dataset,
   proofs: readonly Row[],

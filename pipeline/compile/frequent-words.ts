@@ -5,7 +5,10 @@ const WORDS = 60;
 
 const RARE = 12;
 
-/** Frequent words and pairs of words of the names, and the names with a letter for each: a tenth smaller when compressed. */
+/**
+ * Frequent words and pairs of words of the names, and the names with a letter for each: a tenth smaller when
+ * compressed.
+ */
 export function abbreviate(names: readonly string[]): {
   readonly words: readonly string[];
   readonly names: readonly string[];

@@ -1,7 +1,10 @@
 import type { Changes } from "../../packages/naijaref/src/polling-units/packed.ts";
 import { dropBlanks } from "../../packages/naijaref/src/polling-units/unpack.ts";
 
-/** Texts that units have, each as a change of the unit's own text. `applyChange` in the library is the inverse. */
+/**
+ * Texts that units have, each as a change of the unit's own text. `applyChange` in the library is the
+ * inverse.
+ */
 export function packChanges(own: readonly string[], wanted: readonly (readonly string[])[]): Changes {
   const lines: string[] = [];
   let last = 0;

@@ -6,7 +6,10 @@ import { groupBy, type StoredPollingUnit } from "../table/index.ts";
 import { abbreviate } from "./frequent-words.ts";
 import { packChanges } from "./pack-changes.ts";
 
-/** A state's polling units, sorted by code, as a few long texts. `openPollingUnits` in the library is the inverse. */
+/**
+ * A state's polling units, sorted by code, as a few long texts. `openPollingUnits` in the library is the
+ * inverse.
+ */
 export function packPollingUnits(state: string, units: readonly StoredPollingUnit[]): PackedPollingUnits {
   const classes = [...new Set(units.map(classOf))].sort();
   const places = new Map(classes.map((name, at) => [name, String.fromCharCode(FIRST_CLASS + at)]));

@@ -3,7 +3,9 @@ import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { groupBy } from "../table/index.ts";
 import { unitsByWard } from "./pack-polling-units.ts";
 
-/** The tables whose records say how many polling units they have, and by which field of a ward it is counted. */
+/**
+ * The tables whose records say how many polling units they have, and by which field of a ward it is counted.
+ */
 const COUNTED: readonly { readonly table: TableName; readonly key: string; readonly wardField: string }[] = [
   { table: "states", key: "code", wardField: "state_code" },
   { table: "lgas", key: "code", wardField: "lga_code" },
@@ -13,7 +15,9 @@ const COUNTED: readonly { readonly table: TableName; readonly key: string; reado
   { table: "stateConstituencies", key: "code", wardField: "state_constituency" },
 ];
 
-/** The dataset with `polling_units` on each record that has such a count: the number of units of its wards. */
+/**
+ * The dataset with `polling_units` on each record that has such a count: the number of units of its wards.
+ */
 export function countPollingUnits(dataset: Dataset, files: readonly PollingUnitFile[]): Dataset {
   const countOfWard = new Map(
     files.flatMap(({ units }) => [...unitsByWard(units)].map(([ward, its]) => [ward, its.length] as const)),

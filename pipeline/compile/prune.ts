@@ -5,8 +5,8 @@ import { join } from "node:path";
 const BUILT = /(?:\.d\.ts|\.js)$/;
 
 /**
- * Removes the built files whose source file was renamed or removed. The compiler leaves them, and `npm pack` would
- * put them into the package.
+ * Removes the built files whose source file was renamed or removed. The compiler leaves them, and `npm pack`
+ * would put them into the package.
  */
 export function pruneBuilt(source: string, built: string): void {
   if (!existsSync(built)) return;

@@ -1,6 +1,6 @@
 /**
- * Writes the worker's static files: the polling units, one file for each state, and the scripts and styles of the pages. Part of
- * `npm run build:worker`.
+ * Writes the worker's static files: the polling units, one file for each state, and the scripts and styles of
+ * the pages. Part of `npm run build:worker`.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -21,8 +21,8 @@ const writeListing = (files: readonly DownloadFile[], dataVersion: string): stri
   )}\n`;
 
 /**
- * Writes the files of one data version to a folder with its name, and returns its path. They are written aside first,
- * then renamed: a folder that has its name is whole.
+ * Writes the files of one data version to a folder with its name, and returns its path. They are written
+ * aside first, then renamed: a folder that has its name is whole.
  */
 export function writeFolder(downloads: string, files: readonly DownloadFile[], dataVersion: string): string {
   const [folder, unfinished] = [`${downloads}/${dataVersion}`, `${downloads}/.unfinished`];

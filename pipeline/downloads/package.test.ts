@@ -26,7 +26,9 @@ const resources = readResources(dataset);
 
 let files: readonly DownloadFile[];
 
-/** In milliseconds: the workbook alone is six seconds of work, and more on a machine that does other things. */
+/**
+ * In milliseconds: the workbook alone is six seconds of work, and more on a machine that does other things.
+ */
 const BUILD = 180_000;
 
 beforeAll(async () => {

@@ -12,7 +12,10 @@ import {
 } from "@naijaref/records";
 import type { Dataset, Row } from "../table/index.ts";
 
-/** A table as people take it away: the records of one or more tables of the dataset, which have the same fields. */
+/**
+ * A table as people take it away: the records of one or more tables of the dataset, which have the same
+ * fields.
+ */
 export interface Resource {
   /** The name of its files, its sheet and its table: `external_ids`. */
   readonly name: string;
@@ -35,7 +38,9 @@ interface Selection {
   readonly primaryKey: readonly string[];
 }
 
-/** Tables that are taken away as one, by another name, or by another key than the one that they are sorted by. */
+/**
+ * Tables that are taken away as one, by another name, or by another key than the one that they are sorted by.
+ */
 const CHOSEN: Readonly<Record<string, Selection>> = {
   constituencies: {
     tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],

@@ -16,7 +16,10 @@ const columnDefinition = (name: string, field: Field): string =>
 const keyDefinition = ({ field, resource, key }: ForeignKey): string =>
   `FOREIGN KEY (${quoted(field)}) REFERENCES ${quoted(resource)} (${quoted(key)})`;
 
-/** A list that refers to records has a table of its own, which can be joined. Sources are many, and seldom joined. */
+/**
+ * A list that refers to records has a table of its own, which can be joined. Sources are many, and seldom
+ * joined.
+ */
 const listKeys = (resource: Resource): ForeignKey[] =>
   resource.foreignKeys.filter(
     (key) => isList(resource.record.fields[key.field]) && key.resource !== "sources",

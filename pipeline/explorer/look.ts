@@ -1,6 +1,6 @@
 /**
- * `npm run pages:look [-- folder]`: starts the built service, and draws each kind of page at 360 and 1440 pixels, in light and in
- * dark, into a folder. It needs Chromium.
+ * `npm run pages:look [-- folder]`: starts the built service, and draws each kind of page at 360 and 1440
+ * pixels, in light and in dark, into a folder. It needs Chromium.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";

@@ -7,8 +7,9 @@ import { writeMaps } from "../map/write.ts";
 import { changesModule } from "./changes.ts";
 
 /**
- * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a hash of their
- * content, and writes the list of them for the pages. Every file of `client/entries` and `styles/entries` is one. Part of `npm run build`.
+ * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a
+ * hash of their content, and writes the list of them for the pages. Every file of `client/entries` and
+ * `styles/entries` is one. Part of `npm run build`.
  */
 
 const explorer = fileURLToPath(new URL("../../packages/explorer/", import.meta.url));

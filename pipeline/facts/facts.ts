@@ -8,8 +8,8 @@ import type { Dataset, Row } from "../table/index.ts";
  *     <!-- fact:count institutions status=active -->891<!-- /fact -->
  *
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
- * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table of all operations,
- * `messages` that of the sentences of `naijaref/schema`.
+ * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
+ * of all operations, `messages` that of the sentences of `naijaref/schema`.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -18,7 +18,10 @@ export interface Description {
   readonly paths: Readonly<Record<string, { readonly get: { readonly summary: string } }>>;
 }
 
-/** A page with every fact as the dataset and the description have it now. Throws on a fact that it cannot read. */
+/**
+ * A page with every fact as the dataset and the description have it now. Throws on a fact that it cannot
+ * read.
+ */
 export const writeFacts = (page: string, dataset: Dataset, description: Description): string =>
   page.replace(FACT, (_, open: string, fact: string, __, close: string) => {
     if (fact === "paths") return `${open}\n\n${pathsTable(description)}\n\n${close}`;

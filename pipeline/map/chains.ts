@@ -2,7 +2,9 @@ import { type Topology, usesOfArcs } from "../boundaries/index.ts";
 import { groupBy } from "../table/index.ts";
 import type { Spot } from "./grid.ts";
 
-/** A line between two regions, or between a region and the outside, from one meeting of borders to the next. */
+/**
+ * A line between two regions, or between a region and the outside, from one meeting of borders to the next.
+ */
 export interface Chain {
   readonly spots: readonly Spot[];
   /** The region on each side of somebody who walks along it; undefined outside the country. */
@@ -33,8 +35,9 @@ export const turn = <Line extends Chain>(line: Line): Line => ({
 });
 
 /**
- * The borders between regions. Arcs inside a region fall away; where only two of those that are left meet, they become
- * one line, so that a border of states has no fixed corner merely because a border of LGAs ends there.
+ * The borders between regions. Arcs inside a region fall away; where only two of those that are left meet,
+ * they become one line, so that a border of states has no fixed corner merely because a border of LGAs ends
+ * there.
  */
 export function chainsOf(
   topology: Topology,

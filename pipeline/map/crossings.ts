@@ -11,7 +11,8 @@ interface Segment {
 /**
  * The chains, by their number, that cross another or themselves.
  *
- * @param withTouches whether lines also count that only touch, or cross by less than a unit. Narrow places of a map do so
+ * @param withTouches whether lines also count that only touch, or cross by less than a unit. Narrow places of
+ * a map do so
  *   once they are on the grid, and no corner that is put back can part them.
  */
 export function findCrossings(chains: readonly Chain[], withTouches = true): ReadonlySet<number> {

@@ -20,8 +20,8 @@ export interface GridArcs {
 }
 
 /**
- * Places every arc on a grid of so many units from west to east. The same position gets the same place, so neighbours
- * still share their borders.
+ * Places every arc on a grid of so many units from west to east. The same position gets the same place, so
+ * neighbours still share their borders.
  */
 export function placeOnGrid(topology: Topology, width: number): GridArcs {
   const margin = Math.ceil(width * MARGIN);

@@ -1,6 +1,6 @@
 /**
- * A number for each region so that no two neighbours have the same, from 0 up and as few as come out: regions with the
- * most neighbours are given theirs first. A map of the country needs five or six.
+ * A number for each region so that no two neighbours have the same, from 0 up and as few as come out: regions
+ * with the most neighbours are given theirs first. A map of the country needs five or six.
  */
 export function chooseHues(
   codes: readonly string[],

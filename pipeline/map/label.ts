@@ -2,15 +2,18 @@ import type { PlacedText } from "../../packages/explorer/src/map/layer.ts";
 import type { Spot } from "./grid.ts";
 import type { Ring } from "./regions.ts";
 
-/** How wide a letter is and how high a line, in sizes of the letters: more than in most fonts, so that none sticks out. */
+/**
+ * How wide a letter is and how high a line, in sizes of the letters: more than in most fonts, so that none
+ * sticks out.
+ */
 const LETTER = 0.62;
 const LINE = 1.1;
 
 /**
- * The place in a region where a text can be written largest: the centre of the largest rectangle of the text's shape
- * that crosses no border. With the axes divided by the sides of that shape, the rectangle is a square, and its centre
- * the point farthest from the border, in the greater of both axes. It is found as in polylabel (Mapbox, 2016): squares
- * that could have a better point are divided, and the others are left out.
+ * The place in a region where a text can be written largest: the centre of the largest rectangle of the
+ * text's shape that crosses no border. With the axes divided by the sides of that shape, the rectangle is a
+ * square, and its centre the point farthest from the border, in the greater of both axes. It is found as in
+ * polylabel (Mapbox, 2016): squares that could have a better point are divided, and the others are left out.
  */
 export function placeText(rings: readonly Ring[], lines: readonly string[]): PlacedText {
   const width = longest(lines) * LETTER;
@@ -117,7 +120,10 @@ function reachFrom(x: number, y: number, rings: readonly Ring[]): number {
   return isInside ? reach : -reach;
 }
 
-/** How far a segment is from the origin, in the greater of both axes: at an end, or where it crosses an axis or a diagonal. */
+/**
+ * How far a segment is from the origin, in the greater of both axes: at an end, or where it crosses an axis
+ * or a diagonal.
+ */
 function distanceTo(ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const at = (along: number): number =>

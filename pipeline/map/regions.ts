@@ -26,8 +26,9 @@ export interface Coarseness {
 }
 
 /**
- * The outlines of regions with few corners. Each border is simplified once for the regions on both of its sides, so that
- * there is neither a gap nor an overlap between them; where two borders would cross, they keep more of their corners.
+ * The outlines of regions with few corners. Each border is simplified once for the regions on both of its
+ * sides, so that there is neither a gap nor an overlap between them; where two borders would cross, they keep
+ * more of their corners.
  */
 export function outlineRegions(
   topology: Topology,

@@ -4,8 +4,9 @@ import { type ConstituencyKind, listConstituencies } from "naijaref/elections";
 export const BESIDE = "|";
 
 /**
- * The region of each LGA on a map of constituencies: the code of its constituency. Where constituencies divide an LGA, no
- * source draws the line between them, so they are one region, and its code is theirs together.
+ * The region of each LGA on a map of constituencies: the code of its constituency. Where constituencies
+ * divide an LGA, no source draws the line between them, so they are one region, and its code is theirs
+ * together.
  */
 export function seatsOfLgas(kind: ConstituencyKind): ReadonlyMap<string, string> {
   const listed = listConstituencies({ kind });

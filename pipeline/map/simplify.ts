@@ -5,9 +5,10 @@ export const doubleArea = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): numb
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 /**
- * Leaves out the corner that makes the smallest triangle with the corners beside it, again and again, until every
- * triangle is at least `least` square units (Visvalingam and Whyatt, 1993). The ends stay, because other lines meet
- * there, and so does one corner between them, or two if the line is a ring: no region loses its area.
+ * Leaves out the corner that makes the smallest triangle with the corners beside it, again and again, until
+ * every triangle is at least `least` square units (Visvalingam and Whyatt, 1993). The ends stay, because
+ * other lines meet there, and so does one corner between them, or two if the line is a ring: no region loses
+ * its area.
  */
 export function simplify(spots: readonly Spot[], least: number): readonly Spot[] {
   const [start, end] = [spots[0], spots.at(-1)];

@@ -4,9 +4,10 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 
 /**
- * Writes what `require("naijaref")` loads, and its types, beside the compiled library. Each module only requires the
- * ES module, which Node can since 20.19: so a program that uses both has one copy of the data. The types are there once,
- * as CommonJS: TypeScript lets an ES module import declarations of CommonJS, but not the other way around.
+ * Writes what `require("naijaref")` loads, and its types, beside the compiled library. Each module only
+ * requires the ES module, which Node can since 20.19: so a program that uses both has one copy of the data.
+ * The types are there once, as CommonJS: TypeScript lets an ES module import declarations of CommonJS, but
+ * not the other way around.
  */
 
 const dist = fileURLToPath(new URL("../../packages/naijaref/dist/", import.meta.url));
@@ -49,7 +50,10 @@ for (const path of entries) {
   writeFileSync(join(dist, path), `export * from "${toRoot}require/${module.replace(/\.js$/, ".cjs")}";\n`);
 }
 
-/** Comments are for who reads the sources, and those of the declarations are shown by editors: the built modules need none. */
+/**
+ * Comments are for who reads the sources, and those of the declarations are shown by editors: the built
+ * modules need none.
+ */
 for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
   if (!path.endsWith(".js") || /^(?:generated|cli)[\\/]/.test(path)) continue;
   const file = join(dist, path);

@@ -1,7 +1,10 @@
 import type { Cell } from "./cells.ts";
 import type { Row } from "./dataset.ts";
 
-/** A row as it should be written: single spaces, NFC, lists without repeats, unverified fields in the record's order. */
+/**
+ * A row as it should be written: single spaces, NFC, lists without repeats, unverified fields in the record's
+ * order.
+ */
 export function canonicalRow(columns: readonly string[], row: Row): Row {
   const cells = columns.map((column): [string, Cell] => {
     const cell = canonicalCell(row[column] ?? null);

@@ -28,7 +28,9 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
   return "has its columns in another order, or twice: run npm run fix:data";
 }
 
-/** A file's rows by column name, cells as text. Throws on a byte order mark, ragged rows or a wrong header. */
+/**
+ * A file's rows by column name, cells as text. Throws on a byte order mark, ragged rows or a wrong header.
+ */
 export function readCsv(content: string, columns: readonly string[]): Record<string, string>[] {
   return readCells(content, columns).map((row) =>
     Object.fromEntries(columns.map((column, at) => [column, row[at] ?? ""])),
@@ -44,8 +46,8 @@ export function readCells(content: string, columns: readonly string[]): string[]
 }
 
 /**
- * The rows of a file that has each row on one line, or undefined for what must be parsed as a whole. Most lines have
- * no quote and are split at their commas: that takes a fifth of the time.
+ * The rows of a file that has each row on one line, or undefined for what must be parsed as a whole. Most
+ * lines have no quote and are split at their commas: that takes a fifth of the time.
  */
 function splitRows(content: string): string[][] | undefined {
   if (content.includes("\r") || !content.endsWith("\n")) return undefined;
@@ -58,7 +60,10 @@ function splitRows(content: string): string[][] | undefined {
   return rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
 }
 
-/** A file with its columns in order, and those that it lacked added empty. Unknown columns are left to `readCsv`. */
+/**
+ * A file with its columns in order, and those that it lacked added empty. Unknown columns are left to
+ * `readCsv`.
+ */
 export function addColumns(content: string, columns: readonly string[]): string {
   const [header = [], ...rows] = parseCsv(content, columns);
   if (header.some((column) => !columns.includes(column))) return content;

@@ -28,8 +28,8 @@ const FOLDER = "polling-units/";
 const NO_ITEMS: readonly string[] = [];
 
 /**
- * The polling units, a file for each state by its INEC number. They are a table of their own, read only by who needs
- * them: they have fourteen times as many rows as all others together.
+ * The polling units, a file for each state by its INEC number. They are a table of their own, read only by
+ * who needs them: they have fourteen times as many rows as all others together.
  */
 export const readPollingUnits = (folder: string = dataFolder): PollingUnitFile[] =>
   readUnitContents(folder).map(({ path, content }) => readPollingUnitFile(path, content));

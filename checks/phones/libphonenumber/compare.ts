@@ -37,7 +37,9 @@ function theirWord(text: string, e164: string | undefined): string {
   return type + extension + (e164 === undefined || e164 === their.number ? "" : " of another number");
 }
 
-/** Whether they say the same: the same type of a number that a block has, or that it is no Nigerian number. */
+/**
+ * Whether they say the same: the same type of a number that a block has, or that it is no Nigerian number.
+ */
 export function agree({ ours, theirs, national }: Comparison): boolean {
   return national === "" ? theirs === "invalid" || theirs === "foreign" : ours === theirs;
 }

@@ -24,7 +24,8 @@ export const optionName = (name: string): string => `--${name.replaceAll("_", "-
 const isOption = (text: string): boolean => /^-(?!\.?\d)./.test(text);
 
 /**
- * Reads arguments as getopt_long does: `--option value`, `--option=value`, `--` before values that begin with hyphens.
+ * Reads arguments as getopt_long does: `--option value`, `--option=value`, `--` before values that begin with
+ * hyphens.
  *
  * @param suggest the option that an unknown one was probably meant to be.
  * @throws Misuse

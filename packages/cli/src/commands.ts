@@ -14,7 +14,9 @@ interface Family {
 
 const places = async () => (await import("@naijaref/contract/places")).places;
 
-/** Every operation as a command. A family is no larger than what its commands need: a state needs no wards. */
+/**
+ * Every operation as a command. A family is no larger than what its commands need: a state needs no wards.
+ */
 const FAMILIES: readonly Family[] = [
   {
     contract: places,

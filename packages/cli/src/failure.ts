@@ -5,7 +5,10 @@ import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withoutControls } from "./show/width.ts";
 
-/** A wrong value of an option, or a package that is missing, is wrong use; that nothing has an identifier is an answer. */
+/**
+ * A wrong value of an option, or a package that is missing, is wrong use; that nothing has an identifier is
+ * an answer.
+ */
 export function exitCodeOfFailure({ code }: Failure): ExitCode {
   const { status } = errors[code];
   return status === 400 || status >= 500 ? EXIT.misuse : EXIT.notFound;

@@ -1,4 +1,7 @@
 import type { guides as Guides } from "@naijaref/server/mcp/guides.generated";
 
-/** Takes the place of the guides that a language model may read whole: 23 KB of the download. Its tools say what is needed. */
+/**
+ * Takes the place of the guides that a language model may read whole: 23 KB of the download. Its tools say
+ * what is needed.
+ */
 export const guides: typeof Guides = [];

@@ -1,7 +1,8 @@
 import type * as explorer from "@naijaref/explorer";
 
 /**
- * Takes the place of the pages for people, which are as large as the whole command line: `naijaref serve` is for programs.
+ * Takes the place of the pages for people, which are as large as the whole command line: `naijaref serve` is
+ * for programs.
  */
 export const findPage: typeof explorer.findPage = () => undefined;
 

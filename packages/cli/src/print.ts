@@ -12,7 +12,9 @@ import { paintWith } from "./show/colour.ts";
 import { recordLines } from "./show/record.ts";
 import { tableOf } from "./show/table.ts";
 
-/** How a script learns whether something was found: an empty list is not, and neither is an invalid number. */
+/**
+ * How a script learns whether something was found: an empty list is not, and neither is an invalid number.
+ */
 export function exitCodeOf({ operation, value }: Outcome): ExitCode {
   if (operation.answer.kind === "list")
     return (value as readonly unknown[]).some((record) => record !== null) ? EXIT.found : EXIT.notFound;

@@ -11,7 +11,9 @@ import { exitCodeOf, printOutcome } from "./print.ts";
 import { didYouMean } from "./suggest.ts";
 import { readLines } from "./typed-lines.ts";
 
-/** The value that means: read it from standard input, so that it is in no history and in no list of processes. */
+/**
+ * The value that means: read it from standard input, so that it is in no history and in no list of processes.
+ */
 const FROM_INPUT = "-";
 
 /** Runs a command that calls an operation. */
@@ -58,8 +60,8 @@ async function runOnce(command: Command, operation: Operation, run: Run): Promis
 }
 
 /**
- * Calls the operation for each line of standard input. The worst exit code counts. In JSON each line gets its answer in its
- * place, also where that is an error.
+ * Calls the operation for each line of standard input. The worst exit code counts. In JSON each line gets its
+ * answer in its place, also where that is an error.
  */
 async function runForLines(command: Command, operation: Operation, run: Run): Promise<ExitCode> {
   const { stdin } = process;

@@ -16,7 +16,10 @@ import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { loadPollingUnits } from "./state.ts";
 
-/** `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and shared limit. */
+/**
+ * `naijaref serve`: the service of the repository on Node's own HTTP server, without its logs, metrics and
+ * shared limit.
+ */
 export const serve = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("serve", texts, output, async (given) => {
     const [surplus] = given.values;

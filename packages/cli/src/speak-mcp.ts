@@ -4,7 +4,10 @@ import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { loadPollingUnits } from "./state.ts";
 
-/** `naijaref mcp`: until the client closes standard input. Nothing but the protocol is written to standard output. */
+/**
+ * `naijaref mcp`: until the client closes standard input. Nothing but the protocol is written to standard
+ * output.
+ */
 export const speakMcp = (texts: readonly string[], output: Output): Promise<ExitCode> =>
   withArguments("mcp", texts, output, async ({ values: [surplus] }) => {
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is not needed. Write: naijaref mcp`);

@@ -2,7 +2,9 @@ import type { Operation } from "@naijaref/contract/operation";
 import type { ServiceState } from "@naijaref/server/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
 
-/** The polling units are in a package that is ten times as large as this one: it is used if it is installed. */
+/**
+ * The polling units are in a package that is ten times as large as this one: it is used if it is installed.
+ */
 export async function loadPollingUnits(): Promise<PollingUnits> {
   const [{ createPollingUnits }, { PollingUnitsMissing }] = await Promise.all([
     import("naijaref/polling-units"),

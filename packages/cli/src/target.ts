@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * A file to write appears under its name when it is whole. An interrupted run leaves nothing behind, and what was there before
- * stays as it was.
+ * A file to write appears under its name when it is whole. An interrupted run leaves nothing behind, and what
+ * was there before stays as it was.
  */
 export function openTarget({ file, to, force }: Asked, { data }: Output): Target {
   if (to === undefined) return { write: data, finish: async () => {}, discard: async () => {} };

@@ -4,7 +4,9 @@ import { optionName } from "./arguments.ts";
 
 type Named = readonly [name: string, parameter: Parameter];
 
-/** The parameters that are typed without their names, in order: those in the path, then those that are needed. */
+/**
+ * The parameters that are typed without their names, in order: those in the path, then those that are needed.
+ */
 export const valuesOf = ({ parameters }: Operation): readonly Named[] => {
   const all = Object.entries<Parameter>(parameters);
   return [

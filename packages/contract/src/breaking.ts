@@ -1,10 +1,14 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses. */
+/**
+ * What a user of the description `before` would miss in `now`: paths, parameters, fields, types, responses.
+ */
 export const breakingChanges = (before: unknown, now: unknown): string[] =>
   compare(resolve(before, before as Json), resolve(now, now as Json), "");
 
-/** The value with what its references name in their place: it makes no difference where a schema is written. */
+/**
+ * The value with what its references name in their place: it makes no difference where a schema is written.
+ */
 function resolve(value: unknown, root: Json): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, root));
   if (value === null || typeof value !== "object") return value;
@@ -59,7 +63,10 @@ interface TextSchema {
   readonly default?: unknown;
 }
 
-/** The texts of a parameter that were accepted and are not any more. A schema that lists none must stay as it is. */
+/**
+ * The texts of a parameter that were accepted and are not any more. A schema that lists none must stay as it
+ * is.
+ */
 function brokenTexts(before: TextSchema, now: TextSchema, at: string): string[] {
   const texts = before.enum ?? textsOf(before);
   if (String(before.default) !== String(now?.default)) return [`${at}/default is another`];

@@ -3,8 +3,9 @@ export const SCRIPT_HASH = "Zpj1mdbjYKuMpXTkv6Rb4YQCjhgJ3TfD5fHEHILjFkQ=";
 export const STYLE_HASH = "q2rU97mqYw2rtX8hmbkmpoGFeIWfaHROnA8YhUQ3jAI=";
 
 /**
- * What the page may do: run its own script, wear its own style, show its own icon, and ask the service that served it.
- * The hashes stand here as text, for computing one is asynchronous on the runtimes that have no other way.
+ * What the page may do: run its own script, wear its own style, show its own icon, and ask the service that
+ * served it. The hashes stand here as text, for computing one is asynchronous on the runtimes that have no
+ * other way.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",

@@ -66,8 +66,8 @@ export type ErrorCode = keyof typeof errors;
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Why a request cannot be served, as the body says it: `error.code`, `error.message`, and members that help to
- * correct the request. Returned, not thrown, because bad input is expected.
+ * Why a request cannot be served, as the body says it: `error.code`, `error.message`, and members that help
+ * to correct the request. Returned, not thrown, because bad input is expected.
  */
 export class Failure {
   readonly code: ErrorCode;

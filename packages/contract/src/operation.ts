@@ -68,7 +68,10 @@ export type CacheClass = "public" | "private" | "immutable" | "none";
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** One operation of the service as data. Routes, validation, OpenAPI, the page, types and tests derive from it. */
+/**
+ * One operation of the service as data. Routes, validation, OpenAPI, the page, types and tests derive from
+ * it.
+ */
 export interface Operation<
   P extends Parameters = Parameters,
   S extends Shape = Shape,

@@ -2,7 +2,10 @@ import { fold } from "naijaref/text";
 import type { ErrorCode } from "./errors.ts";
 import { closestWord, wordAmong } from "./words.ts";
 
-/** A parameter's text read as its value, or what is wrong with it: the end of a sentence that starts with its name. */
+/**
+ * A parameter's text read as its value, or what is wrong with it: the end of a sentence that starts with its
+ * name.
+ */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: string };
@@ -15,7 +18,10 @@ export interface Parameter<T = unknown> {
   readonly required: boolean;
   readonly schema: Readonly<Record<string, unknown>>;
   readonly read: (text: string) => Reading<T>;
-  /** The one way to write a value that may be written in several: two targets that mean the same are one to the cache. */
+  /**
+   * The one way to write a value that may be written in several: two targets that mean the same are one to
+   * the cache.
+   */
   write?(value: T): string;
   /** The value when the parameter is left out. */
   readonly standard?: T;
@@ -25,7 +31,9 @@ export interface Parameter<T = unknown> {
   readonly segments?: number;
   /** The query parameter without which this one has no effect. */
   readonly usedWith?: string;
-  /** A query parameter that may be repeated so many times: its value is a list. Of any other the first counts. */
+  /**
+   * A query parameter that may be repeated so many times: its value is a list. Of any other the first counts.
+   */
   readonly most?: number;
 }
 
@@ -77,7 +85,10 @@ export const wholeNumber = (
 
 const MILLION = 1_000_000;
 
-/** Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are rounded off. */
+/**
+ * Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are
+ * rounded off.
+ */
 export const decimalDegrees = (limit: number): Kind<number> => ({
   schema: { type: "number", minimum: -limit, maximum: limit },
   write: plainDecimal,
@@ -118,7 +129,10 @@ export const wordOf = <const Word extends string>(words: readonly Word[]): Kind<
   },
 });
 
-/** A comma-separated choice from a closed list of words, compared as in `wordOf`; the value is in the list's order. */
+/**
+ * A comma-separated choice from a closed list of words, compared as in `wordOf`; the value is in the list's
+ * order.
+ */
 export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind<readonly Word[]> => ({
   schema: { type: "string", pattern: `^(${words.join("|")})(,(${words.join("|")}))*$` },
   write: (chosen) => chosen.join(","),

@@ -3,8 +3,8 @@ import type { Constituency } from "naijaref/elections";
 import { getState, type Lga, type State, type Ward } from "naijaref/places";
 
 /**
- * The address of each record's page. Places that people name have their names in it; wards, seats and institutions have the
- * code or id that never changes.
+ * The address of each record's page. Places that people name have their names in it; wards, seats and
+ * institutions have the code or id that never changes.
  */
 
 export const stateAddress = ({ slug }: Pick<State, "slug">): string => `/states/${slug}`;

@@ -1,6 +1,6 @@
 /**
- * What a page may do: run its own scripts, wear its own styles, draw, and ask the service that served it. No address of
- * another site is in it, so a page cannot send what a person typed anywhere else.
+ * What a page may do: run its own scripts, wear its own styles, draw, and ask the service that served it. No
+ * address of another site is in it, so a page cannot send what a person typed anywhere else.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",

@@ -13,7 +13,9 @@ export interface Site {
 
 /** What a page says. The layout puts it into a document. */
 export interface Content {
-  /** 300: an address that names several records. 404: one that names none. 422: a value that cannot be read. */
+  /**
+   * 300: an address that names several records. 404: one that names none. 422: a value that cannot be read.
+   */
   readonly status?: 200 | 300 | 404 | 422;
   /** What the page is about, without the name of the site. */
   readonly title: string;

@@ -1,8 +1,8 @@
 import { pageAddresses } from "./routes.ts";
 
 /**
- * Every page for search engines (sitemaps.org). The protocol asks for whole addresses, so only a service with a public address
- * names its sitemap in robots.txt.
+ * Every page for search engines (sitemaps.org). The protocol asks for whole addresses, so only a service with
+ * a public address names its sitemap in robots.txt.
  */
 export const sitemap = (publicUrl: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>

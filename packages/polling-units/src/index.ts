@@ -11,8 +11,8 @@ export const loadStateModule: LoadPackedUnits = async ({ code, name }) => {
 };
 
 /**
- * The polling units of the country. The units of a state are a module of their own, 32 KB compressed on average, which is
- * loaded when one of these functions first needs it.
+ * The polling units of the country. The units of a state are a module of their own, 32 KB compressed on
+ * average, which is loaded when one of these functions first needs it.
  */
 const units: PollingUnits = /* @__PURE__ */ createPollingUnits(loadStateModule);
 

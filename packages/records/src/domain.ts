@@ -14,7 +14,10 @@ export interface DomainTable {
   readonly internal?: true;
 }
 
-/** A subject of the service. Its name is that of its folders in `data/`, the library, the contract and the operations. */
+/**
+ * A subject of the service. Its name is that of its folders in `data/`, the library, the contract and the
+ * operations.
+ */
 export interface DomainDefinition<
   Tables extends Readonly<Record<string, DomainTable>> = Readonly<Record<string, DomainTable>>,
 > {
@@ -22,7 +25,9 @@ export interface DomainDefinition<
   readonly title: string;
   /** What it contains, in one or two sentences. */
   readonly summary: string;
-  /** Its tables by name. A table's name is also that of its compiled module and of its count in `/v1/meta`. */
+  /**
+   * Its tables by name. A table's name is also that of its compiled module and of its count in `/v1/meta`.
+   */
   readonly tables: Tables;
   /** Records that no table holds, such as what a parser returns. */
   readonly records: readonly RecordDefinition[];

@@ -11,7 +11,9 @@ import { tableNames } from "./tables.ts";
  */
 export const PROOFS = ["list", "witnesses", "rule"] as const;
 
-/** One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Neither compiled nor served. */
+/**
+ * One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Neither compiled nor served.
+ */
 export const proof = defineRecord({
   name: "Proof",
   description: "What a field's value needs to be verified.",
@@ -28,7 +30,10 @@ export const proof = defineRecord({
   },
 });
 
-/** One line of a file in `data/witnesses/<domain>/`: what sources say about one field. Neither compiled nor served. */
+/**
+ * One line of a file in `data/witnesses/<domain>/`: what sources say about one field. Neither compiled nor
+ * served.
+ */
 export const witness = defineRecord({
   name: "Witness",
   description: "What sources say about one field of one record.",

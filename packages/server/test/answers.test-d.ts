@@ -5,14 +5,16 @@ import type { operations } from "../src/operations/index.ts";
 import type { Handlers, Noted } from "../src/operations/operations.ts";
 
 /**
- * Checked by `npm run check:types`, never run: what an operation returns is what its record definitions say. Where the
- * compiler stops refusing a line below `@ts-expect-error`, it reports that line.
+ * Checked by `npm run check:types`, never run: what an operation returns is what its record definitions say.
+ * Where the compiler stops refusing a line below `@ts-expect-error`, it reports that line.
  */
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type ValueAt<T, Key> = T extends unknown ? (Key extends keyof T ? T[Key] : never) : never;
 
-/** The names of the fields that `Returned` has and `Described` lacks, at any depth; `never` if there is none. */
+/**
+ * The names of the fields that `Returned` has and `Described` lacks, at any depth; `never` if there is none.
+ */
 type ExtraFields<Returned, Described> = Returned extends Failure
   ? never
   : Returned extends Noted<infer Value>
@@ -28,8 +30,8 @@ type ExtraFields<Returned, Described> = Returned extends Failure
         : never;
 
 /**
- * Handlers that return a field which the contract does not describe, each with that field's name; no key if there is
- * none. TypeScript itself allows an extra field in what a function returns, and it would be served.
+ * Handlers that return a field which the contract does not describe, each with that field's name; no key if
+ * there is none. TypeScript itself allows an extra field in what a function returns, and it would be served.
  */
 export type Undescribed<H> = {
   [Id in keyof H & OperationId as Extra<H, Id> extends never ? never : Id]: Extra<H, Id>;
@@ -39,7 +41,8 @@ type Extra<H, Id extends keyof H & OperationId> = H[Id] extends (...parameters: 
   ? ExtraFields<Awaited<Returned>, AnswerOf<Contract[Id]>>
   : never;
 
-// If this does not compile, the error names an operation and a field of its answer that no record definition has.
+// If this does not compile, the error names an operation and a field of its answer that no record definition
+// has.
 ({}) satisfies Undescribed<typeof operations>;
 
 type Extended = { getHealth: () => AnswerOf<Contract["getHealth"]> & { nonsense: number } };

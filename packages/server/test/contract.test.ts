@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { untilReady } from "./runtimes.ts";
 import { type RunningService, startService } from "./service.ts";
 
-/** Every example of every operation, over a socket, against the response schema of its OpenAPI description. */
+/**
+ * Every example of every operation, over a socket, against the response schema of its OpenAPI description.
+ */
 
 interface Response {
   readonly content?: Readonly<Record<string, { readonly schema?: object }>>;

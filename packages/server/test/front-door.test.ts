@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
-/** What comes before the operations: the pages and documents that people and programs ask for first, and notices. */
+/**
+ * What comes before the operations: the pages and documents that people and programs ask for first, and
+ * notices.
+ */
 
 let service: RunningService;
 

@@ -55,7 +55,10 @@ const asChecks = (code: string): string =>
 const importedBy = (code: string): string[] =>
   [...code.matchAll(/^import \{ (.*) \} from /gm)].flatMap(([, names = ""]) => names.split(", "));
 
-/** A block that imports a name again is a program by itself; any other goes on where the block before it ended. */
+/**
+ * A block that imports a name again is a program by itself; any other goes on where the block before it
+ * ended.
+ */
 function asPrograms(codes: readonly string[]): readonly string[] {
   const programs: string[] = [];
   for (const code of codes) {

@@ -28,7 +28,10 @@ interface Failed {
 
 type Found<T> = { readonly ok: true; readonly value: T } | Failed;
 
-/** A result with what identifies its value; of a failure, its reason and what else is known, in the names of the API. */
+/**
+ * A result with what identifies its value; of a failure, its reason and what else is known, in the names of
+ * the API.
+ */
 function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
   if (found.ok) return { ok: true, value: describe(found.value) };
   const { reason, candidates, digits, bank } = found;

@@ -1,7 +1,9 @@
 import { listPlateCategories, type Plate, type PlateCategory } from "naijaref/plates";
 import { fill, widthOf } from "./width.ts";
 
-/** Which categories a layout may be of. Old plates are not here: the Regulations of 2012 give them no colours. */
+/**
+ * Which categories a layout may be of. Old plates are not here: the Regulations of 2012 give them no colours.
+ */
 const CATEGORIES: Readonly<Record<string, readonly PlateCategory["category"][]>> = {
   standard: ["private", "commercial"],
   dealer: ["dealer"],

@@ -37,7 +37,9 @@ interface Column {
   width: number;
 }
 
-/** Records as an aligned table that is no wider than the terminal. What is not verified has a question mark. */
+/**
+ * Records as an aligned table that is no wider than the terminal. What is not verified has a question mark.
+ */
 export function tableOf(records: readonly (Shown | null)[], options: TableOptions): Table {
   const { columns, isChosen, width, paint } = options;
   const names = isChosen ? columns : nameSecond(columns.filter((name) => !SELDOM_READ.includes(name)));

@@ -1,4 +1,6 @@
-/** How many columns of a terminal a text takes, if all letters are of alphabets: marks over letters take none. */
+/**
+ * How many columns of a terminal a text takes, if all letters are of alphabets: marks over letters take none.
+ */
 export const widthOf = (text: string): number => [...text.replaceAll(/\p{M}/gu, "")].length;
 
 /** A text of at most `width` columns: what is cut off ends in an ellipsis. */

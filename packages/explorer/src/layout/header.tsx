@@ -14,7 +14,10 @@ export const Header = ({ isHome }: { readonly isHome: boolean }) => (
   </header>
 );
 
-/** Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds suggestions. */
+/**
+ * Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds
+ * suggestions.
+ */
 export const SearchForm = ({ id }: { readonly id: string }) => (
   <search>
     <form class="search-form" action="/search" data-search>

@@ -16,7 +16,10 @@ const SMALLEST = 1 / 100;
 const LARGEST_CODE = 1 / 30;
 const SMALLEST_CODE = 1 / 42;
 
-/** The country in its states, LGAs or constituencies. Each shape is a link to its page, with and without script. */
+/**
+ * The country in its states, LGAs or constituencies. Each shape is a link to its page, with and without
+ * script.
+ */
 export function CountryMap({
   of,
   colour = COLOURS_OF[of][0] as ColourName,

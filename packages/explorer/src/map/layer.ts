@@ -1,4 +1,6 @@
-/** A map of the country, in whole units from west to east and from north to south. `pipeline/map` makes each. */
+/**
+ * A map of the country, in whole units from west to east and from north to south. `pipeline/map` makes each.
+ */
 export interface Layer {
   readonly width: number;
   readonly height: number;
@@ -23,7 +25,10 @@ export interface Projection {
 }
 
 export interface Shape {
-  /** The code of the record; of constituencies that divide an LGA between them, their codes with `|` between them. */
+  /**
+   * The code of the record; of constituencies that divide an LGA between them, their codes with `|` between
+   * them.
+   */
   readonly code: string;
   /** The `d` of an SVG path. */
   readonly path: string;

@@ -23,7 +23,9 @@ function problemOf(of: string, colour: string | undefined): string | undefined {
   return `The map of ${LAYER_NOUNS[layer].toLowerCase()} has no colours for “${colour}”. Choose one of those below.`;
 }
 
-/** The map of the country. What it shows and how it is coloured is in its address, so every view is a link. */
+/**
+ * The map of the country. What it shows and how it is coloured is in its address, so every view is a link.
+ */
 export const mapPage: PageDefinition = {
   pattern: "/map",
   query: ["of", "colour"],

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { PlacedText } from "./layer.ts";
 
-/** The names on a map. Each shape is a link with its name, so those who hear the page need not hear them again. */
+/**
+ * The names on a map. Each shape is a link with its name, so those who hear the page need not hear them
+ * again.
+ */
 export const MapNames = ({ children }: { readonly children: ComponentChildren }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot have the focus
   <g class="names" aria-hidden="true">

@@ -41,7 +41,10 @@ export function linePath([first = [0, 0], ...rest]: Ring): string {
 export const ringsPath = (rings: readonly Ring[]): string =>
   rings.map((ring) => `${linePath(ring)}z`).join("");
 
-/** Rings on a grid that is coarser. The same spot gets the same place, so neighbours still share their borders. */
+/**
+ * Rings on a grid that is coarser. The same spot gets the same place, so neighbours still share their
+ * borders.
+ */
 export const coarsen = (rings: readonly Ring[], factor: number): readonly Ring[] =>
   rings.flatMap((ring) => {
     const spots = ring.map(([x, y]): Spot => [Math.round(x / factor), Math.round(y / factor)]);

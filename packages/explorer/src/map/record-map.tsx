@@ -51,8 +51,8 @@ const drawnLgas = (): ReadonlyMap<string, Drawn> => {
 };
 
 /**
- * The small map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is among
- * its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
+ * The small map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where
+ * it is among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
 export function RecordMap({ code }: { readonly code: string }) {
   const subject = subjectOf(code);

@@ -23,7 +23,10 @@ const textFor = ({ record, file, lineStart }: CorrectionProps): string =>
     "Source (publication, address, date): ",
   ].join("\n");
 
-/** How to correct a record. With a public repository a link opens its form filled in; without, the text to send is here. */
+/**
+ * How to correct a record. With a public repository a link opens its form filled in; without, the text to
+ * send is here.
+ */
 export function Correction(props: CorrectionProps) {
   const { site, record, file } = props;
   const text = textFor(props);

@@ -15,8 +15,8 @@ interface TableProps {
 }
 
 /**
- * A table that a phone shows as a block for each row. The roles are written out because an element that is displayed as a block
- * loses the role that it has by itself.
+ * A table that a phone shows as a block for each row. The roles are written out because an element that is
+ * displayed as a block loses the role that it has by itself.
  */
 export const Table = ({ caption, columns, rows }: TableProps) => (
   <table class="table" role="table" aria-label={caption}>

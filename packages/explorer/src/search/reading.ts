@@ -6,6 +6,8 @@ export interface Reading {
   readonly title: string;
   /** What it says or, if it is not valid, why not. */
   readonly detail: string;
-  /** Where more is said of it; a text that belongs to a person is after `#`, which browsers send to nobody. */
+  /**
+   * Where more is said of it; a text that belongs to a person is after `#`, which browsers send to nobody.
+   */
   readonly address: string;
 }

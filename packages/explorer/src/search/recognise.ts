@@ -21,8 +21,9 @@ const LIKE_UNIT =
   /^(?:pu\b|polling unit)?[\s:]*(?:\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
 
 /**
- * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a polling unit, or
- * coordinates; with two meanings, both. It is valid or not, and the detail says why. Nothing for a name.
+ * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a
+ * polling unit, or coordinates; with two meanings, both. It is valid or not, and the detail says why. Nothing
+ * for a name.
  */
 export function recognise(text: string): readonly Reading[] {
   const typed = text.trim();

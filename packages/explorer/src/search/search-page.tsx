@@ -8,7 +8,9 @@ import { recognise } from "./recognise.ts";
 /** How many records are shown. */
 const MOST = 25;
 
-/** What the box finds, for those without script, and for everybody who wants the whole list or a link to it. */
+/**
+ * What the box finds, for those without script, and for everybody who wants the whole list or a link to it.
+ */
 export const searchPage: PageDefinition = {
   pattern: "/search",
   query: ["q"],

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 
 /**
- * A form with its result. Without script it asks the service; with script the result is there while the person types, and
- * what they type stays on their device.
+ * A form with its result. Without script it asks the service; with script the result is there while the
+ * person types, and what they type stays on their device.
  */
 export const LiveForm = ({
   action,

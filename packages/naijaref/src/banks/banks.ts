@@ -43,7 +43,9 @@ export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status ===
 export const typesIn = (type: BankSelection["type"]): readonly BankType[] | undefined =>
   typeof type === "string" ? [type] : type;
 
-/** The institutions that the central bank licenses, by name; of some types, or with closed ones, on request. */
+/**
+ * The institutions that the central bank licenses, by name; of some types, or with closed ones, on request.
+ */
 export function listBanks(selection?: BankSelection): readonly Bank[] {
   const { type, includeClosed = false } = selection ?? {};
   const banks = includeClosed ? allBanks() : activeBanks();
@@ -96,7 +98,7 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
  * that closed last is returned.
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
- *   accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
+ * accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
  *   the kind, such as Bank ("Union"), finds an active institution if no other has it.
  */
 export function findBank(identifier: string): Result<Bank, BankFailure> {

@@ -33,7 +33,9 @@ export function bareName(name: string): string | undefined {
 
 const LAST_KIND_WORD = / (mfb|psb|bank|mortgage|merchant)$/;
 
-/** What is left of a name when its last words that say its kind go, one by one: "nova merchant" and "nova". */
+/**
+ * What is left of a name when its last words that say its kind go, one by one: "nova merchant" and "nova".
+ */
 export function distinctiveNames(name: string): string[] {
   const names: string[] = [];
   let rest = foldBank(name);

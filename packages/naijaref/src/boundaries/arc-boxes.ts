@@ -1,7 +1,9 @@
 import { lazy } from "../table/lazy.ts";
 import { borders } from "./faces.ts";
 
-/** The rectangle around each arc, in millionths of a degree: west, south, east, north, four numbers an arc. */
+/**
+ * The rectangle around each arc, in millionths of a degree: west, south, east, north, four numbers an arc.
+ */
 export const arcBoxes: () => Int32Array = /* @__PURE__ */ lazy(() => {
   const { arcs, first, lons, lats } = borders();
   const boxes = new Int32Array(4 * arcs);

@@ -22,7 +22,9 @@ export function buildRow(row: number): Row {
 /** The column of a cell, the place of a line's first end in the coordinate lists, and the line's arc. */
 const PAIR = 3;
 
-/** Each line with every cell of the row that it touches: `PAIR` numbers each. A cell too many does no harm. */
+/**
+ * Each line with every cell of the row that it touches: `PAIR` numbers each. A cell too many does no harm.
+ */
 function pairsOfRow(row: number): readonly number[] {
   const { first, lons, lats, arcs } = borders();
   const { west, south } = frame();
@@ -41,7 +43,8 @@ function pairsOfRow(row: number): readonly number[] {
       if (low >= top || high < bottom) continue;
       const x0 = at(lons, start) - west;
       const x1 = at(lons, start + 1) - west;
-      // The part of the line that is in this row. A millionth of a degree more on each side outweighs the rounding.
+      // The part of the line that is in this row. A millionth of a degree more on each side outweighs the
+      // rounding.
       const slope = y0 === y1 ? 0 : (x1 - x0) / (y1 - y0);
       const a = y0 === y1 ? x0 : x0 + slope * (Math.max(low, bottom) - y0);
       const b = y0 === y1 ? x1 : x0 + slope * (Math.min(high, top) - y0);

@@ -57,7 +57,10 @@ function listPlaces(of: BoundaryKind, state: Place | undefined): readonly Place[
   return valueOr(listConstituencies({ kind, state }));
 }
 
-/** The places that a filter selects and that have a boundary. A federal constituency that divides an LGA has none. */
+/**
+ * The places that a filter selects and that have a boundary. A federal constituency that divides an LGA has
+ * none.
+ */
 export function select(filter: BoundaryFilter): Result<Selection, BoundaryFilterFailure> {
   const { of, state, detail = "full" } = filter;
   if (!isOneOf(BOUNDARY_KINDS, of)) return invalidOption("of");

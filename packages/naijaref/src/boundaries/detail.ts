@@ -6,8 +6,9 @@ import type { ArcRing } from "./outline.ts";
 export const DETAILS = ["full", "draw"] as const;
 
 /**
- * How many positions an outline has: `full`, as they are looked up, or `draw`, about a third of them, for maps of the
- * country or of a state. Neighbours still share their border in `draw`, but a point near it can be on the wrong side.
+ * How many positions an outline has: `full`, as they are looked up, or `draw`, about a third of them, for
+ * maps of the country or of a state. Neighbours still share their border in `draw`, but a point near it can
+ * be on the wrong side.
  */
 export type Detail = (typeof DETAILS)[number];
 
@@ -35,9 +36,9 @@ const drawnArcs = /* @__PURE__ */ lazy(() =>
 );
 
 /**
- * Leaves out the corner with the smallest triangle, again and again (Visvalingam and Whyatt, 1993). The ends stay,
- * because other arcs meet there, and so does one corner between them, or two if the arc is a ring by itself: no ring
- * loses its area.
+ * Leaves out the corner with the smallest triangle, again and again (Visvalingam and Whyatt, 1993). The ends
+ * stay, because other arcs meet there, and so does one corner between them, or two if the arc is a ring by
+ * itself: no ring loses its area.
  */
 function simplify(positions: readonly number[]): readonly number[] {
   const { lons, lats } = borders();

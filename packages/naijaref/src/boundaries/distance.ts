@@ -8,7 +8,8 @@ import { nearestArc } from "./nearest-arc.ts";
 import { facesOfPlace, resolvePlace } from "./places.ts";
 
 /**
- * How far a point is from a place, in whole metres: 0 inside it, otherwise to the nearest point of its border.
+ * How far a point is from a place, in whole metres: 0 inside it, otherwise to the nearest point of its
+ * border.
  *
  * @param place a record of a state, an LGA or a constituency, or its code: `LA`, `NG025011`, `FC236`.
  */

@@ -3,8 +3,9 @@ import { LINE, type Row } from "./row.ts";
 const at = (numbers: Int32Array, index: number): number => numbers[index] as number;
 
 /**
- * Goes from the cell's corner north along its western side, then east to the point, and at each line that it crosses
- * adds the difference of the two faces. The sum is the face at the point, in whichever order the lines come.
+ * Goes from the cell's corner north along its western side, then east to the point, and at each line that it
+ * crosses adds the difference of the two faces. The sum is the face at the point, in whichever order the
+ * lines come.
  *
  * @param side the longitude of the cell's western side, in millionths of a degree as `lon` and `lat`.
  */
@@ -30,7 +31,10 @@ export function faceInCell(row: Row, column: number, side: number, lon: number, 
   return face;
 }
 
-/** Positive when a point is on the left of the way from the first position to the second, 0 when it is on the line. */
+/**
+ * Positive when a point is on the left of the way from the first position to the second, 0 when it is on the
+ * line.
+ */
 const turn = (x0: number, y0: number, x1: number, y1: number, x: number, y: number): number =>
   (x1 - x0) * (y - y0) - (x - x0) * (y1 - y0);
 
@@ -39,8 +43,8 @@ const isEast = (x0: number, y0: number, x1: number, y1: number, x: number, y: nu
   y0 < y1 ? turn(x0, y0, x1, y1, x, y) <= 0 : turn(x0, y0, x1, y1, x, y) >= 0;
 
 /**
- * Whether a point is north of a line that its meridian crosses. A point on the line counts as a little east of it,
- * which is south of a line that rises to the east.
+ * Whether a point is north of a line that its meridian crosses. A point on the line counts as a little east
+ * of it, which is south of a line that rises to the east.
  */
 function isNorth(x0: number, y0: number, x1: number, y1: number, x: number, y: number): boolean {
   const side = x0 < x1 ? turn(x0, y0, x1, y1, x, y) : -turn(x0, y0, x1, y1, x, y);

@@ -15,7 +15,10 @@ export interface NearLga {
 /** Other LGAs are named when they are this near. */
 const NEAR_METRES = 2000;
 
-/** A point in an LGA. Everything but the LGA is calculated when it is read, because most callers read little of it. */
+/**
+ * A point in an LGA. Everything but the LGA is calculated when it is read, because most callers read little
+ * of it.
+ */
 export class FoundPoint {
   readonly lga: Lga;
   readonly #lon: number;

@@ -1,7 +1,10 @@
 import { lazy } from "../table/lazy.ts";
 import { arcBoxes } from "./arc-boxes.ts";
 
-/** The side of a cell: a tenth of a degree, about 11 km. Half of the cells are inside one face, the others have few lines. */
+/**
+ * The side of a cell: a tenth of a degree, about 11 km. Half of the cells are inside one face, the others
+ * have few lines.
+ */
 export const CELL = 100_000;
 
 /** The cells around the country. The south-western corner is in millionths of a degree. */

@@ -5,9 +5,9 @@ import { CELL, frame } from "./frame.ts";
 import type { Row } from "./row.ts";
 
 /**
- * The country in cells, in millionths of a degree. All numbers are whole and all products below 2^53, so that every
- * comparison is exact: a point is in exactly one face. On a border it is in the eastern one, or in the northern one
- * where the border runs along a parallel.
+ * The country in cells, in millionths of a degree. All numbers are whole and all products below 2^53, so that
+ * every comparison is exact: a point is in exactly one face. On a border it is in the eastern one, or in the
+ * northern one where the border runs along a parallel.
  *
  * A row is built when it is first needed: a form that looks up one point does not wait for the other rows.
  */

@@ -40,7 +40,10 @@ function found(point: Point): string | undefined {
   return location.reason === "water" ? "lagos-lagoon" : undefined;
 }
 
-/** The same points in each run, without a pattern: the fractional parts of multiples of two irrational numbers. */
+/**
+ * The same points in each run, without a pattern: the fractional parts of multiples of two irrational
+ * numbers.
+ */
 const spread = (count: number): Point[] =>
   Array.from({ length: count }, (_, at) => [
     Math.round(2_600_000 + 12_200_000 * ((at * Math.SQRT2) % 1)),
@@ -169,7 +172,10 @@ describe("reverseGeocode", () => {
   });
 });
 
-/** Metres to the nearest line of an LGA, from all of its lines, on a sphere of the size of the earth at the point. */
+/**
+ * Metres to the nearest line of an LGA, from all of its lines, on a sphere of the size of the earth at the
+ * point.
+ */
 function nearestLine([lon, lat]: Point, code: string): number {
   const phi = (lat / 1e6) * (Math.PI / 180);
   const [a, e2] = [6_378_137, 0.00669437999014];

@@ -7,7 +7,8 @@ export interface Scale {
 const RADIANS = Math.PI / 180 / 1_000_000;
 
 /**
- * On the ellipsoid of WGS 84, by the series for the length of a degree. A border is near enough for a flat map.
+ * On the ellipsoid of WGS 84, by the series for the length of a degree. A border is near enough for a flat
+ * map.
  */
 export function scaleAt(lat: number): Scale {
   const cos = Math.cos(lat * RADIANS);

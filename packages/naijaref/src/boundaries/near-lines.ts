@@ -109,7 +109,10 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
   return nearest;
 }
 
-/** The square of the distance to the nearest line of a face in some cells of a row, if it is below another square. */
+/**
+ * The square of the distance to the nearest line of a face in some cells of a row, if it is below another
+ * square.
+ */
 function nearestInCells(
   row: number,
   fromColumn: number,

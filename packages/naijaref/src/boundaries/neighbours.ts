@@ -12,8 +12,8 @@ export interface Neighbour {
 }
 
 /**
- * The LGAs that share a border with an LGA, by P-code, also in other states. LGAs that meet only at a point are not
- * neighbours.
+ * The LGAs that share a border with an LGA, by P-code, also in other states. LGAs that meet only at a point
+ * are not neighbours.
  *
  * @param lga a record of an LGA, or any identifier that `findLga` takes.
  */

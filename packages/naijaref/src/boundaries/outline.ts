@@ -67,8 +67,8 @@ function joinRings(uses: readonly number[], lines: Borders): readonly ArcRing[] 
 }
 
 /**
- * Where areas touch at a point, several arcs start there. The next arc around the same area is the first one clockwise
- * from where we came, so that no ring touches itself.
+ * Where areas touch at a point, several arcs start there. The next arc around the same area is the first one
+ * clockwise from where we came, so that no ring touches itself.
  */
 function firstClockwise(use: number, candidates: readonly number[], lines: Borders): number | undefined {
   const { lons, lats } = lines;
@@ -128,7 +128,10 @@ function toPolygons(rings: readonly ArcRing[], lines: Borders): readonly ArcPoly
   });
 }
 
-/** Whether an outline goes around a hole: a ray from a position that only the hole has crosses it an odd number of times. */
+/**
+ * Whether an outline goes around a hole: a ray from a position that only the hole has crosses it an odd
+ * number of times.
+ */
 function isAround(outline: MeasuredRing, hole: MeasuredRing, lines: Borders): boolean {
   const { lons, lats } = lines;
   const shared = new Set(outline.positions.map((position) => keyAt(lines, position)));

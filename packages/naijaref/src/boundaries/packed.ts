@@ -1,7 +1,7 @@
 /**
- * How the border lines travel in the package. A list of whole numbers is a string: first the lowest base-64 digit of
- * every number, then the second digit of every number, and so on. Digits of one rank stand together because they
- * are alike, which compresses better. A negative number is stored as an odd one.
+ * How the border lines travel in the package. A list of whole numbers is a string: first the lowest base-64
+ * digit of every number, then the second digit of every number, and so on. Digits of one rank stand together
+ * because they are alike, which compresses better. A negative number is stored as an odd one.
  * Written by the pipeline, read by `unpackBorders`.
  */
 export interface PackedBorders {
@@ -35,5 +35,8 @@ export interface PackedWater {
 /** The digits from 0 to 63. */
 export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** What one unit of a packed coordinate is in millionths of a degree, the unit in which the library calculates. */
+/**
+ * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
+ * calculates.
+ */
 export const GRID = 10;

@@ -13,7 +13,10 @@ export interface Location {
   readonly lon: number;
   readonly state: State;
   readonly lga: Lga;
-  /** From the point to the border of its LGA, in whole metres. The coast is a border too. Calculated when read. */
+  /**
+   * From the point to the border of its LGA, in whole metres. The coast is a border too. Calculated when
+   * read.
+   */
   readonly distanceToBorder: number;
   /** The other LGAs within 2 km, the nearest first. Calculated when read. */
   readonly neighbours: readonly NearLga[];
@@ -28,8 +31,8 @@ export interface Location {
  * Why a point is in no LGA.
  *
  * - `not_a_coordinate`: not a latitude from -90 to 90 and a longitude from -180 to 180, as numbers.
- * - `outside`: the point is not in Nigeria. `nearest` is the nearest LGA; `exchanged` is the LGA at the point with
- *   `lat` and `lon` exchanged, if there is one. Both are calculated when read.
+ * - `outside`: the point is not in Nigeria. `nearest` is the nearest LGA; `exchanged` is the LGA at the point
+ *   with `lat` and `lon` exchanged, if there is one. Both are calculated when read.
  * - `water`: the point is in water of `state` that is in none of its LGAs, such as Lagos Lagoon.
  */
 export type ReverseGeocodeFailure =
@@ -40,9 +43,9 @@ export type ReverseGeocodeFailure =
 /**
  * The LGA, the state and the constituencies at a point.
  *
- * The point is rounded to six decimals (0.11 m). The borders are those of geoBoundaries, rounded to 1.1 m: near a
- * border compare `distanceToBorder` with the accuracy of the point. A point on a border is in the LGA east of it, or
- * north of it where the border runs along a parallel.
+ * The point is rounded to six decimals (0.11 m). The borders are those of geoBoundaries, rounded to 1.1 m:
+ * near a border compare `distanceToBorder` with the accuracy of the point. A point on a border is in the LGA
+ * east of it, or north of it where the border runs along a parallel.
  *
  * @param point `lat` and `lon` in decimal degrees (WGS 84).
  */

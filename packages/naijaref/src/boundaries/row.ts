@@ -7,8 +7,9 @@ export interface Row {
   /** Where the lines of each cell begin in `lines`, and after the last cell, where they end. */
   readonly first: Int32Array;
   /**
-   * The lines that touch each cell, side by side in memory: `LINE` numbers each, which are the longitude and latitude of
-   * its two ends, the face on its left and the face on its right. A line is repeated in every cell that it touches.
+   * The lines that touch each cell, side by side in memory: `LINE` numbers each, which are the longitude and
+   * latitude of its two ends, the face on its left and the face on its right. A line is repeated in every
+   * cell that it touches.
    */
   readonly lines: Int32Array;
 }

@@ -2,8 +2,8 @@ import { DIGITS, GRID, type PackedBorders, type PackedNumbers } from "./packed.t
 
 /**
  * The border lines: every arc that two LGAs share, or that an LGA shares with water or with what is outside.
- * Positions are in millionths of a degree. A face is an LGA (by its place in `listLgas`), then each water, then
- * the outside.
+ * Positions are in millionths of a degree. A face is an LGA (by its place in `listLgas`), then each water,
+ * then the outside.
  */
 export interface Borders {
   readonly arcs: number;

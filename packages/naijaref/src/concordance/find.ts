@@ -97,11 +97,12 @@ function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalI
 }
 
 /**
- * The ids that other systems have for one of our records, by system, the exact ids of a system first. The list is
- * empty if no system has an id for it.
+ * The ids that other systems have for one of our records, by system, the exact ids of a system first. The
+ * list is empty if no system has an id for it.
  *
  * @param kind what the record is, one of `EXTERNAL_ID_KINDS`.
- * @param code the code of the record: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a
+ * @param code the code of the record: of a state its two letters, of an LGA its P-code, of a ward its INEC
+ * code, of a
  *   constituency its code, of a bank its id; case and surrounding whitespace are ignored.
  * @param options `system`: only ids of this system.
  */

@@ -60,8 +60,9 @@ const constituencies = (kind: Constituency["kind"]) => () =>
     .flatMap((unit) => idsIn(unit, kind, unit.code, { inec: "inecCode" }));
 
 /**
- * The ids that the records of a kind have themselves, so that the concordance does not store them a second time:
- * ISO, INEC and P-codes, CBN and NIP codes. By kind, because a kind's table is unpacked only when it is needed.
+ * The ids that the records of a kind have themselves, so that the concordance does not store them a second
+ * time: ISO, INEC and P-codes, CBN and NIP codes. By kind, because a kind's table is unpacked only when it is
+ * needed.
  */
 export const idsInRecords: Readonly<Record<ExternalId["kind"], () => readonly ExternalId[]>> = {
   state: () => [

@@ -4,7 +4,10 @@ import { editCost, FAR } from "./edit-cost.ts";
 export interface Alignment {
   /** What is wrong with the words that stand for each other, in mistakes. */
   readonly cost: number;
-  /** Letters of the words that found one in the other name, and of those that did not: typed, then of the name. */
+  /**
+   * Letters of the words that found one in the other name, and of those that did not: typed, then of the
+   * name.
+   */
   readonly matched: number;
   readonly extra: number;
   readonly missing: number;
@@ -23,7 +26,9 @@ const MOST_WORDS = 12;
 const noneTyped = /* @__PURE__ */ new Uint8Array(MOST_WORDS);
 const noneNamed = /* @__PURE__ */ new Uint8Array(MOST_WORDS);
 
-/** Finds for each typed word the word of the name that it stands for. Undefined when there are too many words. */
+/**
+ * Finds for each typed word the word of the name that it stands for. Undefined when there are too many words.
+ */
 export function align(typed: readonly string[], named: readonly string[]): Alignment | undefined {
   if (typed.length > MOST_WORDS || named.length > MOST_WORDS) return undefined;
   const typedUsed = noneTyped.fill(0);

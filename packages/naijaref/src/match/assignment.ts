@@ -1,5 +1,6 @@
 /**
- * Gives each row at most one column so that the sum of what it costs is least (the Hungarian method, with potentials).
+ * Gives each row at most one column so that the sum of what it costs is least (the Hungarian method, with
+ * potentials).
  *
  * @param costs of each row and column; Infinity where they may not be together.
  * @returns the column of each row, or -1.

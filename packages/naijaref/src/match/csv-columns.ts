@@ -26,7 +26,9 @@ export interface ColumnNames {
 export const textsOf = ({ bytes, fields }: CsvRecord): string[] =>
   fields.map(([from, to]) => textOf(bytes.subarray(from, to)).text);
 
-/** Finds the columns by their headings: as they are written, or else ignoring case, accents and punctuation. */
+/**
+ * Finds the columns by their headings: as they are written, or else ignoring case, accents and punctuation.
+ */
 export function findPlaces(headings: readonly string[], names: ColumnNames): CsvPlaces {
   const find = (asked: string): number => {
     const same = headings.flatMap((heading, at) => (heading.trim() === asked.trim() ? [at] : []));

@@ -36,9 +36,9 @@ export interface CsvRecords {
 }
 
 /**
- * Splits a stream of bytes into records after RFC 4180, and as spreadsheets write it: any delimiter, LF, CR or CRLF, quotes
- * that are doubled inside quotes, and quotes that stand in the middle of a field as they are. Works on the bytes of every
- * encoding that has ASCII in it, and changes none.
+ * Splits a stream of bytes into records after RFC 4180, and as spreadsheets write it: any delimiter, LF, CR
+ * or CRLF, quotes that are doubled inside quotes, and quotes that stand in the middle of a field as they are.
+ * Works on the bytes of every encoding that has ASCII in it, and changes none.
  *
  * @param given the delimiter; if left out, the first record shows it.
  * @throws CsvError for a record of more than a mebibyte, and for a quote that is not closed.

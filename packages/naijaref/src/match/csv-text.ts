@@ -32,7 +32,9 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
   }
 }
 
-/** A value as a field: in quotes if it needs them. What Windows-1252 has no byte for is a question mark there. */
+/**
+ * A value as a field: in quotes if it needs them. What Windows-1252 has no byte for is a question mark there.
+ */
 export function fieldOf(value: string, delimiter: number, encoding: CsvEncoding): Uint8Array {
   const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(String.fromCharCode(delimiter));
   const text = needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
@@ -60,7 +62,10 @@ export function guessDelimiter(bytes: Uint8Array): number {
 
 const BOM = [0xef, 0xbb, 0xbf];
 
-/** The length of the byte order mark at the beginning of a file. UTF-16 is refused: its delimiters are no bytes. */
+/**
+ * The length of the byte order mark at the beginning of a file. UTF-16 is refused: its delimiters are no
+ * bytes.
+ */
 export function byteOrderMark(bytes: Uint8Array): number {
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16 || bytes.subarray(0, 64).includes(0))

@@ -2,8 +2,8 @@ import type { ListKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
 
 /**
- * What a spreadsheet did to a code: `044` became 44, `1-1` became a date, `241101` became 2.41E+05. `missing`: the code of
- * Nasarawa, `NA`, is also how programs write that there is no value.
+ * What a spreadsheet did to a code: `044` became 44, `1-1` became a date, `241101` became 2.41E+05.
+ * `missing`: the code of Nasarawa, `NA`, is also how programs write that there is no value.
  */
 export type DamageKind = "lost_zero" | "date" | "number" | "missing";
 

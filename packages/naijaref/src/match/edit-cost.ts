@@ -29,8 +29,9 @@ export const LONGEST = 96;
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
 
 /**
- * What it costs to write one word as another, in mistakes: letters left out, put in, changed, and neighbours swapped,
- * less where people mistake them easily. FAR if it is more than the bound. Both are folded: lower-case ASCII.
+ * What it costs to write one word as another, in mistakes: letters left out, put in, changed, and neighbours
+ * swapped, less where people mistake them easily. FAR if it is more than the bound. Both are folded:
+ * lower-case ASCII.
  */
 export function editCost(a: string, b: string, bound: number): number {
   if (a === b) return 0;

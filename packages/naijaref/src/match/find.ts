@@ -4,7 +4,10 @@ import type { MatchList } from "./match-list.ts";
 import type { EntryName, MatchEntry, Names } from "./names.ts";
 import { differentLetters, type Reading, readName, withoutBrackets } from "./reading.ts";
 
-/** How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a direction mended. */
+/**
+ * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
+ * direction mended.
+ */
 export type SameForm = "same" | "bracket" | "numeral" | "direction";
 
 /** A name that a text may stand for. */
@@ -25,10 +28,15 @@ export interface Found {
 /** What decides how the names of a list are compared. */
 export type ComparedList = Pick<MatchList, "rules" | "part" | "more">;
 
-/** How narrow the names are among which a text is looked for: mistakes are forgiven where there are few others. */
+/**
+ * How narrow the names are among which a text is looked for: mistakes are forgiven where there are few
+ * others.
+ */
 export type Width = "nation" | "state" | "lga";
 
-/** The share of mistakes forgiven by how many letters a name has, and how much farther the next name must be. */
+/**
+ * The share of mistakes forgiven by how many letters a name has, and how much farther the next name must be.
+ */
 const LIMITS: Readonly<Record<Width, (letters: number) => number>> = {
   nation: (letters) => (letters < 6 ? 0.11 : letters < 7 ? 0.15 : 0.2),
   state: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28),
@@ -63,7 +71,9 @@ export function find(text: string, names: Names, list: ComparedList, width: Widt
   return NOTHING;
 }
 
-/** A text that is a name. "Ikot Ekpene 11" is II or XI where there are both, but "Ward 11" is the eleventh. */
+/**
+ * A text that is a name. "Ikot Ekpene 11" is II or XI where there are both, but "Ward 11" is the eleventh.
+ */
 function findSame(text: string, reading: Reading, names: Names): Found | undefined {
   const same = names.byKey.get(reading.key);
   const other = reading.other === undefined ? undefined : names.byKey.get(reading.other.key);
@@ -77,7 +87,10 @@ function findSame(text: string, reading: Reading, names: Names): Found | undefin
   return other === undefined ? undefined : decideSame(other, "numeral");
 }
 
-/** Names that are the text. The name of one is meant before another name of another, and what exists before what did. */
+/**
+ * Names that are the text. The name of one is meant before another name of another, and what exists before
+ * what did.
+ */
 function decideSame(names: readonly EntryName[], form: SameForm, isShort = false): Found {
   const official = names.filter(({ isAlias }) => !isAlias);
   const first = official.length > 0 ? official : names;
@@ -122,7 +135,9 @@ function rank(reading: Reading, names: Names, span = MARGIN): Finding[] {
   return byEntry(findings.filter(({ distance }) => distance <= farthest));
 }
 
-/** The names with a word of the text, and those with about its letters; those with most of its letters first. */
+/**
+ * The names with a word of the text, and those with about its letters; those with most of its letters first.
+ */
 function nominate({ words, joined: run, letters }: Reading, { list, byWord }: Names): EntryName[] {
   const most = Math.ceil(run.length * FARTHEST);
   const byDifference: EntryName[][] = [];

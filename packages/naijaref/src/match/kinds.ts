@@ -1,4 +1,7 @@
-/** What a text can be matched with. `constituency` is any of the three kinds of seat, `place` a state, LGA or ward. */
+/**
+ * What a text can be matched with. `constituency` is any of the three kinds of seat, `place` a state, LGA or
+ * ward.
+ */
 export const MATCH_KINDS = [
   "state",
   "lga",
@@ -16,7 +19,10 @@ export type MatchKind = (typeof MATCH_KINDS)[number];
 /** The lists that are not made of others. */
 export type ListKind = Exclude<MatchKind, "constituency" | "place">;
 
-/** What a text can mean. Polling units have a matcher of their own, because their names are not in this package. */
+/**
+ * What a text can mean. Polling units have a matcher of their own, because their names are not in this
+ * package.
+ */
 export type RecordKind = ListKind | "polling_unit";
 
 /** The lists of which a kind is made. */

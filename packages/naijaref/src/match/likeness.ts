@@ -7,7 +7,10 @@ export type Form = "whole" | "part" | "more";
 
 export interface Likeness {
   readonly form: Form;
-  /** Mistakes as a share of the letters compared, with what is added for a part, for more, and for a missing mark. */
+  /**
+   * Mistakes as a share of the letters compared, with what is added for a part, for more, and for a missing
+   * mark.
+   */
   readonly distance: number;
   /** Mistakes alone. */
   readonly mistakes: number;
@@ -28,8 +31,8 @@ const FEWEST_LETTERS = 4;
 const FEWEST_MARKED_LETTERS = 3;
 
 /**
- * How a text is like a name, or undefined if it is not, or farther than the distance given. What only the numbers or
- * letters of two names have in common is nothing.
+ * How a text is like a name, or undefined if it is not, or farther than the distance given. What only the
+ * numbers or letters of two names have in common is nothing.
  */
 export function likenessOf(typed: Reading, named: Reading, farthest: number): Likeness | undefined {
   const marks = compareMarks(typed.marks, named.marks);

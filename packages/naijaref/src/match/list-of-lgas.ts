@@ -37,7 +37,10 @@ function listLgaEntries(): MatchEntry[] {
 /** A shorter half of a name says too little. */
 const FEWEST_LETTERS = 4;
 
-/** "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in Gombe. */
+/**
+ * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
+ * Gombe.
+ */
 function localNamesOf(name: string, code: string): string[] {
   const state = listStates().find((one) => one.code === code);
   const names = [state?.name, ...(state?.aliases ?? [])];

@@ -6,8 +6,8 @@ import type { MatchEntry } from "./names.ts";
 const STATE_PHRASES = ["state of nigeria", "state government", "state", "nigeria"];
 
 /**
- * Abbreviations of states that are not ISO's: INEC's, from the codes of its seats (`FC/236/RV`), where no other
- * state has them in ISO 3166-2.
+ * Abbreviations of states that are not ISO's: INEC's, from the codes of its seats (`FC/236/RV`), where no
+ * other state has them in ISO 3166-2.
  */
 function abbreviationsOf(code: string): string[] {
   const iso = new Set(listStates().map((state) => state.code));

@@ -5,8 +5,9 @@ import type { MatchResult } from "./result.ts";
 
 export interface MatchAllOptions extends MatcherOptions {
   /**
-   * No two rows mean the same, as in a table with one row for each LGA of a state. Rows are then matched together: a
-   * name that another row has better is given up for the next, and what two rows have alike is `ambiguous`.
+   * No two rows mean the same, as in a table with one row for each LGA of a state. Rows are then matched
+   * together: a name that another row has better is given up for the next, and what two rows have alike is
+   * `ambiguous`.
    */
   readonly oneToOne?: boolean | undefined;
 }

@@ -22,17 +22,23 @@ export const CSV_COLUMNS = ["status", "code", "name", "confidence", "why"] as co
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /**
- * A matcher or its options, and the headings of the columns with the names, and with the state, LGA and ward of each
- * row.
+ * A matcher or its options, and the headings of the columns with the names, and with the state, LGA and ward
+ * of each row.
  */
 export type MatchCsvOptions = CsvFormOptions & (MatcherOptions | { readonly matcher: Matcher });
 
 export interface CsvFormOptions extends ColumnNames {
-  /** The columns to add, in this order; all if left out. Their headings are `match_status`, `match_code` and so on. */
+  /**
+   * The columns to add, in this order; all if left out. Their headings are `match_status`, `match_code` and
+   * so on.
+   */
   readonly add?: readonly CsvColumn[] | undefined;
   /** The delimiter; if left out, the one of `,` `;` tab and `|` that the heading has most. */
   readonly delimiter?: string | undefined;
-  /** Called with the result of each row. What it returns is written and counted: the result, or what a person decided. */
+  /**
+   * Called with the result of each row. What it returns is written and counted: the result, or what a person
+   * decided.
+   */
   readonly decide?: ((result: MatchResult, row: CsvRow) => MatchResult) | undefined;
 }
 
@@ -61,12 +67,13 @@ const PIECE = 2 ** 16;
 const PART = 2 ** 16;
 
 /**
- * Matches a column of a CSV file as it streams by. Every byte of the file stays as it was, in its order: the results are
- * added at the end of each row. The memory that it needs does not grow with the file.
+ * Matches a column of a CSV file as it streams by. Every byte of the file stays as it was, in its order: the
+ * results are added at the end of each row. The memory that it needs does not grow with the file.
  *
  * @param file the bytes of the file, in chunks of any size.
  * @returns the pieces of the new file and, when it is done, a summary.
- * @throws CsvError when a column is not there, a row is longer than a mebibyte, a quote is not closed, or the file is in
+ * @throws CsvError when a column is not there, a row is longer than a mebibyte, a quote is not closed, or the
+ * file is in
  *   UTF-16.
  */
 export async function* matchCsv(

@@ -27,8 +27,8 @@ export const MOST_CHARACTERS = 200;
 export const MOST_KEPT = 20_000;
 
 /**
- * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several is
- * `ambiguous`, what means nothing is `none`, and both say why.
+ * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
+ * is `ambiguous`, what means nothing is `none`, and both say why.
  */
 export function createMatcher({ kind, within = {} }: MatcherOptions): Matcher {
   const lists = listsOf(kind);

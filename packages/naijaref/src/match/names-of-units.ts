@@ -7,8 +7,8 @@ import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "./match-lis
 import { collectNames, type MatchEntry, type Names, readEntry } from "./names.ts";
 
 /**
- * How names of polling units are read. A part of a name, or more than the name, is not matched: units of a ward have
- * names that are alike.
+ * How names of polling units are read. A part of a name, or more than the name, is not matched: units of a
+ * ward have names that are alike.
  */
 export const UNITS: Omit<MatchList, "entries" | "says"> = {
   rules: {

@@ -11,8 +11,8 @@ import { type MatchResult, matched } from "./result.ts";
 const WARD_NUMBER = /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6})(?: (.+))?$/;
 
 /**
- * "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. "Ward III Ogale" too, if its name and its
- * number in the INEC code agree.
+ * "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. "Ward III Ogale" too, if its name
+ * and its number in the INEC code agree.
  */
 export function findNumberedWard(
   text: string,

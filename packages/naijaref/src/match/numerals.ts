@@ -26,8 +26,8 @@ const WORDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The numbers that a folded word may stand for, likeliest first; none if it is no number. INEC types Roman numerals
- * with the digit 1, so that `11` is II in its lists and 11 in others, `1V` is IV and `V11` is VII.
+ * The numbers that a folded word may stand for, likeliest first; none if it is no number. INEC types Roman
+ * numerals with the digit 1, so that `11` is II in its lists and 11 in others, `1V` is IV and `V11` is VII.
  */
 export function numbersOf(word: string): readonly number[] {
   const plain = ROMAN.get(word) ?? WORDS.get(word);

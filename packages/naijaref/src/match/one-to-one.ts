@@ -14,7 +14,10 @@ import { areaOf } from "./settle.ts";
 const FARTHEST = 0.4;
 /** Two rows that could as well change places are not told apart by less. */
 const MARGIN = 0.1;
-/** More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many wards. */
+/**
+ * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many
+ * wards.
+ */
 const MOST_ROWS = 400;
 
 /** The results of rows of which no two mean the same. */
@@ -108,7 +111,10 @@ function share(
   });
 }
 
-/** Whether a row is clearly nearer to what it is given than to what is free, or what it could change with another. */
+/**
+ * Whether a row is clearly nearer to what it is given than to what is free, or what it could change with
+ * another.
+ */
 function isStable(costs: readonly (readonly number[])[], assigned: readonly number[], row: number): boolean {
   const column = assigned[row] as number;
   const own = costs[row] as readonly number[];

@@ -23,8 +23,8 @@ export interface PollingUnitMatcher extends Matcher {
 }
 
 /**
- * A matcher of texts with the polling units that they mean: by code anywhere, by name in a ward or an LGA. Units of one
- * ward often share a name: then the result is `ambiguous`.
+ * A matcher of texts with the polling units that they mean: by code anywhere, by name in a ward or an LGA.
+ * Units of one ward often share a name: then the result is `ambiguous`.
  */
 export function createPollingUnitMatcher({
   units,

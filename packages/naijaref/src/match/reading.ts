@@ -3,8 +3,8 @@ import { editCost } from "./edit-cost.ts";
 import { numbersOf } from "./numerals.ts";
 
 /**
- * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing error
- * of another: "Ikoyi I" is not "Ikoyi II", "Ward A" not "Ward B", "Mubi North" not "Mubi South".
+ * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing
+ * error of another: "Ikoyi I" is not "Ikoyi II", "Ward A" not "Ward B", "Mubi North" not "Mubi South".
  */
 export interface Reading {
   /** The words that carry the name, in order. */
@@ -13,7 +13,9 @@ export interface Reading {
   readonly joined: string;
   /** Numbers, letters, directions and words of kind, in order of their text. A number is `#2`. */
   readonly marks: readonly string[];
-  /** Under this key names are equal but for case, accents, punctuation, spaces and how a number is written. */
+  /**
+   * Under this key names are equal but for case, accents, punctuation, spaces and how a number is written.
+   */
   readonly key: string;
   /** The name where a `11` that INEC typed is II, if it has one. */
   readonly other: Reading | undefined;
@@ -29,7 +31,10 @@ export interface Reading {
 
 /** How names of a kind are read. */
 export interface ReadingRules {
-  /** Phrases that only say the kind or nothing, folded, a space around. They are left out unless nothing else is left. */
+  /**
+   * Phrases that only say the kind or nothing, folded, a space around. They are left out unless nothing else
+   * is left.
+   */
   readonly idle: readonly string[];
   /** Ways to write a word, and the one under which they are compared. */
   readonly variants: ReadonlyMap<string, string>;

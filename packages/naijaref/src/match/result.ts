@@ -4,8 +4,9 @@ import type { RecordKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
 
 /**
- * How a text was matched: `exact` by name or code; `alias` by another way to write the name that leaves no doubt;
- * `typo` with mistakes, nearest to one name by far; `ambiguous` when several could be meant; `none` when nothing is.
+ * How a text was matched: `exact` by name or code; `alias` by another way to write the name that leaves no
+ * doubt; `typo` with mistakes, nearest to one name by far; `ambiguous` when several could be meant; `none`
+ * when nothing is.
  */
 export type MatchStatus = "exact" | "alias" | "typo" | "ambiguous" | "none";
 

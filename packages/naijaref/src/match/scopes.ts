@@ -5,7 +5,10 @@ import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { collectNames, type EntryName, type MatchEntry, type Names, readEntry } from "./names.ts";
 
-/** The names of a list: all, those of a state, those of an LGA. Each is made when it is first asked for, and kept. */
+/**
+ * The names of a list: all, those of a state, those of an LGA. Each is made when it is first asked for, and
+ * kept.
+ */
 export interface Scopes {
   readonly all: () => Names;
   readonly within: (code: string) => Names;

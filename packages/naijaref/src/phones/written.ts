@@ -8,7 +8,10 @@ import { shortCodeOf } from "./short-codes.ts";
  */
 type Written = Result<string, PhoneFailure>;
 
-/** In UTF-16 code units, without whitespace around it. The longest number, with separators, has half of it. Longer texts are not parsed. */
+/**
+ * In UTF-16 code units, without whitespace around it. The longest number, with separators, has half of it.
+ * Longer texts are not parsed.
+ */
 const LONGEST = 40;
 
 /** Digits with an optional plus before them, and separators: spaces, dashes, dots, slashes, parentheses. */

@@ -7,8 +7,8 @@ const SEPARATOR = /\s*[-–/ ]\s*/;
 const NUMBER = /^0*[0-9]{1,2}$/;
 
 /**
- * INEC's code as the records have it, `24-11-01`, from other writings of it: `24/11/01`, `24 11 1`, `241101`. What
- * is no such code is compared as other codes are.
+ * INEC's code as the records have it, `24-11-01`, from other writings of it: `24/11/01`, `24 11 1`, `241101`.
+ * What is no such code is compared as other codes are.
  *
  * @param parts how many numbers the code has: 2 for an LGA, 3 for a ward.
  */

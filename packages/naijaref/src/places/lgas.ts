@@ -25,8 +25,8 @@ export interface LgaOptions {
 /**
  * Why there is no LGA, or not one.
  *
- * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given. `identifier` is what was
- *   given, `stateCode` the code of that state.
+ * - `unknown_lga`: no LGA has this code, name or alias, in the state if one is given. `identifier` is what
+ *   was given, `stateCode` the code of that state.
  * - `unknown_state`: `state` names no state. `identifier` is what was given as the state.
  * - `ambiguous`: LGAs in several states share the name; `candidates` lists them. Pass `state`.
  * - `not_text`: the identifier is not a string.
@@ -57,7 +57,8 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
 /**
  * The LGA that an identifier names.
  *
- * @param identifier P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or an alias; names are compared ignoring case, accents,
+ * @param identifier P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or an alias; names are compared
+ * ignoring case, accents,
  *   punctuation and words such as LGA.
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {

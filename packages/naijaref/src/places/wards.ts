@@ -30,8 +30,8 @@ const byLga = /* @__PURE__ */ lazy(() => groupBy(listWards(), (ward) => ward.lga
 export const getWard = (code: string): Ward | undefined => byCode().get(code);
 
 /**
- * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, leading zeros may be left out
- * between separators, and separators may be left out (`241101`).
+ * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, leading zeros may be
+ * left out between separators, and separators may be left out (`241101`).
  */
 export function findWard(code: string): Result<Ward, WardFailure> {
   if (typeof code !== "string") return failure("not_text");

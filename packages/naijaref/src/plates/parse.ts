@@ -36,7 +36,8 @@ const BETWEEN = /[\s\p{P}\p{Cf}\u2212]+/gu;
  * (0 and O, 1 and I) are not replaced by each other. Sources: National Road Traffic Regulations 2012,
  * statements of the Federal Road Safety Corps, and lists of place codes (docs/plates.md).
  *
- * @param text at most 20 UTF-16 code units, whitespace around them not counted; a longer one is `too_long` and is not parsed.
+ * @param text at most 20 UTF-16 code units, whitespace around them not counted; a longer one is `too_long`
+ * and is not parsed.
  */
 export function parsePlate(text: string): Result<Plate, PlateFailure> {
   if (typeof text !== "string") return failure("not_text");

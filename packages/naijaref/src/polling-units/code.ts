@@ -13,8 +13,8 @@ export interface PollingUnitCode extends WardPlace {
 }
 
 /**
- * Why there is no such code. Where one of its parts does not exist, the reason names the part: `code` is the code as it
- * was read, and `state`, `lga` or `ward` what was found before that part.
+ * Why there is no such code. Where one of its parts does not exist, the reason names the part: `code` is the
+ * code as it was read, and `state`, `lga` or `ward` what was found before that part.
  *
  * - `unknown_state`, `unknown_lga`, `unknown_ward`, `unknown_unit`: there is no such part.
  * - `former_code`: another edition of INEC's list has the code. `former` says what became of it.
@@ -29,10 +29,11 @@ export type PollingUnitCodeFailure =
   | Failure<"former_code", { code: string; former: FormerPollingUnit }>;
 
 /**
- * Reads a polling unit's code to its ward, LGA, state and constituencies. Nothing of the units themselves is loaded:
- * their names are in the package `naijaref-polling-units`.
+ * Reads a polling unit's code to its ward, LGA, state and constituencies. Nothing of the units themselves is
+ * loaded: their names are in the package `naijaref-polling-units`.
  *
- * @param text `24-11-01-007` in any common writing: with slashes, blanks or nothing between the numbers, with words such
+ * @param text `24-11-01-007` in any common writing: with slashes, blanks or nothing between the numbers, with
+ * words such
  *   as `PU Code:` before it, and with zeros missing where each number stands by itself.
  */
 export function parsePollingUnitCode(text: string): Result<PollingUnitCode, PollingUnitCodeFailure> {

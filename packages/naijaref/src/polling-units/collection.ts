@@ -18,8 +18,8 @@ import {
 export type LoadPackedUnits = (state: State) => PackedPollingUnits | Promise<PackedPollingUnits>;
 
 /**
- * A place, of which the smallest part counts; `state` settles the name of an LGA that several states share. One part
- * at least is needed: units have the same names all over the country.
+ * A place, of which the smallest part counts; `state` settles the name of an LGA that several states share.
+ * One part at least is needed: units have the same names all over the country.
  */
 export interface Within extends WithinState {
   /** A record of a state, or any identifier that `findState` takes. */
@@ -60,7 +60,10 @@ export interface PollingUnits {
   ) => Promise<Result<readonly PollingUnit[], WithinFailure | SearchFailure<never>>>;
 }
 
-/** The functions of polling units over a way to load them. The package `naijaref-polling-units` is one such way. */
+/**
+ * The functions of polling units over a way to load them. The package `naijaref-polling-units` is one such
+ * way.
+ */
 export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
   const opened = new Map<string, Promise<StatePollingUnits>>();
 

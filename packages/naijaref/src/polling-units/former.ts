@@ -3,7 +3,9 @@ import type { FormerPollingUnit } from "../generated/records.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-/** The codes of other editions that INEC's complete list of 2023 does not have, each with what became of it. */
+/**
+ * The codes of other editions that INEC's complete list of 2023 does not have, each with what became of it.
+ */
 export const listFormerPollingUnits: () => readonly FormerPollingUnit[] = /* @__PURE__ */ lazy(() =>
   unpack<FormerPollingUnit>(formerPollingUnitsTable),
 );

@@ -22,7 +22,9 @@ const NEXT: ReadonlyMap<string, string> = new Map(
   Array.from({ length: 88 }, (_, at) => [roman(at + 1), roman(at + 2)]),
 );
 
-/** The name of the next unit of a series: "Town Hall" is followed by "Town Hall II", that by "Town Hall III". */
+/**
+ * The name of the next unit of a series: "Town Hall" is followed by "Town Hall II", that by "Town Hall III".
+ */
 export function nextInSeries(name: string): string {
   const blank = name.lastIndexOf(" ");
   const next = NEXT.get(name.slice(blank + 1));

@@ -29,7 +29,10 @@ export interface WardUnits {
 
 const NONE: readonly string[] = Object.freeze([]);
 
-/** Opens a state's packed units. Throws where they were made from another edition of the dataset than this library. */
+/**
+ * Opens a state's packed units. Throws where they were made from another edition of the dataset than this
+ * library.
+ */
 export function openUnits(packed: PackedPollingUnits): UnitsOfState {
   const state = getState(packed.state) as State;
   const names = unpackNames(packed);
@@ -124,7 +127,10 @@ function findWardAt(wards: readonly WardUnits[], place: number): number {
   return low;
 }
 
-/** The number of a ward's unit by its place among them from 0 on: numbers that the ward leaves out are passed over. */
+/**
+ * The number of a ward's unit by its place among them from 0 on: numbers that the ward leaves out are passed
+ * over.
+ */
 function numberAt(ward: Ward, place: number): number {
   let number = place + 1;
   for (const missing of missingIn(ward)) if (missing <= number) number++;

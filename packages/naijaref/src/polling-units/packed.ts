@@ -1,21 +1,25 @@
 /**
- * The polling units of one state, as they travel: a few long texts, so that loading them costs little and nothing is
- * made before it is asked for. Written by the pipeline's `packPollingUnits`, read by `openPollingUnits`. It is JSON.
- * The units follow each other by code. How many each ward has is not here: the wards say it.
+ * The polling units of one state, as they travel: a few long texts, so that loading them costs little and
+ * nothing is made before it is asked for. Written by the pipeline's `packPollingUnits`, read by
+ * `openPollingUnits`. It is JSON. The units follow each other by code. How many each ward has is not here:
+ * the wards say it.
  */
 export interface PackedPollingUnits {
   /** The state's two letters. */
   readonly state: string;
-  /** Frequent words, one a line. In `names` the first is written as the letter U+0080, the next as U+0081, and so on. */
+  /**
+   * Frequent words, one a line. In `names` the first is written as the letter U+0080, the next as U+0081, and
+   * so on.
+   */
   readonly words: string;
   /**
-   * The units' names, one a line. `=` is the name above; `+` is the name above with the next Roman numeral, or with II
-   * where it has none.
+   * The units' names, one a line. `=` is the name above; `+` is the name above with the next Roman numeral,
+   * or with II where it has none.
    */
   readonly names: string;
   /**
-   * What many units have in common: kind, unverified fields and sources, lists joined by `|`. The unverified fields of a
-   * unit that has aliases are written as `toggleName` says.
+   * What many units have in common: kind, unverified fields and sources, lists joined by `|`. The unverified
+   * fields of a unit that has aliases are written as `toggleName` says.
    */
   readonly classes: readonly (readonly [
     kind: "existing" | "new" | null,
@@ -31,11 +35,13 @@ export interface PackedPollingUnits {
 }
 
 /**
- * Texts made from those of some units, one a line: in base 36 how many units this one is after the last, then one of
+ * Texts made from those of some units, one a line: in base 36 how many units this one is after the last, then
+ * one of
  *
  * - `,` and in base 36 which of the text's blanks go, one digit each: `,02` drops the first and the third;
  * - `=` and what stands between the text and the same text again;
- * - `/`, how many letters of the text are kept at its start, `/`, how many at its end, `/`, and what stands between.
+ * - `/`, how many letters of the text are kept at its start, `/`, how many at its end, `/`, and what stands
+ *   between.
  */
 export type Changes = string;
 

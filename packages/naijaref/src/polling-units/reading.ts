@@ -1,4 +1,7 @@
-/** The four numbers of a polling unit's code: of the state, of the LGA in it, of the ward in that, of the unit in that. */
+/**
+ * The four numbers of a polling unit's code: of the state, of the LGA in it, of the ward in that, of the unit
+ * in that.
+ */
 export interface CodeNumbers {
   readonly state: number;
   readonly lga: number;
@@ -29,8 +32,8 @@ const LABELS =
 const SEPARATORS = /[-/.,:;#=_|]+/;
 
 /**
- * The numbers that a text writes: `24-11-01-007` in any common writing. Blanks, prefixes such as `PU Code:`, other
- * separators or none are all the same, and zeros at the start of a number may be missing.
+ * The numbers that a text writes: `24-11-01-007` in any common writing. Blanks, prefixes such as `PU Code:`,
+ * other separators or none are all the same, and zeros at the start of a number may be missing.
  */
 export function readCode(text: string): CodeNumbers | CodeProblem {
   if (typeof text !== "string") return "not_text";
@@ -92,7 +95,10 @@ function numbersOf(parts: readonly string[]): CodeNumbers | CodeProblem {
   return isCode && numbers.ward < 100 ? numbers : "not_a_code";
 }
 
-/** Nine digits, or eight where the first zero was lost, as spreadsheets do; two, four or six end before the unit. */
+/**
+ * Nine digits, or eight where the first zero was lost, as spreadsheets do; two, four or six end before the
+ * unit.
+ */
 function cut(digits: string): readonly string[] {
   const whole = digits.length === 8 ? `0${digits}` : digits;
   if (whole.length === 9) return [whole.slice(0, 2), whole.slice(2, 4), whole.slice(4, 6), whole.slice(6)];

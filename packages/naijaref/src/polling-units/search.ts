@@ -12,7 +12,10 @@ export type SearchUnits = (
   options?: { readonly wards?: readonly string[] | undefined; readonly limit?: number | undefined },
 ) => readonly PollingUnit[];
 
-/** Makes the index of a state's names. A unit's kind in it is its ward, so that a search can keep to some wards. */
+/**
+ * Makes the index of a state's names. A unit's kind in it is its ward, so that a search can keep to some
+ * wards.
+ */
 export function indexUnits(units: UnitsOfState): SearchUnits {
   const entries = units.wards.flatMap(({ ward, from, to }) =>
     Array.from({ length: to - from }, (_, at) => ({

@@ -16,10 +16,15 @@ const WORDS: Readonly<Record<string, string>> = {
   junc: "junction",
 };
 
-/** "St." is a street at the end of a name, and before a number, a comma or a slash; elsewhere it is a saint. */
+/**
+ * "St." is a street at the end of a name, and before a number, a comma or a slash; elsewhere it is a saint.
+ */
 const STREET = /\bst\b\.?(?=\s*(?:$|[,/()]|[ivxl]+\b|\d))/gi;
 
-/** A name or a query with its abbreviations spelled out, so that "Pry. Sch." and "primary school" find each other. */
+/**
+ * A name or a query with its abbreviations spelled out, so that "Pry. Sch." and "primary school" find each
+ * other.
+ */
 export const spellOut = (text: string): string =>
   text
     .replace(STREET, "street")

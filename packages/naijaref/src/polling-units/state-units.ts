@@ -37,8 +37,8 @@ export interface StatePollingUnits {
   /** How many units the state has. */
   readonly count: number;
   /**
-   * The unit with a code, in any writing that `parsePollingUnitCode` reads. `other_state`: the code is of a unit of
-   * another state.
+   * The unit with a code, in any writing that `parsePollingUnitCode` reads. `other_state`: the code is of a
+   * unit of another state.
    */
   readonly find: (
     code: string,
@@ -49,8 +49,8 @@ export interface StatePollingUnits {
   /** The units by code. */
   readonly list: (within?: WithinState) => Result<readonly PollingUnit[], WithinStateFailure>;
   /**
-   * Units whose name or alias is like the query, best first. Forgives typing errors, punctuation and the order of words.
-   * The first search of a state makes its index, and takes up to some hundred milliseconds.
+   * Units whose name or alias is like the query, best first. Forgives typing errors, punctuation and the
+   * order of words. The first search of a state makes its index, and takes up to some hundred milliseconds.
    *
    * @param query at most 64 code points, with at least one letter or digit.
    */
@@ -60,7 +60,10 @@ export interface StatePollingUnits {
   ) => Result<readonly PollingUnit[], WithinStateFailure | SearchFailure<never>>;
 }
 
-/** Opens a state's packed units. Throws where they were made from another edition of the dataset than this library. */
+/**
+ * Opens a state's packed units. Throws where they were made from another edition of the dataset than this
+ * library.
+ */
 export function openPollingUnits(packed: PackedPollingUnits): StatePollingUnits {
   const units = openUnits(packed);
   const { state, count } = units;

@@ -21,8 +21,8 @@ export const refuseNumber = (failure: AccountFailure): Refusal<AccountFailure["r
 });
 
 /**
- * The form of an account number only: ten digits. No bank is asked and no data is loaded. Returns the ten digits. Use
- * `account` to check the last digit at a bank.
+ * The form of an account number only: ten digits. No bank is asked and no data is loaded. Returns the ten
+ * digits. Use `account` to check the last digit at a bank.
  */
 export function accountNumber(): Schema<string> {
   return createSchema({

@@ -7,14 +7,17 @@ import { given } from "./issue.ts";
 import { createSchema, type Schema } from "./schema.ts";
 
 export interface AccountOptions {
-  /** The bank at which the check digit must be right: a record's id, an identifier, or another field of the form. */
+  /**
+   * The bank at which the check digit must be right: a record's id, an identifier, or another field of the
+   * form.
+   */
   readonly bank: string | Field;
 }
 
 /**
- * An account number at a bank. Returns the ten digits. The check digit is checked where the bank has a CBN code; the
- * numbers of wallets and of other institutions without one pass. A right check digit does not prove that the account
- * exists. While the field of the bank is empty or wrong, any ten digits pass.
+ * An account number at a bank. Returns the ten digits. The check digit is checked where the bank has a CBN
+ * code; the numbers of wallets and of other institutions without one pass. A right check digit does not prove
+ * that the account exists. While the field of the bank is empty or wrong, any ten digits pass.
  */
 export function account({ bank }: AccountOptions): Schema<string> {
   return createSchema({

@@ -23,8 +23,8 @@ const CODES = {
 } as const;
 
 /**
- * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns its id
- * (`gtbank`), or with `output: "record"` the record.
+ * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns
+ * its id (`gtbank`), or with `output: "record"` the record.
  */
 export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
 export function bank(options?: BankOptions): Schema<string>;

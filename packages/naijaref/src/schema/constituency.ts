@@ -13,8 +13,8 @@ export interface ConstituencyOptions extends OutputOption, SuggestOption {
 }
 
 /**
- * A constituency, by its code in any writing that `findConstituency` takes. Returns the code (`FC236`), or with
- * `output: "record"` the record.
+ * A constituency, by its code in any writing that `findConstituency` takes. Returns the code (`FC236`), or
+ * with `output: "record"` the record.
  */
 export function constituency(options: ConstituencyOptions & RecordOutput): Schema<Constituency>;
 export function constituency(options?: ConstituencyOptions): Schema<string>;

@@ -10,8 +10,8 @@ import type { PlateReason } from "../plates/parse.ts";
 import type { PollingUnitCodeFailure } from "../polling-units/code.ts";
 
 /**
- * The sentences of the schemas, one for each reason. A name in braces is replaced by one of the issue's `values`. A
- * bundler keeps only those of the schemas that a page uses.
+ * The sentences of the schemas, one for each reason. A name in braces is replaced by one of the issue's
+ * `values`. A bundler keeps only those of the schemas that a page uses.
  */
 type Sentences<Reason extends string> = Readonly<Record<Reason | "empty", string>>;
 

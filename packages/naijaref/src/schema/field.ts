@@ -10,8 +10,8 @@ export interface Field {
 export const field = (name: string): Field => ({ field: name });
 
 /**
- * What an option says: its value, or that of the field it names. Undefined while that field is empty, and where the
- * schema is used outside of a form.
+ * What an option says: its value, or that of the field it names. Undefined while that field is empty, and
+ * where the schema is used outside of a form.
  */
 export function optionValue(option: Reference | Field | undefined, form: FormValues): Reference | undefined {
   if (typeof option !== "object" || !("field" in option)) return option;

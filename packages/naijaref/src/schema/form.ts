@@ -12,7 +12,10 @@ import type {
   StandardSchema,
 } from "./standard.ts";
 
-/** The schema of each field: of this library, or of any other that follows Standard Schema and is not asynchronous. */
+/**
+ * The schema of each field: of this library, or of any other that follows Standard Schema and is not
+ * asynchronous.
+ */
 export type Fields = Readonly<Record<string, StandardSchema>>;
 
 type OptionalKeys<F extends Fields> = {
@@ -26,8 +29,9 @@ export type FormInput<F extends Fields> = {
 export type FormOutput<F extends Fields> = { readonly [Key in keyof F]: InferOutput<F[Key]> };
 
 /**
- * An object with a schema for each field. Fields may depend on each other: `lga({ state: field("state") })`. Returns an
- * object with the normalised value of each field, and nothing else; an issue's `path` begins with the field.
+ * An object with a schema for each field. Fields may depend on each other: `lga({ state: field("state") })`.
+ * Returns an object with the normalised value of each field, and nothing else; an issue's `path` begins with
+ * the field.
  *
  * Throws a TypeError, when it validates, if the schema of a field is asynchronous.
  */

@@ -1,7 +1,7 @@
 /**
- * Schemas for other people's forms and services, after Standard Schema (https://standardschema.dev). Each takes what a
- * person types and returns the form to store, or issues with a sentence, a code and suggestions. Each is a file of its
- * own: a page pays for those that it uses.
+ * Schemas for other people's forms and services, after Standard Schema (https://standardschema.dev). Each
+ * takes what a person types and returns the form to store, or issues with a sentence, a code and suggestions.
+ * Each is a file of its own: a page pays for those that it uses.
  */
 export { type AccountOptions, account } from "./account.ts";
 export { accountNumber } from "./account-number.ts";

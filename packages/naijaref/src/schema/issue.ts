@@ -48,8 +48,8 @@ export type Suggest = (failure: Failure<string>) => readonly FoundRecord[];
 
 export interface SuggestOption {
   /**
-   * Pass `suggestionsFor` of `naijaref/search`, and an issue says what may have been meant. Without it no search is
-   * loaded.
+   * Pass `suggestionsFor` of `naijaref/search`, and an issue says what may have been meant. Without it no
+   * search is loaded.
    */
   readonly suggest?: Suggest | undefined;
 }

@@ -21,8 +21,8 @@ export interface LgaOptions extends OutputOption, SuggestOption {
 
 /**
  * A local government area, by any identifier that `findLga` takes. Returns its P-code (`NG025011`), or with
- * `output: "record"` the record. A name that several states share is refused unless `state` settles it; the issue
- * suggests them all.
+ * `output: "record"` the record. A name that several states share is refused unless `state` settles it; the
+ * issue suggests them all.
  */
 export function lga(options: LgaOptions & RecordOutput): Schema<Lga>;
 export function lga(options?: LgaOptions): Schema<string>;

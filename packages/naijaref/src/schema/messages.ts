@@ -7,8 +7,8 @@ export type Messages = Readonly<Partial<Record<MessageKey, string>>>;
 let current: Messages = {};
 
 /**
- * Replaces the sentences of all schemas, from now on. For a server that writes to each person in a language of their
- * own, use `translate` instead.
+ * Replaces the sentences of all schemas, from now on. For a server that writes to each person in a language
+ * of their own, use `translate` instead.
  */
 export function setMessages(messages: Messages): void {
   current = messages;

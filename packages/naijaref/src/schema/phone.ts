@@ -12,8 +12,8 @@ export interface PhoneOptions extends OutputOption {
 }
 
 /**
- * A Nigerian phone number, in any writing that `parsePhone` reads. Returns `+234` and the national number (E.164), or
- * with `output: "record"` all that is known of the number.
+ * A Nigerian phone number, in any writing that `parsePhone` reads. Returns `+234` and the national number
+ * (E.164), or with `output: "record"` all that is known of the number.
  */
 export function phone(options: PhoneOptions & RecordOutput): Schema<PhoneNumber>;
 export function phone(options?: PhoneOptions): Schema<string>;

@@ -5,8 +5,8 @@ import { code, RECORD, text } from "./json-schema.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 /**
- * A vehicle plate number, in any spacing, case and punctuation. Returns its letters and digits without anything between
- * them (`KJA123AB`), or with `output: "record"` all that they say.
+ * A vehicle plate number, in any spacing, case and punctuation. Returns its letters and digits without
+ * anything between them (`KJA123AB`), or with `output: "record"` all that they say.
  */
 export function plate(options: RecordOutput): Schema<Plate>;
 export function plate(options?: OutputOption): Schema<string>;

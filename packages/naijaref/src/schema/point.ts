@@ -17,8 +17,8 @@ export interface PointInput {
 
 export interface PointOptions {
   /**
-   * Pass `reverseGeocode` of `naijaref/boundaries`, and a point outside of Nigeria's LGAs is refused. Without it any
-   * point of the earth passes, and no outlines are loaded.
+   * Pass `reverseGeocode` of `naijaref/boundaries`, and a point outside of Nigeria's LGAs is refused. Without
+   * it any point of the earth passes, and no outlines are loaded.
    */
   readonly register?: PointRegister | undefined;
   readonly output?: "record" | undefined;
@@ -44,8 +44,8 @@ const object = (lat: JsonSchema, lon: JsonSchema): JsonSchema => ({
 });
 
 /**
- * A point in decimal degrees (WGS 84), its parts as numbers or as decimal text. Returns both as numbers, or with a
- * register and `output: "record"` the state, the LGA and the constituencies at the point.
+ * A point in decimal degrees (WGS 84), its parts as numbers or as decimal text. Returns both as numbers, or
+ * with a register and `output: "record"` the state, the LGA and the constituencies at the point.
  */
 export function point(
   options: RecordOutput & { readonly register: PointRegister },

@@ -11,16 +11,16 @@ export type PollingUnitRegister = (code: string) => Result<PollingUnitCode, Poll
 
 export interface PollingUnitOptions {
   /**
-   * Pass `parsePollingUnitCode` of `naijaref/polling-units`, and a code that no unit has is refused. Without it only
-   * the form of the code is checked, and no data is loaded.
+   * Pass `parsePollingUnitCode` of `naijaref/polling-units`, and a code that no unit has is refused. Without
+   * it only the form of the code is checked, and no data is loaded.
    */
   readonly register?: PollingUnitRegister | undefined;
   readonly output?: "record" | undefined;
 }
 
 /**
- * The code of a polling unit, in any common writing. Returns it as INEC writes it (`24-11-01-007`), or with a register
- * and `output: "record"` its ward, LGA, state and constituencies.
+ * The code of a polling unit, in any common writing. Returns it as INEC writes it (`24-11-01-007`), or with a
+ * register and `output: "record"` its ward, LGA, state and constituencies.
  */
 export function pollingUnit(
   options: RecordOutput & { readonly register: PollingUnitRegister },

@@ -4,7 +4,9 @@ import { type JsonSchemaNode, toJsonSchema } from "./json-schema.ts";
 import { write } from "./messages.ts";
 import type { JsonSchemaConverter, StandardSchema, ValidateOptions } from "./standard.ts";
 
-/** A schema of this library: Standard Schema 1.1 with its JSON Schema part. It never throws and never waits. */
+/**
+ * A schema of this library: Standard Schema 1.1 with its JSON Schema part. It never throws and never waits.
+ */
 export interface Schema<Output, Input = string> extends StandardSchema<Input, Output> {
   readonly "~standard": {
     readonly version: 1;

@@ -8,8 +8,8 @@ import { createSchema, type OutputOption, type RecordOutput, type Schema } from 
 export interface StateOptions extends OutputOption, SuggestOption {}
 
 /**
- * A state, by any identifier that `findState` takes. Returns its two letters (`LA`), or with `output: "record"` the
- * record.
+ * A state, by any identifier that `findState` takes. Returns its two letters (`LA`), or with
+ * `output: "record"` the record.
  */
 export function state(options: StateOptions & RecordOutput): Schema<State>;
 export function state(options?: StateOptions): Schema<string>;

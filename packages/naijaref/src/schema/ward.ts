@@ -9,13 +9,16 @@ import { code, RECORD, text } from "./json-schema.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 export interface WardOptions extends OutputOption, SuggestOption {
-  /** The ward must be in this LGA: a record, an identifier that is of one LGA only, or another field of the form. */
+  /**
+   * The ward must be in this LGA: a record, an identifier that is of one LGA only, or another field of the
+   * form.
+   */
   readonly lga?: Reference | Field | undefined;
 }
 
 /**
- * A ward, by its INEC code in any writing that `findWard` reads: wards of different LGAs share their names. Returns the
- * code (`24-11-01`), or with `output: "record"` the record.
+ * A ward, by its INEC code in any writing that `findWard` reads: wards of different LGAs share their names.
+ * Returns the code (`24-11-01`), or with `output: "record"` the record.
  */
 export function ward(options: WardOptions & RecordOutput): Schema<Ward>;
 export function ward(options?: WardOptions): Schema<string>;

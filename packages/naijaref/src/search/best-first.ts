@@ -4,7 +4,9 @@ import type { Suggestion } from "../generated/records.ts";
 /** What orders results: those with equal scores by kind, name and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score">;
 
-/** The results of several searches as one list: each record once, by its best match, the best record first. */
+/**
+ * The results of several searches as one list: each record once, by its best match, the best record first.
+ */
 export function bestFirst<Result extends Ranked>(results: readonly Result[], limit: number): Result[] {
   const seen = new Set<string>();
   return results

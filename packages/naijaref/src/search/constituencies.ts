@@ -13,7 +13,9 @@ const CONSTITUENCY_WORDS: Readonly<Record<ConstituencyKind, readonly string[]>> 
   state_constituency: ["state constituency", "house of assembly"],
 };
 
-/** The states come last in the index, and no query asks for them: people add a state's name to say which seat. */
+/**
+ * The states come last in the index, and no query asks for them: people add a state's name to say which seat.
+ */
 const nameIndex = /* @__PURE__ */ lazy((): NameIndex => {
   const constituencies = allConstituencies();
   const states = listStates();

@@ -20,8 +20,8 @@ export interface SuggestOptions {
 }
 
 /**
- * States, LGAs, wards, constituencies and active banks whose name, alias or code is like the query, best first:
- * for one search box over everything. The scores are those of `searchPlaces`.
+ * States, LGAs, wards, constituencies and active banks whose name, alias or code is like the query, best
+ * first: for one search box over everything. The scores are those of `searchPlaces`.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */

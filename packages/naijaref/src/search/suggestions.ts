@@ -26,15 +26,17 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
 ]);
 
 /**
- * What somebody may have meant whose identifier named nothing: at most three records, best first. The search runs
- * only when this function is called, so a failure costs nothing to a program that does not ask.
+ * What somebody may have meant whose identifier named nothing: at most three records, best first. The search
+ * runs only when this function is called, so a failure costs nothing to a program that does not ask.
  *
- * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has exactly
- * this name (`findState("Mushin")` suggests the LGA). For a code with a wrong end they are the records whose codes begin
- * as it does (`findWard("24-11-1x")` suggests 24-11-10).
+ * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has
+ * exactly this name (`findState("Mushin")` suggests the LGA). For a code with a wrong end they are the
+ * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10).
  *
- * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or a
- *   function that takes the same identifiers, returned. There are no suggestions for any other failure, nor for an
+ * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or
+ * a
+ * function that takes the same identifiers, returned. There are no suggestions for any other failure, nor for
+ * an
  *   identifier of more than 64 code points.
  */
 export function suggestionsFor(failure: Failure<string> | Unknown<string>): readonly Suggestion[] {

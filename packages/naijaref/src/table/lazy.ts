@@ -7,7 +7,10 @@ export function lazy<T extends object>(make: () => T): () => T {
   };
 }
 
-/** Makes a value for each key on its first use and keeps it. For keys that are few, such as the kinds of records. */
+/**
+ * Makes a value for each key on its first use and keeps it. For keys that are few, such as the kinds of
+ * records.
+ */
 export function lazyFor<K, T extends object>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {

@@ -9,7 +9,10 @@ export interface FieldNotes {
   readonly pattern?: string;
 }
 
-/** In characters. A longer pattern repeats a list of names: the description says it better, and openapi.json has it. */
+/**
+ * In characters. A longer pattern repeats a list of names: the description says it better, and openapi.json
+ * has it.
+ */
 const LONGEST_PATTERN = 80;
 
 const note = (title: string, value: string): Html =>

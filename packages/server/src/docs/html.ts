@@ -6,7 +6,9 @@ export class Html {
   }
 }
 
-/** What a template may hold: text is escaped, markup stands as it is, a list is joined, nothing is nothing. */
+/**
+ * What a template may hold: text is escaped, markup stands as it is, a list is joined, nothing is nothing.
+ */
 export type Part = Html | string | number | false | undefined | readonly Part[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -25,7 +27,10 @@ function markupOf(part: Part): string {
   return typeof part === "object" ? part.map(markupOf).join("") : escapeText(String(part));
 }
 
-/** A template of markup. What is put into it is escaped for text and for quoted attributes, unless it is `Html`. */
+/**
+ * A template of markup. What is put into it is escaped for text and for quoted attributes, unless it is
+ * `Html`.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => string + markupOf(parts[at])).join(""));
 

@@ -19,7 +19,9 @@ function control(id: string, name: string, parameter: Parameter, value: string |
   )}</select>`;
 }
 
-/** A form that asks the service; it starts as the operation's first example, which is known to be answered. */
+/**
+ * A form that asks the service; it starts as the operation's first example, which is known to be answered.
+ */
 export function tryIt(id: string, operation: Operation): Html {
   const start = exampleValues(operation.path, operation.examples[0] ?? operation.path);
   return html`<form class="try" data-path="${operation.path}" aria-label="Try: ${operation.summary}">

@@ -21,7 +21,10 @@ interface WorkerEnvironment {
   readonly MCP?: string;
   readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
-  /** The static files that are deployed with the worker: polling units, and the scripts and styles of the pages. */
+  /**
+   * The static files that are deployed with the worker: polling units, and the scripts and styles of the
+   * pages.
+   */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
 
@@ -66,7 +69,10 @@ function build({
   return showFailures(handleBeside(beside, createHandler(service), service), service.state);
 }
 
-/** The bundle has none of the units: those of a state are fetched from the static files when they are first asked for. */
+/**
+ * The bundle has none of the units: those of a state are fetched from the static files when they are first
+ * asked for.
+ */
 const unitsIn = (assets: WorkerEnvironment["ASSETS"]): PollingUnits =>
   createPollingUnits(async ({ code, name }) => {
     const response = await assets.fetch(`https://assets.local/polling-units/${code}.json`);

@@ -1,7 +1,10 @@
 import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 
-/** A request of the Fetch standard, as Bun, Deno and Workers give it. Fields are not #private: those cost much on Bun. */
+/**
+ * A request of the Fetch standard, as Bun, Deno and Workers give it. Fields are not #private: those cost much
+ * on Bun.
+ */
 export class FetchRequest implements HttpRequest {
   readonly method: string;
   readonly target: string;

@@ -1,4 +1,7 @@
-/** FNV-1a over two lanes of 32 bits. It tells the bodies of this service apart; it is not a cryptographic hash. */
+/**
+ * FNV-1a over two lanes of 32 bits. It tells the bodies of this service apart; it is not a cryptographic
+ * hash.
+ */
 function hash(bytes: Uint8Array): string {
   let low = 0x811c9dc5;
   let high = 0xc9dc5118;
@@ -12,7 +15,10 @@ function hash(bytes: Uint8Array): string {
 /** A weak entity tag for a body, the same in every encoding (RFC 9110, 8.8.1). */
 export const entityTag = (bytes: Uint8Array): string => `W/"${hash(bytes)}"`;
 
-/** Whether If-None-Match names the tag: `*`, or a list in which the weak comparison finds it (RFC 9110, 13.1.2). */
+/**
+ * Whether If-None-Match names the tag: `*`, or a list in which the weak comparison finds it (RFC 9110,
+ * 13.1.2).
+ */
 export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === tag || ifNoneMatch.trim() === "*") return true;
   const opaque = tag.replace(/^W\//, "");

@@ -1,7 +1,7 @@
 /**
- * A bounded cache that evicts entries which were not used for long (the algorithm of hashlru). It has two generations.
- * When the younger is full, the older is dropped. An entry of the older that is used moves to the younger. A hit costs
- * one lookup, and no order is maintained.
+ * A bounded cache that evicts entries which were not used for long (the algorithm of hashlru). It has two
+ * generations. When the younger is full, the older is dropped. An entry of the older that is used moves to
+ * the younger. A hit costs one lookup, and no order is maintained.
  */
 export class Generations<K, V> {
   readonly #capacity: number;

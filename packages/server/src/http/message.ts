@@ -9,11 +9,17 @@ export interface HttpRequest {
   readonly peer: string;
   /** A header's value by its lower-case name; several fields of one name joined by ", ". */
   header(name: string): string | undefined;
-  /** Reads the content, of so many bytes at most; called once at most. Undefined where a request was read that has none. */
+  /**
+   * Reads the content, of so many bytes at most; called once at most. Undefined where a request was read that
+   * has none.
+   */
   content?(most: number): Promise<BodyResult>;
 }
 
-/** An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own form of it. */
+/**
+ * An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own
+ * form of it.
+ */
 export interface StoredResponse {
   readonly status: number;
   /** Names and values in turn. */

@@ -4,7 +4,10 @@ export interface Part {
   readonly last: number;
 }
 
-/** One range of bytes. For several ranges, and for a field that cannot be read, RFC 9110, 14.2 allows the whole file. */
+/**
+ * One range of bytes. For several ranges, and for a field that cannot be read, RFC 9110, 14.2 allows the
+ * whole file.
+ */
 const ONE_RANGE = /^bytes=[ \t]*([0-9]{0,15})-([0-9]{0,15})[ \t]*$/i;
 
 /**

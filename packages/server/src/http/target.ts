@@ -11,7 +11,9 @@ export interface Target {
 /** In bytes, of path and query. */
 export const LONGEST_TARGET = 2048;
 
-/** Why a target cannot be read: too long, or a part with malformed percent-encoding or a control character. */
+/**
+ * Why a target cannot be read: too long, or a part with malformed percent-encoding or a control character.
+ */
 export type TargetProblem = "too_long" | "malformed_path" | "malformed_query";
 
 export type TargetResult =
@@ -38,7 +40,10 @@ export const WHOLE_SERVICE = "*";
 const originForm = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
 
-/** Removes `.` and `..` as every URL parser does, so that a raw request is no other than a browser's (RFC 3986, 5.2.4). */
+/**
+ * Removes `.` and `..` as every URL parser does, so that a raw request is no other than a browser's (RFC
+ * 3986, 5.2.4).
+ */
 function withoutDots(path: string): string {
   if (!/\/(\.|%2e)/i.test(path)) return path;
   const kept: string[] = [];
@@ -73,8 +78,8 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
 }
 
 /**
- * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else is there.
- * Undefined where the encoding is malformed or hides a control character.
+ * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else
+ * is there. Undefined where the encoding is malformed or hides a control character.
  */
 export function decode(text: string, plusIsSpace = false): string | undefined {
   try {

@@ -63,7 +63,8 @@ export const asResult = (answer: Answer): JsonObject => ({
 });
 
 /**
- * A failure as a result: a model reads what is wrong and tries again, which it cannot with an error of the protocol.
+ * A failure as a result: a model reads what is wrong and tries again, which it cannot with an error of the
+ * protocol.
  *
  * @param hint which tool helps.
  */

@@ -7,7 +7,10 @@ import { isObject, type JsonObject } from "./json-rpc.ts";
 /** As long as the path and query of a request may be. */
 const LONGEST_TEXT = 2048;
 
-/** The JSON Schema of a tool's arguments: the contract's parameters, with numbers and true or false as JSON has them. */
+/**
+ * The JSON Schema of a tool's arguments: the contract's parameters, with numbers and true or false as JSON
+ * has them.
+ */
 export function schemaOfArguments(parameters: Parameters): JsonObject {
   const entries = Object.entries(parameters);
   const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);

@@ -2,8 +2,9 @@ import { type Message, Refusal } from "./json-rpc.ts";
 import { findMetaFault, MODERN_VERSION, namedVersion, OLDER_VERSIONS, refuseVersion } from "./versions.ts";
 
 /**
- * Header fields repeat parts of the message in revision 2026-07-28, so that what stands between client and server need not
- * parse it. Where they differ, one of the two would be believed wrongly: the request is refused.
+ * Header fields repeat parts of the message in revision 2026-07-28, so that what stands between client and
+ * server need not parse it. Where they differ, one of the two would be believed wrongly: the request is
+ * refused.
  */
 
 /** What `Mcp-Name` repeats, for the methods that have it. */

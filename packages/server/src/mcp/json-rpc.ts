@@ -1,4 +1,7 @@
-/** Messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification), as far as the Model Context Protocol uses them. */
+/**
+ * Messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification), as far as the Model Context Protocol uses
+ * them.
+ */
 
 export type RequestId = string | number;
 

@@ -1,6 +1,6 @@
 /**
- * Which web pages may call: all, or those of some origins (https://a.example) or hosts (localhost, with any scheme and port).
- * Undefined: all.
+ * Which web pages may call: all, or those of some origins (https://a.example) or hosts (localhost, with any
+ * scheme and port). Undefined: all.
  */
 export type Origins = readonly string[] | undefined;
 

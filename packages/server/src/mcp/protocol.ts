@@ -23,8 +23,9 @@ export interface Reply {
 }
 
 /**
- * Speaks the Model Context Protocol: from a message, parsed from JSON, to the reply. Each message stands for itself in both
- * eras of the protocol, so nothing is kept between two of them, and any transport may bring them in any order.
+ * Speaks the Model Context Protocol: from a message, parsed from JSON, to the reply. Each message stands for
+ * itself in both eras of the protocol, so nothing is kept between two of them, and any transport may bring
+ * them in any order.
  *
  * @param surroundings where the polling units are.
  */

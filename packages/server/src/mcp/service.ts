@@ -5,8 +5,8 @@ import { createAgent, type Reply, refuse } from "./protocol.ts";
 import type { Surroundings } from "./tool.ts";
 
 /**
- * The protocol over HTTP ("Streamable HTTP", which here streams nothing): one message in a POST, its reply in the response
- * as JSON, to clients of both eras.
+ * The protocol over HTTP ("Streamable HTTP", which here streams nothing): one message in a POST, its reply in
+ * the response as JSON, to clients of both eras.
  */
 export function answerPosts(
   surroundings: Surroundings,
@@ -40,7 +40,10 @@ function faultOf(given: unknown, { header }: BesideCall): Refusal | undefined {
     : findHeaderFault(message, header);
 }
 
-/** The status says only whether the message could be served at all. What a tool or a resource lacks is in the message. */
+/**
+ * The status says only whether the message could be served at all. What a tool or a resource lacks is in the
+ * message.
+ */
 const asBody = ({ message, refusal }: Reply): BesideBody =>
   message === undefined
     ? { status: 202, text: "" }

@@ -13,12 +13,12 @@ export interface LineOutput {
 const LONGEST_LINE = 256 * 1024;
 
 /**
- * Speaks the Model Context Protocol over two streams, one message a line, until the input ends: what `naijaref mcp` does
- * with its standard input and output. Nothing else may write to the output.
+ * Speaks the Model Context Protocol over two streams, one message a line, until the input ends: what
+ * `naijaref mcp` does with its standard input and output. Nothing else may write to the output.
  *
- * A line that is too long is refused and skipped, and no more of it is kept than what is allowed. Messages are answered one
- * after the other, and the next is read when the client has taken the last reply: so a client that does not read makes
- * nothing grow.
+ * A line that is too long is refused and skipped, and no more of it is kept than what is allowed. Messages
+ * are answered one after the other, and the next is read when the client has taken the last reply: so a
+ * client that does not read makes nothing grow.
  *
  * @param input chunks of UTF-8, such as `process.stdin`.
  * @param output such as `process.stdout`.

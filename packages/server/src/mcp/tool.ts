@@ -28,7 +28,10 @@ export const defineTool = <const P extends Parameters>(
   },
 ): Tool => tool as unknown as Tool;
 
-/** A parameter of the contract as an argument that must be given, described in other words where those are needed. */
+/**
+ * A parameter of the contract as an argument that must be given, described in other words where those are
+ * needed.
+ */
 export const needed = <P extends Parameter>(parameter: P, description = parameter.description) =>
   ({ ...parameter, description, required: true }) as const;
 

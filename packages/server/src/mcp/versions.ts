@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, type Message, Refusal } from "./json-rpc.ts";
 
 /**
- * The revisions of the Model Context Protocol that are spoken. Since 2026-07-28 each request names its revision in
- * `_meta`; before, a client and a server agreed on one by `initialize`.
+ * The revisions of the Model Context Protocol that are spoken. Since 2026-07-28 each request names its
+ * revision in `_meta`; before, a client and a server agreed on one by `initialize`.
  */
 export const MODERN_VERSION = "2026-07-28";
 
@@ -38,8 +38,8 @@ export const refuseVersion = (requested: string): Refusal =>
   });
 
 /**
- * What `initialize` agrees on: the newest revision that is not newer than what the client asked for, because a client
- * seldom speaks a revision that was written after it.
+ * What `initialize` agrees on: the newest revision that is not newer than what the client asked for, because
+ * a client seldom speaks a revision that was written after it.
  */
 export function agreeOn(requested: unknown): string {
   const [newest] = OLDER_VERSIONS;

@@ -8,13 +8,15 @@ export function fieldLines(fields: readonly string[]): string {
 }
 
 /**
- * A status line and header fields, without the empty line that ends them; joined, for what is added up is kept as
- * its parts, which take ten times the memory.
+ * A status line and header fields, without the empty line that ends them; joined, for what is added up is
+ * kept as its parts, which take ten times the memory.
  */
 export const headOf = (status: number, fields: readonly string[]): string =>
   [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`, fieldLines(fields)].join("");
 
-/** The value of a header field by its lower-case name, in names and values as they came; of several, joined. */
+/**
+ * The value of a header field by its lower-case name, in names and values as they came; of several, joined.
+ */
 export function fieldValue(fields: readonly string[], name: string): string | undefined {
   let value: string | undefined;
   for (let at = 0; at < fields.length; at += 2) {

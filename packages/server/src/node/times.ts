@@ -1,6 +1,6 @@
 /**
- * In milliseconds. A client has seconds to say what it wants and to take the answer. Idle connections are kept
- * longer than balancers keep theirs (60 s is common), or a balancer would send into a closing one.
+ * In milliseconds. A client has seconds to say what it wants and to take the answer. Idle connections are
+ * kept longer than balancers keep theirs (60 s is common), or a balancer would send into a closing one.
  */
 export const TIMES = {
   headersTimeout: 8_000,
@@ -11,7 +11,7 @@ export const TIMES = {
 } as const;
 
 /**
- * In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice that, and one
- * that says nothing when it has connected after once.
+ * In milliseconds: a client that takes nothing of what is left of its answer is cut off after once or twice
+ * that, and one that says nothing when it has connected after once.
  */
 export const STALLED = 8_000;

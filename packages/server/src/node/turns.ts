@@ -16,7 +16,10 @@ class Turns {
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
   #isAnswering = false;
-  /** The request whose content is wanted, and how many bytes of that have not come; undefined where it does not say. */
+  /**
+   * The request whose content is wanted, and how many bytes of that have not come; undefined where it does
+   * not say.
+   */
   #content: IncomingMessage | undefined;
   #left: number | undefined;
   #isOver = false;
@@ -54,7 +57,9 @@ class Turns {
     this.#isOver = true;
   }
 
-  /** Where content may end in a chunk: by its length or, as that of chunked content does, with an empty line. */
+  /**
+   * Where content may end in a chunk: by its length or, as that of chunked content does, with an empty line.
+   */
   #endOfContent(chunk: Buffer, start: number): number {
     if (this.#left === undefined) return afterHead(chunk, start, 0);
     const end = Math.min(chunk.length, start + this.#left);

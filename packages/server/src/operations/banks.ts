@@ -18,7 +18,10 @@ import { failureOfSearch } from "./queries.ts";
 const failureOfBank = (failure: BankFailure): Failure =>
   notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
 
-/** Says what is wrong with an account number or its bank. The number itself is a person's, and is not repeated. */
+/**
+ * Says what is wrong with an account number or its bank. The number itself is a person's, and is not
+ * repeated.
+ */
 function refuseAccount(refusal: AccountCheckFailure): Failure {
   switch (refusal.reason) {
     case "not_text":

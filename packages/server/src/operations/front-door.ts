@@ -79,7 +79,10 @@ ${lines.join("\n")}
   };
 }
 
-/** Where robots find the pages; without a public address there is no sitemap to name, because its addresses are whole. */
+/**
+ * Where robots find the pages; without a public address there is no sitemap to name, because its addresses
+ * are whole.
+ */
 const robots = ({ publicUrl }: ServiceState): Document => ({
   mediaType: TEXT_TYPE,
   content: `User-agent: *\nAllow: /\n${publicUrl === undefined ? "" : `Sitemap: ${publicUrl}/sitemap.xml\n`}`,

@@ -24,8 +24,8 @@ const FOUND_BY_CODE: readonly Suggestion["kind"][] = [
 ];
 
 /**
- * The 404 of an identifier that names nothing: the sentence says what was looked up and where it is listed, and asks
- * whether the best suggestion was meant. `suggestions` is there even where it is empty.
+ * The 404 of an identifier that names nothing: the sentence says what was looked up and where it is listed,
+ * and asks whether the best suggestion was meant. `suggestions` is there even where it is empty.
  *
  * @param what the beginning of the sentence, up to the identifier: "No state matches".
  * @param hint where such records are listed, without a full stop.

@@ -9,7 +9,10 @@ import type { PollingUnits } from "naijaref/polling-units";
 export interface RunState {
   /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
   readonly isDraining: () => boolean;
-  /** Whether what the first searches need is still being made. Left out where nothing is made before it is asked for. */
+  /**
+   * Whether what the first searches need is still being made. Left out where nothing is made before it is
+   * asked for.
+   */
   readonly isStarting?: () => boolean;
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
@@ -17,7 +20,10 @@ export interface RunState {
   readonly downloads?: (version: string) => Edition | undefined;
   /** The polling units, a state of which is loaded when it is first asked for. */
   readonly pollingUnits: PollingUnits;
-  /** Where the pages are on the internet, and the public repository of the data: addresses without a slash at the end. */
+  /**
+   * Where the pages are on the internet, and the public repository of the data: addresses without a slash at
+   * the end.
+   */
   readonly publicUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
   /** Reads a script, style or picture of the pages by its file name. */
@@ -44,8 +50,8 @@ export class Noted<T> {
 type Outcome<T> = T | Noted<T> | Failure;
 
 /**
- * From an operation's parameters to the value that the contract names, or a failure. Only an operation that `loads`
- * may return a promise: all others are built without waiting.
+ * From an operation's parameters to the value that the contract names, or a failure. Only an operation that
+ * `loads` may return a promise: all others are built without waiting.
  */
 export type Handler<Id extends OperationId> = (
   values: Values<Contract[Id]>,

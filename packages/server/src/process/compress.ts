@@ -2,8 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encode } from "../http/encoding.ts";
 
 /**
- * Each body is compressed once, while its first reader waits: at br's quality 5 the list of all LGAs takes some
- * milliseconds, at 11 it would take a hundred times as long and be a fifth smaller.
+ * Each body is compressed once, while its first reader waits: at br's quality 5 the list of all LGAs takes
+ * some milliseconds, at 11 it would take a hundred times as long and be a fifth smaller.
  */
 export const compress: Encode = (bytes, encoding) =>
   // Copied, because zlib's result keeps a 16 KB buffer alive.

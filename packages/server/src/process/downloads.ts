@@ -46,8 +46,8 @@ function readEdition(folder: string, { files }: Listing): Edition {
 }
 
 /**
- * The files of one data version below a folder, or undefined if it has none. They are cached once they are there: a
- * process has one data version, and its files are at most 14 MB.
+ * The files of one data version below a folder, or undefined if it has none. They are cached once they are
+ * there: a process has one data version, and its files are at most 14 MB.
  */
 export function openDownloads(folder: string): (version: string) => Edition | undefined {
   let edition: Edition | undefined;

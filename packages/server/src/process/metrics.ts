@@ -1,14 +1,20 @@
 import { performance } from "node:perf_hooks";
 import type { HttpAnswer } from "../http/message.ts";
 
-/** In seconds: the bounds of the histogram, as OpenTelemetry advises for HTTP, and below them for what is kept. */
+/**
+ * In seconds: the bounds of the histogram, as OpenTelemetry advises for HTTP, and below them for what is
+ * kept.
+ */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
 /** Methods that get a label of their own: others are anybody's words, and would make lines without bound. */
 const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH", "CONNECT"]);
 
 interface Durations {
-  /** How many took at most as long as each bound and longer than the one before; the last took longer than all. */
+  /**
+   * How many took at most as long as each bound and longer than the one before; the last took longer than
+   * all.
+   */
   readonly counts: Float64Array;
   sum: number;
 }
@@ -23,7 +29,9 @@ export interface Metric {
   readonly labels?: string;
 }
 
-/** How long requests took, by method, route and status: plain numbers, which cost the request next to nothing. */
+/**
+ * How long requests took, by method, route and status: plain numbers, which cost the request next to nothing.
+ */
 export class RequestDurations {
   readonly #all = new Map<string, Durations>();
 

@@ -12,8 +12,8 @@ const PAUSE = 1000;
 const LONGEST_END = 9500;
 
 /**
- * Starts the processes that serve, and replaces one that ends by itself. They share the port and the limit. On SIGTERM each
- * drains; when all have ended, this one does.
+ * Starts the processes that serve, and replaces one that ends by itself. They share the port and the limit.
+ * On SIGTERM each drains; when all have ended, this one does.
  */
 export function runProcesses(settings: Settings): void {
   const { processes, rateLimit, logLevel, metricsPort } = settings;

@@ -43,7 +43,8 @@ interface ProcessState extends RunState {
 /**
  * Builds the service.
  *
- * @param primary the process that counts the limit for all on this machine; undefined if this one serves alone.
+ * @param primary the process that counts the limit for all on this machine; undefined if this one serves
+ * alone.
  */
 export async function buildService(settings: Settings, primary?: Channel): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
@@ -86,7 +87,9 @@ export function settingsOrExit(environment: Environment): Settings {
   }
 }
 
-/** The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for. */
+/**
+ * The units are in a package of their own. Its modules are loaded a state at a time, when one is asked for.
+ */
 const pollingUnits = createPollingUnits(loadStateModule);
 
 function trackState(

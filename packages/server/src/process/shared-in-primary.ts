@@ -23,8 +23,8 @@ const has = (message: unknown, field: string): boolean =>
   typeof message === "object" && message !== null && "asked" in message && field in message;
 
 /**
- * Counts in the primary process, where all processes of this machine count together. The requests of one turn of the event
- * loop travel in one message, because a message costs as much as many requests.
+ * Counts in the primary process, where all processes of this machine count together. The requests of one turn
+ * of the event loop travel in one message, because a message costs as much as many requests.
  */
 export function countInPrimary(primary: Channel): Store {
   let asked = 0;
@@ -62,7 +62,10 @@ export function answerCounts(worker: Channel, count: (client: string, cost: 0 | 
   });
 }
 
-/** The settings of one of several processes, which has its share of what is bounded, and its channel to the primary. */
+/**
+ * The settings of one of several processes, which has its share of what is bounded, and its channel to the
+ * primary.
+ */
 export function shareWork(settings: Settings): [Settings, Channel] {
   const { processes, maxConnections, maxConnectionsPerAddress, metricsPort } = settings;
   const number = Number(process.env["PROCESS_NUMBER"]);

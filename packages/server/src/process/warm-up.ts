@@ -7,7 +7,9 @@ const DELAY = 20;
 /** A name with a slip, so that the index of typos is made too. */
 const SLIP = "ikejja";
 
-/** What the first searches would make while everybody waits, in parts that take some dozen milliseconds each. */
+/**
+ * What the first searches would make while everybody waits, in parts that take some dozen milliseconds each.
+ */
 const PARTS: readonly (() => unknown)[] = [
   () => listWards(),
   () => searchPlaces(SLIP, { kinds: ["state", "lga"] }),
@@ -18,7 +20,10 @@ const PARTS: readonly (() => unknown)[] = [
   () => suggest(SLIP),
 ];
 
-/** Makes the indexes of the searches, a part in each turn of the event loop, and calls back when they are made. */
+/**
+ * Makes the indexes of the searches, a part in each turn of the event loop, and calls back when they are
+ * made.
+ */
 export function warmUp(done: () => void): void {
   const makeFrom = (at: number): void => {
     const make = PARTS[at];

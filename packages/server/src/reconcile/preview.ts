@@ -3,7 +3,10 @@ import { html } from "../docs/html.ts";
 import type { BesideBody } from "../service/beside.ts";
 import { findEntity } from "./types.ts";
 
-/** A small page about an entity, which a table shows beside its row. It may stand in a frame, and runs nothing. */
+/**
+ * A small page about an entity, which a table shows beside its row. It may stand in a frame, and runs
+ * nothing.
+ */
 export function preview(id: string): BesideBody | Failure {
   const found = findEntity(id);
   if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);

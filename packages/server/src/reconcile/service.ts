@@ -11,8 +11,9 @@ const MOST_BYTES = 2 ** 20;
 const MOST_PROPERTIES = 100;
 
 /**
- * The Reconciliation Service API 0.2 of the W3C Entity Reconciliation Community Group, by which OpenRefine matches a column of
- * a table: https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
+ * The Reconciliation Service API 0.2 of the W3C Entity Reconciliation Community Group, by which OpenRefine
+ * matches a column of a table:
+ * https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
 export const reconciliation: BesideService = {
   path: PATH,

@@ -10,8 +10,8 @@ import { refuseOverload } from "./overload.ts";
 import { failureResponse, withLength } from "./representation.ts";
 
 /**
- * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its content bounded,
- * nothing of it logged or kept.
+ * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its
+ * content bounded, nothing of it logged or kept.
  */
 export interface BesideService {
   /** Where it is; what is below this path is its own too. */
@@ -189,8 +189,8 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Scheme and host as the client names them. A proxy in front says the scheme; who lies about it only changes the addresses in
- * an answer to itself, which nobody keeps.
+ * Scheme and host as the client names them. A proxy in front says the scheme; who lies about it only changes
+ * the addresses in an answer to itself, which nobody keeps.
  */
 function originOf(request: HttpRequest): string {
   const host = request.header("host") ?? "localhost";

@@ -142,8 +142,8 @@ function representationOf(
 }
 
 /**
- * The path with its values filled in, and the query parameters that the operation reads, in its order and writing. A
- * parameter without an effect is left out, or one list would be kept once for each of its values.
+ * The path with its values filled in, and the query parameters that the operation reads, in its order and
+ * writing. A parameter without an effect is left out, or one list would be kept once for each of its values.
  */
 function keyOf({ operation, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));

@@ -19,7 +19,10 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly limiter: Limiter | undefined;
   readonly trustedProxies: readonly Range[];
   readonly report: ReportFault;
-  /** Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to overload. */
+  /**
+   * Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to
+   * overload.
+   */
   readonly work?: NewWork;
   /** Where responses are kept. */
   readonly answers?: Answers;

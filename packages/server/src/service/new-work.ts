@@ -13,10 +13,11 @@ interface Job {
 }
 
 /**
- * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time; further ones
- * wait for later turns, so that kept answers, health and readiness never wait for many of them. When there is more to make
- * than time to make it, requests are refused, each in the next turn: a client that has sent a thousand requests at once
- * is refused one of them in a turn, and does not keep the others waiting for a thousand refusals.
+ * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time;
+ * further ones wait for later turns, so that kept answers, health and readiness never wait for many of them.
+ * When there is more to make than time to make it, requests are refused, each in the next turn: a client that
+ * has sent a thousand requests at once is refused one of them in a turn, and does not keep the others waiting
+ * for a thousand refusals.
  */
 export class NewWork {
   readonly #nextTurn: (callback: () => void) => void;
@@ -71,7 +72,8 @@ export class NewWork {
       throw error;
     }
     if (made instanceof Promise) {
-      // What loads first is made when nobody can say how long it will take: so nothing else is made in this turn.
+      // What loads first is made when nobody can say how long it will take: so nothing else is made in this
+      // turn.
       this.#spent = SLICE;
       this.#awaitTurn();
       made.then(note, note);

@@ -10,7 +10,10 @@ export interface Notice {
   readonly cause: string;
 }
 
-/** Parameters whose names are nearly those of the operation, and parameters that have no effect without another. */
+/**
+ * Parameters whose names are nearly those of the operation, and parameters that have no effect without
+ * another.
+ */
 export function noticesOf({ parameters }: Operation, query: ReadonlyMap<string, string>): Notice[] {
   if (query.size === 0) return [];
   const own = Object.keys(parameters).filter((name) => parameters[name]?.in === "query");

@@ -10,12 +10,15 @@ import type { Resource, ResourceOptions } from "./resource.ts";
 const ANSWERS = 32 * 1024 * 1024;
 const WRITINGS = 1024 * 1024;
 
-/** Bytes that a cached response takes beside its body, measured: header fields as a list and as text, and objects. */
+/**
+ * Bytes that a cached response takes beside its body, measured: header fields as a list and as text, and
+ * objects.
+ */
 const OVERHEAD = 3072;
 
 /**
- * Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller. Short ones are kept as
- * text too.
+ * Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller.
+ * Short ones are kept as text too.
  */
 const ALL_ENCODINGS = 1.25;
 const ALL_ENCODINGS_AND_TEXT = 3.25;
@@ -32,8 +35,9 @@ export type Answers = Generations<string, Resource>;
 export const keepAnswers = (): Answers => new Generations(ANSWERS, weigh);
 
 /**
- * Finds resources by target. The data never changes while the process runs, so each response is built once and
- * cached, in bounded memory, under the canonical form of its target. Other forms of that target point to it.
+ * Finds resources by target. The data never changes while the process runs, so each response is built once
+ * and cached, in bounded memory, under the canonical form of its target. Other forms of that target point to
+ * it.
  */
 export function cacheResources(
   options: ResourceOptions,

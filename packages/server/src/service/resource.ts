@@ -2,7 +2,9 @@ import type { Encode } from "../http/encoding.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import type { Representation } from "./representation.ts";
 
-/** What a target names, for any method. Finding it is cheap; its representation is built when it is needed. */
+/**
+ * What a target names, for any method. Finding it is cheap; its representation is built when it is needed.
+ */
 export interface Resource {
   /** The route's template, or "-" where there is none. */
   readonly route: string;
@@ -17,7 +19,9 @@ export interface Resource {
   readonly fields: readonly string[];
   /** The answer to GET. If there is a `prepare`, only after it. */
   readonly represent: () => Representation;
-  /** Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting. */
+  /**
+   * Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting.
+   */
   readonly prepare?: () => Promise<void>;
 }
 

@@ -13,8 +13,8 @@ function nameOnWire(name: string): string {
 }
 
 /**
- * A value of the library as JSON, names in snake_case at every depth. Written straight away: a copy of the value
- * under other names, only to be written, would cost as much again.
+ * A value of the library as JSON, names in snake_case at every depth. Written straight away: a copy of the
+ * value under other names, only to be written, would cost as much again.
  */
 export function writeJson(value: unknown): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);

@@ -7,8 +7,9 @@ import { request } from "./rows.ts";
 import { type Exchange, exchange, readExchange, withoutChance } from "./socket.ts";
 
 /**
- * On Node plain requests are read by the service, and all others by Node. What does not come at once is never plain. So the
- * same bytes are sent at once, in two parts, and to a service where Node reads everything; what comes back must be the same.
+ * On Node plain requests are read by the service, and all others by Node. What does not come at once is never
+ * plain. So the same bytes are sent at once, in two parts, and to a service where Node reads everything; what
+ * comes back must be the same.
  */
 export interface Readers {
   /** Of the service that has both. */
@@ -19,8 +20,8 @@ export interface Readers {
 }
 
 /**
- * How often a difference is looked at: where a server closes with bytes unread, the reset may overtake its last response. What
- * is read differently differs each time.
+ * How often a difference is looked at: where a server closes with bytes unread, the reset may overtake its
+ * last response. What is read differently differs each time.
  */
 const TIMES = 3;
 

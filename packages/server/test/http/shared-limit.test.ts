@@ -41,7 +41,8 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
 
   afterEach(() => redis.kill());
 
-  // Again on a machine so busy that Redis answers later than an instance waits: then each instance counts alone, as it must.
+  // Again on a machine so busy that Redis answers later than an instance waits: then each instance counts
+  // alone, as it must.
   it("is one limit of 120 for two instances that are asked at once", { retry: 2 }, async () => {
     const [one, other] = [await start(redis.url), await start(redis.url)];
     const statuses = await Promise.all(

@@ -65,7 +65,10 @@ export async function readExchange(
   return { responses: reader.responses, closed };
 }
 
-/** Reads the complete responses in what comes; each byte is joined and searched once or twice, however long all is. */
+/**
+ * Reads the complete responses in what comes; each byte is joined and searched once or twice, however long
+ * all is.
+ */
 class ResponseReader {
   readonly responses: RawResponse[] = [];
   readonly #head: boolean;

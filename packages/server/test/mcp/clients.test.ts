@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, type Runtime, startOn } from "../runtimes.ts";
 import { CLIENTS, type Connection, type Server, textOf } from "./clients.ts";
 
-/** The official clients use everything that is offered, over HTTP on every runtime and over standard streams. */
+/**
+ * The official clients use everything that is offered, over HTTP on every runtime and over standard streams.
+ */
 
 async function useAll(connection: Connection): Promise<void> {
   expect(connection.getInstructions()).toContain("unverified_fields");

@@ -7,7 +7,9 @@ import { Client as OlderClient } from "@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport as OlderStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport as OlderHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
-/** The official clients: that of revision 2026-07-28, in both of its eras, and that of the revisions before. */
+/**
+ * The official clients: that of revision 2026-07-28, in both of its eras, and that of the revisions before.
+ */
 
 /** What the tests use of each. */
 export interface Connection {

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "../service.ts";
 import { agent, ask, call, callForText } from "./asking.ts";
 
-/** What the tools cost a model's context, what they say of what they do not find, and that they say what the API says. */
+/**
+ * What the tools cost a model's context, what they say of what they do not find, and that they say what the
+ * API says.
+ */
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 

@@ -27,8 +27,8 @@ const SILENCE = 15_000;
 const LONGEST_PAUSE = 10;
 
 /**
- * Several requests over one connection, in pieces that begin and end anywhere. Each answer must be the one to the request at its
- * place, whole.
+ * Several requests over one connection, in pieces that begin and end anywhere. Each answer must be the one to
+ * the request at its place, whole.
  *
  * @param client the address that the limit counts.
  */

@@ -10,8 +10,8 @@ export interface Expected {
 }
 
 /**
- * A second copy of the service, in this process, without sockets, and without a client that is ever over the limit. What the
- * service returns over a busy network must be the same, byte for byte.
+ * A second copy of the service, in this process, without sockets, and without a client that is ever over the
+ * limit. What the service returns over a busy network must be the same, byte for byte.
  */
 export function expectAnswers(limit: number): (target: string) => Promise<Expected> {
   const handle = createHandler({

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { soak } from "./soak.ts";
 
 /**
- * `npm run soak`: the service under every load at once, for five minutes, or for as long as `--seconds` says. It fails with
- * what went wrong.
+ * `npm run soak`: the service under every load at once, for five minutes, or for as long as `--seconds` says.
+ * It fails with what went wrong.
  */
 
 const { values } = parseArgs({

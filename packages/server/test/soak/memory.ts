@@ -11,7 +11,10 @@ const MOST_GROWTH = { share: 0.1, megabytes: 16 };
 
 const FEWEST = 12;
 
-/** What is wrong with the memory of a process, from samples of its whole time; undefined if it stays on a plateau. */
+/**
+ * What is wrong with the memory of a process, from samples of its whole time; undefined if it stays on a
+ * plateau.
+ */
 export function growthOf(samples: readonly Sample[]): string | undefined {
   if (samples.length < FEWEST) return "it was looked at too rarely to say";
   const third = Math.floor(samples.length / 3);

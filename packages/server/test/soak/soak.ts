@@ -155,7 +155,10 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   return { requests, overloaded, limited, troubles, memory, findings };
 }
 
-/** What is open when every client has left: asked for some seconds, because the end of a connection takes a moment. */
+/**
+ * What is open when every client has left: asked for some seconds, because the end of a connection takes a
+ * moment.
+ */
 async function connectionsLeft(metricsPort: number): Promise<number> {
   for (let times = 0; ; times++) {
     const { naijaref_connections: open = Number.NaN } = await readMetrics(metricsPort);

@@ -15,7 +15,10 @@ const EXAMPLES = operations
 
 const PREFIXES = ["0803", "0706", "0811", "0905", "0202"];
 
-/** Targets without end: the contract's examples, and searches, numbers and misses of which no two are the same. */
+/**
+ * Targets without end: the contract's examples, and searches, numbers and misses of which no two are the
+ * same.
+ */
 export function drawTargets(seed: number): () => string {
   const random = seededRandom(seed);
   const below = (bound: number): number => Math.floor(random() * bound);

@@ -14,7 +14,8 @@ async function copy(button: HTMLElement, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     button.textContent = "Copied";
   } catch {
-    // Browsers lend the clipboard to secure pages only: elsewhere the text is selected for the person to copy.
+    // Browsers lend the clipboard to secure pages only: elsewhere the text is selected for the person to
+    // copy.
     if (code) getSelection()?.selectAllChildren(code);
     button.textContent = "Selected";
   }

@@ -1,4 +1,6 @@
-/** Matches files beside the page, so that the page never stops. Nothing is sent: it has no way to ask anybody. */
+/**
+ * Matches files beside the page, so that the page never stops. Nothing is sent: it has no way to ask anybody.
+ */
 import { CsvError } from "naijaref/match";
 import type { Reply, Request } from "../match/messages.ts";
 import { matchFile, readHeadings, writeFile } from "../match/work.ts";

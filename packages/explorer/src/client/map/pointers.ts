@@ -3,7 +3,10 @@ import type { Place, View } from "./view.ts";
 /** A finger may move by so many pixels and still mean a tap. */
 const TAP = 8;
 
-/** One finger moves a map that is zoomed, two fingers zoom it; so does the wheel with Control, as in other maps on pages. */
+/**
+ * One finger moves a map that is zoomed, two fingers zoom it; so does the wheel with Control, as in other
+ * maps on pages.
+ */
 export function followPointers(svg: SVGSVGElement, view: View): void {
   const pointers = new Map<number, Place>();
   let hasMoved = false;

@@ -15,8 +15,8 @@ const LARGEST_CODE = 12;
 const SMALL_MAP = 608;
 
 /**
- * Which part of a map is seen. While a person moves it, the browser only moves the picture that it has drawn, which is
- * smooth on a phone; when they stop, it is drawn anew and sharp.
+ * Which part of a map is seen. While a person moves it, the browser only moves the picture that it has drawn,
+ * which is smooth on a phone; when they stop, it is drawn anew and sharp.
  */
 export class View {
   readonly #map: HTMLElement;

@@ -9,7 +9,10 @@ const MOST = 8;
 /** As many digits are an account or phone number: it is not sent anywhere. */
 const OWN_NUMBER = /(?:\d\D?){6}/;
 
-/** The engine in the browser: loaded when a box is first touched, because it is larger than all else on a page. */
+/**
+ * The engine in the browser: loaded when a box is first touched, because it is larger than all else on a
+ * page.
+ */
 let engine: Promise<FindEntries> | undefined;
 let find: FindEntries | undefined;
 
@@ -25,8 +28,9 @@ function loadEngine(): void {
 }
 
 /**
- * Suggestions below a search box: the combobox of the ARIA Authoring Practices with a list that is filtered, and the
- * focus always in the box. Each suggestion is a page; Enter without one chosen opens the page of all results.
+ * Suggestions below a search box: the combobox of the ARIA Authoring Practices with a list that is filtered,
+ * and the focus always in the box. Each suggestion is a page; Enter without one chosen opens the page of all
+ * results.
  */
 export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");

@@ -1,9 +1,14 @@
 import { type ComponentChild, render } from "preact";
 
-/** How long a person must pause before the result changes, in milliseconds, so that a screen reader is not interrupted. */
+/**
+ * How long a person must pause before the result changes, in milliseconds, so that a screen reader is not
+ * interrupted.
+ */
 const PAUSE = 120;
 
-/** Shows the result of a form while a person types in it. Nothing is sent, and the address does not change. */
+/**
+ * Shows the result of a form while a person types in it. Nothing is sent, and the address does not change.
+ */
 export function showLive(result: (values: Readonly<Record<string, string>>) => ComponentChild): void {
   const form = document.querySelector<HTMLFormElement>("form[data-live]");
   const place = document.querySelector<HTMLElement>("[data-result]");

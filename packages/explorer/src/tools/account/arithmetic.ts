@@ -1,7 +1,8 @@
 /**
- * The check digit of an account number, a step at a time (Central Bank of Nigeria, Revised Standards on NUBAN, March 2020):
- * the institution's six digits and the nine of the serial number, weighted 3, 7, 3 in turn; the check digit makes their
- * sum a multiple of ten. A test compares it with `checkAccount` for every institution.
+ * The check digit of an account number, a step at a time (Central Bank of Nigeria, Revised Standards on
+ * NUBAN, March 2020): the institution's six digits and the nine of the serial number, weighted 3, 7, 3 in
+ * turn; the check digit makes their sum a multiple of ten. A test compares it with `checkAccount` for every
+ * institution.
  */
 export interface Step {
   readonly digit: number;

@@ -19,8 +19,8 @@ const LABELS = { state: "State", lga: "LGA", ward: "Ward" } as const;
 const LISTS = { state: "/v1/states", lga: "/v1/states/{}/lgas", ward: "/v1/lgas/{}/wards" } as const;
 
 /**
- * A form for a checkout as one HTML file that works as it is: selects that fill each other from the service, and checks
- * beside the fields. It has no library in it, so it can be copied into any page.
+ * A form for a checkout as one HTML file that works as it is: selects that fill each other from the service,
+ * and checks beside the fields. It has no library in it, so it can be copied into any page.
  *
  * @param service the address of a running service, without a slash at the end.
  */

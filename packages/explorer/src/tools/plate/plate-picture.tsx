@@ -2,8 +2,9 @@ import type { PlateCategory } from "naijaref/plates";
 import { shadesOf } from "./colours.ts";
 
 /**
- * A plate in the colours of its category. Where the data has two colours, because it is not sure, each is on one half. What
- * else is on a plate, such as the flag and the state's motto, is not in the data and not drawn.
+ * A plate in the colours of its category. Where the data has two colours, because it is not sure, each is on
+ * one half. What else is on a plate, such as the flag and the state's motto, is not in the data and not
+ * drawn.
  */
 export function PlatePicture({
   text,

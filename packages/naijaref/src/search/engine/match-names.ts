@@ -29,8 +29,8 @@ export function offerBeginnings(names: Names, query: readonly number[], offer: O
 }
 
 /**
- * The score of a key that begins with what is typed. Of an entry around others, the words after those that are begun
- * do not count as untyped: for "york" the county "York North" comes before the street "York I".
+ * The score of a key that begins with what is typed. Of an entry around others, the words after those that
+ * are begun do not count as untyped: for "york" the county "York North" comes before the street "York I".
  */
 function scoreBegun(names: Names, key: number, typed: number): number {
   const begun = lettersBegun(names, key, typed);

@@ -4,8 +4,8 @@ import { writingsOf } from "./tokenize.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /**
- * The names of entries, as numbers. A key is one spelling of a name, alias or related name of an entry. Entries are
- * numbered in the order in which equal matches are listed, and keys entry by entry.
+ * The names of entries, as numbers. A key is one spelling of a name, alias or related name of an entry.
+ * Entries are numbered in the order in which equal matches are listed, and keys entry by entry.
  */
 export interface Names extends Vocabulary {
   /** For each key: the name as it was given, its entry, and how many letters its words have. */
@@ -16,7 +16,10 @@ export interface Names extends Vocabulary {
   readonly isRelated: Uint8Array;
   /** For each entry the entry around it, or NO_PARENT. */
   readonly within: Int32Array;
-  /** 1 for each entry that is around another, and for each term in a name of such an entry, related names left out. */
+  /**
+   * 1 for each entry that is around another, and for each term in a name of such an entry, related names left
+   * out.
+   */
   readonly isParent: Uint8Array;
   readonly isParentTerm: Uint8Array;
 }

@@ -23,8 +23,8 @@ export const TYPOS = 640;
 /** Taken from the score where a part of the query names an entry around the one that matches. */
 export const WITHIN = 20;
 /**
- * Taken from the score of a related name. Typed whole, it comes after the names of entries around others whose first
- * words are typed, and before all other names with more words.
+ * Taken from the score of a related name. Typed whole, it comes after the names of entries around others
+ * whose first words are typed, and before all other names with more words.
  */
 export const RELATED = 52;
 /** Taken from the score where the query says a kind that the entry is not of. */

@@ -5,7 +5,10 @@ export interface RateLimitBinding {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
 }
 
-/** The limit that the platform keeps. `limit` and a minute stand in wrangler.jsonc too, where they are in force. */
+/**
+ * The limit that the platform keeps. `limit` and a minute stand in wrangler.jsonc too, where they are in
+ * force.
+ */
 export const limitAtEdge = (limit: number, binding: RateLimitBinding): Limiter => ({
   limit,
   take: (client, cost) =>

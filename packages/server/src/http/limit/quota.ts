@@ -16,7 +16,10 @@ export interface Limiter {
 /** In milliseconds. */
 export const WINDOW = 60_000;
 
-/** What is allowed, as draft-ietf-httpapi-ratelimit-headers-11 writes it: the same on every answer to a counted request. */
+/**
+ * What is allowed, as draft-ietf-httpapi-ratelimit-headers-11 writes it: the same on every answer to a
+ * counted request.
+ */
 export const policyFields = ({ limit }: Limiter): readonly string[] => [
   "RateLimit-Policy",
   `"default";q=${limit};w=${WINDOW / 1000}`,
@@ -32,6 +35,8 @@ export function quotaFields({ allowed, remaining, seconds }: Quota): readonly st
 
 const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
 
-/** A whole number in digits. Engines remember how they wrote small numbers, and take their time for new ones. */
+/**
+ * A whole number in digits. Engines remember how they wrote small numbers, and take their time for new ones.
+ */
 const decimal = (number: number): string =>
   number < 1000 ? String(number) : `${Math.floor(number / 1000)}${THREE_DIGITS[number % 1000]}`;

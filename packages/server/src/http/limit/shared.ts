@@ -3,7 +3,10 @@ import { limitInMemory, quotaOf } from "./sliding-window.ts";
 
 /** A server in which all instances count together. */
 export interface Store {
-  /** Counts a request of a client, all in one step: whether it is allowed, requests used, milliseconds to the oldest's end. */
+  /**
+   * Counts a request of a client, all in one step: whether it is allowed, requests used, milliseconds to the
+   * oldest's end.
+   */
   readonly count: (client: string, limit: number, cost: 0 | 1) => Promise<Count>;
 }
 

@@ -50,8 +50,8 @@ const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: stri
 });
 
 /**
- * The place that a text names: a code of a seat or a ward, else a state, else an LGA. A name that a state and an LGA share
- * is the LGA's if a state is given too, or if only an LGA has such a list.
+ * The place that a text names: a code of a seat or a ward, else a state, else an LGA. A name that a state and
+ * an LGA share is the LGA's if a state is given too, or if only an LGA has such a list.
  */
 function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   if (of === "") return state === undefined ? COUNTRY : placeOf(what, state);

@@ -15,8 +15,8 @@ export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
 }
 
 /**
- * A connection for as long as only plain requests come over it. They are answered one after the other: what comes
- * while an answer is being made, or is not taken, waits.
+ * A connection for as long as only plain requests come over it. They are answered one after the other: what
+ * comes while an answer is being made, or is not taken, waits.
  */
 export class PlainConnection implements ClientConnection {
   readonly #socket: Socket;
@@ -57,7 +57,10 @@ export class PlainConnection implements ClientConnection {
     return this.#peer;
   }
 
-  /** Closes the connection if it is between two requests; otherwise its next answer does, once the service drains. */
+  /**
+   * Closes the connection if it is between two requests; otherwise its next answer does, once the service
+   * drains.
+   */
   closeIfIdle(): void {
     if (this.#hasAsked && this.#waitsFor === undefined) this.#socket.destroy();
   }

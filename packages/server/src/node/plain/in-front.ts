@@ -3,7 +3,10 @@ import type { Socket } from "node:net";
 import { answerFault, TOO_SLOW } from "../socket-faults.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
 
-/** Answers plain requests before a server of Node's sees them, and tells how to close the connections that are idle. */
+/**
+ * Answers plain requests before a server of Node's sees them, and tells how to close the connections that are
+ * idle.
+ */
 export function answerPlainRequests(
   server: Server,
   service: Pick<PlainService, "handle" | "state" | "startLog">,

@@ -2,9 +2,9 @@ import type { HttpRequest } from "../../http/message.ts";
 import { fieldValue } from "../head.ts";
 
 /**
- * Reads what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body, and without a
- * field that changes the connection. Anything else goes to Node's own parser, so that we never accept a request that
- * Node would reject or read differently.
+ * Reads what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body, and
+ * without a field that changes the connection. Anything else goes to Node's own parser, so that we never
+ * accept a request that Node would reject or read differently.
  */
 
 /** RFC 9112, 3; of targets the origin form, in the characters that RFC 3986 gives to path and query. */
@@ -90,7 +90,10 @@ export function readPlainRequest(
   return new PlainRequest(method, target, end, fields, sender);
 }
 
-/** Reads names, in lower case, and values in turn. Answers where the head ends, or undefined if it is not plain. */
+/**
+ * Reads names, in lower case, and values in turn. Answers where the head ends, or undefined if it is not
+ * plain.
+ */
 function readFields(text: string, start: number, fields: string[]): number | undefined {
   let at = start;
   while (text.charCodeAt(at) !== RETURN) {
