@@ -8,7 +8,7 @@ export const source = defineRecord({
   description: "One publication from which facts of the dataset were taken.",
   fields: {
     id: text({
-      description: "The id that records name in their `sources`.",
+      description: "The id that records use in their `sources`.",
       example: "inec-irev-2023",
       pattern: "^[a-z0-9][a-z0-9.-]*$",
     }),
@@ -21,13 +21,13 @@ export const source = defineRecord({
       example: "Independent National Electoral Commission",
     }),
     url: maybeText({
-      description: "Where it was published, as far as it has an address.",
+      description: "The address at which it was published; null if it has none.",
       example: "https://www.inecelectionresults.ng",
       pattern: "^https?://.+$",
     }),
     licence: text({
       description:
-        "The licence under which it was published, or that none was stated and facts only were taken.",
+        "The licence under which it was published. If none was stated, the text says so, and only facts were taken.",
       example: "none stated (facts only)",
     }),
     retrieved: maybeText({
@@ -37,7 +37,7 @@ export const source = defineRecord({
     }),
     relays: list({
       description:
-        "Ids of the sources that this one repeats. It is no second witness beside them: the publishers count as one.",
+        "Ids of the sources that this one repeats. Because it repeats them, it does not count as a second, independent source.",
       example: ["geonames-admin2"],
       pattern: "^[a-z0-9][a-z0-9.-]*$",
     }),
@@ -47,7 +47,7 @@ export const source = defineRecord({
 /** Not a table: it is counted when the data is compiled. */
 export const fieldCounts = defineRecord({
   name: "FieldCounts",
-  description: "How many values of one field are known, and how sure they are.",
+  description: "How many values of one field are known, and how many of them are verified.",
   fields: {
     dataset: text({ description: "The records counted, as in `counts`.", example: "lgas" }),
     field: text({ description: "The field.", example: "headquarters" }),
@@ -55,11 +55,11 @@ export const fieldCounts = defineRecord({
     known: integer({ description: "How many of them have a value.", example: 772 }),
     verified: integer({
       description:
-        "How many values are verified: listed by the body that decides the fact, or by two publishers of which neither repeats the other, or proved by a rule.",
+        "How many values are verified: the body that decides the fact lists the value, or two publishers that do not repeat each other have it, or a rule proves it.",
       example: 647,
     }),
     unverified: integer({
-      description: "How many values are named in their record's `unverified_fields`.",
+      description: "How many values are unverified: the record names the field in `unverified_fields`.",
       example: 125,
     }),
     newest_evidence: maybeText({
@@ -75,7 +75,7 @@ export const coverage = defineRecord({
   name: "Coverage",
   description: "A known gap of the dataset.",
   fields: {
-    dataset: oneOf(datasetNames, { description: "The dataset that the gap is in.", example: "places" }),
+    dataset: oneOf(datasetNames, { description: "The dataset that has the gap.", example: "places" }),
     gap: text({
       description: "What is missing or in doubt, in one sentence.",
       example:
@@ -86,7 +86,7 @@ export const coverage = defineRecord({
 
 export const change = defineRecord({
   name: "Change",
-  description: "A change of the dataset. The newest date is the date in the data version.",
+  description: "A change of the dataset. The date of the newest change is part of the data version.",
   fields: {
     date: text({
       description: "The day of the change.",

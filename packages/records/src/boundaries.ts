@@ -6,7 +6,7 @@ import { defineRecord } from "./record.ts";
 
 const degrees = (what: string, example: number, limit: number): Field<number> => ({
   type: "number",
-  description: `${what} in decimal degrees (WGS 84), rounded to six decimals as it was looked up.`,
+  description: `${what} in decimal degrees (WGS 84). It was rounded to six decimals before the look-up.`,
   examples: [example],
   minimum: -limit,
   maximum: limit,
@@ -27,7 +27,7 @@ const nearLga = defineRecord({
 
 const candidates = (what: string, example: string) =>
   list({
-    description: `The codes of the ${what} in which the point can be: one, or several where the LGA is divided.`,
+    description: `The codes of the ${what} in which the point can be: one, or several if the LGA is divided between them.`,
     example: [example],
   });
 
@@ -43,7 +43,7 @@ export const location = defineRecord({
     lga_inec_code: lga.fields.inec_code,
     lga_name: lga.fields.name,
     distance_to_border_m: metres(
-      "Metres from the point to the border of its LGA; the coast is a border too. Compare it with the accuracy of the point: the outlines are no survey.",
+      "Metres from the point to the border of its LGA; the coast counts as a border. Compare it with the accuracy of the point. The outlines were not surveyed.",
       1269,
     ),
     neighbours: listOfNested(nearLga, "The other LGAs within 2 km of the point, the nearest first."),
@@ -52,7 +52,7 @@ export const location = defineRecord({
     state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
     note: maybeText({
       description:
-        "What the point alone does not say: in which constituency it is, where the LGA is divided.",
+        "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. Otherwise null.",
       example: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
     }),
     sources: list({
@@ -78,6 +78,6 @@ export const neighbour = defineRecord({
 export const boundaries = defineDomain({
   title: "Boundaries",
   summary:
-    "The outlines of states, LGAs and constituencies as GeoJSON and TopoJSON, and where a point is. They are no survey, and there are none of wards.",
+    "The outlines of states, LGAs and constituencies as GeoJSON and TopoJSON, and where a point is. The outlines were not surveyed, and wards have none.",
   records: [location, neighbour],
 });

@@ -21,27 +21,28 @@ export const idSystem = defineRecord({
   name: "IdSystem",
   description: "A system of ids that others publish for states, LGAs, wards, constituencies or banks.",
   fields: {
-    id: systemId("The name of the system in requests and in the concordance."),
-    name: text({ description: "What the system is, in words.", example: "GeoNames ids" }),
+    id: systemId("The id of the system in requests and in the concordance."),
+    name: text({ description: "The name of the system, for people.", example: "GeoNames ids" }),
     kinds: list({
-      description: "The kinds of record that have ids of this system here.",
+      description: "The kinds of record for which the dataset has ids of this system.",
       example: ["state", "lga"],
       pattern: `^(${IDENTIFIED_KINDS.join("|")})$`,
     }),
     id_pattern: text({
-      description: "What an id looks like: a regular expression that matches the whole id.",
+      description: "The form of an id: a regular expression that matches the whole id.",
       example: "^Q[0-9]+$",
     }),
     id_example: text({ description: "One of the ids.", example: "7701336" }),
     url: maybeText({
-      description: "Where the publisher describes or publishes the ids, as far as there is an address.",
+      description:
+        "The address at which the publisher describes or publishes the ids; null if there is none.",
       example: "https://www.geonames.org",
       pattern: "^https?://.+$",
     }),
     licence: text({ description: "The licence of the ids.", example: "CC BY 4.0" }),
     direction: oneOf(["both", "read"], {
       description:
-        "`both`: the ids can be read and sent. `read`: the system is closed, or only an old edition of its list was read; look ids up, but ask the publisher before you send one.",
+        "`both`: the ids can be read and sent. `read`: the system has closed, or we have read only an old edition of its list. Look ids up, but ask the publisher before you send one.",
       example: "both",
     }),
     note: maybeText({

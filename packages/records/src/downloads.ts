@@ -3,12 +3,12 @@ import { defineRecord } from "./record.ts";
 
 export const download = defineRecord({
   name: "Download",
-  description: "A file to take away.",
+  description: "A file of the dataset that can be downloaded.",
   fields: {
     name: text({ description: "The name of the file.", example: "banks.csv" }),
     description: text({
-      description: "What is in it.",
-      example: "An institution that the Central Bank of Nigeria licenses, or licensed.",
+      description: "What the file contains.",
+      example: "An institution that has, or had, a licence of the Central Bank of Nigeria.",
     }),
     media_type: text({ description: "Its media type.", example: "text/csv; charset=utf-8; header=present" }),
     bytes: integer({ description: "Its size in bytes.", example: 126400, minimum: 0 }),
@@ -26,7 +26,7 @@ export const download = defineRecord({
       example: 13,
     }),
     url: text({
-      description: "Its address in this edition, whose content never changes.",
+      description: "The file's address in this edition. The content at this address never changes.",
       example: "/v1/downloads/2026-11-21+0a1b2c3d/banks.csv",
     }),
   },

@@ -18,11 +18,11 @@ export const constituency = defineRecord({
   fields: {
     kind: oneOf(CONSTITUENCY_KINDS, {
       description:
-        "Which house it elects to: Senate, House of Representatives or a state's House of Assembly.",
+        "The legislature for which it elects a member: Senate, House of Representatives or a state's House of Assembly.",
       example: "federal_constituency",
     }),
     code: text({
-      description: "The prefix and number of INEC's code. Numbers run through the country, kind by kind.",
+      description: "The prefix and number of INEC's code. Each kind is numbered through the whole country.",
       example: "FC236",
       pattern: "^(SD|FC|SC)[0-9]{3}$",
     }),
@@ -33,13 +33,13 @@ export const constituency = defineRecord({
       pattern: "^(SD|FC|SC)/[0-9]{2,3}/[A-Z]{2,3}$",
     }),
     name: text({
-      description: "The unit's name, without the word constituency or district.",
+      description: "The constituency's name, without the word constituency or district.",
       example: "Ikeja",
     }),
     slug: slug("ikeja"),
     aliases: aliases(["Nassarawa South"]),
     lga_codes: list({
-      description: "P-codes of the LGAs that the unit covers in full or in part.",
+      description: "P-codes of the LGAs that the constituency covers in full or in part.",
       example: ["NG025011"],
       pattern: "^NG[0-9]{6}$",
     }),

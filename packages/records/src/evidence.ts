@@ -23,9 +23,9 @@ export const decision = defineRecord({
       description: "The record's code or id, as `npm run check:data` prints it.",
       example: "ecobank",
     }),
-    field: maybeText({ description: "The field that was decided.", example: "cbn_code" }),
+    field: maybeText({ description: "The field that the decision is about.", example: "cbn_code" }),
     decision: oneOf(DECISIONS, { description: "What was decided.", example: "taken" }),
-    value: maybeText({ description: "The value, item of a list, or name of a rule.", example: "050" }),
+    value: maybeText({ description: "The value, an item of a list, or the name of a rule.", example: "050" }),
     reason: maybeText({
       description: "Why, in one or two sentences. May be empty if a source is named.",
       example: "Eight publishers have 050; 053 comes from one compilation of branch sort codes.",

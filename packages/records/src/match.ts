@@ -5,7 +5,7 @@ import { defineRecord } from "./record.ts";
 export const MATCH_STATUSES = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 
 const kind = {
-  description: "The kind of the record: state, lga, ward, a kind of seat, bank, or polling_unit.",
+  description: "The kind of the record: state, lga, ward, a kind of constituency, bank, or polling_unit.",
   example: "lga",
 };
 
@@ -16,14 +16,15 @@ export const matchCandidate = defineRecord({
   description: "A record that a text may mean.",
   fields: {
     kind: text(kind),
-    code: text({ description: "Its code; of a bank the id.", example: "NG025011" }),
+    code: text({ description: "Its code; for a bank, its id.", example: "NG025011" }),
     name: text({ description: "Its name.", example: "Ikeja" }),
     state_code: maybeText({
-      description: "The two letters of the state that it is or is in; null for a bank.",
+      description:
+        "The two letters of the state itself, or of the state that the record is in; null for a bank.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),
-    confidence: confidence("How sure it is, from 0 to 1."),
+    confidence: confidence("How sure the match is, from 0 to 1."),
   },
 });
 
@@ -34,7 +35,7 @@ export const matchedText = defineRecord({
     text: text({ description: "The text as it was given.", example: "Ikeja LGA" }),
     status: oneOf(MATCH_STATUSES, {
       description:
-        "`exact`: the text is the name or a code. `alias`: it is another way to write the name that leaves no doubt. `typo`: it has mistakes, and one name is nearest by far. `ambiguous`: it could mean several. `none`: it means nothing.",
+        "`exact`: the text is the name or a code. `alias`: it is another way to write the name that leaves no doubt. `typo`: it has typing errors, and one name is much nearer than all others. `ambiguous`: it could mean several records. `none`: it matches no record.",
       example: "exact",
     }),
     kind: maybeText(kind),
@@ -43,10 +44,12 @@ export const matchedText = defineRecord({
       example: "NG025011",
     }),
     name: maybeText({ description: "The name of that record.", example: "Ikeja" }),
-    confidence: confidence("How sure it is, from 0 to 1: 1 for `exact`, 0 for `ambiguous` and `none`."),
+    confidence: confidence(
+      "How sure the match is, from 0 to 1: 1 for `exact`, 0 for `ambiguous` and `none`.",
+    ),
     candidates: listOfNested(
       matchCandidate,
-      "What the text means or could mean, likeliest first, at most three.",
+      "The records that the text means or could mean: at most three, the most likely first.",
     ),
     damage: maybeText({
       description:

@@ -17,7 +17,7 @@ const phoneType = oneOf(PHONE_TYPES, {
 export const phoneNumber = defineRecord({
   name: "PhoneNumber",
   description:
-    "A Nigerian phone number, read by the numbering plan of the Nigerian Communications Commission.",
+    "A Nigerian phone number, parsed by the numbering plan of the Nigerian Communications Commission.",
   fields: {
     e164: text({
       description: "The number in international form (ITU-T E.164), the form to store.",
@@ -45,20 +45,20 @@ export const phoneNumber = defineRecord({
       pattern: "^0[0-9]{3,4}$",
     }),
     area: maybeText({
-      description: "The town that a fixed number's area code stands for; null for numbers that have no area.",
+      description: "The town of a fixed number's area code; null for numbers that have no area.",
       example: "Lagos",
     }),
     network: maybeText({
       description:
-        "The holder of the block that the number lies in. A ported number is with another network: see the note.",
+        "The network that holds the number's block. A ported number is served by another network: see the note.",
       example: "MTN",
     }),
     allocated: flag({
-      description: "Whether the number lies in a block that is allocated. It may not be in use for all that.",
+      description: "Whether the number's block is allocated. The number itself may still not be in use.",
       example: true,
     }),
     note: maybeText({
-      description: "What to know about the answer, in whole sentences.",
+      description: "What to know about this number, in whole sentences.",
       example:
         "Mobile numbers can be ported: network is the holder of the block, and the subscriber may be with another.",
     }),
@@ -80,7 +80,7 @@ export const areaCode = defineRecord({
       pattern: "^0[1-9][0-9]?$",
     }),
     area: text({
-      description: "The town that the code is named for. It serves places around it too.",
+      description: "The town that gives the code its name. Places around it have the same code.",
       example: "Lagos",
     }),
     state_code: stateCode,
@@ -107,11 +107,11 @@ export const numberingBlock = defineRecord({
       example: "allocated",
     }),
     network: maybeText({
-      description: "The holder, by the name that subscribers know; null unless the block is allocated.",
+      description: "The name of the network, as its subscribers use it; null unless the block is allocated.",
       example: "MTN",
     }),
     allottee: maybeText({
-      description: "The holder as the regulator prints it.",
+      description: "The company that holds the block, as the regulator prints it.",
       example: "MTN Nig. Comm Plc (Fixed Lines)",
     }),
     ...provenance,

@@ -13,7 +13,7 @@ export const ZONES = [
   "South-West",
 ] as const;
 
-/** Worked out when the dataset is compiled. */
+/** Counted when the dataset is compiled. */
 export const pollingUnitCount = (what: string, example: number) =>
   integer({ description: `How many polling units ${what} has.`, example, minimum: 1 });
 
@@ -42,19 +42,20 @@ export const state = defineRecord({
     name: text({ description: "The state's name, without the word State.", example: "Lagos" }),
     slug: slug("lagos"),
     inec_code: text({
-      description: "The electoral commission's number of the state, two digits.",
+      description: "The electoral commission's (INEC's) number of the state, two digits.",
       example: "24",
       pattern: "^[0-9]{2}$",
     }),
     pcode: text({
-      description: "The P-code of OCHA's Common Operational Dataset. Not derivable from INEC's number.",
+      description:
+        "The P-code of OCHA's Common Operational Dataset. It cannot be computed from INEC's number.",
       example: "NG025",
       pattern: "^NG[0-9]{3}$",
     }),
     capital: text({ description: "The seat of the state's government.", example: "Ikeja" }),
     zone: oneOf(ZONES, { description: "The geopolitical zone.", example: "South-West" }),
     created: maybeText({
-      description: "The day on which the state came into being, YYYY-MM-DD.",
+      description: "The day on which the state was created, YYYY-MM-DD.",
       example: "1967-05-27",
       pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     }),
@@ -68,7 +69,7 @@ export const state = defineRecord({
 
 export const lga = defineRecord({
   name: "Lga",
-  description: "One of the 774 local government areas, the six area councils of the FCT among them.",
+  description: "One of the 774 local government areas (LGAs). The six area councils of the FCT are included.",
   fields: {
     code: text({
       description: "The P-code of OCHA's Common Operational Dataset.",
@@ -83,9 +84,9 @@ export const lga = defineRecord({
     }),
     name: text({ description: "The LGA's name, without the words Local Government Area.", example: "Ikeja" }),
     slug: slug("ikeja"),
-    headquarters: maybeText({ description: "The town in which the LGA has its seat.", example: "Ikeja" }),
+    headquarters: maybeText({ description: "The town in which the LGA's government is.", example: "Ikeja" }),
     senatorial_district: maybeText({
-      description: "The name of the senatorial district in which the whole LGA lies.",
+      description: "The name of the LGA's senatorial district. No LGA is divided between two.",
       example: "Lagos West",
     }),
     senatorial_district_code: maybeText({

@@ -19,10 +19,10 @@ export const PLATE_CATEGORIES = [
 
 export const plate = defineRecord({
   name: "Plate",
-  description: "A Nigerian vehicle plate number, read by its layout.",
+  description: "A Nigerian vehicle plate number, parsed by its layout.",
   fields: {
     compact: text({
-      description: "The plate's letters and digits alone, the form to store.",
+      description: "Only the plate's letters and digits: the form to store.",
       example: "KJA123AB",
       pattern: "^[A-Z0-9]+$",
     }),
@@ -32,17 +32,17 @@ export const plate = defineRecord({
         "Its layout: standard since 2011, old before; dealer, federal_government and police have their own.",
       example: "standard",
     }),
-    prefix: text({ description: "What stands before the number.", example: "KJA" }),
-    number: text({ description: "The serial number, with its zeros.", example: "123" }),
-    suffix: text({ description: "What stands after the number.", example: "AB" }),
+    prefix: text({ description: "The letters or digits before the serial number.", example: "KJA" }),
+    number: text({ description: "The serial number, with leading zeros.", example: "123" }),
+    suffix: text({ description: "The letters or digits after the serial number.", example: "AB" }),
     state_code: maybeText({
       description:
-        "The two letters of the state in which the vehicle was registered; null where the plate does not say, or its place code is in no list.",
+        "The two letters of the state in which the vehicle was registered; null if the plate does not say it, or if no list has its place code.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),
     note: maybeText({
-      description: "What to know about the answer, in whole sentences.",
+      description: "What to know about this plate, in whole sentences.",
       example: "Issued until 2011: the place code stands at the end.",
     }),
   },
@@ -58,11 +58,11 @@ export const plateCategory = defineRecord({
       description: "Whether the plates are for vehicles or for motorcycles.",
       example: "vehicle",
     }),
-    name: text({ description: "The category in words.", example: "Private vehicle" }),
+    name: text({ description: "The name of the category, for people.", example: "Private vehicle" }),
     background: text({ description: "The colour of the plate.", example: "white" }),
     lettering: text({ description: "The colour of its letters and digits.", example: "blue" }),
     provision: text({
-      description: "Where the Regulations say so.",
+      description: "The regulation that says so.",
       example: "reg. 39(1), 39(2)(a)",
     }),
     note: maybeText({
@@ -75,7 +75,7 @@ export const plateCategory = defineRecord({
 
 export const platePrefix = defineRecord({
   name: "PlatePrefix",
-  description: "The three letters by which a plate names its place of registration.",
+  description: "The three letters on a plate that identify its place of registration.",
   fields: {
     prefix: text({ description: "The place code.", example: "KJA", pattern: "^[A-Z]{3}$" }),
     state_code: stateCode,

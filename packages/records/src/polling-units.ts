@@ -19,7 +19,7 @@ export const pollingUnit = defineRecord({
       pattern: POLLING_UNIT_CODE,
     }),
     name: text({
-      description: "The unit's name, not in capitals. Several units of a ward may share it.",
+      description: "The unit's name, not in capitals. Several units of a ward may have the same name.",
       example: "In Front of No. 5 Nurudeen St.",
     }),
     inec_name: text({
@@ -28,7 +28,7 @@ export const pollingUnit = defineRecord({
     }),
     kind: maybeText({
       description:
-        "`existing`: it was a polling unit before June 2021. `new`: it was made in June 2021, most often of a voting point. Null where no edition says.",
+        "`existing`: it was a polling unit before June 2021. `new`: it was created in June 2021, most often from a voting point. Null if no edition of the register says.",
       example: "existing",
       pattern: "^(existing|new)$",
     }),
@@ -90,7 +90,7 @@ const stateOfUnit = defineRecord({
 
 const seatOfUnit = defineRecord({
   name: "ConstituencyOfPollingUnit",
-  description: "A constituency for which the unit votes.",
+  description: "A constituency in which the unit's voters vote.",
   fields: {
     kind: constituency.fields.kind,
     code: constituency.fields.code,
@@ -116,24 +116,25 @@ export const pollingUnitInPlace = defineRecord({
 
 export const formerPollingUnit = defineRecord({
   name: "FormerPollingUnit",
-  description: "A code that another edition of INEC's register has, and the complete one of 2023 has not.",
+  description:
+    "A code that is in another edition of INEC's register, but not in the complete edition of 2023.",
   fields: {
     code: text({
-      description: "The code that is not used any more.",
+      description: "The code that is no longer used.",
       example: "02-09-05-009",
       pattern: POLLING_UNIT_CODE,
     }),
     name: text({
-      description: "The name that stood beside it, as the electoral commission prints it.",
+      description: "The unit's name in that edition, as the electoral commission prints it.",
       example: "TINGNO KOGI/ KOFAR WAKILI",
     }),
     outcome: oneOf(["renumbered", "moved", "unknown"], {
       description:
-        "`renumbered`: a unit of the same ward has the name now. `moved`: a unit of another ward has it. `unknown`: none has it, or several.",
+        "`renumbered`: a unit of the same ward has the name now. `moved`: a unit of another ward has it. `unknown`: no unit or more than one has it.",
       example: "moved",
     }),
     code_now: maybeText({
-      description: "The code of the unit that has the name now. It is inferred from the name.",
+      description: "The code of the unit that has the name now. The name is the only evidence for it.",
       example: "02-09-06-008",
       pattern: POLLING_UNIT_CODE,
     }),

@@ -4,12 +4,13 @@ import { list } from "./field.ts";
 export const provenance = {
   unverified_fields: list({
     description:
-      "Names of this record's fields whose value rests on one weak source, or on which sources disagree. A field that is not listed is backed by its regulator's own list or by two independent sources.",
+      "Names of the fields of this record that only one weak source supports, or about which sources disagree. Every other field is in its regulator's own list or in two independent sources.",
     example: ["headquarters"],
     pattern: "^[a-z][a-z_0-9]*$",
   }),
   sources: list({
-    description: "Ids of the sources that carry this record, strongest first. /v1/meta describes each.",
+    description:
+      "Ids of the sources that list this record, the strongest first. /v1/meta describes each source.",
     example: ["inec-irev-2023", "ocha-cod-ab-2019"],
     pattern: "^[a-z0-9][a-z0-9.-]*$",
   }),

@@ -10,7 +10,7 @@ export const SEARCH_KINDS = ["state", "lga", "ward"] as const;
 export const SUGGESTION_KINDS = IDENTIFIED_KINDS;
 
 const score = integer({
-  description: "How well it matches: 1000 is the very name, alias or code.",
+  description: "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
   example: 1000,
   minimum: 1,
   maximum: 1000,
@@ -22,7 +22,7 @@ const matched = text({
 });
 
 const lgaCode = maybeText({
-  description: "The P-code of the LGA that it is or is in; null for other kinds.",
+  description: "The P-code of the LGA itself, or of the LGA that the record is in; null for other kinds.",
   example: "NG025011",
   pattern: "^NG[0-9]{6}$",
 });
@@ -33,16 +33,16 @@ export const searchResult = defineRecord({
   name: "SearchResult",
   description: "A place that a search found.",
   fields: {
-    kind: oneOf(SEARCH_KINDS, { description: "What was found.", example: "lga" }),
+    kind: oneOf(SEARCH_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
     code: text({
-      description: "Its code: of a state two letters, of an LGA the P-code, of a ward the INEC code.",
+      description: "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward.",
       example: "NG025011",
     }),
     name: text({ description: "Its name.", example: "Ikeja" }),
     lga_code: lgaCode,
     lga_name: lgaName,
     state_code: text({
-      description: "The two letters of the state that it is or is in.",
+      description: "The two letters of the state itself, or of the state that the record is in.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),
@@ -56,17 +56,18 @@ export const suggestion = defineRecord({
   name: "Suggestion",
   description: "A record of any kind that a search found.",
   fields: {
-    kind: oneOf(SUGGESTION_KINDS, { description: "What was found.", example: "lga" }),
+    kind: oneOf(SUGGESTION_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
     code: text({
       description:
-        "Its code: of a state two letters, of an LGA the P-code, of a ward the INEC code, of a constituency its code, of a bank its id.",
+        "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency, the id of a bank.",
       example: "NG025011",
     }),
     name: text({ description: "Its name.", example: "Ikeja" }),
     lga_code: lgaCode,
     lga_name: lgaName,
     state_code: maybeText({
-      description: "The two letters of the state that it is or is in; null for a bank.",
+      description:
+        "The two letters of the state itself, or of the state that the record is in; null for a bank.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),

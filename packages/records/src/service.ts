@@ -33,17 +33,20 @@ const licence = defineRecord({
 
 export const meta = defineRecord({
   name: "Meta",
-  description: "What the dataset is: version, licences, counts, known gaps and sources.",
+  description: "A description of the dataset: version, licences, counts, known gaps and sources.",
   fields: {
     name: text({ description: "The name of the service.", example: "naijaref" }),
     data_version: dataVersion,
     api_version: apiVersion,
     licence: nested(licence),
-    counts: tally("How many records each dataset holds.", { states: 37 }),
-    fields: listOfNested(fieldCounts, "How sure each field of each dataset is."),
-    coverage: listOfNested(coverage, "The known gaps, each with the dataset it concerns."),
+    counts: tally("How many records each table has.", { states: 37 }),
+    fields: listOfNested(
+      fieldCounts,
+      "For each field of each table: how many values are known, and how many are verified.",
+    ),
+    coverage: listOfNested(coverage, "The known gaps, each with its dataset."),
     sources: listOfNested(source, "Every source that a record names."),
-    id_systems: listOfNested(idSystem, "The systems whose ids /v1/concordance finds."),
+    id_systems: listOfNested(idSystem, "The systems of ids that /v1/concordance accepts."),
   },
 });
 
@@ -51,7 +54,7 @@ export const health = defineRecord({
   name: "Health",
   description: "Whether the service works.",
   fields: {
-    status: text({ description: "`ok` when the service answers.", example: "ok" }),
+    status: text({ description: "Always `ok`.", example: "ok" }),
     data_version: dataVersion,
     api_version: apiVersion,
     uptime_seconds: integer({
@@ -66,6 +69,9 @@ export const readiness = defineRecord({
   name: "Readiness",
   description: "Whether requests should be sent to this instance.",
   fields: {
-    status: text({ description: "`ready` when they should; else the answer is a 503.", example: "ready" }),
+    status: text({
+      description: "`ready` if they should. Otherwise the response is an error with status 503.",
+      example: "ready",
+    }),
   },
 });

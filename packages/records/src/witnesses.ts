@@ -25,7 +25,8 @@ export const proof = defineRecord({
     sources: provenance.sources,
     weak: {
       ...provenance.sources,
-      description: "Sources that are witnesses, but do not contradict a value that others agree on.",
+      description:
+        "Sources that may support a value, but that do not count against a value on which others agree.",
     },
   },
 });
@@ -43,9 +44,9 @@ export const witness = defineRecord({
       example: "NG028004",
     }),
     field: text({ description: "The field.", example: "headquarters" }),
-    says: text({ description: "What the sources say, as they write it.", example: "Aiyetoro" }),
+    says: text({ description: "What the sources say, in their own spelling.", example: "Aiyetoro" }),
     means: maybeText({
-      description: "The value that is meant, if it is written otherwise than the field has it.",
+      description: "The value that is meant, if the field spells it differently.",
       example: "Ayetoro",
     }),
     sources: {
