@@ -12,7 +12,7 @@ export const LAYERS: readonly Layer[] = [
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "elements", folder: "packages/elements/src", imports: ["library"] },
   { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
-  // The pages. They know nothing of HTTP: the service hands them a path and a query.
+  // The pages. They do not use HTTP: the service passes them a path and a query.
   { name: "explorer", folder: "packages/explorer/src", imports: ["records", "library", "contract"] },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   {
@@ -81,7 +81,7 @@ export interface Layer {
 /** Text of the source files by path, relative to the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** How a package of this repository is imported, and the folder that it stands for. */
+/** How a package of this repository is imported, and its folder. */
 const PACKAGES: Readonly<Record<string, string>> = {
   naijaref: "packages/naijaref/src",
   "naijaref-elements": "packages/elements/src",

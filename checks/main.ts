@@ -1,4 +1,4 @@
-/** `npm run check:data`: prints what is wrong with the dataset and how to mend it. */
+/** `npm run check:data`: prints what is wrong with the dataset and how to correct it. */
 import { readPollingUnits } from "@naijaref/pipeline/table";
 import { rulesOver } from "./polling-units/rules.ts";
 import { readChecked } from "./read-checked.ts";
@@ -10,7 +10,7 @@ try {
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  // A file that is no table stops the reading: its message names file, line and remedy.
+  // A file that is not a table cannot be read: the error names the file, the line and the correction.
   console.error((error as Error).message);
   process.exitCode = 1;
 }

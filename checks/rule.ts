@@ -18,19 +18,19 @@ export type CheckedDataset = Dataset & {
 export interface Finding {
   /** The file or table to look in, below `data/`. */
   readonly file: string;
-  /** The record's code or id, as far as one record is to blame. */
+  /** The record's code or id, if the finding is about one record. */
   readonly key: string;
-  /** The field that is to blame, in findings that a decision may except. */
+  /** The field that is wrong, in findings that a decision may except. */
   readonly field?: string;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   readonly message: string;
 }
 
-/** One thing that the dataset must keep. */
+/** A condition that the dataset must meet. */
 export interface Rule {
   /** The name of its file. */
   readonly name: string;
-  /** What the dataset keeps, as a sentence. */
+  /** The condition, as a sentence. */
   readonly description: string;
   readonly check: (dataset: CheckedDataset) => Finding[];
 }

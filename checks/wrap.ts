@@ -1,4 +1,4 @@
-/** How many characters a line of Markdown or of a comment may have, as `lineWidth` in `biome.json` for code. */
+/** How many characters a line of Markdown or of a comment may have: `lineWidth` of `biome.json`. */
 export const WIDTH = 110;
 
 /** Reports the lines of prose that are too long, in a Markdown file or in the comments of a source file. */

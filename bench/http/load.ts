@@ -40,7 +40,7 @@ end
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 
-/** Loads a server on loopback for some seconds, from a core of its own: the second, unless told. */
+/** Loads a server on loopback for some seconds, from a core of its own: by default the second. */
 export async function loadServer(
   port: number,
   load: Load,

@@ -33,7 +33,7 @@ async function measure(contender: Contender, of: CaseName): Promise<number> {
   const running = await startContender(contender, of);
   try {
     const load = await loadOf(of, running.etag);
-    // Warmed from the other end, for what it has answered already it need not make again.
+    // Warmed from the last target on, because a cached response is not built again.
     await loadServer(running.port, { ...load, targets: load.targets.toReversed() }, 1);
     const measured = await loadServer(running.port, load, Number(values.seconds));
     if (measured.failed > 0 || (of !== "not found" && measured.refused > 0)) {

@@ -4,7 +4,7 @@ import { readCsv } from "../../pipeline/table/csv.ts";
 
 /**
  * A name as a public list spells it, and the code of what that list means by it, known from the list's own
- * code or, for wards, because it is the only name of the LGA that is left. No code where nobody could say.
+ * code or, for wards, because it is the only name of the LGA that is left. No code if it cannot be known.
  */
 export interface Case {
   readonly kind: MatchKind;

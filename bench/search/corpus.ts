@@ -24,7 +24,9 @@ export interface Query {
   readonly meant: ReadonlySet<number>;
 }
 
-/** How many places a list shows: recall is measured there, and a name is typed until it can stand there. */
+/**
+ * How many places a list shows: recall is measured there, and a name is typed until it can be in the list.
+ */
 export const SHOWN = 5;
 
 /** Names looked at for each query: where a way of typing fits fewer, there is no corpus. */
@@ -97,8 +99,8 @@ export function makeCorpus(
 }
 
 /**
- * Cuts a name short, at random, where at most as many places begin so as a list shows: before that nobody
- * could find it.
+ * Cuts a name short, at random, where at most as many places begin so as a list shows: with fewer letters
+ * it could not be found.
  */
 function typedUntilShown(bearers: ReadonlyMap<string, ReadonlySet<number>>): Beginning {
   const beginners = new Map<string, number>();

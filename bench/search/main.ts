@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-// Memory is measured after collecting garbage, which Node offers only when told so.
+// Memory is measured after collecting garbage, which Node does only with a flag.
 setFlagsFromString("--expose-gc");
 globalThis.gc = runInNewContext("gc");
 

@@ -48,7 +48,7 @@ export function editOnce(text: string, pick: Pick): string {
   }
 }
 
-/** A letter typed twice: "ikejja". Never a digit, for that makes another number. */
+/** A letter typed twice: "ikejja". Never a digit, because that makes another number. */
 export function doubleLetter(text: string, pick: Pick): string | undefined {
   const places = letterPlaces(text).filter((at) => /\p{L}/u.test(text[at] ?? ""));
   if (places.length === 0) return undefined;

@@ -8,8 +8,8 @@ import { gzipSizeOf, sizeOf } from "../search/size.ts";
 import { IMPORTS } from "./imports.ts";
 
 /**
- * Prints what each import costs a page; with --write the guide of the library has the table. Then, for each
- * table, its size as JSON records, packed, and packed and compressed, and the time to unpack it.
+ * Prints what each import costs a page; with --write it writes the table in the library's guide. Then, for
+ * each table, its size as JSON records, packed, and packed and compressed, and the time to unpack it.
  */
 
 const { dataset } = readCompleteDataset();

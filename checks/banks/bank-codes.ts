@@ -36,7 +36,8 @@ function problemOf(bank: Row): string | undefined {
 
 export const bankCodes: Rule = {
   name: "bank-codes",
-  description: "CBN codes look as the institution's type asks, and none is a NIP code in disguise.",
+  description:
+    "CBN codes have the form that the institution's type requires, and none is a NIP code that lost its zero.",
   check: ({ institutions }) =>
     institutions.flatMap((bank) => {
       const problem = problemOf(bank);

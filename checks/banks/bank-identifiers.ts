@@ -6,14 +6,14 @@ import { findingOn, isActive } from "./institutions.ts";
 
 const FIELDS = ["id", "cbn_code", "nip_code", "name", "short_name"] as const;
 
-/** Everything that an institution answers to, as lookups compare it. */
+/** Every identifier that finds an institution, in the form that lookups compare. */
 const keysOf = (bank: Row): string[] => [
   ...new Set([...FIELDS.map((field) => textOf(bank, field)), ...listOf(bank, "aliases")].map(bankKey)),
 ];
 
 export const bankIdentifiers: Rule = {
   name: "bank-identifiers",
-  description: "no id, code, name or alias, as lookups compare them, answers to two active institutions.",
+  description: "no id, code, name or alias, compared as lookups compare them, finds two active institutions.",
   check: ({ institutions }) => {
     const named = institutions.filter(isActive).flatMap((bank) => keysOf(bank).map((key) => ({ bank, key })));
     return [...groupBy(named, ({ key }) => key)].flatMap(([key, [first, ...others]]) =>
@@ -22,7 +22,7 @@ export const bankIdentifiers: Rule = {
         : others.map(({ bank }) =>
             findingOn(
               bank,
-              `answers to "${key}" as ${textOf(first.bank, "id")} does: remove it from one of them`,
+              `"${key}" finds this institution and ${textOf(first.bank, "id")}: remove it from one of them`,
             ),
           ),
     );

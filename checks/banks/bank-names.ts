@@ -17,7 +17,7 @@ function* problemsOf(bank: Row): Generator<string> {
 export const bankNames: Rule = {
   name: "bank-names",
   description:
-    "institutions are written as they write themselves (docs/banks.md), and ids say which are microfinance banks.",
+    "institutions are spelt as they spell their own names (docs/banks.md), and the ids of microfinance banks end in -mfb.",
   check: ({ institutions }) =>
     institutions.flatMap((bank) => [...problemsOf(bank)].map((problem) => findingOn(bank, problem))),
 };

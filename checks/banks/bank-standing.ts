@@ -32,7 +32,7 @@ function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
 export const bankStanding: Rule = {
   name: "bank-standing",
   description:
-    "closed institutions have a date and no USSD code, merged ones a successor, active ones neither.",
+    "closed institutions have a status_date and no USSD code, merged ones have a successor, and active ones have neither status_date nor successor.",
   check: ({ institutions }) =>
     institutions.flatMap((bank) =>
       [...problemsOf(bank)].map(({ field, message }) => ({ ...findingOn(bank, message), field })),

@@ -17,7 +17,7 @@ function lastSuccessor(bank: Row, byId: ReadonlyMap<string, Row>): Row | undefin
 export const bankSuccessors: Rule = {
   name: "bank-successors",
   description:
-    "who took an institution over is active, or was itself taken over in a line that ends at an active one.",
+    "the successor of an institution is active, or its own successors lead to an active institution.",
   check: ({ institutions }) => {
     const byId = new Map(institutions.map((bank) => [textOf(bank, "id"), bank]));
     const merged = institutions.filter((bank) => textOf(bank, "merged_into") !== "");

@@ -123,6 +123,6 @@ function findFaults(topology: Topology): Finding[] {
 export const crossingLines: Rule = {
   name: "crossing-lines",
   description:
-    "no border crosses a border, so that no shape overlaps another or itself; arcs meet at their ends only.",
+    "no border crosses a border, so no shape overlaps another or itself; arcs meet only at their ends.",
   check: ({ topology }) => findFaults(topology),
 };

@@ -44,13 +44,13 @@ function findGaps(topology: Topology): Finding[] {
   );
   return holes.map((ring) => {
     const around = [...new Set(ring.map(({ id }) => id))].sort();
-    const message = `a gap is between ${around.join(", ")}: close it, or list it as water`;
+    const message = `there is a gap between ${around.join(", ")}: close it, or list it as water`;
     return { file: TOPOLOGY_FILE, key: around[0] ?? "", message };
   });
 }
 
 export const gaps: Rule = {
   name: "gaps",
-  description: "the LGAs fill their states but for the water that is listed: there is no gap between them.",
+  description: "there is no gap between the LGAs of a state, except the water that is listed.",
   check: ({ topology }) => findGaps(topology),
 };

@@ -10,7 +10,7 @@ function findOutside({ states, lgas, topology }: CheckedDataset): Finding[] {
     if (typeof lat !== "number" || typeof lon !== "number") return [];
     const point = [Math.round(lon * 1e6), Math.round(lat * 1e6)] as const;
     if (shapes.some((id) => contains(rings.get(id) ?? [], point))) return [];
-    const message = `lat ${lat}, lon ${lon} is outside its shape: check that they are not exchanged, and take a point inside`;
+    const message = `lat ${lat}, lon ${lon} is outside its shape: check whether lat and lon are exchanged, and use a point inside the shape`;
     return [{ file, key: textOf(row, "code"), message }];
   };
   return [

@@ -15,7 +15,7 @@ function isNamed(lga: Row, name: string): boolean {
 function findStrangers(shapes: readonly Shape[], lgas: ReadonlyMap<string, Row>): Finding[] {
   return shapes.flatMap(({ id, properties }) => {
     const lga = lgas.get(id);
-    if (lga === undefined) return [finding(id, "is the id of a shape, but of no LGA")];
+    if (lga === undefined) return [finding(id, "a shape has this id, but no LGA has it")];
     if (isNamed(lga, properties.shape_name)) return [];
     const message = `is ${textOf(lga, "name")}, but its shape is called ${properties.shape_name}: check the id, or give the LGA this name as an alias`;
     return [finding(id, message)];
@@ -47,7 +47,7 @@ function findAll({ states, lgas, topology }: CheckedDataset): Finding[] {
   return [
     ...[...byCode.keys()]
       .filter((code) => !drawn.has(code))
-      .map((code) => finding(code, "is an LGA without a shape")),
+      .map((code) => finding(code, "the LGA has no shape")),
     ...findStrangers(shapes, byCode),
     ...findRepeated(shapes),
     ...findStateless(topology.objects.water.geometries, states),
@@ -57,6 +57,6 @@ function findAll({ states, lgas, topology }: CheckedDataset): Finding[] {
 export const shapes: Rule = {
   name: "shapes",
   description:
-    "every LGA has one shape, which the source calls by the LGA's name or by an alias; water belongs to a state.",
+    "every LGA has one shape, which has the LGA's name or an alias in the source; every area of water has a state.",
   check: findAll,
 };

@@ -45,14 +45,16 @@ export const idsHeld = (dataset: CheckedDataset): Row[] => [
 
 export const heldIds: Rule = {
   name: "held-ids",
-  description:
-    "an id that the records have in a field of their own is not stored in the concordance as well.",
+  description: "an id that is a field of the record is not stored in the concordance as well.",
   check: (dataset) => {
     const held = new Set(idsHeld(dataset).map((row) => `${textOf(row, "system")} ${textOf(row, "kind")}`));
     return dataset.externalIds
       .filter((row) => held.has(`${textOf(row, "system")} ${textOf(row, "kind")}`))
       .map((row) =>
-        finding(row, "the record has this id itself: remove the row, and correct the record if it is wrong"),
+        finding(
+          row,
+          "a field of the record has this id: remove the row, and correct the record if it is wrong",
+        ),
       );
   },
 };

@@ -20,22 +20,24 @@ function check(system: Row, ids: readonly Row[]): Finding[] {
     if (!pattern.test(textOf(row, "id")))
       return [finding(row, `does not match ${pattern}: correct the id or the id_pattern`)];
     const kind = textOf(row, "kind");
-    return kinds.includes(kind) ? [] : [finding(row, `the system has no ${kind} in its kinds: add it there`)];
+    return kinds.includes(kind)
+      ? []
+      : [finding(row, `the kinds of the system do not list ${kind}: add it there`)];
   });
   const unused = kinds.filter((kind) => !ids.some((row) => row["kind"] === kind));
   return [
     ...findings,
-    ...unused.map((kind) => systemFinding(system, `no ${kind} has an id of it: remove the kind`)),
+    ...unused.map((kind) => systemFinding(system, `no ${kind} has an id of this system: remove the kind`)),
     ...(ids.some((row) => row["id"] === example)
       ? []
-      : [systemFinding(system, `id_example ${example} is no id of it: take one`)]),
+      : [systemFinding(system, `id_example ${example} is no id of this system: use one that is`)]),
   ];
 }
 
 export const idSystems: Rule = {
   name: "id-systems",
   description:
-    "every id is of a system that is described, of a kind that the system has, and of the form that its ids have.",
+    "every id has a system that is described, a kind that the system lists, and the form of the system's ids.",
   check: (dataset) => {
     const bySystem = groupBy([...dataset.externalIds, ...idsHeld(dataset)], (row) => textOf(row, "system"));
     return dataset.idSystems.flatMap((system) => check(system, bySystem.get(textOf(system, "id")) ?? []));

@@ -4,7 +4,7 @@ import { finding, recordsByKind } from "./external-ids.ts";
 
 export const knownCodes: Rule = {
   name: "known-codes",
-  description: "every external id is of a record that is there.",
+  description: "every external id belongs to a record that exists.",
   check: (dataset) => {
     const records = recordsByKind(dataset);
     return dataset.externalIds.flatMap((row) => {

@@ -36,7 +36,7 @@ function startsIn(dataset: CheckedDataset): StartOf {
 export const nestedIds: Rule = {
   name: "nested-ids",
   description:
-    "where a system nests its ids, the id of a record begins with that of its state, and the P-code of a ward with that of its LGA.",
+    "if a system nests its ids, the id of a record begins with the id of its state, and the P-code of a ward begins with the P-code of its LGA.",
   check: (dataset) => {
     const [startOf, records] = [startsIn(dataset), recordsByKind(dataset)];
     return dataset.externalIds.flatMap((row) => {

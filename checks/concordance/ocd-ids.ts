@@ -20,8 +20,7 @@ function namesOf(record: Row): string[] {
 
 export const ocdIds: Rule = {
   name: "ocd-ids",
-  description:
-    "the OCD id of an LGA or constituency is made of its kind and its name, or of a name that it had.",
+  description: "the OCD id of an LGA or constituency consists of its kind and its name or a former name.",
   check: (dataset) => {
     const records = recordsByKind(dataset);
     return dataset.externalIds.flatMap((row) => {
@@ -31,7 +30,10 @@ export const ocdIds: Rule = {
       const [type, name = ""] = textOf(row, "id").replace(/^.*\//, "").split(":");
       if (type === kind && namesOf(record).includes(name)) return [];
       return [
-        finding(row, `must end in ${kind}:${ocdName(textOf(record, "name"))}, as the record is called`),
+        finding(
+          row,
+          `must end in ${kind}:${ocdName(textOf(record, "name"))}, because this is the record's name`,
+        ),
       ];
     });
   },

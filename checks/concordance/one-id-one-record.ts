@@ -8,7 +8,7 @@ const REMEDY = "keep one row, or mark what is not exact as close, with a note";
 export const oneIdOneRecord: Rule = {
   name: "one-id-one-record",
   description:
-    "a system has an id once, whatever its case, and a record has at most one exact id in a system.",
+    "no system has the same id twice (case makes no difference), and a record has at most one exact id in a system.",
   check: ({ externalIds }) => {
     const sameId = groupBy(
       externalIds,

@@ -12,7 +12,7 @@ function findUnitFaults(unit: Row, wards: readonly Row[], file: string): Finding
     ...strays.map((ward) => ({
       file: "places/wards/",
       key: textOf(ward, "code"),
-      message: `votes in ${key}, which lies in another state: correct its seat`,
+      message: `votes in ${key}, which is in another state: correct its constituency`,
     })),
     ...(covered === listed
       ? []
@@ -20,7 +20,7 @@ function findUnitFaults(unit: Row, wards: readonly Row[], file: string): Finding
           {
             file,
             key,
-            message: `its wards lie in ${covered || "no LGA"}, but lga_codes says ${listed}: make them agree`,
+            message: `its wards are in ${covered || "no LGA"}, but lga_codes says ${listed}: make them agree`,
           },
         ]),
   ];
@@ -36,6 +36,6 @@ const findFaults = (dataset: CheckedDataset): Finding[] =>
 
 export const composition: Rule = {
   name: "composition",
-  description: "a constituency's wards lie in its state, and lga_codes are the LGAs in which they lie.",
+  description: "a constituency's wards are in its state, and lga_codes lists the LGAs of these wards.",
   check: findFaults,
 };

@@ -57,7 +57,7 @@ function findCountFaults(dataset: CheckedDataset): Finding[] {
         {
           file,
           key: state,
-          message: `has ${count} units, not ${counts[at]}: correct state_code, or the list`,
+          message: `has ${count} constituencies, not ${counts[at]}: correct state_code, or the numbers in this check`,
         },
       ];
     });
@@ -72,7 +72,13 @@ function findNumberingFaults(dataset: CheckedDataset): Finding[] {
       const code = textOf(unit, "code");
       return code === expected
         ? []
-        : [{ file, key: code, message: `stands where ${expected} should: number without a gap` }];
+        : [
+            {
+              file,
+              key: code,
+              message: `is in the place of ${expected}: number the constituencies without a gap`,
+            },
+          ];
     }),
   );
 }

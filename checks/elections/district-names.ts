@@ -3,7 +3,7 @@ import { textOf } from "../tables.ts";
 
 export const districtNames: Rule = {
   name: "district-names",
-  description: "the senatorial district that an LGA names is the one that it gives the code of.",
+  description: "the name and the code of an LGA's senatorial district are of the same district.",
   check: ({ lgas, senatorialDistricts }) => {
     const names = new Map(senatorialDistricts.map((unit) => [textOf(unit, "code"), textOf(unit, "name")]));
     return lgas.flatMap((lga): Finding[] => {

@@ -36,7 +36,13 @@ export const inecCodes: Rule = {
         const suffix = INEC_ABBREVIATIONS.get(state) ?? state;
         const expected = `${code.slice(0, 2)}/${printedNumber(code)}/${suffix}`;
         if (textOf(unit, "inec_code") === expected && textOf(unit, "kind") === kind) return [];
-        return [{ file, key: code, message: `is a ${kind} with the inec_code ${expected}: write both so` }];
+        return [
+          {
+            file,
+            key: code,
+            message: `this is a ${kind}, and its inec_code must be ${expected}: correct kind and inec_code`,
+          },
+        ];
       }),
     ),
 };

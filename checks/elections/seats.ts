@@ -13,7 +13,7 @@ function findLgaFaults(lgas: readonly Row[], wards: readonly Row[]): Finding[] {
     return strays.map((ward) => ({
       file: "places/wards/",
       key: textOf(ward, "code"),
-      message: `lies in ${textOf(ward, "senatorial_district")}, but its LGA in ${district}: an LGA lies in one senatorial district whole`,
+      message: `the ward is in ${textOf(ward, "senatorial_district")}, but its LGA is in ${district}: all wards of an LGA are in one senatorial district, so correct one of the two`,
     }));
   });
 }
@@ -22,7 +22,7 @@ function findStateFaults(lgas: readonly Row[]): Finding[] {
   return [...groupBy(lgas, (lga) => textOf(lga, "state_code"))].flatMap(([state, its]): Finding[] => {
     const districts = new Set(its.map((lga) => textOf(lga, "senatorial_district_code")));
     if (districts.size === districtsOf(state)) return [];
-    const message = `its LGAs name ${districts.size} senatorial districts, not ${districtsOf(state)}: correct senatorial_district_code`;
+    const message = `the LGAs of the state are in ${districts.size} senatorial districts, not ${districtsOf(state)}: correct senatorial_district_code`;
     return [{ file: "places/lgas.csv", key: state, message }];
   });
 }
@@ -46,7 +46,7 @@ function findWardFaults(wards: readonly Row[]): Finding[] {
 export const seats: Rule = {
   name: "seats",
   description:
-    "a state has its three senatorial districts, an LGA lies in one, and every ward outside the FCT has a state constituency.",
+    "a state has three senatorial districts and the FCT one, an LGA is in one of them, and every ward outside the FCT has a state constituency.",
   check: ({ lgas, wards }) => [
     ...findStateFaults(lgas),
     ...findLgaFaults(lgas, wards),

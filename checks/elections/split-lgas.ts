@@ -22,7 +22,7 @@ const seatsOf = (wards: readonly Row[], kind: string): number =>
 export const splitLgas: Rule = {
   name: "split-lgas",
   description:
-    "the LGAs divided between several federal or state constituencies are those of the reviewed list.",
+    "exactly the LGAs of the reviewed list are divided between several federal or state constituencies.",
   check: ({ wards }) => {
     const byLga = groupBy(wards, (ward) => textOf(ward, "lga_code"));
     const lgas = new Set([...byLga.keys(), ...reviewed.keys()]);
@@ -31,7 +31,7 @@ export const splitLgas: Rule = {
       const [federal, state] = [seatsOf(its, "federal_constituency"), seatsOf(its, "state_constituency")];
       const found = federal > 1 || state > 1 ? `${federal} federal and ${state} state` : undefined;
       if (found === reviewed.get(lga)) return [];
-      const message = `lies in ${found ?? "one seat of each kind"}, but checks/elections/split-lgas.csv says ${reviewed.get(lga) ?? "it is not divided"}: correct the wards, or review the list`;
+      const message = `is in ${found ?? "one constituency of each kind"}, but checks/elections/split-lgas.csv says ${reviewed.get(lga) ?? "it is not divided"}: correct the wards, or review the list`;
       return [{ file: "places/wards/", key: lga, message }];
     });
   },

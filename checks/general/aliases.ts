@@ -5,13 +5,17 @@ import { fold, joined, placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
-/** The key by which lookups compare names: places forgive words such as LGA, banks Limited and Plc. */
+/**
+ * The key by which lookups compare names: for places they ignore words such as LGA, for banks Limited and
+ * Plc.
+ */
 const keyFor = (domain: Domain) =>
   domain === "places" ? placeKey : domain === "banks" ? bankKey : (name: string) => joined(fold(name));
 
 export const aliases: Rule = {
   name: "aliases",
-  description: "every alias differs, as lookups compare names, from the record's name and its other aliases.",
+  description:
+    "every alias differs from the record's name and its other aliases, compared as lookups compare them.",
   check: (dataset) =>
     tablesWith(dataset, "aliases", "name").flatMap(({ table, rows }) => {
       const nameKey = keyFor(table.domain);
@@ -23,7 +27,7 @@ export const aliases: Rule = {
           same.map((alias) => ({
             file: table.path,
             key: keyOf(table, row),
-            message: `the alias "${alias}" is found by "${first}" already: remove it`,
+            message: `lookups treat the alias "${alias}" and "${first}" as equal: remove it`,
           })),
         );
       });

@@ -13,7 +13,7 @@ const MEND = "run npm run fix:data";
 
 export const canonicalForm: Rule = {
   name: "canonical-form",
-  description: "every file is sorted, quoted and encoded as the one serialiser writes it.",
+  description: "every file has the order, quotes and encoding that `npm run fix:data` writes.",
   check: ({ files, evidence, proofs, witnesses, topology, ...tables }) => {
     const canonical = new Map([
       ...writeTables(tables, tables.states),

@@ -47,7 +47,7 @@ function* problemsOf(
     yield `it is about ${table.domain}: move the line to evidence/${table.domain}/`;
   }
   if (textOf(row, "reason") === "" && listOf(row, "sources").length === 0) {
-    yield "has neither reason nor source: give one";
+    yield "has neither a reason nor a source: add one";
   }
   for (const id of listOf(row, "sources").filter((source) => !sources.has(source))) {
     yield `names the source ${id}, which is not in sources.csv: correct it, or add it there`;
@@ -65,7 +65,7 @@ function* problemsOf(
 
 export const evidence: Rule = {
   name: "evidence",
-  description: "each reviewed decision has a reason or a source, and is what its record shows.",
+  description: "each reviewed decision has a reason or a source, and agrees with its record.",
   check: (dataset) => {
     const records = recordsByKey(dataset);
     const sources = new Set(dataset.sources.map((source) => textOf(source, "id")));

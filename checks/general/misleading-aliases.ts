@@ -36,7 +36,7 @@ function findMisleading({ file, rows, within }: Level): Finding[] {
         .map(({ row, name }) => ({
           file,
           key: textOf(row, "code"),
-          message: `"${name}" also names ${rightful === undefined ? "another" : textOf(rightful.row, "code")}: remove the alias from the one it misleads about`,
+          message: `"${name}" also names ${rightful === undefined ? "another" : textOf(rightful.row, "code")}: remove the alias from the record that it does not mean`,
         }));
     });
   });

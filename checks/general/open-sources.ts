@@ -22,6 +22,6 @@ export const openSources: Rule = {
       .map((source) => ({
         file: "sources.csv",
         key: textOf(source, "id"),
-        message: "is share-alike or not for all uses: drop the values that rest on it",
+        message: "its licence is share-alike or forbids some uses: remove the values that were taken from it",
       })),
 };

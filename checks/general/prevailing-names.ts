@@ -6,7 +6,7 @@ import { Testimony } from "./testimony.ts";
 export const prevailingNames: Rule = {
   name: "prevailing-names",
   description:
-    "a name, with its Limited or Plc, is that of the first list in proofs.csv that has the record: a newer law or list goes before an older one. Another is rejected with a reason.",
+    "a name, with its Limited or Plc, is the name in the first list of proofs.csv that has the record; newer laws and lists come first. Any other name is rejected with a reason.",
   check: (dataset) => {
     const testimony = new Testimony(dataset);
     const rejected = new Set(

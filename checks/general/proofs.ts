@@ -23,7 +23,7 @@ export const claimsOf = (table: TableName): string[] =>
 export const proofs: Rule = {
   name: "proofs",
   description:
-    "data/witnesses/proofs.csv says of every field what it needs to be verified, and witnesses are about records, fields and sources that exist.",
+    "data/witnesses/proofs.csv says for every field what it needs to be verified, and every witness is about a record, a field and sources that exist.",
   check: (dataset) => {
     const sources = new Set(dataset.sources.map((source) => textOf(source, "id")));
     const known = new Map(
@@ -39,7 +39,11 @@ export const proofs: Rule = {
         claimsOf(name)
           .filter((field) => !known.has(`${name} ${field}`))
           .map((field) =>
-            finding("witnesses/proofs.csv", `${name} ${field}`, "is missing: say what proves it"),
+            finding(
+              "witnesses/proofs.csv",
+              `${name} ${field}`,
+              "is missing: add a line that says what proves the field",
+            ),
           ),
       ),
       ...dataset.proofs.flatMap((row) => {

@@ -21,6 +21,6 @@ function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] 
 
 export const references: Rule = {
   name: "references",
-  description: "every state, LGA, constituency, institution and source that a record names is there.",
+  description: "every state, LGA, constituency, institution and source that a record refers to exists.",
   check: (dataset) => allReferences.flatMap((reference) => findDangling(dataset, reference)),
 };

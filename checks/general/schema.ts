@@ -25,7 +25,7 @@ function messageOf({ instancePath, message = "", params }: ErrorObject, row: obj
 export const schema: Rule = {
   name: "schema",
   description:
-    "every record fits its definition in packages/records: codes with all their digits, known words, numbers in range.",
+    "every record matches its definition in packages/records: codes have all their digits, words are of the list, numbers are in range.",
   check: (dataset) =>
     tablesOf(dataset).flatMap(({ table, rows }) => {
       const validate = validatorOf(table);

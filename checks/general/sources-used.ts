@@ -3,7 +3,7 @@ import { listOf, tablesWith, textOf } from "../tables.ts";
 
 export const sourcesUsed: Rule = {
   name: "sources-used",
-  description: "every source is named by a record, a decision or a witness.",
+  description: "every source is used by a record, a decision or a witness.",
   check: (dataset) => {
     const named = new Set(
       [
@@ -19,7 +19,7 @@ export const sourcesUsed: Rule = {
       .map((id) => ({
         file: "sources.csv",
         key: id,
-        message: "no record, decision or witness names it: remove it",
+        message: "no record, decision or witness uses this source: remove it",
       }));
   },
 };

@@ -30,7 +30,7 @@ export const spreadsheetDamage: Rule = {
           [cell].flat().flatMap((value) => {
             const damage = typeof value === "string" ? damageOf(value) : undefined;
             if (damage === undefined) return [];
-            const message = `${field} holds ${damage}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
+            const message = `${field} contains ${damage}, ${JSON.stringify(value)}: restore it, and edit the file as text`;
             return [{ file: table.path, key: keyOf(table, row), message }];
           }),
         ),

@@ -35,7 +35,7 @@ function findRepeats(dataset: CheckedDataset, name: TableName, fields: readonly 
   return [...groups.values()].flatMap(([first, second]): Finding[] => {
     if (first === undefined || second === undefined) return [];
     const value = fields.map((field) => `${field} ${String(first[field])}`).join(", ");
-    const message = `${value} is ${keyOf(table, first)}'s too: give one of them its own`;
+    const message = `${value} also belongs to ${keyOf(table, first)}: give one of the two another one`;
     return [{ file: table.path, key: keyOf(table, second), message }];
   });
 }

@@ -6,7 +6,7 @@ const NEVER = ["unverified_fields", "sources"];
 
 export const unverifiedFields: Rule = {
   name: "unverified-fields",
-  description: "unverified_fields names fields of the record that hold a value.",
+  description: "unverified_fields names only fields of the record that have a value.",
   check: (dataset) =>
     tablesWith(dataset, "unverified_fields").flatMap(({ table, rows }) =>
       rows.flatMap((row) => {

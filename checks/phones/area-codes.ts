@@ -25,7 +25,7 @@ function findCodeFaults(dataset: CheckedDataset): Finding[] {
 export const areaCodes: Rule = {
   name: "area-codes",
   description:
-    "there are 56 area codes, each is 02 and what it was before 2024, and none is the beginning of another.",
+    "there are 56 area codes, each is 02 followed by its digits before 2024, and no code is the beginning of another.",
   check: (dataset) => {
     const count = dataset.areaCodes.length;
     const message = `has ${count} area codes, but the regulator lists ${LISTED}: move what it does not list to unlisted-area-codes.csv`;

@@ -6,8 +6,8 @@ import { listOf, textOf } from "../tables.ts";
 const keyOf = (name: string): string => joined(fold(name));
 
 /**
- * What lies in a state, as far as an area code may be named for it: the state itself, its capital, LGAs and
- * their seats.
+ * The names in a state that an area code may have: the state itself, its capital, its LGAs
+ * and their headquarters.
  */
 function townsOf({ states, lgas }: CheckedDataset, stateCode: string): ReadonlySet<string> {
   const inState = lgas.filter((lga) => lga["state_code"] === stateCode);
@@ -25,7 +25,8 @@ function townsOf({ states, lgas }: CheckedDataset, stateCode: string): ReadonlyS
 
 export const areaTowns: Rule = {
   name: "area-towns",
-  description: "the town of an area code is an LGA, the seat of one or the capital of the code's state.",
+  description:
+    "the town of an area code is its state, the capital, an LGA of the state, or the headquarters of one.",
   check: (dataset) =>
     (["areaCodes", "unlistedAreaCodes"] as const).flatMap((table) =>
       dataset[table].flatMap((area): Finding[] => {

@@ -16,7 +16,8 @@ const wordsOf = (name: string): string[] => fold(name).split(" ");
 
 export const blockBrands: Rule = {
   name: "block-brands",
-  description: "a block's network is its allottee by the words of its name, or by a reviewed change of name.",
+  description:
+    "the name of a block's network is in the name of its allottee, or in the reviewed list of names.",
   check: (dataset) => {
     const unused = new Set(PRINTED_OTHERWISE);
     const findings = blocksOf(dataset).flatMap((block) => {
@@ -27,10 +28,10 @@ export const blockBrands: Rule = {
       const pair = `${network}: ${allottee}`;
       unused.delete(pair);
       if (PRINTED_OTHERWISE.has(pair)) return [];
-      const fault = `names ${network}, but ${allottee} holds it: correct network, or add the pair to checks/phones/block-brands.ts`;
+      const fault = `names ${network}, but the holder is ${allottee}: correct network, or add the pair to checks/phones/block-brands.ts`;
       return [faultIn(block, fault)];
     });
-    const message = "is the name of no block any more: remove the pair from checks/phones/block-brands.ts";
+    const message = "no block has this pair any more: remove the pair from checks/phones/block-brands.ts";
     return [...findings, ...[...unused].map((key) => ({ file: "phones/", key, message }))];
   },
 };

@@ -3,7 +3,7 @@ import { blocksOf, faultIn } from "./blocks.ts";
 
 export const blockOverlaps: Rule = {
   name: "block-overlaps",
-  description: "no number lies in two blocks.",
+  description: "no number is in two blocks.",
   check: (dataset) => {
     const blocks = blocksOf(dataset).toSorted((a, b) => (a.start < b.start ? -1 : 1));
     let reach = blocks[0];
@@ -11,7 +11,12 @@ export const blockOverlaps: Rule = {
       const before = reach;
       if (before === undefined || block.end > before.end) reach = block;
       if (before === undefined || block.start > before.end) return [];
-      return [faultIn(block, `overlaps the block from ${before.start} to ${before.end}: part them`)];
+      return [
+        faultIn(
+          block,
+          `overlaps the block from ${before.start} to ${before.end}: correct one of the two ranges`,
+        ),
+      ];
     });
   },
 };

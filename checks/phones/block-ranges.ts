@@ -13,18 +13,26 @@ const TYPES: Readonly<Record<string, { readonly begins: RegExp; readonly file: s
 export const blockRanges: Rule = {
   name: "block-ranges",
   description:
-    "the first and last number of a block have ten digits, in that order, and begin as numbers of its type do.",
+    "the first and last number of a block have ten digits, the lower one is first, and both begin like numbers of the block's type.",
   check: (dataset) =>
     blocksOf(dataset).flatMap((block) => {
       const { file, row, start, end } = block;
       const type = TYPES[textOf(row, "type")];
       const ten = /^[0-9]{10}$/;
       if (!ten.test(start) || !ten.test(end) || start > end) {
-        return [faultIn(block, `runs to ${end}: first and last number have ten digits, the lower first`)];
+        return [
+          faultIn(
+            block,
+            `ends at ${end}: write the first and the last number with ten digits, and the lower one first`,
+          ),
+        ];
       }
       if (type === undefined || type.file !== file || !type.begins.test(start) || !type.begins.test(end)) {
         return [
-          faultIn(block, `holds ${textOf(row, "type")} numbers, it says: correct the range, type or file`),
+          faultIn(
+            block,
+            `has the type ${textOf(row, "type")}, which these numbers do not have: correct the range, type or file`,
+          ),
         ];
       }
       return [];

@@ -3,7 +3,7 @@ import { type TableName, tables } from "@naijaref/records";
 import type { CheckedDataset, Finding } from "../rule.ts";
 import { textOf } from "../tables.ts";
 
-/** A numbering block with the file that it stands in. */
+/** A numbering block with its file. */
 export interface Block {
   readonly file: string;
   readonly row: Row;

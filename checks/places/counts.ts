@@ -24,7 +24,7 @@ function countRecords(dataset: CheckedDataset): Finding[] {
     .map((name) => ({
       file: "places/",
       key: name,
-      message: `there are ${dataset[name].length}, not ${COUNTS[name]}: restore what is missing, remove what is not one`,
+      message: `there are ${dataset[name].length}, not ${COUNTS[name]}: restore the missing records, or remove those that are too many`,
     }));
 }
 
@@ -34,7 +34,7 @@ function countWards({ lgas, wards }: CheckedDataset): Finding[] {
     const code = textOf(lga, "code");
     const count = byLga.get(code)?.length ?? 0;
     if (count >= WARDS.fewest && count <= WARDS.most) return [];
-    const message = `has ${count} wards, where INEC gives ${WARDS.fewest} to ${WARDS.most}: check lga_code in places/wards`;
+    const message = `has ${count} wards, but INEC lists ${WARDS.fewest} to ${WARDS.most}: check lga_code in places/wards`;
     return [{ file: "places/lgas.csv", key: code, message }];
   });
 }
@@ -44,13 +44,14 @@ function countZones({ states }: CheckedDataset): Finding[] {
   return [...STATES_OF_ZONE].flatMap(([zone, expected]): Finding[] => {
     const count = byZone.get(zone)?.length ?? 0;
     if (count === expected) return [];
-    const message = `${count} states are in it, not ${expected}: correct the zone of the state that moved`;
+    const message = `the zone has ${count} states, not ${expected}: correct the zone of the state that moved`;
     return [{ file: "places/states.csv", key: zone, message }];
   });
 }
 
 export const counts: Rule = {
   name: "counts",
-  description: "there are 37 states, 774 LGAs and 8,809 wards, and each zone and LGA has its number of them.",
+  description:
+    "there are 37 states, 774 LGAs and 8,809 wards, each zone has its number of states, and each LGA a possible number of wards.",
   check: (dataset) => [...countRecords(dataset), ...countWards(dataset), ...countZones(dataset)],
 };

@@ -14,7 +14,7 @@ const astray = (file: string, row: Row, field: string, parent: string): Finding 
 export const nestedCodes: Rule = {
   name: "nested-codes",
   description:
-    "the codes of an LGA begin with its state's, the code of a ward with its LGA's, and all agree on the state.",
+    "the codes of an LGA begin with the state's codes, the code of a ward begins with its LGA's code, and all have the same state.",
   check: ({ states, lgas, wards }) => {
     const stateOf = byCode(states);
     const lgaOf = byCode(lgas);

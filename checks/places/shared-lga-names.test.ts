@@ -20,5 +20,7 @@ it("finds a name that is not shared any more", () => {
 
 it("does not advise to list a name that two LGAs of one state have", () => {
   const [finding] = sharedLgaNames.check(edited("lgas", "NG001002", { name: "Aba North" }));
-  expect(finding?.message).toBe("NG001001, NG001002 of one state have it: correct the name of all but one");
+  expect(finding?.message).toBe(
+    "NG001001, NG001002, of one state, have this name: correct the name of all but one",
+  );
 });

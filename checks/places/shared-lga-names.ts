@@ -18,7 +18,7 @@ export const SHARED_LGA_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 export const sharedLgaNames: Rule = {
   name: "shared-lga-names",
-  description: "the LGA names that several states share are the reviewed ones.",
+  description: "the LGA names that occur in several states are those of the reviewed list.",
   check: ({ lgas }) => {
     const reviewed = new Map(
       Object.entries(SHARED_LGA_NAMES).map(([name, states]) => [placeKey(name), { name, states }]),
@@ -29,16 +29,16 @@ export const sharedLgaNames: Rule = {
       const codes = [first, ...others].map((lga) => textOf(lga, "code")).join(", ");
       const states = new Set([first, ...others].map((lga) => textOf(lga, "state_code")));
       if (states.size === 1) {
-        const same = `${codes} of one state have it: correct the name of all but one`;
+        const same = `${codes}, of one state, have this name: correct the name of all but one`;
         return [{ file: "places/lgas.csv", key: textOf(first, "name"), message: same }];
       }
-      const message = `${codes} share it: correct the name, or add it to checks/places/shared-lga-names.ts`;
+      const message = `${codes} share this name: correct the name, or add it to checks/places/shared-lga-names.ts`;
       return [{ file: "places/lgas.csv", key: textOf(first, "name"), message }];
     });
     const changed = [...reviewed].flatMap(([key, { name, states }]): Finding[] => {
       const found = (groups.get(key) ?? []).map((lga) => textOf(lga, "state_code")).toSorted();
       if (found.join() === states.join()) return [];
-      const message = `it is the name of LGAs of ${found.join(", ") || "no state"}, not of ${states.join(", ")}: correct the name or the list`;
+      const message = `LGAs with this name are in ${found.join(", ") || "no state"}, not in ${states.join(", ")}: correct the name or the list`;
       return [{ file: "places/lgas.csv", key: name, message }];
     });
     return [...unknown, ...changed];

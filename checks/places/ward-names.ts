@@ -12,7 +12,7 @@ export const wardNames: Rule = {
       others.map((ward) => ({
         file: "places/wards/",
         key: textOf(ward, "code"),
-        message: `has the name of ${first === undefined ? "another" : textOf(first, "code")}, "${textOf(ward, "name")}": check both with INEC's list`,
+        message: `has the same name as ${first === undefined ? "another" : textOf(first, "code")}, "${textOf(ward, "name")}": compare both with INEC's list`,
       })),
     );
   },

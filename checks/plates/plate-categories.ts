@@ -20,7 +20,7 @@ export const plateCategories: Rule = {
     return [
       ...expected
         .filter((key) => !found.includes(key))
-        .map((key): Finding => ({ file, key, message: "is missing: the Regulations have it" })),
+        .map((key): Finding => ({ file, key, message: "is missing, but it is in the Regulations: add it" })),
       ...found
         .filter((key) => !expected.includes(key))
         .map((key): Finding => ({ file, key, message: "is not in the Regulations: remove it" })),

@@ -14,7 +14,7 @@ export const prefixStates: Rule = {
       .map((key) => ({
         file: tables.platePrefixes.path,
         key,
-        message: "has no verified place code: correct state_code of its own",
+        message: "has no verified place code: correct the state_code of its place codes",
       }));
   },
 };

@@ -4,7 +4,7 @@ import type { PollingUnitRule } from "./rule.ts";
 
 export const formerCodes: PollingUnitRule = {
   name: "former-codes",
-  description: "no unit has a former code, and each that is known under another code now is a unit under it.",
+  description: "no unit has a former code, and every code_now is the code of a unit.",
   check: (files, { formerPollingUnits }) => {
     const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
     return formerPollingUnits.flatMap((row): Finding[] => {

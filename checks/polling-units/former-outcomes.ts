@@ -8,7 +8,7 @@ function outcomeOf(code: string, now: string): string {
 
 export const formerOutcomes: Rule = {
   name: "former-outcomes",
-  description: "the outcome of a former code is what its code now says: the same ward, another, or none.",
+  description: "the outcome of a former code agrees with code_now: the same ward, another ward, or none.",
   check: ({ formerPollingUnits }) =>
     formerPollingUnits.flatMap((row): Finding[] => {
       const code = textOf(row, "code");

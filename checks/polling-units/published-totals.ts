@@ -27,7 +27,7 @@ export const publishedTotals: PollingUnitRule = {
       if (total === units.length) return [];
       const name = state === undefined ? path : textOf(state, "name");
       if (gaps.some((gap) => gap.includes(name) && gap.includes(String(total)))) return [];
-      const message = `has ${units.length} units, INEC published ${total}: mend it, or say both under coverage`;
+      const message = `has ${units.length} units, but INEC published ${total}: correct the file, or write both numbers in coverage.csv`;
       return [{ file: path, key: name, message }];
     });
   },

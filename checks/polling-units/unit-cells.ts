@@ -39,7 +39,7 @@ export const unitCells: PollingUnitRule = {
       for (const text of [name, inecName, ...aliases]) {
         const damage = damageOf(text);
         if (damage !== undefined)
-          faults.push(`"${text}" holds ${damage}: restore it, and edit the file as text`);
+          faults.push(`"${text}" contains ${damage}: restore it, and edit the file as text`);
       }
       return faults;
     }),

@@ -5,7 +5,7 @@ import { findInUnits, type PollingUnitRule } from "./rule.ts";
 export const unitCodes: PollingUnitRule = {
   name: "unit-codes",
   description:
-    "a polling unit's code begins with that of a ward, in the file of its state; no code is there twice, and every ward has units.",
+    "a polling unit's code begins with the code of a ward and is in the file of its state; no code occurs twice, and every ward has units.",
   check: (files, { wards }) => {
     const known = new Set(wards.map((ward) => textOf(ward, "code")));
     const seen = new Set<string>();

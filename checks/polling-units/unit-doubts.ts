@@ -2,8 +2,7 @@ import { findInUnits, type PollingUnitRule } from "./rule.ts";
 
 export const unitDoubts: PollingUnitRule = {
   name: "unit-doubts",
-  description:
-    "code and name of a unit that one edition alone lists are unverified, and a kind that is not known is null.",
+  description: "if only one edition lists a unit, its code and name are unverified; an unknown kind is null.",
   check: (files) =>
     findInUnits(files, ({ kind, unverifiedFields, editions }) => [
       ...(editions.length > 1 || ["code", "name"].every((field) => unverifiedFields.includes(field))

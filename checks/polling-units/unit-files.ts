@@ -5,7 +5,7 @@ import type { PollingUnitRule } from "./rule.ts";
 
 export const unitFiles: PollingUnitRule = {
   name: "unit-files",
-  description: "each state has its file, sorted, quoted and encoded as the one serialiser writes it.",
+  description: "each state has a file, with the order, quotes and encoding that `npm run fix:data` writes.",
   check: (files, { states }) => {
     const paths = new Set(files.map(({ path }) => path));
     const wanted = states.map(

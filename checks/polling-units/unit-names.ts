@@ -25,7 +25,7 @@ function isDoubled(name: string): boolean {
 }
 
 const STYLES: readonly Style[] = [
-  { isWrong: isDoubled, message: "says the same twice: say it once" },
+  { isWrong: isDoubled, message: "contains the same text twice: write it once" },
   { isWrong: (name) => name.split("(").length !== name.split(")").length, message: "close every bracket" },
   { isWrong: (name) => /[[\]{}<>|*?\\^~_“”‘’`]|''|""/.test(name), message: "has a stray mark: remove it" },
   {
@@ -44,7 +44,7 @@ const isInCapitals = (name: string): boolean => /^[^\p{Ll}]*\p{Lu}{8,}[^\p{Ll}]*
 export const unitNames: PollingUnitRule = {
   name: "unit-names",
   description:
-    "names of polling units are not in capitals, say nothing twice and have no stray marks; an alias differs from the name and from other aliases.",
+    "names of polling units are not in capitals, repeat nothing and have no stray marks; an alias differs from the name and from other aliases.",
   check: (files) =>
     findInUnits(files, ({ name, aliases }) => {
       const faults: string[] = [];

@@ -53,7 +53,7 @@ const writingsOf = (national: string): string[] => {
   ];
 };
 
-/** Numbers that lie in a block, of each type. */
+/** Numbers that are in a block, of each type. */
 const SAMPLES = [
   "8031234567",
   "9121234567",

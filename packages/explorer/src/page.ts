@@ -2,11 +2,11 @@ import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
 
-/** What a page needs from whoever serves it. */
+/** What a page needs from the server. */
 export interface Site {
-  /** Where the pages are on the internet, without a slash at the end; left out if nobody has said. */
+  /** The public address of the pages, without a slash at the end; left out if it is not configured. */
   readonly publicUrl?: string | undefined;
-  /** The public repository of the data, without a slash at the end; left out if nobody has said. */
+  /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
   readonly pollingUnits: PollingUnits;
 }
@@ -41,11 +41,11 @@ export type Outcome = Content | Redirect;
 export type Values = Readonly<Record<string, string>>;
 
 export interface PageDefinition {
-  /** `/states/{state}`. A word in braces stands for one segment. */
+  /** `/states/{state}`. A word in braces matches one segment. */
   readonly pattern: string;
   /** The query parameters that it reads; others are ignored. */
   readonly query?: readonly string[];
-  /** Whether nobody may keep the page once it has a query, because a number of the person may be in that. */
+  /** Whether a page with a query must not be cached, because the query may contain a person's number. */
   readonly isPrivate?: true;
   /** Left out: the page is made without waiting. */
   readonly loads?: true;

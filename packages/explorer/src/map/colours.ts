@@ -36,7 +36,7 @@ export const COLOURS_OF: Readonly<Record<LayerName, readonly ColourName[]>> = {
 export interface Colouring {
   /** The class of a shape's colour: `h0` to `h6` for things, `s0` to `s4` for more and more. */
   readonly classOf: (shape: Shape, region: Region) => string;
-  /** What each class means; empty where the colours only tell neighbours apart. */
+  /** What each class means; empty if the colours only distinguish neighbours. */
   readonly legend: readonly { readonly className: string; readonly text: string }[];
   /** What is said of a region beside its name. */
   readonly wordsOf: (shape: Shape, region: Region) => string | undefined;

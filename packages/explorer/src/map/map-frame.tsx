@@ -10,7 +10,7 @@ interface Frame {
   readonly box: Box;
   readonly projection: Projection;
   readonly legend?: readonly { readonly className: string; readonly text: string }[];
-  /** What stands below the map beside the legend. */
+  /** What is below the map beside the legend. */
   readonly aside?: ComponentChildren;
   /** Whether it is the small map of a record: without buttons. */
   readonly isSmall?: boolean;

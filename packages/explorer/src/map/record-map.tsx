@@ -112,7 +112,7 @@ export function RecordMap({ code }: { readonly code: string }) {
   );
 }
 
-/** A box with room around it, and not too flat or too narrow for a page. */
+/** A box with a margin, and not too flat or too narrow for a page. */
 function around({ x, y, width, height }: Box, room: number): Box {
   const larger = Math.max(width, height);
   const [wide, high] = [
@@ -127,7 +127,7 @@ function around({ x, y, width, height }: Box, room: number): Box {
   };
 }
 
-/** Whether the middle of a name is inside a box, with room for the name. */
+/** Whether the middle of a name is inside a box, with enough space for the name. */
 const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
   x > box.x + box.width * 0.08 &&
   x < box.x + box.width * 0.92 &&

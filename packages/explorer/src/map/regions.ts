@@ -3,7 +3,7 @@ import { getLga, getState, listLgas, listStates, listWards } from "naijaref/plac
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import type { LayerName, Shape } from "./layer.ts";
 
-/** What a shape of a map stands for. */
+/** What a shape of a map shows. */
 export interface Region {
   readonly name: string;
   readonly address: string;

@@ -1,4 +1,4 @@
-/** Says where the person is, if they ask. The look-up is in the browser: the position is sent to nobody. */
+/** Says where the person is, if they ask. The look-up is in the browser: the position is not sent. */
 export const WhereAmI = () => (
   <section class="where" aria-labelledby="where-title" data-where>
     <h2 id="where-title">Where am I?</h2>

@@ -1,11 +1,11 @@
 export interface Link {
   readonly name: string;
   readonly address: string;
-  /** A code or a word that tells it from others of its name. */
+  /** A code or a word that distinguishes it from others with the same name. */
   readonly note?: string | undefined;
 }
 
-/** Many links of one kind, in as many columns as there is room for. */
+/** Many links of one kind, in as many columns as fit. */
 export const Links = ({ links }: { readonly links: readonly Link[] }) => (
   <ul class="links">
     {links.map(({ name, address, note }) => (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { constituencyAddress } from "../addresses.ts";
 import type { Link } from "./links.tsx";
 
-/** What each house is called, and what its members are. */
+/** The name of each legislature, and the title of its members. */
 export const HOUSES: Readonly<
   Record<Constituency["kind"], { readonly kind: string; readonly house: string }>
 > = {

@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<Suggestion["kind"], string>> = {
   bank: "Bank",
 };
 
-/** Where something that was found lies, and by which other name it was found. */
+/** Where a result is, and the other name by which it was found. */
 export function placeWords({ kind, name, matched, lgaName, stateName }: Suggestion): string {
   const within = [kind === "ward" ? lgaName : null, kind === "state" ? null : stateName];
   const other = matched.toLowerCase() === name.toLowerCase() ? [] : [`also ${matched}`];

@@ -7,7 +7,7 @@ export interface Reading {
   /** What it says or, if it is not valid, why not. */
   readonly detail: string;
   /**
-   * Where more is said of it; a text that belongs to a person is after `#`, which browsers send to nobody.
+   * Where more is said of it; a text that belongs to a person is after `#`, which browsers do not send.
    */
   readonly address: string;
 }

@@ -81,5 +81,5 @@ export const searchPage: PageDefinition = {
 const validity = ({ kind, isValid }: Reading): string =>
   kind === "account" ? "possible" : isValid ? "valid" : "not valid";
 
-/** The same address for those without script: what is after `#` is sent as a query, which nobody keeps. */
+/** The same address for those without script: what is after `#` is sent as a query, which is not cached. */
 const withQuery = (address: string): string => address.replace("#", "?");

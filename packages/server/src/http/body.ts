@@ -25,6 +25,6 @@ export async function readAtMost(chunks: AsyncIterable<Uint8Array>, most: number
   return { ok: true, value };
 }
 
-/** Whether the length that a request says is too long already; a length that cannot be read says nothing. */
+/** Whether the length that a request says is too long already; a length that cannot be read is ignored. */
 export const saysTooLong = (contentLength: string | undefined, most: number): boolean =>
   contentLength !== undefined && Number(contentLength) > most;

@@ -5,8 +5,8 @@ interface BytesOf {
 const encoder = new TextEncoder();
 
 /**
- * Node, and who is like it, writes its own kind of bytes as they are and wraps any other anew for every
- * answer.
+ * Node and runtimes like it write their own kind of bytes as they are, and wrap any other kind anew for
+ * every response.
  */
 const buffer = (globalThis as { readonly Buffer?: BytesOf }).Buffer;
 

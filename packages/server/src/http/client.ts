@@ -84,7 +84,7 @@ export function createPeerReader(trusted: readonly Range[]): (address: string) =
 
 /**
  * Who sent a request: the socket's other end, unless that is a trusted proxy; then the last address in
- * X-Forwarded-For that no trusted proxy has. What stands left of it anybody may have written.
+ * X-Forwarded-For that no trusted proxy has. Anyone may have written what is to the left of it.
  */
 export function createClientReader(
   trusted: readonly Range[],

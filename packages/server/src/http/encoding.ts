@@ -1,4 +1,4 @@
-/** How a body travels. */
+/** The encoding of a body. */
 export type Encoding = "identity" | "gzip" | "br";
 
 /** Compresses a body; the runtime's own way. */

@@ -1,11 +1,11 @@
 /** Header fields that do not depend on the request. */
 
-/** What every path takes. */
+/** The methods that every path accepts. */
 export const ALLOW = "GET, HEAD, OPTIONS";
 
 /**
  * On every answer, whatever its status: any page may call the service and read what it says. No page tells
- * another site the address that it was loaded from, because a person's number may stand in that.
+ * another site the address that it was loaded from, because it may contain a person's number.
  */
 export const ON_EVERY_ANSWER: readonly string[] = [
   "Access-Control-Allow-Origin",
@@ -25,7 +25,7 @@ export const ON_FILES: readonly string[] = ON_EVERY_ANSWER.map((field) =>
 
 /**
  * To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. Any header may be sent,
- * because the service is read-only and takes no credentials. The asterisk does not stand for Authorization
+ * because the service is read-only and takes no credentials. The asterisk does not include Authorization
  * (Fetch, 4.9).
  */
 export const PREFLIGHT: readonly string[] = [
@@ -37,7 +37,7 @@ export const PREFLIGHT: readonly string[] = [
   "86400",
 ];
 
-/** A JSON body is never a page, whatever it holds. */
+/** A JSON body is never a page, whatever it contains. */
 export const NO_PAGE: readonly string[] = [
   "X-Content-Type-Options",
   "nosniff",

@@ -32,7 +32,7 @@ export class Generations<K, V> {
     this.#weight += weight;
   }
 
-  /** Starts a new generation: what is not used until the next is forgotten. */
+  /** Starts a new generation: entries that are not used before the next one are dropped. */
   age(): void {
     this.#old = this.#young;
     this.#oldWeight = this.#weight;

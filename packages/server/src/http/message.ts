@@ -17,8 +17,8 @@ export interface HttpRequest {
 }
 
 /**
- * An answer ready to be written. The same object stands for the same answer, so a runtime may keep its own
- * form of it.
+ * A response ready to be written. The same object is always the same response, so a runtime may cache its
+ * own form of it.
  */
 export interface StoredResponse {
   readonly status: number;

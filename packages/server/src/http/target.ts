@@ -41,7 +41,7 @@ const originForm = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
 
 /**
- * Removes `.` and `..` as every URL parser does, so that a raw request is no other than a browser's (RFC
+ * Removes `.` and `..` as every URL parser does, so that a raw request means the same as a browser's (RFC
  * 3986, 5.2.4).
  */
 function withoutDots(path: string): string {
@@ -84,7 +84,7 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
 export function decode(text: string, plusIsSpace = false): string | undefined {
   try {
     const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
-    // A plus in front is kept as the space that it stands for, so that limit=+5 stays refused.
+    // A plus in front is kept as a space, so that limit=+5 is still refused.
     const trimmed = plusIsSpace && text.startsWith("+") ? decoded.trimEnd() : decoded.trim();
     const value = trimmed || decoded;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

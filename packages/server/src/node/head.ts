@@ -8,8 +8,8 @@ export function fieldLines(fields: readonly string[]): string {
 }
 
 /**
- * A status line and header fields, without the empty line that ends them; joined, for what is added up is
- * kept as its parts, which take ten times the memory.
+ * A status line and header fields, without the empty line that ends them; joined, because V8 keeps a
+ * concatenated string as its parts, which take ten times the memory.
  */
 export const headOf = (status: number, fields: readonly string[]): string =>
   [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`, fieldLines(fields)].join("");

@@ -40,12 +40,12 @@ class NodeRequest implements HttpRequest {
       takeNoMore(this.#incoming.socket);
       return { ok: false, reason: "too_long" };
     }
-    // RFC 9110, 10.1.1: whoever asked first may send now.
+    // RFC 9110, 10.1.1: a client that asked first may send now.
     if (this.header("expect")?.toLowerCase() === "100-continue") this.#response?.writeContinue();
     awaitContent(this.#incoming.socket, this.#incoming);
-    // Not destroyed when it is left unread, because the answer is still to be written.
+    // Not destroyed if it is left unread, because the response must still be written.
     const content = await readAtMost(this.#incoming.iterator({ destroyOnReturn: false }), most);
-    // What is left of it is no request.
+    // The rest of it is not a request.
     if (!content.ok) takeNoMore(this.#incoming.socket);
     return content;
   }
@@ -54,13 +54,13 @@ class NodeRequest implements HttpRequest {
 export interface NodeServer {
   readonly server: Server;
   readonly connections: Connections;
-  /** Takes no more connections, and resolves when those that there are have ended. */
+  /** Accepts no more connections, and resolves when the open ones have ended. */
   readonly close: () => Promise<unknown>;
 }
 
 /**
- * Node's own HTTP server around the service, and before it what answers plain requests: these are nearly all
- * that come, and cost half as much without the objects that Node makes for each.
+ * Node's own HTTP server around the service, and before it the reader of plain requests. Nearly all requests
+ * are plain, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
   const { handle, settings, startLog, state } = service;
@@ -69,8 +69,8 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
     const logAnswer = startLog();
     const request = new NodeRequest(incoming, response);
     awaitAnswer(incoming.socket, response);
-    // Node reads what follows as the other protocol, and drops it: the client must not take the connection
-    // for a good one.
+    // Node reads what follows as the other protocol, and drops it: the client must not believe that the
+    // connection works.
     const isLast = request.header("upgrade") !== undefined;
     if (isLast) takeNoMore(incoming.socket);
     const write = (answer: HttpAnswer): void => {
@@ -79,7 +79,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
       if (isLast || state.isDraining()) response.shouldKeepAlive = false;
       response.writeHead(stored.status, headers as string[]);
       response.end(stored.body);
-      // Most answers are gone by now, and need no timer.
+      // Most responses are written by now, and need no timer.
       if (response.writableLength > 0) response.setTimeout(STALLED);
       logAnswer(request.method, answer);
     };
@@ -95,7 +95,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   Object.assign(server, { httpAllowHalfOpen: true });
   // Node would drop fields beyond the 2,000th, X-Forwarded-For too. The bound of 16 KB for all of them stays.
   server.maxHeadersCount = 0;
-  // No body is ever wanted: the answer itself is the answer to Expect (RFC 9110, 10.1.1).
+  // No body is ever needed: the final response itself replies to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, startLog()));
@@ -130,7 +130,7 @@ const BAD_HOST: HttpAnswer = {
   extra: [],
 };
 
-/** CONNECT has no response of Node's: its answer is written to the socket. */
+/** Node makes no response object for CONNECT: the response is written to the socket. */
 async function connect(
   handle: Handle,
   incoming: IncomingMessage,

@@ -5,7 +5,7 @@ import type { LogAnswer } from "../process/log.ts";
 import { failureResponse } from "../service/representation.ts";
 import { headOf } from "./head.ts";
 
-/** In milliseconds: time to take the answer, which is lost when the connection is cut under it. */
+/** In milliseconds: time to take the answer, which is lost if the connection is closed too early. */
 const LINGER = 1000;
 
 /** A request that did not arrive in time, in Node's words. */
@@ -21,10 +21,10 @@ const UNREADABLE = fail(
   "This is no HTTP request that can be read: percent-encode its path, and mind its line ends and header fields.",
 );
 
-/** The method in the log of what never became a request. */
+/** The method that is logged for bytes that never became a request. */
 const NO_METHOD = "-";
 
-/** Answers what never became a request, where that is still possible, and closes the connection. */
+/** Responds to bytes that never became a request, if that is still possible, and closes the connection. */
 export function answerFault(
   error: Pick<NodeJS.ErrnoException, "code">,
   socket: Duplex,
@@ -40,7 +40,7 @@ export function answerFault(
   logAnswer(NO_METHOD, answer);
 }
 
-/** Writes an answer where Node gives no response to write it with, and closes the connection. */
+/** Writes a response if Node provides no object to write it with, and closes the connection. */
 export function answerOnSocket(socket: Duplex, { stored, extra }: HttpAnswer): void {
   const fields = [...stored.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
   socket.on("error", () => socket.destroy());

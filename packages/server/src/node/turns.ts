@@ -6,10 +6,10 @@ import type { Duplex } from "node:stream";
 const SHORTEST_REQUEST = "GET / HTTP/1.1\r\n\r\n".length;
 
 /**
- * The requests of one connection, which Node gets one after the other. Node itself answers all requests of a
- * chunk before it looks whether the client takes anything: 63 KB of requests would cost 7 MB. Here the next
- * request waits until the response to the last has been taken; the bytes that wait are at most one chunk,
- * because the socket is not read.
+ * The requests of one connection, which Node gets one after the other. Node itself handles all requests of a
+ * chunk before it checks whether the client reads the responses: 63 KB of requests would cost 7 MB. Here the
+ * next request waits until the response to the last has been taken; the bytes that wait are at most one
+ * chunk, because the socket is not read.
  */
 class Turns {
   readonly #socket: Socket;
@@ -32,7 +32,7 @@ class Turns {
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
 
-  /** Lets what follows wait until the response is written and taken. */
+  /** Makes what follows wait until the client has read the response. */
   await(response: ServerResponse): void {
     this.#isAnswering = true;
     response.once("close", () => {
@@ -41,7 +41,7 @@ class Turns {
     });
   }
 
-  /** Lets the content of the request through that is being answered, and nothing after it. */
+  /** Passes on the content of the current request, and nothing after it. */
   readContent(incoming: IncomingMessage): void {
     this.#content = incoming;
     const length = incoming.headers["content-length"];
@@ -50,8 +50,8 @@ class Turns {
   }
 
   /**
-   * What follows is no request: it is read and dropped, so that the client can finish writing and then reads
-   * its response.
+   * What follows is not a request: it is read and dropped, so that the client can finish writing and then
+   * reads its response.
    */
   end(): void {
     this.#isOver = true;
@@ -105,13 +105,13 @@ export function takeTurns(server: Server): void {
   server.on("connection", (socket) => turnsOf.set(socket, new Turns(socket)));
 }
 
-/** Lets what follows on a connection wait for a response. */
+/** Makes what follows on a connection wait for a response. */
 export const awaitAnswer = (socket: Duplex, response: ServerResponse): void =>
   turnsOf.get(socket)?.await(response);
 
-/** Lets the content of a request through. */
+/** Passes on the content of a request. */
 export const awaitContent = (socket: Duplex, incoming: IncomingMessage): void =>
   turnsOf.get(socket)?.readContent(incoming);
 
-/** Takes no more requests from a connection. */
+/** Accepts no more requests from a connection. */
 export const takeNoMore = (socket: Duplex): void => turnsOf.get(socket)?.end();

@@ -2,20 +2,21 @@ import { faultOf } from "./fault.ts";
 import type { ServiceProcess } from "./service.ts";
 
 export interface ClosableServer {
-  /** Takes no more connections, and resolves when those that there are have ended. */
+  /** Accepts no more connections, and resolves when the open ones have ended. */
   readonly close: () => Promise<unknown>;
 }
 
 /**
- * In milliseconds: what has not ended by then is cut off. With the longest DRAIN_SECONDS still under 10 s.
+ * In milliseconds: connections that have not ended by then are closed. With the longest DRAIN_SECONDS, the
+ * total is still under 10 s.
  */
 const LONGEST_CLOSE = 4000;
 
 /**
- * On SIGTERM: readiness fails at once, requests are taken a little longer, for a balancer needs time to see
- * it; then what has begun is finished, and the process ends with 0. SIGINT, a person at a terminal, does not
- * wait. After an error that nothing has caught, the state of the process is unknown: it ends in the same way,
- * with 1.
+ * On SIGTERM: readiness fails at once, requests are accepted a little longer, because a balancer needs time
+ * to notice; then the requests in flight are finished, and the process ends with 0. SIGINT, a person at a
+ * terminal, does not wait. After an error that nothing has caught, the state of the process is unknown: it
+ * ends in the same way, with 1.
  */
 export function drainAtEnd({ settings, log, state }: ServiceProcess, { close }: ClosableServer): void {
   let code = 0;

@@ -17,15 +17,15 @@ type Write = (bytes: Buffer, done: (error: Error | null | undefined, written: nu
 
 /**
  * Lines on standard output. It never blocks the process, also not at its end, it takes bounded memory, and no
- * fault ends the process: if nobody reads the log, or its disk is full, lines are dropped. When it flows
- * again, one line says how many.
+ * fault ends the process: if nobody reads the log, or its disk is full, lines are dropped. When writing
+ * works again, one line says how many.
  */
 export class LineOutput {
   readonly #fd: number;
   readonly #isPipe: boolean;
   readonly #write: Write;
   #waiting = "";
-  /** Since the start, and those of them that a line has told of. */
+  /** Dropped since the start, and how many of them a line has reported. */
   #dropped = 0;
   #said = 0;
   #isWriting = false;
@@ -92,7 +92,7 @@ export class LineOutput {
     try {
       writeSync(this.#fd, this.#waiting);
     } catch {
-      // Nobody is left to say it to.
+      // There is no reader left to report it to.
     }
   }
 }

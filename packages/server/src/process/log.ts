@@ -11,7 +11,7 @@ export interface ProcessLog {
   readonly log: Log;
   /** How many lines were dropped since the start. */
   readonly dropped: () => number;
-  /** Begins a request, whose time runs until its answer is known. */
+  /** Starts a request. Its time is measured until its response is known. */
   readonly startLog: () => LogAnswer;
 }
 
@@ -44,8 +44,9 @@ export function createLog(level: string, note?: Note): ProcessLog {
 }
 
 /**
- * A line for each request, in pino's form, written without an object for it. The route's template stands for
- * the path, so that no number or name that a person looked up is written down, and no address at all.
+ * A line for each request, in pino's form, written without an object for it. The route's template is written
+ * instead of the path, so that no number or name that a person looked up is written down, and no address at
+ * all.
  */
 const lineTo =
   (output: LineOutput): Note =>

@@ -7,7 +7,10 @@ import type { HttpAnswer } from "../http/message.ts";
  */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** Methods that get a label of their own: others are anybody's words, and would make lines without bound. */
+/**
+ * Methods that get a label of their own: others are whatever clients send, and would make an unbounded number
+ * of lines.
+ */
 const METHODS = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH", "CONNECT"]);
 
 interface Durations {
@@ -72,7 +75,7 @@ const about = (name: string, help: string, type: string): string[] => [
   `# TYPE ${name} ${type}`,
 ];
 
-/** Values in Prometheus' text format; those of one name stand together. */
+/** Values in Prometheus' text format, grouped by name. */
 export function writeMetrics(metrics: readonly Metric[]): string {
   const lines: string[] = [];
   let last = "";
@@ -84,7 +87,7 @@ export function writeMetrics(metrics: readonly Metric[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** What the process knows of itself, under the names that Prometheus' own clients use. */
+/** Measurements of the process itself, under the names that Prometheus' own clients use. */
 export const processMetrics = (): readonly Metric[] => [
   {
     name: "process_start_time_seconds",

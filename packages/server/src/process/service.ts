@@ -26,7 +26,7 @@ export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings;
   readonly handle: Handle;
   readonly state: ProcessState;
-  /** Undefined where nobody reads metrics. */
+  /** Undefined if metrics are off. */
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
   readonly answers: Pick<Answers, "size" | "weight">;
@@ -35,7 +35,7 @@ export interface ServiceProcess extends ProcessLog {
 }
 
 interface ProcessState extends RunState {
-  /** From now on it is ready. */
+  /** Marks the service as ready. */
   readonly start: () => void;
   readonly drain: () => void;
 }
@@ -117,7 +117,7 @@ function trackState(
   };
 }
 
-/** @param setShared told whether the limit is counted with other instances, whenever that changes. */
+/** @param setShared called with whether the limit is counted with other instances, whenever that changes. */
 async function limiterFor(
   { rateLimit, redisUrl, limitKey }: Settings,
   log: Log,
@@ -126,7 +126,7 @@ async function limiterFor(
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined && primary === undefined) return limitInMemory(rateLimit);
-  // Loaded only by who shares a limit: the client would double the start-up of all others.
+  // Loaded only if the limit is shared: the client would double the start-up time of all other instances.
   const { shareLimit } = await import("../http/limit/shared.ts");
   const limiter = shareLimit({
     limit: rateLimit,
@@ -148,7 +148,7 @@ async function limiterFor(
   return limiter;
 }
 
-/** In milliseconds: the primary is never far away, and where it has gone this process ends too. */
+/** In milliseconds: the primary is on the same machine, and if it has ended, this process ends too. */
 const PRIMARY_PATIENCE = 5000;
 
 async function storeFor(

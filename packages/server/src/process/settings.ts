@@ -12,15 +12,15 @@ export interface Settings {
   readonly port: number;
   /** Left out: every address of the machine, IPv6 and IPv4. */
   readonly host: string | undefined;
-  /** Requests a minute for each client; undefined where there is no limit. */
+  /** Requests a minute for each client; undefined if there is no limit. */
   readonly rateLimit: number | undefined;
-  /** Where all instances count together; undefined where each counts alone. */
+  /** The server on which all instances count together; undefined if each counts alone. */
   readonly redisUrl: string | undefined;
   /** What the names of clients in Redis are hashed with; undefined: the password in `redisUrl`. */
   readonly limitKey: string | undefined;
   /** Peers whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly Range[];
-  /** The folder that has a folder of files to take away for each data version. */
+  /** The folder of the downloads. It has one folder for each data version. */
   readonly downloads: string;
   readonly logLevel: string;
   /**
@@ -32,7 +32,7 @@ export interface Settings {
   /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
-  /** How long the event loop may stand still until the process is ended; 0: for ever. On Node only. */
+  /** How long the event loop may be blocked before the process is ended; 0: for ever. On Node only. */
   readonly watchdogSeconds: number;
   /** Where `/metrics` is served; undefined: nowhere. On Node only. */
   readonly metricsPort: number | undefined;
@@ -53,7 +53,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
 
-/** Reads the settings, or throws with the variable's name and what it takes. */
+/** Reads the settings, or throws an error with the variable's name and the values that it accepts. */
 export function readSettings(environment: Environment): Settings {
   return {
     port: wholeNumber(environment, "PORT", 3000, 65_535),
@@ -94,7 +94,7 @@ function wholeNumber(
   throw new Error(`${name} is "${text}": set it to a whole number from ${least} to ${most}.`);
 }
 
-/** @returns undefined where there is no limit. */
+/** @returns undefined if there is no limit. */
 export function readRateLimit(text = ""): number | undefined {
   if (text.toLowerCase() === "off") return undefined;
   if (text === "") return STANDARD_LIMIT;
@@ -105,7 +105,7 @@ export function readRateLimit(text = ""): number | undefined {
 function readRedisUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^rediss?:\/\/./.test(text)) return text;
-  // Not quoted: a password may stand in it.
+  // Not quoted, because it may contain a password.
   throw new Error("REDIS_URL is no address of a Redis server: set it as in redis://user:password@host:6379.");
 }
 

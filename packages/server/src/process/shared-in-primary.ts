@@ -24,7 +24,7 @@ const has = (message: unknown, field: string): boolean =>
 
 /**
  * Counts in the primary process, where all processes of this machine count together. The requests of one turn
- * of the event loop travel in one message, because a message costs as much as many requests.
+ * of the event loop are sent in one message, because a message costs as much as many requests.
  */
 export function countInPrimary(primary: Channel): Store {
   let asked = 0;
@@ -53,7 +53,7 @@ export function countInPrimary(primary: Channel): Store {
   };
 }
 
-/** Answers a process that counts here. */
+/** Replies to a process that counts here. */
 export function answerCounts(worker: Channel, count: (client: string, cost: 0 | 1) => Count): void {
   worker.onMessage((message) => {
     if (!has(message, "clients")) return;

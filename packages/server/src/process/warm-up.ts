@@ -4,11 +4,12 @@ import { searchBanks, searchPlaces, suggest } from "naijaref/search";
 /** In milliseconds: the first requests, such as those of health, come before. */
 const DELAY = 20;
 
-/** A name with a slip, so that the index of typos is made too. */
+/** A name with a typing error, so that the index of typos is built too. */
 const SLIP = "ikejja";
 
 /**
- * What the first searches would make while everybody waits, in parts that take some dozen milliseconds each.
+ * The indexes that the first searches would build while all requests wait, in parts of some dozen
+ * milliseconds each.
  */
 const PARTS: readonly (() => unknown)[] = [
   () => listWards(),

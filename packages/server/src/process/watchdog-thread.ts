@@ -7,7 +7,8 @@ const { beats, seconds } = workerData as { readonly beats: Int32Array; readonly 
 let last = 0;
 let missed = 0;
 
-// Seconds are counted, not measured, so that a machine that was asleep is not taken for a process that hangs.
+// Seconds are counted, not measured, so that a machine that was asleep does not look like a process that
+// hangs.
 setInterval(() => {
   const now = Atomics.load(beats, 0);
   missed = now === last ? missed + 1 : 0;

@@ -4,9 +4,9 @@ import { Worker } from "node:worker_threads";
 const BEAT = 500;
 
 /**
- * Ends the process when its event loop has not turned for some seconds, so that whatever started it can start
- * it again. A thread of its own watches, because a process that hangs can do nothing itself, not even handle
- * a signal.
+ * Ends the process when its event loop has not turned for some seconds, so that the program that started it
+ * can start it again. A thread of its own watches, because a process that hangs can do nothing itself, not
+ * even handle a signal.
  */
 export function watchEventLoop(seconds: number): void {
   if (seconds === 0) return;

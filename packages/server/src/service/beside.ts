@@ -14,7 +14,7 @@ import { failureResponse, withLength } from "./representation.ts";
  * content bounded, nothing of it logged or kept.
  */
 export interface BesideService {
-  /** Where it is; what is below this path is its own too. */
+  /** Its path. All paths below it belong to the service too. */
   readonly path: string;
   /** The longest content of a request, in bytes. */
   readonly mostBytes: number;
@@ -189,8 +189,8 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Scheme and host as the client names them. A proxy in front says the scheme; who lies about it only changes
- * the addresses in an answer to itself, which nobody keeps.
+ * Scheme and host as the client names them. A proxy in front says the scheme; a client that sends a false
+ * one only changes the addresses in its own response, which is not cached.
  */
 function originOf(request: HttpRequest): string {
   const host = request.header("host") ?? "localhost";

@@ -2,7 +2,7 @@ import { fail } from "@naijaref/contract/errors";
 import type { StoredResponse } from "../http/message.ts";
 import { failureResponse } from "./representation.ts";
 
-/** Receives an error that nobody expected, and the id that the client got for it. */
+/** Receives an unexpected error, and the id that the client got for it. */
 export type ReportFault = (error: unknown, id: string) => void;
 
 /** The 500 of an unexpected error. Its id is in the log too, so that a client's report leads to the cause. */

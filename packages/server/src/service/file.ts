@@ -39,7 +39,7 @@ export function representFile(file: FileContent, { cache, route, fields }: FileO
     in: whole,
     notModified: () => ({ status: 304, headers: cached, body: undefined, route }),
     part: (range, ifRange) => {
-      // RFC 9110, 13.1.5: a part of another edition does not fit the part that the client has.
+      // RFC 9110, 13.1.5: parts of two editions must not be joined.
       if (ifRange !== undefined && ifRange.trim() !== etag) return whole();
       const part = readRange(range, bytes.length);
       if (part === undefined) return whole();

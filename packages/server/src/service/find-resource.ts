@@ -42,7 +42,7 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   const fields = [...policy, ...noticeField(notices.map(({ text }) => text))];
   const resource = {
     route: operation.path,
-    // Downloads keeps the bytes of a file: an answer beside them would keep other answers out.
+    // Downloads keeps the bytes of a file: a second copy in this cache would push other responses out.
     key:
       operation.cache === "none" || operation.answer.kind === "file"
         ? undefined
@@ -82,7 +82,7 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   return { ...resource, prepare, represent: () => loaded as Representation };
 }
 
-/** A page or document for who comes first: outside the limit, as the documentation is. */
+/** A page or document that newcomers read first: outside the limit, as the documentation is. */
 function frontDoorResource(
   { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
   { encode, state }: ResourceOptions,
@@ -143,7 +143,8 @@ function representationOf(
 
 /**
  * The path with its values filled in, and the query parameters that the operation reads, in its order and
- * writing. A parameter without an effect is left out, or one list would be kept once for each of its values.
+ * writing. A parameter without an effect is left out, because otherwise one list would be cached once for
+ * each of its values.
  */
 function keyOf({ operation, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));

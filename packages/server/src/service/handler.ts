@@ -20,7 +20,7 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly trustedProxies: readonly Range[];
   readonly report: ReportFault;
   /**
-   * Makes what is not kept, and refuses what there is no time for. Left out where the platform sees to
+   * Makes what is not kept, and refuses what there is no time for. Left out if the platform handles
    * overload.
    */
   readonly work?: NewWork;

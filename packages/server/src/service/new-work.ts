@@ -1,7 +1,7 @@
-/** In milliseconds, of each turn of the event loop: what is kept already is answered in between. */
+/** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
 const SLICE = 8;
 
-/** In milliseconds: who would wait longer is refused. */
+/** In milliseconds: a request that would wait longer is refused. */
 const PATIENCE = 500;
 
 interface Job {
@@ -72,7 +72,7 @@ export class NewWork {
       throw error;
     }
     if (made instanceof Promise) {
-      // What loads first is made when nobody can say how long it will take: so nothing else is made in this
+      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in this
       // turn.
       this.#spent = SLICE;
       this.#awaitTurn();

@@ -6,7 +6,10 @@ import { nameNearly } from "@naijaref/contract/words";
 export interface Notice {
   /** A sentence for the header field Notice. It repeats nothing of the request. */
   readonly text: string;
-  /** A query parameter that brings the same notice: it stands in the key of the cache for all that do. */
+  /**
+   * A query parameter that causes the same notice. The cache key has it in place of all parameters that cause
+   * this notice.
+   */
   readonly cause: string;
 }
 

@@ -23,10 +23,10 @@ export function pageResource(
   { encode, state, policy }: ResourceOptions,
 ): Resource {
   const route = page.pattern;
-  // The pages that there are one of are so few that nobody needs to be kept from making them.
+  // Pages without a parameter are so few that building them needs no limit.
   const limited = !page.isSingle;
   const fields = limited ? policy : [];
-  // A number that a person typed is kept neither here nor in their browser.
+  // A number that a person typed is cached neither here nor in their browser.
   const isOfPerson = page.isPrivate && page.query.some((name) => query.has(name));
   const represent = (rendered: Rendered): Representation => {
     if ("redirect" in rendered) return always(redirectTo(rendered.redirect, route, fields));

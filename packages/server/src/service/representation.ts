@@ -109,7 +109,7 @@ export function failed(failure: Failure, route: string, fields: readonly string[
   return always(failureResponse(failure, route, fields));
 }
 
-/** The same response in every encoding, and to those who have it already. */
+/** The same response in every encoding, and as a 304. */
 export function always(stored: StoredResponse): Representation {
   const same = () => stored;
   return {

@@ -1,5 +1,5 @@
 /**
- * Matches files beside the page, so that the page never stops. Nothing is sent: it has no way to ask anybody.
+ * Matches files beside the page, so that the page never stops. Nothing is sent: it makes no requests.
  */
 import { CsvError } from "naijaref/match";
 import type { Reply, Request } from "../match/messages.ts";

@@ -116,7 +116,7 @@ export class View {
     const texts = [...this.#svg.querySelectorAll<SVGTextElement>(".names text")];
     const sizeOf = (text: SVGTextElement): number => Number(text.dataset["size"]);
     const fits = (text: SVGTextElement): boolean => sizeOf(text) * pixels >= SMALLEST_NAME;
-    // A small map has room for codes, not for names; as in the style of a page without script.
+    // A small map has enough space for codes, but not for names; as in the style of a page without script.
     const isSmall = pixels * this.#all.width < SMALL_MAP;
     let isNamed = false;
     for (const text of texts) {

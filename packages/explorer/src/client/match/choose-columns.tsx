@@ -22,7 +22,7 @@ function guess(headings: readonly string[]): { readonly column: string; readonly
   return { column: headings[0] ?? "", kind: "lga" };
 }
 
-/** Asks which column has the names, what they are, and which columns say where they lie. */
+/** Asks which column has the names, what they are, and which columns say where they are. */
 export function ChooseColumns({
   headings,
   match,

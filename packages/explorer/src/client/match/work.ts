@@ -7,7 +7,7 @@ const START = 2 ** 20;
 /** More doubts than a person reads are counted only. */
 const MOST_DOUBTS = 300;
 
-/** More different texts than these are not told apart, so that the memory is bounded. */
+/** At most this many different texts are distinguished, so that the memory is bounded. */
 const MOST_TEXTS = 50_000;
 
 export async function readHeadings(file: Blob): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { KIND_WORDS, placeWords, READING_WORDS } from "../../search/found.tsx";
 import { recognise } from "../../search/recognise.ts";
 import type { Entry, FindEntries } from "./entry.ts";
 
-/** The library's own search and readers, in the browser: what is typed is sent to nobody. */
+/** The library's own search and readers, in the browser: what is typed is not sent. */
 export const findEntries: FindEntries = (text, limit) => {
   const read = recognise(text).map(
     ({ kind, title, detail, address, isValid }): Entry => ({

@@ -44,7 +44,7 @@ export function showLive(result: (values: Readonly<Record<string, string>>) => C
   });
 }
 
-/** The box hands a number over after `#`, which is sent to nobody. It is then taken out of the address. */
+/** The box passes a number on after `#`, which browsers do not send. It is then taken out of the address. */
 function fillFromHash(form: HTMLFormElement): boolean {
   const given = [...new URLSearchParams(location.hash.slice(1))];
   for (const [name, value] of given) {

@@ -2,7 +2,7 @@ import type { PageDefinition } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { CheckoutCode, partsOf } from "./checkout-code.tsx";
 
-/** Where the service is, if nobody has said: as `npm start` serves it. */
+/** The default address of the service: that of `npm start`. */
 const LOCAL = "http://localhost:3000";
 
 export const formPage: PageDefinition = {

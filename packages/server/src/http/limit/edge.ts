@@ -1,13 +1,13 @@
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 
-/** Cloudflare's rate-limit binding: it counts for each of its locations, and tells only yes or no. */
+/** Cloudflare's rate-limit binding: it counts in each of its locations, and returns only yes or no. */
 export interface RateLimitBinding {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
 }
 
 /**
- * The limit that the platform keeps. `limit` and a minute stand in wrangler.jsonc too, where they are in
- * force.
+ * The limit that the platform keeps. `limit` and a minute are in wrangler.jsonc too, and the values
+ * there apply.
  */
 export const limitAtEdge = (limit: number, binding: RateLimitBinding): Limiter => ({
   limit,
@@ -16,7 +16,7 @@ export const limitAtEdge = (limit: number, binding: RateLimitBinding): Limiter =
       ? quota(true)
       : binding.limit({ key: client }).then(
           ({ success }) => quota(success),
-          // A limiter that fails is no reason to refuse anybody.
+          // If the limiter fails, no request is refused.
           () => quota(true),
         ),
 });

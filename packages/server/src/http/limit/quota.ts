@@ -1,7 +1,7 @@
 /** What a client may still ask. */
 export interface Quota {
   readonly allowed: boolean;
-  /** Undefined where the limiter does not tell, as that of Cloudflare's edge. */
+  /** Undefined if the limiter does not say, as Cloudflare's does not. */
   readonly remaining: number | undefined;
   /** Whole seconds, at least 1, in which there will be no more than `remaining`. */
   readonly seconds: number;
@@ -36,7 +36,7 @@ export function quotaFields({ allowed, remaining, seconds }: Quota): readonly st
 const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
 
 /**
- * A whole number in digits. Engines remember how they wrote small numbers, and take their time for new ones.
+ * A whole number in digits. Engines cache the text of small numbers, and are slow for other numbers.
  */
 const decimal = (number: number): string =>
   number < 1000 ? String(number) : `${Math.floor(number / 1000)}${THREE_DIGITS[number % 1000]}`;

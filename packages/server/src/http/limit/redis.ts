@@ -42,7 +42,10 @@ export interface RedisStore extends Store {
 /** Of each of two generations. */
 const NAMES_KEPT = 10_000;
 
-/** Names clients by a keyed hash, so that who can read the server's keys learns no addresses from them. */
+/**
+ * Names clients by a keyed hash, so that a person who can read the server's keys learns no addresses from
+ * them.
+ */
 function nameClients(secret: string): (client: string) => string {
   const names = new Generations<string, string>(NAMES_KEPT);
   return (client) => {
@@ -76,7 +79,7 @@ export function countInRedis(url: string, secret: string): RedisStore {
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 1000),
     },
   });
-  // Who asks learns of each fault as the rejection of its own command.
+  // The caller receives each fault as the rejection of its own command.
   client.on("error", () => {});
   const connected = client.connect().catch(() => {});
   return {

@@ -19,11 +19,11 @@ export interface Count {
 export interface Sharing {
   readonly limit: number;
   readonly store: Store;
-  /** Says once that the store is away, and once that it is back. */
+  /** Called once when the store stops responding, and once when it responds again. */
   readonly report: { readonly away: (reason: string) => void; readonly back: () => void };
   /** In milliseconds: the longest that a request waits for the store. */
   readonly patience?: number;
-  /** In milliseconds: how often a store that is away is asked whether it is back. */
+  /** In milliseconds: how often a store that stopped responding is probed. */
   readonly interval?: number;
 }
 

@@ -1,12 +1,12 @@
 import { Generations } from "../generations.ts";
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 
-/** Of each of two generations; who was not seen for longest is forgotten first. */
+/** Of each of two generations; the client that was not seen for the longest time is forgotten first. */
 const CLIENTS = 20_000;
 
 /**
- * The same for clients that have reached the limit. To have one forgotten takes so many others that use
- * theirs up, too.
+ * The same for clients that have reached the limit. One of them is forgotten only if this many others
+ * reach their limit too.
  */
 const SPENT = 5000;
 
@@ -23,7 +23,7 @@ export function limitInMemory(limit: number, now: () => number = () => performan
   let aged = now();
 
   const recentOf = (client: string, moment: number): Recent => {
-    // Who was not seen for a whole window has nothing that counts.
+    // A client that was not seen for a whole window has no requests that count.
     if (moment - aged >= WINDOW) {
       clients.age();
       spent.age();

@@ -7,7 +7,7 @@ import { TIMES } from "../times.ts";
 /** The part of a response that is always the same, in latin1: one character for each byte. */
 interface ResponseText {
   readonly head: string;
-  /** Undefined where the body is long. */
+  /** Undefined if the body is long. */
   readonly body: string | undefined;
 }
 
@@ -32,7 +32,7 @@ function toText({ status, headers, body }: StoredResponse): ResponseText {
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>
   Buffer.from(buffer, byteOffset, length).toString("latin1");
 
-/** Writes an answer as Node would: the same fields in the same order. */
+/** Writes a response as Node would: the same fields in the same order. */
 export function writeAnswer(
   socket: Socket,
   method: "GET" | "HEAD",
@@ -56,7 +56,7 @@ const KEEP = `Connection: keep-alive\r\nKeep-Alive: timeout=${TIMES.keepAliveTim
 let second = 0;
 let fieldsOfSecond = "";
 
-/** The fields that only the moment decides, where another request may follow. */
+/** The fields that differ from moment to moment, on a connection that stays open. */
 function nextFields(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {

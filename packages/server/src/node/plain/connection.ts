@@ -8,15 +8,15 @@ import { type ClientConnection, type PlainRequest, readPlainRequest } from "./re
 
 export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
   readonly startLog: () => LogAnswer;
-  /** Gives the connection to Node, with what has come and is not answered yet. */
+  /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
-  /** Tells a client that has asked nothing in the time it has. */
+  /** Responds to a client that sent no request in time. */
   readonly giveUp: (socket: Socket) => void;
 }
 
 /**
- * A connection for as long as only plain requests come over it. They are answered one after the other: what
- * comes while an answer is being made, or is not taken, waits.
+ * A connection as long as only plain requests arrive on it. They are handled one after the other: what
+ * arrives while a response is being made or has not been read waits.
  */
 export class PlainConnection implements ClientConnection {
   readonly #socket: Socket;
@@ -25,7 +25,7 @@ export class PlainConnection implements ClientConnection {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "drain" | undefined;
-  /** How often in a row it was looked at and nothing had come. */
+  /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
   readonly #listeners = {
@@ -34,7 +34,7 @@ export class PlainConnection implements ClientConnection {
       if (this.#waitsFor === "drain") this.#goOn();
     },
     timeout: (): void => this.#endQuiet(),
-    // The client has closed its half, and still wants the answer to what it asked before that.
+    // The client has closed its half, but still waits for the responses to its earlier requests.
     end: (): void => {
       if (this.#waitsFor === undefined) this.#socket.end();
     },
@@ -42,7 +42,7 @@ export class PlainConnection implements ClientConnection {
     close: (): void => this.#forget(this),
   };
 
-  /** @param forget told once, when the connection is closed or no longer this one's. */
+  /** @param forget called once, when the connection is closed or passed on. */
   constructor(socket: Socket, service: PlainService, forget: (connection: PlainConnection) => void) {
     this.#socket = socket;
     this.#service = service;
@@ -112,7 +112,7 @@ export class PlainConnection implements ClientConnection {
     if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
   }
 
-  /** Puts bytes that came too early back into the socket. */
+  /** Puts bytes that arrived too early back into the socket. */
   #putOff(chunk: Buffer): void {
     this.#socket.pause();
     this.#socket.unshift(chunk);

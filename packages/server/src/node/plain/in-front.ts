@@ -4,8 +4,8 @@ import { answerFault, TOO_SLOW } from "../socket-faults.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
 
 /**
- * Answers plain requests before a server of Node's sees them, and tells how to close the connections that are
- * idle.
+ * Responds to plain requests before Node's server sees them, and returns a function that closes idle
+ * connections.
  */
 export function answerPlainRequests(
   server: Server,

@@ -17,7 +17,7 @@ const FIELD = /[\w!#$%&'*+.^`|~-]+:[\t -~]*\r\n/y;
 /** In bytes: far below Node's own limits for the length of a head and the number of its fields. */
 const LONGEST_HEAD = 4096;
 
-/** With these a request has a body, or the connection another end than the next request. */
+/** With these fields a request has a body, or the connection changes after it. */
 const NOT_PLAIN = new Set([
   "connection",
   "content-length",
@@ -91,7 +91,7 @@ export function readPlainRequest(
 }
 
 /**
- * Reads names, in lower case, and values in turn. Answers where the head ends, or undefined if it is not
+ * Reads names, in lower case, and values in turn. Returns where the head ends, or undefined if it is not
  * plain.
  */
 function readFields(text: string, start: number, fields: string[]): number | undefined {
@@ -109,7 +109,7 @@ function readFields(text: string, start: number, fields: string[]): number | und
   return text.charCodeAt(at + 1) === LINE_FEED ? at + 2 : undefined;
 }
 
-/** What HTTP/1.1 does anyway, and what most clients say all the same. */
+/** The default of HTTP/1.1, which most clients send although they need not. */
 const keepsAlive = (name: string, value: string): boolean =>
   name === "connection" && value.toLowerCase() === "keep-alive";
 
