@@ -7,7 +7,8 @@ import { gzip } from "./gzip.ts";
 const COLUMNS = ["code", "name", "kind", "aliases", "unverified_fields"] as const;
 
 /**
- * The polling units as one compressed file of the fields that do not follow from the code: in the other formats too, or
+ * The polling units as one compressed file of the fields that do not follow from the code: in the other
+ * formats too, or
  * with all fields, these rows alone would take half of what the whole package may.
  */
 export function pollingUnitsFile(files: readonly PollingUnitFile[]): DownloadFile {

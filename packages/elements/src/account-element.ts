@@ -1,9 +1,11 @@
 import { type Checked, NumberElement } from "./number-element.ts";
 
 /**
- * `<naija-account bank="gtbank">`: an input for an account number, ten digits. With a bank the check digit is checked.
+ * `<naija-account bank="gtbank">`: an input for an account number, ten digits. With a bank the check digit is
+ * checked.
  *
- * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of the element in which the
+ * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of the
+ * element in which the
  * bank is chosen), `label`, `placeholder`.
  */
 export class AccountElement extends NumberElement {

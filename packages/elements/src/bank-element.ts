@@ -10,10 +10,12 @@ const wordsOf = (value: string | null): string[] =>
   (value ?? "").split(/[\s,]+/).filter((word) => word !== "");
 
 /**
- * `<naija-bank has="nip_code">`: a select where the list is short (`types="commercial"`), else an input with a list of suggestions.
+ * `<naija-bank has="nip_code">`: a select where the list is short (`types="commercial"`), else an input with
+ * a list of suggestions.
  * Its value is the id of the bank.
  *
- * Attributes: `name`, `value` (id, code, name or alias), `required`, `disabled`, `has` (`nip_code`, `cbn_code`), `types` (kinds of
+ * Attributes: `name`, `value` (id, code, name or alias), `required`, `disabled`, `has` (`nip_code`,
+ * `cbn_code`), `types` (kinds of
  * licence), `src` (a naijaref service), `label` (a label for the page that has none of its own).
  */
 export class BankElement extends FormControl {
@@ -96,7 +98,9 @@ export class BankElement extends FormControl {
     });
   }
 
-  /** Whether there is a bank of a name or code; undefined if something else was chosen while it was looked up. */
+  /**
+   * Whether there is a bank of a name or code; undefined if something else was chosen while it was looked up.
+   */
   async #lookUp(given: string): Promise<boolean | undefined> {
     const turn = ++this.#turn;
     await this.#loaded;

@@ -23,8 +23,10 @@ let count = 0;
 export const newId = (): string => `naija-${++count}`;
 
 /**
- * A form control made of native controls, which stand in the page itself (not in a shadow tree), so that labels, autofill,
- * fieldsets, the page's style and what the server wrote all work as for any select or input. To the form it is one control with one
+ * A form control made of native controls, which stand in the page itself (not in a shadow tree), so that
+ * labels, autofill,
+ * fieldsets, the page's style and what the server wrote all work as for any select or input. To the form it
+ * is one control with one
  * value.
  */
 export abstract class FormControl extends Base {
@@ -45,7 +47,10 @@ export abstract class FormControl extends Base {
   /** The native controls, in order. */
   protected abstract readonly controls: readonly Control[];
 
-  /** Makes the native controls, or takes those that the server wrote. Called once, when the children are there. */
+  /**
+   * Makes the native controls, or takes those that the server wrote. Called once, when the children are
+   * there.
+   */
   protected abstract build(): void;
 
   /** Reads the native controls. */
@@ -146,7 +151,10 @@ export abstract class FormControl extends Base {
     }
   }
 
-  /** What is wrong that is not a person's doing: an attribute, a list that did not come. The console has it once. */
+  /**
+   * What is wrong that is not a person's doing: an attribute, a list that did not come. The console has it
+   * once.
+   */
   protected fail(reason: string, shown = text("broken")): void {
     if (this.#fault === "") console.error(`<${this.localName}> ${reason}`, this);
     this.#fault = shown;
@@ -196,7 +204,10 @@ export abstract class FormControl extends Base {
     at?.focus(options);
   }
 
-  /** Our code or id, or what was typed as long as it is not right; empty: nothing. Set it by code, name or slug. */
+  /**
+   * Our code or id, or what was typed as long as it is not right; empty: nothing. Set it by code, name or
+   * slug.
+   */
   get value(): string {
     return this.#isBuilt ? this.#reading.value : (this.#pending ?? this.getAttribute("value") ?? "");
   }
@@ -257,7 +268,9 @@ export abstract class FormControl extends Base {
     return this.internals.reportValidity();
   }
 
-  /** The label of a control: the attribute's; none where the page has a label for this element; else our own. */
+  /**
+   * The label of a control: the attribute's; none where the page has a label for this element; else our own.
+   */
   protected labelOr(key: Parameters<typeof text>[0]): string {
     return this.getAttribute("label") ?? (this.internals.labels.length > 0 ? "" : text(key));
   }

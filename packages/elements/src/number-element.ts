@@ -51,7 +51,8 @@ export abstract class NumberElement extends FormControl {
     if (isEmpty && !this.hasAttribute("required")) return { value: "" };
     const checked = this.#check?.(typed) ?? { value: typed.trim() };
     if (checked.issues === undefined) return { value: checked.value, isMissing: isEmpty };
-    // What cannot be read is sent as it was typed: a form that is not validated shows the server what was meant.
+    // What cannot be read is sent as it was typed: a form that is not validated shows the server what was
+    // meant.
     return { value: typed.trim(), problem: checked.issues[0]?.message ?? "", isMissing: isEmpty };
   }
 

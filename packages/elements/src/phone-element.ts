@@ -4,9 +4,11 @@ import { type Checked, NumberElement } from "./number-element.ts";
 const TYPES = ["mobile", "fixed", "toll_free", "non_toll_free"];
 
 /**
- * `<naija-phone>`: an input for a Nigerian phone number in any common writing. Its value is `+234` and the national number.
+ * `<naija-phone>`: an input for a Nigerian phone number in any common writing. Its value is `+234` and the
+ * national number.
  *
- * Attributes: `name`, `value`, `required`, `disabled`, `types` (kinds of number), `allocated` (refuses numbers of no network's
+ * Attributes: `name`, `value`, `required`, `disabled`, `types` (kinds of number), `allocated` (refuses
+ * numbers of no network's
  * block), `label`, `placeholder`, `autocomplete`.
  */
 export class PhoneElement extends NumberElement {

@@ -12,7 +12,10 @@ export interface Source {
   readonly states: () => Promise<readonly Choice[]>;
   readonly lgasOf: (state: string) => Promise<readonly Choice[]>;
   readonly wardsOf: (lga: string) => Promise<readonly Choice[]>;
-  /** The place of a code, name or slug; of a ward, the code only. Undefined: there is none, or several share the name. */
+  /**
+   * The place of a code, name or slug; of a ward, the code only. Undefined: there is none, or several share
+   * the name.
+   */
   readonly findPlace: (given: string) => Promise<PlaceCodes | undefined>;
   /** The place at a point; undefined outside of Nigeria's LGAs. */
   readonly placeAt: (lat: number, lon: number) => Promise<PlaceCodes | undefined>;

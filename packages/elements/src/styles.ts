@@ -1,6 +1,8 @@
 const ELEMENTS = ":where(naija-place,naija-bank,naija-phone,naija-account)";
 
-/** Without weight (`:where`), so that any rule of the page wins. Colours are the browser's own, light or dark. */
+/**
+ * Without weight (`:where`), so that any rule of the page wins. Colours are the browser's own, light or dark.
+ */
 const CSS = `
 ${ELEMENTS}{display:grid;gap:var(--naija-gap,.875rem)}
 :where(naija-place){grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));align-items:end}

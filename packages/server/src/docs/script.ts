@@ -1,6 +1,8 @@
 /**
- * What the page does in a browser: fills in the address of the service, writes examples in the language that is chosen,
- * copies them, shows sample answers, asks the service, finds operations, and marks in the contents what is being read.
+ * What the page does in a browser: fills in the address of the service, writes examples in the language that
+ * is chosen,
+ * copies them, shows sample answers, asks the service, finds operations, and marks in the contents what is
+ * being read.
  * Plain JavaScript, because it is sent as it stands; its test is a browser.
  */
 export const script = String.raw`
@@ -103,7 +105,8 @@ async function copy(button) {
     await navigator.clipboard.writeText(command.textContent);
     button.textContent = "Copied";
   } catch {
-    // Browsers lend the clipboard to secure pages only: elsewhere the command is selected for the person to copy.
+    // Browsers lend the clipboard to secure pages only: elsewhere the command is selected for the person to
+    // copy.
     getSelection().selectAllChildren(command);
     button.textContent = "Selected";
   }
