@@ -77,7 +77,7 @@ export const wholeNumber = (
   schema: { type: "string", pattern: patternOfRange(minimum, maximum), default: String(standard) },
   write: String,
   read: (text) => {
-    const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= minimum && value <= maximum) return { ok: true, value };
     return refuse(`must be a whole number from ${minimum} to ${maximum}`);
   },

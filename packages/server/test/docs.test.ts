@@ -102,7 +102,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     const { page } = await visit();
     await send(page, "listLgas");
     await expect.poll(() => statusOf(page, "listLgas").textContent()).toBe("200");
-    const shown = await page.locator("#listLgas pre").textContent();
+    const shown = await page.locator('#listLgas [aria-label="Body of the answer"]').textContent();
     expect(shown?.split("\n")).toHaveLength(400);
     expect(await page.locator("#listLgas .more").textContent()).toMatch(
       /^[\d,]+ more lines\. Open the answer$/,
@@ -225,34 +225,35 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(await section.locator(".copy").first().isVisible()).toBe(false);
   });
 
-  describe.each([
+  it.each([
     ["a phone", PHONE],
     ["a desktop", DESKTOP],
-  ])("on %s", (_, viewport) => {
-    it.each(["light", "dark"] as const)(
-      "has no barrier that axe knows, in the %s scheme",
-      async (colorScheme) => {
-        const { page } = await visit({ viewport, colorScheme });
-        await openEverything(page);
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<axe.AxeResults>(
-          "axe.run({ resultTypes: ['violations'] })",
-        );
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual(
-          [],
-        );
-      },
-      // Axe reads every node of a page with all its sections open.
-      90_000,
-    );
-
-    it("never scrolls sideways", async () => {
+  ])(
+    "never scrolls sideways on %s, and has no barrier that axe knows, in light and dark",
+    async (_, viewport) => {
       const { page } = await visit({ viewport });
       await openEverything(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    });
-  });
+      await page.evaluate((few) => {
+        for (const [at, section] of document.querySelectorAll(".operation").entries())
+          if (at % few !== 0) section.remove();
+      }, ONE_IN);
+      await page.evaluate(axe.source);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await page.evaluate<axe.AxeResults>(
+          "axe.run({ resultTypes: ['violations'] })",
+        );
+        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
+        expect(found, colorScheme).toEqual([]);
+      }
+    },
+    90_000,
+  );
 });
+
+/** Axe reads one operation in so many: all have the same parts, and it takes minutes for all of them. */
+const ONE_IN = 7;
 
 /** Opens every fold and sends every form, so that all there is to see is seen. */
 async function openEverything(page: Page): Promise<void> {

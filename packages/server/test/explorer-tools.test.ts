@@ -100,7 +100,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.locator(".map-legend li").count()).toBe(5);
       expect(await page.locator(".shapes a title").first().textContent()).toMatch(/: [\d,]+ wards$/);
       await page.getByRole("link", { name: "LGAs", exact: true }).click();
-      expect(await page.locator(".shapes a").count()).toBe(774);
+      await expect.poll(() => page.locator(".shapes a").count()).toBe(774);
       const wrong = await page.goto(`${service.url}/map?of=towns`);
       expect(wrong?.status()).toBe(422);
       expect(await page.getByRole("alert").textContent()).toContain("There is no map of “towns”");
@@ -324,6 +324,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page.evaluate(axe.source);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
+        // Colours on their way from one scheme to the other are no finding.
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         const { violations } = await page.evaluate<axe.AxeResults>(
           "axe.run(document.querySelector('main'), { resultTypes: ['violations'] })",
         );

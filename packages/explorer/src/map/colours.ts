@@ -2,7 +2,7 @@ import { constituenciesOfLga } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
 import type { Layer, LayerName, Shape } from "./layer.ts";
-import { type Region, ZONES, zoneOf } from "./regions.ts";
+import { listZones, type Region, zoneOf } from "./regions.ts";
 
 /** What the colours of a map can say. */
 export const COLOUR_NAMES = [
@@ -46,7 +46,7 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
   switch (colour) {
     case "zone":
       return {
-        classOf: (_, { stateCode }) => `h${ZONES.indexOf(zoneOf(stateCode))}`,
+        classOf: (_, { stateCode }) => `h${listZones().indexOf(zoneOf(stateCode))}`,
         legend: ZONES.map((text, at) => ({ className: `h${at}`, text })),
         wordsOf: (_, { stateCode }) => zoneOf(stateCode),
       };

@@ -59,7 +59,13 @@ export const LAYER_NOUNS: Readonly<Record<LayerName, string>> = {
 
 export const zoneOf = (stateCode: string): string => getState(stateCode)?.zone ?? "";
 
-export const ZONES: readonly string[] = [...new Set(listStates().map(({ zone }) => zone))].sort();
+let zones: readonly string[] | undefined;
+
+/** The six zones by name, collected when first needed: a process that starts unpacks no table. */
+export function listZones(): readonly string[] {
+  zones ??= [...new Set(listStates().map(({ zone }) => zone))].sort();
+  return zones;
+}
 
 export const lgaCodesOf = (stateCode: string): readonly string[] =>
   listLgas().flatMap((lga) => (lga.stateCode === stateCode ? [lga.code] : []));

@@ -143,10 +143,8 @@ export const methodRows: readonly Row[] = [
   {
     name: "CONNECT, which names no path",
     send: request("CONNECT example.ng:443 HTTP/1.1"),
-    expect: { status: 404, code: "not_found" },
+    expect: { status: 405, code: "method_not_allowed" },
     differs: {
-      Bun: { because: "Bun hands it on as the root", expect: { status: 405, code: "method_not_allowed" } },
-      Deno: { because: "Deno hands it on as the root", expect: { status: 405, code: "method_not_allowed" } },
       workerd: { because: "workerd does not hand CONNECT on", own: 500 },
     },
   },

@@ -52,8 +52,8 @@ def is_unknown_system(case, response):
 
 
 def needs_another_parameter(case, response):
-    """Polling units are found by `q`, or listed by `lga` or `ward`: OpenAPI cannot say that one of three is needed."""
-    return error_of(response).get("message", "").startswith("q is needed unless lga or ward is given")
+    """Polling units are found by `q` in a `state`, or listed by `lga` or `ward`: OpenAPI cannot say which are needed."""
+    return " is needed unless lga or ward is given" in error_of(response).get("message", "")
 
 
 def has_an_exponent(case, response):
