@@ -33,6 +33,7 @@ export { nameStyle } from "./general/name-style.ts";
 export { openSources } from "./general/open-sources.ts";
 export { prevailingNames } from "./general/prevailing-names.ts";
 export { proofs } from "./general/proofs.ts";
+export { recordChanges } from "./general/record-changes.ts";
 export { references } from "./general/references.ts";
 export { schema } from "./general/schema.ts";
 export { slugs } from "./general/slugs.ts";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readTopology, TOPOLOGY_FILE } from "@naijaref/pipeline/boundaries";
+import { readRecordChanges } from "@naijaref/pipeline/changes/recorded";
 import {
   dataFolder,
   filesOf,
@@ -28,5 +29,6 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
     TOPOLOGY_FILE,
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
-  return { ...readDataset(folder), evidence, proofs, witnesses, files, topology: readTopology(folder) };
+  const beside = { topology: readTopology(folder), recordChanges: readRecordChanges(folder) };
+  return { ...readDataset(folder), evidence, proofs, witnesses, files, ...beside };
 }

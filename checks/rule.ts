@@ -1,4 +1,5 @@
 import type { Topology } from "@naijaref/pipeline/boundaries";
+import type { RecordChange } from "@naijaref/pipeline/changes/compare";
 import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/pipeline/table";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
@@ -8,6 +9,8 @@ export type CheckedDataset = Dataset & {
   readonly proofs: readonly Row[];
   /** What the sources say, table by table. */
   readonly witnesses: readonly WitnessFile[];
+  /** How each edition differs from the one before. */
+  readonly recordChanges: readonly RecordChange[];
   /** The outlines of the LGAs. */
   readonly topology: Topology;
   /** Content by path, relative to the dataset's folder. */

@@ -14,7 +14,7 @@ const MEND = "run npm run fix:data";
 export const canonicalForm: Rule = {
   name: "canonical-form",
   description: "every file has the order, quotes and encoding that `npm run fix:data` writes.",
-  check: ({ files, evidence, proofs, witnesses, topology, ...tables }) => {
+  check: ({ files, evidence, proofs, witnesses, topology, recordChanges: _changes, ...tables }) => {
     const canonical = new Map([
       ...writeTables(tables, tables.states),
       ...writeEvidence(evidence),

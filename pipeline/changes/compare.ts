@@ -1,5 +1,5 @@
 import type { Cell, Row } from "../table/index.ts";
-import type { Edition, Records } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 
 /** A difference between an edition and an earlier one: a record, or a field of a record. */
 export interface RecordChange {
@@ -55,7 +55,7 @@ function* changesOfRecord(
     return;
   }
   if (before === undefined) return yield { ...whole, change: "added", sources: sourcesOf(after) };
-  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+  for (const field of Object.keys(after).filter((name) => name in before)) {
     const [old, now] = [before[field] ?? null, after[field] ?? null];
     if (comparable(old, field) === comparable(now, field)) continue;
     const change = changeOf(field, now);
@@ -64,17 +64,16 @@ function* changesOfRecord(
   }
 }
 
-const NONE: Records = new Map();
-
 /**
  * How a later edition differs from an earlier one, table by table and record by record. Records are compared,
- * not lines: their order, the order of lists, and new quoting are no changes.
+ * not lines: their order, the order of lists, and new quoting are no changes. A table or a field that only one
+ * edition has is left out, because the changelog describes it.
  */
-export function compareEditions(earlier: Edition, later: Edition): RecordChange[] {
+export function compareEditions(earlier: Pick<Edition, "tables">, later: Edition): RecordChange[] {
   const version = { data_version: later.dataVersion, date: later.dataVersion.slice(0, 10) };
-  const kinds = [...new Set([...earlier.tables.keys(), ...later.tables.keys()])];
-  return kinds.flatMap((kind) => {
-    const [before, after] = [earlier.tables.get(kind) ?? NONE, later.tables.get(kind) ?? NONE];
+  return [...later.tables].flatMap(([kind, after]) => {
+    const before = earlier.tables.get(kind);
+    if (before === undefined) return [];
     const codes = [...new Set([...before.keys(), ...after.keys()])].sort();
     return codes.flatMap((code) => [
       ...changesOfRecord({ ...version, kind, code }, before.get(code), after.get(code)),

@@ -40,5 +40,9 @@ function readRecords(file: string, primaryKey: readonly string[]): Records {
     .trimEnd()
     .split("\n");
   const rows = lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
-  return new Map(rows.map((row) => [primaryKey.map((field) => String(row[field])).join(" "), row]));
+  return recordsOf(rows, primaryKey);
 }
+
+/** Rows by their key. A key of two fields is joined by a space. */
+export const recordsOf = (rows: readonly Row[], primaryKey: readonly string[]): Records =>
+  new Map(rows.map((row) => [primaryKey.map((field) => String(row[field])).join(" "), row]));

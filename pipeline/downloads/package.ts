@@ -1,3 +1,4 @@
+import { readRecordChanges } from "../changes/recorded.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { boundaryFiles } from "./boundary-files.ts";
 import { writeCitation } from "./citation.ts";
@@ -84,6 +85,7 @@ export async function buildPackage(
     return csv;
   };
   const vectors = buildVectors(dataset);
+  const changes = readRecordChanges();
   const data = [
     ...tables,
     pollingUnitsFile(pollingUnits),
@@ -99,6 +101,17 @@ export async function buildPackage(
         columns: 3,
       },
       gzip(writeVectors(vectors)),
+    ),
+    downloadFile(
+      {
+        name: "changes.ndjson.gz",
+        description:
+          "How each edition differs from the one before: record, field, value before and after, sources.",
+        mediaType: "application/gzip",
+        rows: changes.length,
+        columns: Object.keys(changes[0] ?? {}).length,
+      },
+      gzip(changes.map((change) => `${JSON.stringify(change)}\n`).join("")),
     ),
   ];
   const about = [
