@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { dataFolder } from "../table/index.ts";
 import type { RecordChange } from "./compare.ts";
 
-/** How each edition differs from the one before, as `npm run changes` printed it: relative to the data's folder. */
+/**
+ * How each edition differs from the one before, as `npm run changes` printed it: relative to the data's
+ * folder.
+ */
 export const RECORD_CHANGES_FILE = "record-changes.ndjson";
 
 /** The changes of every edition, oldest first. */

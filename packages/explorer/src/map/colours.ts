@@ -47,7 +47,7 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
     case "zone":
       return {
         classOf: (_, { stateCode }) => `h${listZones().indexOf(zoneOf(stateCode))}`,
-        legend: ZONES.map((text, at) => ({ className: `h${at}`, text })),
+        legend: listZones().map((text, at) => ({ className: `h${at}`, text })),
         wordsOf: (_, { stateCode }) => zoneOf(stateCode),
       };
     case "neighbours":
