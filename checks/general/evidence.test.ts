@@ -18,7 +18,7 @@ it.each([
   ["a rejected value that came back", { decision: "rejected" }, "has the rejected"],
   ["a field that is verified by now", { decision: "unverified" }, "is verified"],
   ["a record left out that came back", { decision: "left_out" }, "the record is there"],
-  ["neither a reason nor a source", { reason: null }, "neither reason nor source"],
+  ["neither a reason nor a source", { reason: null }, "neither a reason nor a source"],
   ["an unknown source", { sources: ["hearsay"] }, "hearsay"],
   ["another domain's folder", { table: "lgas", key: "NG025011", field: "name", value: "Ikeja" }, "places"],
 ])("finds %s", (_, cells, message) => {

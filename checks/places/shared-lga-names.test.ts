@@ -9,7 +9,7 @@ it("holds for the dataset", () => {
 it("finds a name that became shared, however it is written", () => {
   const [finding, ...others] = sharedLgaNames.check(edited("lgas", "NG025011", { name: "ABA-NORTH LGA" }));
   expect(others).toEqual([]);
-  expect(finding?.message).toContain("NG001001, NG025011 share it");
+  expect(finding?.message).toContain("NG001001, NG025011 share this name");
 });
 
 it("finds a name that is not shared any more", () => {
