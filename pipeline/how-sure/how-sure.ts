@@ -37,16 +37,17 @@ export function writeHowSure(fields: readonly FieldCounts[]): string {
 
 Each table below counts one kind of record, field by field: how many records have a value (known), how many of
 these values are verified, and how many are named in the record's \`unverified_fields\`. The newest evidence is
-the date of the newest copy that was read; – where a rule proves the field, or no source has a date. \`/v1/meta\`
-has the same numbers under \`fields\`.
+the date of the newest copy that was read; – where a rule proves the field, or no source has a date.
+\`/v1/meta\` has the same numbers under \`fields\`.
 
-A value is **verified** if the body that decides the fact lists it, or if two publishers have it of which neither
-repeats the other, or if a rule proves it from other data. \`data/witnesses/proofs.csv\` says which of the three
-holds for a field. Names that only help to find a record (\`slug\`, \`aliases\`, \`short_name\`) are not counted.
+A value is **verified** if the body that decides the fact lists it, or if two publishers have it of which
+neither repeats the other, or if a rule proves it from other data. \`data/witnesses/proofs.csv\` says which of
+the three holds for a field. Names that only help to find a record (\`slug\`, \`aliases\`, \`short_name\`) are not
+counted.
 
-**Check it yourself.** \`npm run audit -- --field headquarters\` takes 40 verified values by a seed, and prints each
-with what its sources say. \`--field\` takes any field below, \`--table lgas\` one kind of record, \`--sample 10\`
-another number, and \`--seed 7\` other records. What each source says is in \`data/witnesses/\`.
+**Check it yourself.** \`npm run audit -- --field headquarters\` takes 40 verified values by a seed, and prints
+each with what its sources say. \`--field\` takes any field below, \`--table lgas\` one kind of record,
+\`--sample 10\` another number, and \`--seed 7\` other records. What each source says is in \`data/witnesses/\`.
 
 ${sections.join("\n")}
 This page is written by \`npm run how-sure\`.

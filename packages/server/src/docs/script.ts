@@ -1,9 +1,7 @@
 /**
  * What the page does in a browser: fills in the address of the service, writes examples in the language that
- * is chosen,
- * copies them, shows sample answers, asks the service, finds operations, and marks in the contents what is
- * being read.
- * Plain JavaScript, because it is sent as it stands; its test is a browser.
+ * is chosen, copies them, shows sample answers, asks the service, finds operations, and marks in the contents
+ * what is being read. Plain JavaScript, because it is sent as it stands; its test is a browser.
  */
 export const script = String.raw`
 const HEADERS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
