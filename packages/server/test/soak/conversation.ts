@@ -63,7 +63,11 @@ async function writeInPieces(socket: Socket, bytes: Buffer, random: () => number
   }
 }
 
-function judge({ responses }: Exchange, targets: readonly string[], expected: readonly Expected[]): Outcome {
+function judge(
+  { closed, responses }: Exchange,
+  targets: readonly string[],
+  expected: readonly Expected[],
+): Outcome {
   const wrong: string[] = [];
   const counts = { answered: 0, overloaded: 0, limited: 0 };
   for (const [at, response] of responses.entries()) {
