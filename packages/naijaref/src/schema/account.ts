@@ -37,7 +37,7 @@ export function account({ bank }: AccountOptions): Schema<string> {
       }
       // A bank in another field that is wrong itself is that field's issue.
       const isUnknown = !checked.ok && checked.reason === "unknown_bank" && at === bank;
-      return isUnknown ? { ok: false, reason: "unknown_bank", values: given(String(at)) } : number;
+      return isUnknown ? { ok: false, reason: "unknown_bank", values: given(at) } : number;
     },
   });
 }

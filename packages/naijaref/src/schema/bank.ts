@@ -39,7 +39,7 @@ export function bank({ has = [], types, active, output, suggest }: BankOptions =
       const found = findBank(value as string);
       if (!found.ok) {
         const suggestions = suggestionsOf(found, suggest, ["bank"]);
-        return { ok: false, reason: found.reason, values: given(String(value)), suggestions };
+        return { ok: false, reason: found.reason, values: given(value), suggestions };
       }
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };

@@ -32,7 +32,7 @@ export function constituency({
       const found = findConstituency(value as string);
       if (!found.ok) {
         const suggestions = suggestionsOf(found, suggest, kinds);
-        return { ok: false, reason: found.reason, values: given(String(value)), suggestions };
+        return { ok: false, reason: found.reason, values: given(value), suggestions };
       }
       const { kind, name } = found.value;
       if (!kinds.includes(kind)) return { ok: false, reason: "wrong_kind", values: { constituency: name } };

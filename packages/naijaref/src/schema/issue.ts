@@ -36,9 +36,9 @@ export interface Refusal<Reason extends string = string> {
 /** No more of what somebody typed is repeated to them. */
 const LONGEST = 64;
 
-/** What was given, short enough to be repeated in a sentence. */
-export const given = (text: string): { readonly given: string } => ({
-  given: Array.from(text.trim().slice(0, 2 * LONGEST))
+/** What was given, short enough to be repeated in a sentence. What is no text is not repeated. */
+export const given = (value: unknown): { readonly given: string } => ({
+  given: Array.from(typeof value === "string" ? value.trim().slice(0, 2 * LONGEST) : "")
     .slice(0, LONGEST)
     .join(""),
 });

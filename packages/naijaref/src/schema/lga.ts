@@ -34,7 +34,7 @@ export function lga({ state, output, suggest }: LgaOptions = {}): Schema<Lga | s
     output: output === "record" ? RECORD : code("^NG[0-9]{6}$", "NG025011"),
     read: (value, form) => {
       const found = findLga(value as string, { state: knownState(state, form) });
-      if (!found.ok) return refuse(found, String(value), suggest);
+      if (!found.ok) return refuse(found, value, suggest);
       return { ok: true, value: output === "record" ? found.value : found.value.code };
     },
   });
@@ -47,7 +47,11 @@ function knownState(state: LgaOptions["state"], form: FormValues): Reference | u
   return value !== undefined && isOfForm && !resolveState(value).ok ? undefined : value;
 }
 
-function refuse(failure: LgaFailure, typed: string, suggest: Suggest | undefined): Refusal<keyof typeof LGA> {
+function refuse(
+  failure: LgaFailure,
+  typed: unknown,
+  suggest: Suggest | undefined,
+): Refusal<keyof typeof LGA> {
   switch (failure.reason) {
     case "not_text":
       return failure;

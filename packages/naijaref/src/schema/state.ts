@@ -25,7 +25,7 @@ export function state({ output, suggest }: StateOptions = {}): Schema<State | st
       return {
         ok: false,
         reason: found.reason,
-        values: given(String(value)),
+        values: given(value),
         suggestions: suggestionsOf(found, suggest, ["state"]),
       };
     },

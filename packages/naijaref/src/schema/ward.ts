@@ -32,7 +32,7 @@ export function ward({ lga, output, suggest }: WardOptions = {}): Schema<Ward | 
       const found = findWard(value as string);
       if (!found.ok) {
         const suggestions = suggestionsOf(found, suggest, ["ward"]);
-        return { ok: false, reason: found.reason, values: given(String(value)), suggestions };
+        return { ok: false, reason: found.reason, values: given(value), suggestions };
       }
       const within = optionValue(lga, form);
       const parent = within === undefined ? undefined : resolveLga(within);

@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { reverseGeocode } from "naijaref/boundaries";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import {
   account,
   bank,
+  constituency,
   ENGLISH,
   field,
   form,
@@ -33,6 +35,29 @@ function outputOf<Output>(schema: Schema<Output, unknown>, value: unknown): Outp
   if (result.issues !== undefined) throw new Error(result.issues[0]?.message);
   return result.value;
 }
+
+/** What programs pass by mistake: an object that cannot become text, a prototype that is null, a symbol. */
+const wrong = fc.oneof(
+  fc.constantFrom<unknown>({ toString: {} }, Object.create(null), Symbol("x"), 5n, () => "Lagos", [[]]),
+  fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }),
+);
+
+it("refuses what is no text and never throws, as a value and as the value of another field", () => {
+  const stateOrNone = fc.constantFrom(undefined, "Lagos");
+  fc.assert(
+    fc.property(wrong, fc.oneof(wrong, stateOrNone), (value, other) => {
+      for (const schema of [
+        ...[phone(), plate(), state(), lga(), ward(), bank(), constituency(), pollingUnit(), point()],
+        ...[lga({ state: other as string }), account({ bank: other as string })],
+        form({ bank: bank(), account: account({ bank: field("bank") }), state: state() }),
+      ]) {
+        for (const given of [value, { bank: value, account: "0000014579", state: other }])
+          expect(schema["~standard"].validate(given)).toBeInstanceOf(Object);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
 
 describe("a form", () => {
   it.each(CASES)("reads $title", ({ fields, input, output, codes }) => {
