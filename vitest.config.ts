@@ -10,6 +10,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "**/dist/**"],
     // One core fewer is the default, and CI has two: half of them would wait.
     maxWorkers: "100%",
+    setupFiles: "./vitest.setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -6,9 +6,9 @@ import { brotliCompressSync } from "node:zlib";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { publint } from "publint";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
-import { openChromium, withoutChromium } from "../../server/test/chromium.ts";
+import { closePages, openChromium, withoutChromium } from "../../server/test/chromium.ts";
 import { type RunningService, startService } from "../../server/test/service.ts";
 import { buildPages, PAGES, serve } from "./pages.ts";
 
@@ -89,6 +89,8 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
       rmSync(out, { recursive: true, force: true });
     };
   }, 60_000);
+
+  afterEach(() => closePages(browser));
 
   /** A page, and what its console and its scripts complained of. */
   async function visit(

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
-import { openChromium, withoutChromium } from "./chromium.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { closePages, openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** The map, the tools and the box as a person meets them, in a browser. */
@@ -44,6 +44,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await service.stop();
     };
   });
+
+  afterEach(() => closePages(browser));
 
   describe("the map", () => {
     it("has every name inside its shape, as this browser draws it, and also when it is zoomed", async () => {
