@@ -6,59 +6,86 @@ export interface Match {
 }
 
 /**
- * The best match of each entry. Reused across queries so that a query does not allocate. Safe because
- * searches are synchronous.
+ * The best match of each entry, of which the first few are listed. Reused across queries so that a query does
+ * not allocate. Safe because searches are synchronous.
  */
 export interface BestMatches {
+  /** Empties the list. At least one match is listed, if there is one. */
+  readonly start: (limit: number) => void;
   /** Offers an entry by a key. A score below 1 is no match. */
   readonly offer: (entry: number, key: number, score: number) => void;
-  /** How many entries have at least this score. */
-  readonly countFrom: (score: number) => number;
-  /**
-   * The best, at least one if there is one, best first and the lower entry first among equals. Empties the
-   * list.
-   */
-  readonly take: (limit: number) => Match[];
+  /** A match with a lower score than this is not listed, because there are enough that are not worse. */
+  readonly leastScore: () => number;
+  /** The highest score; 0 if there is no match. */
+  readonly highestScore: () => number;
+  /** The best, best first and the lower entry first among equals. */
+  readonly list: () => Match[];
 }
 
 /** More than the number of entries, so that one number can order by score and then by entry. */
 const ENTRIES = 2 ** 20;
+const HIGHEST = 1000;
 
 export function makeBestMatches(entries: number): BestMatches {
   const scores = new Uint16Array(entries);
   const keys = new Uint32Array(entries);
   const offered: number[] = [];
+  /** How many entries have each score. */
+  const counts = new Uint32Array(HIGHEST + 1);
+  let limit = 1;
+  let least = 1;
+  let highest = 0;
+  /** How many entries have a score above the least. */
+  let above = 0;
+
+  /** Counts that an entry's score rises. The least score rises while enough entries are above it. */
+  function count(before: number, score: number): void {
+    if (before > 0) counts[before] = (counts[before] as number) - 1;
+    counts[score] = (counts[score] as number) + 1;
+    if (before <= least && score > least) above++;
+    while (above >= limit) {
+      least++;
+      above -= counts[least] as number;
+    }
+    if (score > highest) highest = score;
+  }
+
   return {
+    start(asked) {
+      for (const entry of offered) scores[entry] = 0;
+      offered.length = 0;
+      counts.fill(0);
+      limit = Math.max(1, Math.floor(asked));
+      least = 1;
+      highest = 0;
+      above = 0;
+    },
     offer(entry, key, score) {
+      if (score < least) return;
       const best = scores[entry] as number;
-      if (score < 1 || score < best || (score === best && key >= (keys[entry] as number))) return;
+      if (score < best || (score === best && key >= (keys[entry] as number))) return;
       if (best === 0) offered.push(entry);
+      if (score > best) count(best, score);
       scores[entry] = score;
       keys[entry] = key;
     },
-    countFrom(score) {
-      let count = 0;
-      for (const entry of offered) if ((scores[entry] as number) >= score) count++;
-      return count;
-    },
-    take(asked) {
-      const limit = Math.max(1, Math.floor(asked));
+    leastScore: () => least,
+    highestScore: () => highest,
+    list() {
       const best: number[] = [];
       for (const entry of offered) {
-        const order = (1000 - (scores[entry] as number)) * ENTRIES + entry;
+        if ((scores[entry] as number) < least) continue;
+        const order = (HIGHEST - (scores[entry] as number)) * ENTRIES + entry;
         const isFull = best.length >= limit;
         if (isFull && order > (best.at(-1) ?? 0)) continue;
         let at = isFull ? limit - 1 : best.length;
         for (; at > 0 && (best[at - 1] as number) > order; at--) best[at] = best[at - 1] as number;
         best[at] = order;
       }
-      const matches = best.map((order) => {
+      return best.map((order) => {
         const entry = order % ENTRIES;
         return { entry, key: keys[entry] as number, score: scores[entry] as number };
       });
-      for (const entry of offered) scores[entry] = 0;
-      offered.length = 0;
-      return matches;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
@@ -52,33 +53,42 @@ function lettersBegun({ terms, keyTerms, keyTermsFrom, lengths }: Names, key: nu
 
 /**
  * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
- * and the names of which a later word does so. Returns how many terms it compared and names it offered.
+ * and the names of which a later word does so. Terms that cannot have the least score are left out. Returns how
+ * many terms it looked at and names it offered.
  */
 export function offerTypos(
   names: Names,
   words: readonly string[],
   query: readonly number[],
   findTypos: FindTypos,
+  leastScore: () => number,
   offer: OfferKey,
 ): number {
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
   let offered = 0;
-  const compared = findTypos(query, (term, cost, costOfBeginning) => {
-    const letters = (typed + lengthOf(terms, term)) / 2;
-    for (let at = usesFrom[term] as number; at < (usesFrom[term + 1] as number); at++) {
-      const key = (uses[at] as number) >> 1;
-      const isLater = ((uses[at] as number) & 1) === 0;
-      const untyped = costOfUntyped(typed, lengths[key] as number);
-      const later = isLater ? LATER_WORD + untyped : 0;
-      const spaces = isLater || hasWord(names, key, asked) ? 0 : OTHER_SPACES;
-      const ended = scoreCost(cost + later + spaces, letters);
-      const begun = scoreCost(costOfBeginning + (isLater ? later : untyped), typed);
-      offer(key, Math.max(ended, begun));
-      offered++;
-    }
-  });
+  const lettersOf = (term: number): number => (typed + lengthOf(terms, term)) / 2;
+  const compared = findTypos(
+    query,
+    MOST_EDITS,
+    (term, cost, costOfBeginning) => {
+      const letters = lettersOf(term);
+      const to = usesFrom[term + 1] as number;
+      for (let at = usesFrom[term] as number; at < to; at++) {
+        const key = (uses[at] as number) >> 1;
+        const isLater = ((uses[at] as number) & 1) === 0;
+        const untyped = costOfUntyped(typed, lengths[key] as number);
+        const later = isLater ? LATER_WORD + untyped : 0;
+        const spaces = isLater || hasWord(names, key, asked) ? 0 : OTHER_SPACES;
+        const ended = scoreCost(cost + later + spaces, letters);
+        const begun = scoreCost(costOfBeginning + (isLater ? later : untyped), typed);
+        offer(key, Math.max(ended, begun));
+      }
+      offered += to - (usesFrom[term] as number);
+    },
+    (term, leastCost) => scoreCost(leastCost, Math.max(typed, lettersOf(term))) >= leastScore(),
+  );
   return compared + offered;
 }
 

@@ -1,123 +1,158 @@
 import { NO_PARENT } from "./entries.ts";
 import type { OfferKey } from "./match-names.ts";
 import type { Names } from "./name-table.ts";
-import { costOf, eachTerm, type QueryWord, readWord } from "./query-terms.ts";
+import { eachTerm, type QueryWord, type ReadWord } from "./query-terms.ts";
 import { scoreWords } from "./scores.ts";
-import { LEAST_OF_OWN_NAME, MOST_KEYS, MOST_WORDS, WITHIN } from "./tuning.ts";
-import { type FindTypos, NEVER } from "./typo-cost.ts";
+import { LEAST_OF_OWN_NAME, MOST_KEYS, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
+import { NEVER } from "./typo-cost.ts";
 
 export interface WordOptions {
-  /** Finds typos in words that no name has. Without it such a word matches nothing. */
-  readonly findTypos?: FindTypos;
+  /** Whether to look for typos in words that no name has. Without, such a word matches nothing. */
+  readonly typos?: boolean;
   /** Whether the query may have words that the name does not have. */
   readonly strayWords?: boolean;
-}
-
-/** The words of a query that names have, rarest first, and how many letters all its words have together. */
-interface WordQuery {
-  readonly words: readonly QueryWord[];
-  readonly letters: number;
-  readonly strayWords: boolean;
 }
 
 /**
  * Offers the names that have all words of the query in any order; the last word may be unfinished. A word
  * that the name lacks may be in a name of an entry around it. Returns how many names and terms it compared.
  */
-export function offerByWords(
-  names: Names,
-  texts: readonly string[],
-  { findTypos, strayWords = false }: WordOptions,
-  offer: OfferKey,
-): number {
-  if (texts.length > MOST_WORDS && !strayWords) return 0;
-  let compared = 0;
-  const countingFind: FindTypos | undefined =
-    findTypos &&
-    ((query, report) => {
-      compared += findTypos(query, report);
-      return compared;
-    });
-  const words: QueryWord[] = [];
-  for (const [at, text] of texts.slice(0, MOST_WORDS).entries()) {
-    const word = readWord(names, text, at === texts.length - 1, countingFind);
-    if (word !== undefined) words.push(word);
-    else if (!strayWords) return compared;
-  }
-  words.sort((a, b) => a.uses - b.uses);
-  const letters = texts.reduce((sum, text) => sum + text.length, 0);
-  return compared + offerKeys(names, { words, letters, strayWords }, offer);
+export type OfferByWords = (texts: readonly string[], options: WordOptions, offer: OfferKey) => number;
+
+/** The words of a query that names have, rarest first, and how many letters all its words have together. */
+interface WordQuery {
+  readonly words: readonly QueryWord[];
+  readonly letters: number;
+  readonly strayWords: boolean;
+  /** How many letters may be in words that a name lacks. */
+  readonly mostStray: number;
 }
 
-/** Offers the names that have a word of the query, the rarest word first. Returns how many it compared. */
-function offerKeys(names: Names, asked: WordQuery, offer: OfferKey): number {
-  const seen = new Set<number>();
-  for (const [turn, word] of asked.words.entries()) {
-    eachTerm(word, (term) => {
-      for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
-        const key = (names.uses[at] as number) >> 1;
-        if (seen.has(key) || seen.size === MOST_KEYS) continue;
-        seen.add(key);
-        offerKey(names, asked, key, turn, offer);
-      }
-    });
-    // The other names lack this word, so it would have to name an entry around them.
-    if (word.around.size === 0 && !asked.strayWords) break;
-  }
-  return seen.size;
-}
+export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords {
+  // Reused across queries so that a query does not allocate. Safe because searches are synchronous.
+  const isSeen = new Uint8Array(names.owners.length);
+  const seen: number[] = [];
+  /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
+  const meantBy = new Uint16Array(names.terms.count);
 
-/** Offers a name if the words match it. The name has none of the words before `turn`. */
-function offerKey(names: Names, asked: WordQuery, key: number, turn: number, offer: OfferKey): void {
-  const { words, letters, strayWords } = asked;
-  const from = names.keyTermsFrom[key] as number;
-  const whole = (names.keyTermsFrom[key + 1] as number) - 1;
-  let used = 0;
-  let own = 0;
-  let around = 0;
-  let cost = 0;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] as QueryWord;
-    const place = at < turn ? NO_PLACE : findPlace(names, word, from, whole, used);
-    if (place !== NO_PLACE) {
-      used |= place === whole ? ALL_PLACES : 1 << (place - from);
-      own += word.length;
-      cost += costOf(word, names.keyTerms[place] as number);
-      continue;
+  /** Offers the names that have a word of the query, the rarest word first. Returns how many it compared. */
+  function offerKeys(asked: WordQuery, offer: OfferKey): number {
+    let stray = asked.letters;
+    for (const word of asked.words) stray -= word.length;
+    for (const [turn, word] of asked.words.entries()) {
+      eachTerm(word, (term) => {
+        const end = names.usesFrom[term + 1] as number;
+        for (let at = names.usesFrom[term] as number; at < end; at++) {
+          const key = (names.uses[at] as number) >> 1;
+          if (isSeen[key] === 1) continue;
+          if (seen.length === MOST_KEYS) return;
+          isSeen[key] = 1;
+          seen.push(key);
+          offerKey(asked, key, turn, offer);
+        }
+      });
+      // The other names lack this word. It has to name an entry around them, or be one that may be stray.
+      if (word.around.size > 0) continue;
+      stray += word.length;
+      if (!asked.strayWords || stray > asked.mostStray) break;
     }
-    const costAround = findAround(names, word, names.owners[key] as number);
-    if (costAround < NEVER) {
-      around += word.length;
-      cost += costAround;
-    } else if (!strayWords) return;
+    const compared = seen.length;
+    for (const key of seen) isSeen[key] = 0;
+    seen.length = 0;
+    return compared;
   }
-  const length = names.lengths[key] as number;
-  if (around > 0 && (used & 1) === 0 && own < length * LEAST_OF_OWN_NAME) return;
-  const stray = strayWords ? letters - own - around : 0;
-  const score = scoreWords({ own, around, stray, cost, length });
-  offer(key, around > 0 ? score - WITHIN : score, around > 0);
+
+  /** Offers a name if the words match it. The name has none of the words before `turn`. */
+  function offerKey(asked: WordQuery, key: number, turn: number, offer: OfferKey): void {
+    const { words, letters, strayWords, mostStray } = asked;
+    const from = names.keyTermsFrom[key] as number;
+    const whole = (names.keyTermsFrom[key + 1] as number) - 1;
+    let used = 0;
+    let own = 0;
+    let around = 0;
+    let cost = 0;
+    let lacking = 0;
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as QueryWord;
+      const place = at < turn ? NO_PLACE : findPlace(words, at, from, whole, used);
+      if (place !== NO_PLACE) {
+        used |= place === whole ? ALL_PLACES : 1 << (place - from);
+        own += word.length;
+        cost += costOf(word, at, names.keyTerms[place] as number);
+        continue;
+      }
+      const costAround = findAround(names, word, names.owners[key] as number);
+      if (costAround < NEVER) {
+        around += word.length;
+        cost += costAround;
+      } else if (!strayWords) return;
+      else {
+        lacking += word.length;
+        if (lacking > mostStray) return;
+      }
+    }
+    const length = names.lengths[key] as number;
+    if (around > 0 && (used & 1) === 0 && own < length * LEAST_OF_OWN_NAME) return;
+    const stray = strayWords ? letters - own - around : 0;
+    const score = scoreWords({ own, around, stray, cost, length });
+    offer(key, around > 0 ? score - WITHIN : score, around > 0);
+  }
+
+  /**
+   * The index of the term of a key that a word matches best, or NO_PLACE. It is a word of the key that is not
+   * used yet or, if no word is used, the whole key.
+   */
+  function findPlace(
+    words: readonly QueryWord[],
+    word: number,
+    from: number,
+    whole: number,
+    used: number,
+  ): number {
+    let best = NEVER;
+    let place = NO_PLACE;
+    const last = used === 0 ? whole : whole - 1;
+    for (let at = from; at <= last; at++) {
+      if (((used >> (at - from)) & 1) === 1) continue;
+      const cost = costOf(words[word] as QueryWord, word, names.keyTerms[at] as number);
+      if (cost >= best) continue;
+      best = cost;
+      place = at;
+    }
+    return place;
+  }
+
+  /** The cost of a word, which is the query's word at a place, as a term. */
+  function costOf({ from, to, typos }: QueryWord, word: number, term: number): number {
+    if (term >= from && term < to) return 0;
+    return (((meantBy[term] as number) >> word) & 1) === 1 ? (typos.get(term) as number) : NEVER;
+  }
+
+  return (texts, { typos = false, strayWords = false }, offer) => {
+    if (texts.length > MOST_WORDS && !strayWords) return 0;
+    let looked = 0;
+    const words: QueryWord[] = [];
+    for (let at = 0; at < texts.length && at < MOST_WORDS; at++) {
+      const word = readWord(texts[at] as string, { isLast: at === texts.length - 1, typos });
+      if (word === undefined && !strayWords) return looked;
+      if (word !== undefined) {
+        words.push(word);
+        looked += word.looked;
+      }
+    }
+    words.sort((a, b) => a.uses - b.uses);
+    const letters = texts.reduce((sum, text) => sum + text.length, 0);
+    const mostStray = letters * MOST_WRONG - WORDS_MOVED;
+    for (const [at, word] of words.entries())
+      for (const term of word.typos.keys()) meantBy[term] = (meantBy[term] as number) | (1 << at);
+    const compared = offerKeys({ words, letters, strayWords, mostStray }, offer);
+    for (const word of words) for (const term of word.typos.keys()) meantBy[term] = 0;
+    return looked + compared;
+  };
 }
 
 const NO_PLACE = -1;
 const ALL_PLACES = -1;
-
-/**
- * The index of the term of a key that a word matches best, or NO_PLACE. It is a word of the key that is not
- * used yet or, if no word is used, the whole key.
- */
-function findPlace(names: Names, word: QueryWord, from: number, whole: number, used: number): number {
-  let best = NEVER;
-  let place = NO_PLACE;
-  const last = used === 0 ? whole : whole - 1;
-  for (let at = from; at <= last; at++) {
-    if (((used >> (at - from)) & 1) === 1) continue;
-    const cost = costOf(word, names.keyTerms[at] as number);
-    if (cost >= best) continue;
-    best = cost;
-    place = at;
-  }
-  return place;
-}
 
 /** The cost of a word as a word in the names of the entries around an entry. */
 function findAround({ within }: Names, { around }: QueryWord, entry: number): number {

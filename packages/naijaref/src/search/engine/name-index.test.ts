@@ -20,11 +20,12 @@ const entries: readonly NamedEntry[] = [
   { name: "Rano Gari", kind: "ward", within: 10 },
 ];
 
-const { search } = createNameIndex(entries, {
+const OPTIONS = {
   kinds: ["state", "lga", "ward"],
   kindWords: { state: ["State"], lga: ["LGA", "Local Government"], ward: ["Ward"] },
   idleWords: ["Nigeria"],
-});
+};
+const { search } = createNameIndex(entries, OPTIONS);
 
 /** The names found, each with its score. */
 const find = (query: string, options: Parameters<typeof search>[1] = {}): string[] =>
@@ -170,6 +171,26 @@ describe("any query, in any list", () => {
         if (countEdits(joined(fold(name)), joined(fold(query))) > 2) return;
         const { search } = createNameIndex([...list, { name }]);
         expect(search(query, { limit: 50 }).map(({ at }) => at)).toContain(list.length);
+      }),
+    );
+  });
+
+  it("finds letter by letter, and in whatever order it is asked, what an index finds that was never asked", () => {
+    const typed = fc.array(
+      fc.constantFrom("lagos", "ogbor", "tudn", "wada", "alausa", "surulre", "II", "2"),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    );
+    fc.assert(
+      fc.property(fc.array(typed, { maxLength: 3 }), anyQuery, (queries, last) => {
+        const used = createNameIndex(entries, OPTIONS);
+        const texts = queries.map((words) => words.join(" "));
+        for (const text of [...texts, last, ...texts])
+          for (let at = 1; at <= text.length; at++) used.search(text.slice(0, at));
+        for (const text of [...texts, last])
+          expect(used.search(text), text).toEqual(createNameIndex(entries, OPTIONS).search(text));
       }),
     );
   });

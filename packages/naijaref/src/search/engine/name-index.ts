@@ -3,8 +3,9 @@ import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { type NamedEntry, NO_PARENT, orderEntries, withinOf } from "./entries.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
-import { offerByWords } from "./match-words.ts";
+import { makeOfferByWords } from "./match-words.ts";
 import { collectNames } from "./name-table.ts";
+import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, readKinds } from "./readings.ts";
 import { encode } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
@@ -62,27 +63,30 @@ export function createCountingIndex(
   const entries = positions.map((at) => given[at] as NamedEntry);
   const names = collectNames(entries, withinOf(given, positions));
   const codes = collectCodes(entries);
+  const kindOf = entries.map(({ kind = "" }) => kind);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   const findTypos = makeFindTypos(names.terms);
-  const best = makeBestMatches(entries.length);
+  const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
+  const best = makeBestMatches(given.length);
 
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
    * the entry around.
    */
   function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
-    if (said.includes(entries[entry]?.kind ?? "")) return true;
+    if (said.includes(kindOf[entry] as string)) return true;
     const outer = names.within[entry] as number;
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
   return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
-      if (wanted === undefined || wanted.includes(entries[entry]?.kind ?? "")) best.offer(entry, key, score);
+      if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
     };
     const folded = typeof query === "string" ? fold(query) : "";
     if (folded === "") return { matches: [], work: 0 };
+    best.start(limit);
     const readings = writingsOf(folded)
       .flatMap((words) => readKinds(phrases, words))
       .map(({ words, kinds: said }) => ({
@@ -101,21 +105,20 @@ export function createCountingIndex(
     );
     for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);
     // Each further step scores lower, and is left out where it could not change what is listed.
-    if (best.countFrom(BEGINNING) < limit) {
-      for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(names, words, {}, offer);
+    if (best.leastScore() < BEGINNING) {
+      for (const { words, offer } of readings) if (words.length > 1) work += offerByWords(words, {}, offer);
     }
-    if (best.countFrom(SOME_WORDS) < limit) {
+    if (best.leastScore() < SOME_WORDS) {
       for (const { words, letters, offer } of readings)
-        work += offerTypos(names, words, letters, findTypos, offer);
+        work += offerTypos(names, words, letters, findTypos, best.leastScore, offer);
     }
     for (const strayWords of [false, true]) {
-      if (best.countFrom(strayWords ? 1 : TYPOS) > 0) break;
+      if (best.highestScore() >= (strayWords ? 1 : TYPOS)) break;
       for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(names, words, { findTypos, strayWords }, offer);
+        if (words.length > 1) work += offerByWords(words, { typos: true, strayWords }, offer);
     }
 
-    const matches = best.take(limit).map(({ entry, key, score }) => ({
+    const matches = best.list().map(({ entry, key, score }) => ({
       at: positions[entry] as number,
       score,
       matched: (key < firstCode ? names.texts[key] : codes.texts[key - firstCode]) as string,

@@ -22,6 +22,8 @@ export interface Names extends Vocabulary {
    */
   readonly isParent: Uint8Array;
   readonly isParentTerm: Uint8Array;
+  /** After the last key of an entry that is around another. */
+  readonly parentKeysEnd: number;
 }
 
 /** @param within for each entry the entry around it, or NO_PARENT. */
@@ -65,10 +67,12 @@ function markParents(
   const isParent = new Uint8Array(within.length);
   for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
   const isParentTerm = new Uint8Array(terms.count);
+  let parentKeysEnd = 0;
   for (const [key, entry] of owners.entries()) {
     if (isParent[entry] === 0 || isRelated[key] === 1) continue;
+    parentKeysEnd = key + 1;
     const to = keyTermsFrom[key + 1] as number;
     for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;
   }
-  return { isParent, isParentTerm };
+  return { isParent, isParentTerm, parentKeysEnd };
 }

@@ -10,10 +10,10 @@ const words = fc.uniqueArray(word(1), { maxLength: 60 }).map((list) => list.sort
 
 const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => term.slice(0, at + 1));
 
-function find(list: readonly string[], query: string) {
+function find(list: readonly string[], query: string, most = 2) {
   const terms = makeTerms(list);
   const found = new Map<string, { edits: number; beginning: number }>();
-  makeFindNear(terms)(encode(terms, query), (term, edits, beginning) => {
+  makeFindNear(terms)(encode(terms, query), most, (term, edits, beginning) => {
     expect(found.has(list[term] ?? "")).toBe(false);
     found.set(list[term] ?? "", { edits, beginning });
   });
@@ -48,14 +48,26 @@ describe("findNear", () => {
     );
   });
 
+  it("finds every word within one edit, where only one is asked for", () => {
+    fc.assert(
+      fc.property(words, word(4), (list, query) => {
+        const found = find(list, query, 1);
+        for (const term of list) {
+          if (countEdits(query, term) <= 1) expect(found.get(term)?.edits).toBe(countEdits(query, term));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("compares few of many words", () => {
     const list = Array.from({ length: 20_000 }, (_, at) => (at * 7919).toString(26).padStart(6, "k")).sort();
     const terms = makeTerms(list);
-    expect(makeFindNear(terms)(encode(terms, list[777] ?? ""), () => {})).toBeLessThan(2000);
+    expect(makeFindNear(terms)(encode(terms, list[777] ?? ""), 2, () => {})).toBeLessThan(2000);
   });
 
   it("leaves queries alone that are longer than any name", () => {
     const terms = makeTerms(["a".repeat(70)]);
-    expect(makeFindNear(terms)(encode(terms, "a".repeat(70)), () => {})).toBe(0);
+    expect(makeFindNear(terms)(encode(terms, "a".repeat(70)), 2, () => {})).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
+import { makeVisitCandidates } from "./candidates.ts";
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
-import { indexSkeletons, type Skeletons, visitAlike } from "./skeletons.ts";
+import { letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
 import type { Terms } from "./terms.ts";
 import { LONGEST_WORD_WITH_TYPO } from "./tuning.ts";
 
@@ -17,7 +18,7 @@ export type ReportTerm = (term: number, edits: number, editsOfBeginning: number)
  * edits. If five letters are typed, every term with a beginning one edit away is reported. Returns how many
  * terms it compared.
  */
-export type FindNear = (query: readonly number[], report: ReportTerm) => number;
+export type FindNear = (query: readonly number[], most: number, report: ReportTerm) => number;
 
 const PLACES = LONGEST_WORD_WITH_TYPO + MOST_EDITS;
 const OFFSETS = 2 * MOST_EDITS + 1;
@@ -28,50 +29,41 @@ let automaton: EditAutomaton | undefined;
 export function makeFindNear(terms: Terms): FindNear {
   const { letters, starts } = terms;
   const vectors = new Uint8Array((terms.alphabet.size + 1) * PLACES);
-  const isCandidate = new Uint8Array(terms.count);
-  const candidates: number[] = [];
-  let skeletons: Skeletons | undefined;
+  const letterSets = letterSetsOf(terms);
+  const visitCandidates = makeVisitCandidates(terms, letterSets);
 
-  function nominate(term: number): void {
-    if (isCandidate[term] === 1) return;
-    isCandidate[term] = 1;
-    candidates.push(term);
-  }
-
-  function compare({ next, editsAt }: EditAutomaton, length: number, report: ReportTerm): void {
-    for (const term of candidates) {
-      const start = starts[term] as number;
-      const end = (starts[term + 1] as number) - start;
-      const stop = Math.min(end, length + MOST_EDITS);
-      let state = START;
-      let edits = FAR;
-      let beginning = FAR;
-      let read = 0;
-      while (read < stop && state !== 0) {
-        const vector = vectors[(letters[start + read] as number) * PLACES + read] as number;
-        state = next[(state << VECTOR_BITS) | vector] as number;
-        read++;
-        const offset = length - read + MOST_EDITS;
-        if (offset >= OFFSETS) continue;
-        edits = editsAt[state * OFFSETS + offset] as number;
-        if (edits < beginning) beginning = edits;
-      }
-      if (beginning < FAR) report(term, read === end ? edits : FAR, beginning);
+  /** Reports a term if it is near the query, which has so many letters. */
+  function compare({ next, editsAt }: EditAutomaton, term: number, length: number, report: ReportTerm): void {
+    const start = starts[term] as number;
+    const end = (starts[term + 1] as number) - start;
+    const stop = Math.min(end, length + MOST_EDITS);
+    let state = START;
+    let edits = FAR;
+    let beginning = FAR;
+    let read = 0;
+    while (read < stop && state !== 0) {
+      const vector = vectors[(letters[start + read] as number) * PLACES + read] as number;
+      state = next[(state << VECTOR_BITS) | vector] as number;
+      read++;
+      const offset = length - read + MOST_EDITS;
+      if (offset >= OFFSETS) continue;
+      edits = editsAt[state * OFFSETS + offset] as number;
+      if (edits < beginning) beginning = edits;
     }
+    if (beginning < FAR) report(term, read === end ? edits : FAR, beginning);
   }
 
-  return (query, report) => {
+  return (query, most, report) => {
     if (query.length > LONGEST_WORD_WITH_TYPO) return 0;
     automaton ??= makeEditAutomaton();
-    skeletons ??= indexSkeletons(terms);
-    visitAlike(skeletons, query, nominate);
+    const edits = automaton;
+    const set = letterSetOf(query, 0, query.length);
     writeVectors(vectors, query);
-    compare(automaton, query.length, report);
-    const compared = candidates.length;
-    for (const letter of query) vectors.fill(0, letter * PLACES, (letter + 1) * PLACES);
-    for (const term of candidates) isCandidate[term] = 0;
-    candidates.length = 0;
-    return compared;
+    const looked = visitCandidates(query, most, (term) => {
+      if (mayBeNear(set, letterSets[term] as number)) compare(edits, term, query.length, report);
+    });
+    eraseVectors(vectors, query);
+    return looked;
   };
 }
 
@@ -88,5 +80,14 @@ function writeVectors(vectors: Uint8Array, query: readonly number[]): void {
       const cell = letter * PLACES + place;
       vectors[cell] = (vectors[cell] as number) | (1 << bit);
     }
+  }
+}
+
+function eraseVectors(vectors: Uint8Array, query: readonly number[]): void {
+  for (let at = 0; at < query.length; at++) {
+    const first = (query[at] as number) * PLACES;
+    const from = Math.max(0, at + MOST_EDITS - VECTOR_BITS + 1);
+    const to = Math.min(PLACES, at + MOST_EDITS + 1);
+    for (let place = from; place < to; place++) vectors[first + place] = 0;
   }
 }

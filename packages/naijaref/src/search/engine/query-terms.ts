@@ -1,6 +1,7 @@
+import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
-import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
+import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO, KEPT_WORDS } from "./tuning.ts";
 import { type FindTypos, NEVER } from "./typo-cost.ts";
 
 /** A word of a query, and the terms that it may mean. */
@@ -13,51 +14,85 @@ export interface QueryWord {
    */
   readonly from: number;
   readonly to: number;
-  /** Terms like the word, each with its cost. */
+  /** Where no term does: the terms like the word, each with its cost. */
   readonly typos: ReadonlyMap<number, number>;
   /** How many uses all these terms have. */
   readonly uses: number;
   /** The entries around others that have such a term in a name, each with the cost. */
   readonly around: ReadonlyMap<number, number>;
+  /** How many terms were looked at to find the typos. */
+  readonly looked: number;
 }
 
+/** How a word of a query is read. */
+export interface WordReading {
+  /** The last word may be unfinished. */
+  readonly isLast: boolean;
+  /** Whether typos are looked for in a word that no name has. */
+  readonly typos: boolean;
+}
+
+/** The terms that a word may mean; undefined if there are none. */
+export type ReadWord = (text: string, reading: WordReading) => QueryWord | undefined;
+
+const NONE: ReadonlyMap<number, number> = /* @__PURE__ */ new Map();
+
 /**
- * The terms that a word may mean; undefined if there are none.
- *
- * @param isLast the last word may be unfinished.
- * @param findTypos looks for typos in a word that no name has.
+ * The words read last are kept: while a person types a name, only its last word changes, and the steps of one
+ * search read the same words.
  */
-export function readWord(
-  names: Names,
-  text: string,
-  isLast: boolean,
-  findTypos: FindTypos | undefined,
-): QueryWord | undefined {
-  const { terms, usesFrom } = names;
-  const query = encode(terms, text);
-  const [from, begun] = findBeginning(terms, query);
-  const same = from < begun && lengthOf(terms, from) === text.length ? from + 1 : from;
-  // One letter begins too many words to say anything.
-  const to = isLast && text.length > 1 ? begun : same;
-  const typos = new Map<number, number>();
-  if (from === to && text.length >= FEWEST_LETTERS_WITH_TYPO) {
-    findTypos?.(query, (term, cost, costOfBeginning) => {
-      if (cost < 2 || (cost < NEVER && text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS)) typos.set(term, cost);
-      else if (isLast && costOfBeginning < NEVER) typos.set(term, costOfBeginning);
-    });
+export function makeReadWord(names: Names, findTypos: FindTypos): ReadWord {
+  const kept = new Map<string, QueryWord>();
+
+  function read(text: string, { isLast, typos }: WordReading): QueryWord | undefined {
+    const query = encode(names.terms, text);
+    const [from, begun] = findBeginning(names.terms, query);
+    const same = from < begun && lengthOf(names.terms, from) === text.length ? from + 1 : from;
+    // One letter begins too many words to say anything.
+    const to = isLast && text.length > 1 ? begun : same;
+    if (from < to) return describe(names, text.length, from, to, NONE, 0);
+    if (!typos) return undefined;
+    const found = new Map<number, number>();
+    let looked = 0;
+    if (text.length >= FEWEST_LETTERS_WITH_TYPO) {
+      const most = text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1;
+      looked = findTypos(query, most, (term, cost, costOfBeginning) => {
+        if (cost < NEVER) found.set(term, cost);
+        else if (isLast && costOfBeginning < NEVER) found.set(term, costOfBeginning);
+      });
+    }
+    return describe(names, text.length, from, to, found, looked);
   }
-  if (from === to && typos.size === 0) return undefined;
-  const word = { length: text.length, from, to, typos };
-  const around = new Map<number, number>();
-  let uses = 0;
-  eachTerm(word, (term) => {
-    uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
-    noteAround(names, term, costOf(word, term), around);
-  });
-  return { ...word, uses, around };
+
+  return (text, reading) => {
+    const key = reading.isLast ? `${text}…` : text;
+    let word = kept.get(key);
+    if (word === undefined) {
+      word = read(text, reading);
+      if (word === undefined) return undefined;
+      if (kept.size === KEPT_WORDS) kept.delete(kept.keys().next().value as string);
+      kept.set(key, word);
+    }
+    if (word.from < word.to) return word;
+    return reading.typos && word.typos.size > 0 ? word : undefined;
+  };
 }
 
 type WordTerms = Pick<QueryWord, "from" | "to" | "typos">;
+
+function describe(
+  names: Names,
+  length: number,
+  from: number,
+  to: number,
+  typos: ReadonlyMap<number, number>,
+  looked: number,
+): QueryWord {
+  const { usesFrom } = names;
+  let uses = (usesFrom[to] as number) - (usesFrom[from] as number);
+  for (const term of typos.keys()) uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
+  return { length, from, to, typos, uses, around: findAround(names, { from, to, typos }), looked };
+}
 
 /** Visits the terms that a word may mean. */
 export function eachTerm({ from, to, typos }: WordTerms, visit: (term: number) => void): void {
@@ -65,16 +100,23 @@ export function eachTerm({ from, to, typos }: WordTerms, visit: (term: number) =
   for (const term of typos.keys()) visit(term);
 }
 
-/** The cost of a word as a term. */
-export const costOf = ({ from, to, typos }: WordTerms, term: number): number =>
-  term >= from && term < to ? 0 : (typos.get(term) ?? NEVER);
-
-function noteAround(names: Names, term: number, cost: number, around: Map<number, number>): void {
-  if (names.isParentTerm[term] === 0) return;
-  for (let at = names.usesFrom[term] as number; at < (names.usesFrom[term + 1] as number); at++) {
-    const key = (names.uses[at] as number) >> 1;
-    const entry = names.owners[key] as number;
-    if (names.isParent[entry] === 1 && names.isRelated[key] === 0)
+/** The entries around others that have one of the terms in a name, each with the least cost. */
+function findAround(names: Names, word: WordTerms): ReadonlyMap<number, number> {
+  let around: Map<number, number> | undefined;
+  const note = (term: number, cost: number): void => {
+    if (names.isParentTerm[term] === 0) return;
+    const end = names.usesFrom[term + 1] as number;
+    for (let at = names.usesFrom[term] as number; at < end; at++) {
+      const key = (names.uses[at] as number) >> 1;
+      // The uses of a term are in the order of the keys.
+      if (key >= names.parentKeysEnd) break;
+      const entry = names.owners[key] as number;
+      if (names.isParent[entry] === 0 || names.isRelated[key] === 1) continue;
+      around ??= new Map();
       around.set(entry, Math.min(cost, around.get(entry) ?? cost));
-  }
+    }
+  };
+  for (let term = word.from; term < word.to; term++) note(term, 0);
+  for (const [term, cost] of word.typos) note(term, cost);
+  return around ?? NONE;
 }

@@ -12,27 +12,37 @@ interface Phrase {
   readonly kind: string | undefined;
 }
 
+/** The phrases, and the words with which one begins: most queries have none of them. */
+export interface Phrases {
+  readonly list: readonly Phrase[];
+  readonly firstWords: ReadonlySet<string>;
+}
+
 /** The phrases, longest first, so that "city council area" is read before "city". */
 export function listPhrases(
   kindWords: Readonly<Record<string, readonly string[]>>,
   idleWords: readonly string[],
-): readonly Phrase[] {
+): Phrases {
   const saying = (kind: string | undefined) => (phrase: string) => ({ kind, words: wordsOf(phrase) });
-  return [
+  const list = [
     ...Object.entries(kindWords).flatMap(([kind, phrases]) => phrases.map(saying(kind))),
     ...idleWords.map(saying(undefined)),
   ].sort((a, b) => b.words.length - a.words.length);
+  return { list, firstWords: new Set(list.flatMap(({ words }) => words.slice(0, 1))) };
 }
+
+const NO_KINDS: readonly string[] = [];
 
 /**
  * A query as it stands, because a name may contain such a phrase; and without the phrases if words are left.
  */
-export function readKinds(phrases: readonly Phrase[], words: readonly string[]): readonly Reading[] {
-  const asItStands: Reading = { words, kinds: [] };
+export function readKinds({ list, firstWords }: Phrases, words: readonly string[]): readonly Reading[] {
+  const asItStands: Reading = { words, kinds: NO_KINDS };
+  if (!words.some((word) => firstWords.has(word))) return [asItStands];
   const rest: string[] = [];
   const kinds: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phrases.find((idle) => idle.words.every((word, place) => word === words[at + place]));
+    const phrase = list.find((idle) => idle.words.every((word, place) => word === words[at + place]));
     if (phrase === undefined) rest.push(words[at] as string);
     else if (phrase.kind !== undefined) kinds.push(phrase.kind);
     at += phrase?.words.length ?? 1;

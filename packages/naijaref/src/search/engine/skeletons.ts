@@ -1,3 +1,4 @@
+import { MOST_EDITS } from "./edit-automaton.ts";
 import { lengthOf, numbersBelow, type Terms } from "./terms.ts";
 import { SKELETON_LETTERS, TERMS_PER_LIST } from "./tuning.ts";
 
@@ -14,8 +15,8 @@ export interface Skeletons {
   readonly terms: Uint16Array | Uint32Array;
 }
 
-/** The word itself, each of its letters left out, and each two of them: of six letters 22. */
-const MOST_SKELETONS = 1 + SKELETON_LETTERS + (SKELETON_LETTERS * (SKELETON_LETTERS - 1)) / 2;
+/** How many skeletons a word has at most: itself, each of its letters left out, and each two of them: of six letters 22. */
+export const MOST_SKELETONS = 1 + SKELETON_LETTERS + (SKELETON_LETTERS * (SKELETON_LETTERS - 1)) / 2;
 
 export function indexSkeletons(terms: Terms): Skeletons {
   const hashes = new Uint32Array(terms.count * MOST_SKELETONS);
@@ -23,7 +24,7 @@ export function indexSkeletons(terms: Terms): Skeletons {
   let total = 0;
   for (let term = 0; term < terms.count; term++) {
     const start = terms.starts[term] as number;
-    total = writeSkeletons(terms.letters, start, lengthOf(terms, term), hashes, total);
+    total = writeSkeletons(terms.letters, start, lengthOf(terms, term), MOST_EDITS, hashes, total);
     ends[term] = total;
   }
   const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
@@ -46,18 +47,28 @@ function count(numbers: Uint32Array, at: number): number {
   return before;
 }
 
-/** Writes the hashes of a word's skeletons from an index on, and returns the index after them. */
-function writeSkeletons(
+/**
+ * Writes the hashes of a word's skeletons from an index on, those with fewer letters left out first, and
+ * returns the index after them. Of equal neighbours only the first is left out: the skeletons are the same.
+ *
+ * @param most how many letters are left out at most, 0, 1 or 2.
+ */
+export function writeSkeletons(
   letters: ArrayLike<number>,
   start: number,
   length: number,
+  most: number,
   hashes: Uint32Array,
   from: number,
 ): number {
   const compared = Math.min(length, SKELETON_LETTERS);
+  const isRepeated = (at: number): boolean => letters[start + at] === letters[start + at - 1];
   let written = from;
-  for (let first = -1; first < compared; first++) {
-    for (let second = first < 0 ? -1 : first + 1; second < compared; second++) {
+  for (let first = -1; first < (most > 1 ? compared : 0); first++) {
+    if (first > 0 && isRepeated(first)) continue;
+    const from = first < 0 ? -1 : first + 1;
+    for (let second = from; second < (most > 0 ? compared : 0); second++) {
+      if (second > Math.max(0, from) && isRepeated(second)) continue;
       let hash = 0;
       for (let at = 0; at < compared; at++) {
         if (at !== first && at !== second)
@@ -67,21 +78,4 @@ function writeSkeletons(
     }
   }
   return written;
-}
-
-/** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
-const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-
-/** Visits every term that shares a skeleton with the query, some of them several times. */
-export function visitAlike(
-  { mask, starts, terms }: Skeletons,
-  query: readonly number[],
-  visit: (term: number) => void,
-): void {
-  const skeletons = writeSkeletons(query, 0, query.length, asked, 0);
-  for (let at = 0; at < skeletons; at++) {
-    const list = (asked[at] as number) & mask;
-    const to = starts[list + 1] as number;
-    for (let place = starts[list] as number; place < to; place++) visit(terms[place] as number);
-  }
 }

@@ -3,6 +3,8 @@ export interface Terms {
   readonly count: number;
   /** The numbers of the letters, from 1 in code unit order. 0 is a letter that no word has. */
   readonly alphabet: ReadonlyMap<string, number>;
+  /** The same for the letters of ASCII, by their codes. */
+  readonly ascii: Uint8Array;
   /** The letters of all words, one after the other. */
   readonly letters: Uint8Array | Uint16Array;
   /** Where the letters of each word start, and where those of the last end. */
@@ -12,6 +14,8 @@ export interface Terms {
 /** An array for so many numbers, each below a bound. */
 export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
   bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
+
+const ASCII = 128;
 
 /** @param words distinct, in code unit order. */
 export function makeTerms(words: readonly string[]): Terms {
@@ -23,19 +27,23 @@ export function makeTerms(words: readonly string[]): Terms {
     if (used === 1) alphabet.set(String.fromCharCode(code), alphabet.size + 1);
   });
   for (const [letter, number] of alphabet) numbers[letter.charCodeAt(0)] = number;
+  const ascii = Uint8Array.from(numbers.subarray(0, ASCII));
   const letters = alphabet.size < 2 ** 8 ? new Uint8Array(all.length) : new Uint16Array(all.length);
   for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
   const starts = new Uint32Array(words.length + 1);
   words.forEach((word, term) => {
     starts[term + 1] = (starts[term] as number) + word.length;
   });
-  return { count: words.length, alphabet, letters, starts };
+  return { count: words.length, alphabet, ascii, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
-export function encode({ alphabet }: Terms, word: string): number[] {
+export function encode({ alphabet, ascii }: Terms, word: string): number[] {
   const letters: number[] = [];
-  for (let at = 0; at < word.length; at++) letters.push(alphabet.get(word.charAt(at)) ?? 0);
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters.push(code < ASCII ? (ascii[code] as number) : (alphabet.get(word.charAt(at)) ?? 0));
+  }
   return letters;
 }
 
@@ -48,8 +56,8 @@ export function findBeginning(
   terms: Terms,
   beginning: readonly number[],
 ): readonly [from: number, to: number] {
-  const from = findFirst(terms, (order) => order >= 0, beginning);
-  return [from, findFirst(terms, (order) => order > 0, beginning)];
+  const from = findFirst(terms, beginning, BEFORE, 0);
+  return [from, findFirst(terms, beginning, BEGINS_WITH, from)];
 }
 
 /** The term that is the word, or -1. */
@@ -58,28 +66,29 @@ export function findTerm(terms: Terms, word: readonly number[]): number {
   return from < to && lengthOf(terms, from) === word.length ? from : -1;
 }
 
-/**
- * The first term for which `isFar` is true of its order: -1 before the beginning, 0 begins with it, 1 after
- * it.
- */
-function findFirst(terms: Terms, isFar: (order: number) => boolean, beginning: readonly number[]): number {
-  let low = 0;
+const BEFORE = -1;
+const BEGINS_WITH = 0;
+
+/** The first term, from a term on, that comes later in the order than an order says. */
+function findFirst(terms: Terms, beginning: readonly number[], order: number, from: number): number {
+  let low = from;
   let high = terms.count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isFar(compareBeginning(terms, middle, beginning))) high = middle;
+    if (compareBeginning(terms, middle, beginning) > order) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
+/** -1 if a term comes before the words with a beginning, 0 if it begins with it, 1 if it comes after them. */
 function compareBeginning({ letters, starts }: Terms, term: number, beginning: readonly number[]): number {
   const start = starts[term] as number;
   const length = (starts[term + 1] as number) - start;
   for (let at = 0; at < beginning.length; at++) {
-    if (at === length) return -1;
+    if (at === length) return BEFORE;
     const difference = (letters[start + at] as number) - (beginning[at] as number);
-    if (difference !== 0) return difference < 0 ? -1 : 1;
+    if (difference !== 0) return difference < 0 ? BEFORE : 1;
   }
-  return 0;
+  return BEGINS_WITH;
 }

@@ -84,3 +84,11 @@ export const MOST_KEYS = 3000;
 export const SKELETON_LETTERS = 6;
 /** How long the lists of candidates are, on average. Measured: 4 was a third slower, 1 hardly faster. */
 export const TERMS_PER_LIST = 2;
+/** The most terms that are looked at for the typos of a word, in lists of candidates. */
+export const MOST_LOOKED_AT = 8000;
+/**
+ * For how many beginnings of words the candidates are kept: some people may be typing at the same time.
+ */
+export const KEPT_BEGINNINGS = 16;
+/** For how many words of queries it is kept which terms they may mean. */
+export const KEPT_WORDS = 64;

@@ -7,7 +7,7 @@ const terms = makeTerms(list);
 
 function costs(query: string) {
   const found: Record<string, readonly [number, number]> = {};
-  makeFindTypos(terms)(encode(terms, query), (term, cost, begun) => {
+  makeFindTypos(terms)(encode(terms, query), 2, (term, cost, begun) => {
     found[list[term] ?? ""] = [cost, begun];
   });
   return found;
@@ -31,6 +31,16 @@ it("costs less to have typed once what stands twice", () => expect(costs("aba")[
 it("costs more to have typed a beginning only, and is not looked for in three letters", () => {
   expect(costs("ikexa")["ikejaward"]).toEqual([NEVER, 1.6]);
   expect(costs("lgo")["lagos"]?.[1]).toBe(NEVER);
+});
+
+it("leaves out what is not worth reporting, and what has too many edits", () => {
+  const found: string[] = [];
+  const report = (term: number) => void found.push(list[term] ?? "");
+  makeFindTypos(terms)(encode(terms, "ikuja"), 2, report, (_, leastCost) => leastCost < 1);
+  expect(found).toEqual(["ikeja", "ikija"]);
+  makeFindTypos(terms)(encode(terms, "lgos"), 1, report);
+  makeFindTypos(terms)(encode(terms, "las"), 1, report);
+  expect(found).toEqual(["ikeja", "ikija", "lagos"]);
 });
 
 it("forgets one query's letters before the next", () => {

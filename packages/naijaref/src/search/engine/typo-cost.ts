@@ -1,4 +1,4 @@
-import { FAR, makeFindNear } from "./near-terms.ts";
+import { makeFindNear } from "./near-terms.ts";
 import type { Terms } from "./terms.ts";
 import { BEGUN, DOUBLED_LETTER, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, STRANGE_LETTER } from "./tuning.ts";
 
@@ -11,8 +11,18 @@ export const NEVER = Number.POSITIVE_INFINITY;
  */
 export type ReportTypos = (term: number, cost: number, costOfBeginning: number) => void;
 
-/** Reports the terms that a query may mean, once each, and returns how many terms it compared. */
-export type FindTypos = (query: readonly number[], report: ReportTypos) => number;
+/**
+ * Reports the terms that a query may mean, once each, and returns how many terms it looked at.
+ *
+ * @param most the most edits.
+ * @param isWorth whether a term is worth reporting that costs at least so much.
+ */
+export type FindTypos = (
+  query: readonly number[],
+  most: number,
+  report: ReportTypos,
+  isWorth?: (term: number, leastCost: number) => boolean,
+) => number;
 
 export function makeFindTypos(terms: Terms): FindTypos {
   const findNear = makeFindNear(terms);
@@ -51,12 +61,14 @@ export function makeFindTypos(terms: Terms): FindTypos {
       : edits + STRANGE_LETTER * countStrangeLetters(query, from, to);
   }
 
-  return (query, report) =>
-    findNear(query, (term, edits, editsOfBeginning) => {
-      const cost = edits < FAR ? costOf(query, term, edits) : NEVER;
+  return (query, most, report, isWorth) =>
+    findNear(query, most, (term, edits, editsOfBeginning) => {
       const isBegun = editsOfBeginning <= 1 && query.length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO;
+      const isWhole = edits <= most;
+      if (!isBegun && !isWhole) return;
       const costOfBeginning = isBegun ? editsOfBeginning + STRANGE_LETTER + BEGUN : NEVER;
-      if (isBegun || cost < NEVER) report(term, cost, costOfBeginning);
+      if (isWorth?.(term, Math.min(costOfBeginning, edits * DOUBLED_LETTER)) === false) return;
+      report(term, isWhole ? costOf(query, term, edits) : NEVER, costOfBeginning);
     });
 }
 

@@ -1,0 +1,91 @@
+import { letterSetOf, mayBegin } from "./letter-sets.ts";
+import { indexSkeletons, MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
+import type { Terms } from "./terms.ts";
+import { KEPT_BEGINNINGS, MOST_LOOKED_AT, SKELETON_LETTERS } from "./tuning.ts";
+
+/** Receives a term that may be near a query. */
+export type VisitCandidate = (term: number) => void;
+
+/**
+ * Visits, once each, the terms that may be within `most` edits of a query, or have a beginning one edit from
+ * it. Only the first letters of the query count: while a person types on, and when the words of a name are
+ * looked for after the whole name, what was found last is visited again without a look at the index. Returns
+ * how many terms it looked at.
+ */
+export type VisitCandidates = (query: readonly number[], most: number, visit: VisitCandidate) => number;
+
+/** A beginning, how many of its letters may be left out, and what was found for it. */
+interface Kept {
+  readonly letters: readonly number[];
+  readonly most: number;
+  readonly terms: readonly number[];
+  readonly looked: number;
+}
+
+const isKept = ({ letters, most }: Kept, query: readonly number[], asked: number): boolean => {
+  if (most !== asked || letters.length !== Math.min(query.length, SKELETON_LETTERS)) return false;
+  for (let at = 0; at < letters.length; at++) if (letters[at] !== query[at]) return false;
+  return true;
+};
+
+/** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
+const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const froms = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const tos = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const lookedAt = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT);
+
+/**
+ * The index is built at the first search.
+ *
+ * @param letterSets the letter sets of the terms.
+ */
+export function makeVisitCandidates(terms: Terms, letterSets: Int32Array): VisitCandidates {
+  const isCandidate = new Uint8Array(terms.count);
+  const kept: Kept[] = [];
+  let oldest = 0;
+  let skeletons: Skeletons | undefined;
+
+  function collect(letters: readonly number[], most: number): Kept {
+    skeletons ??= indexSkeletons(terms);
+    const { mask, starts, terms: listed } = skeletons;
+    const set = letterSetOf(letters, 0, letters.length);
+    const hashes = writeSkeletons(letters, 0, letters.length, most, asked, 0);
+    // Each loop reads memory at places that do not depend on each other: the processor waits for all at once.
+    for (let hash = 0; hash < hashes; hash++) {
+      const list = (asked[hash] as number) & mask;
+      froms[hash] = starts[list] as number;
+      tos[hash] = starts[list + 1] as number;
+    }
+    let looked = 0;
+    for (let hash = 0; hash < hashes; hash++) {
+      const to = Math.min(tos[hash] as number, (froms[hash] as number) + MOST_LOOKED_AT - looked);
+      for (let at = froms[hash] as number; at < to; at++) lookedAt[looked++] = listed[at] as number;
+    }
+    const found: number[] = [];
+    for (let at = 0; at < looked; at++) {
+      const term = lookedAt[at] as number;
+      if (!mayBegin(set, letterSets[term] as number) || isCandidate[term] === 1) continue;
+      isCandidate[term] = 1;
+      found.push(term);
+    }
+    for (let at = 0; at < found.length; at++) isCandidate[found[at] as number] = 0;
+    return { letters, most, terms: found, looked };
+  }
+
+  function find(query: readonly number[], most: number): Kept {
+    for (let at = 0; at < kept.length; at++) {
+      const one = kept[at] as Kept;
+      if (isKept(one, query, most)) return one;
+    }
+    const found = collect(query.slice(0, SKELETON_LETTERS), most);
+    kept[oldest] = found;
+    oldest = (oldest + 1) % KEPT_BEGINNINGS;
+    return found;
+  }
+
+  return (query, most, visit) => {
+    const found = find(query, most);
+    for (let at = 0; at < found.terms.length; at++) visit(found.terms[at] as number);
+    return found.looked;
+  };
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { countEdits } from "../../../test/count-edits.ts";
+import { letterSetOf, mayBegin, mayBeNear } from "./letter-sets.ts";
+
+const letters = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 9 });
+const textOf = (word: readonly number[]): string => String.fromCharCode(...word.map((letter) => 97 + letter));
+const setOf = (word: readonly number[]): number => letterSetOf(word, 0, word.length);
+
+/** A word, and one made of it by some edits at random places. */
+const alike = fc
+  .tuple(letters, fc.array(fc.tuple(fc.nat(3), fc.nat(9), fc.integer({ min: 0, max: 60 })), { maxLength: 3 }))
+  .map(([word, edits]) => {
+    const other = [...word];
+    for (const [kind, at, letter] of edits) {
+      if (kind === 0) other.splice(at, 0, letter);
+      else if (kind === 1) other.splice(at, 1);
+      else if (kind === 2) other.splice(at, 1, letter);
+      else other.splice(at, 2, ...other.slice(at, at + 2).reverse());
+    }
+    return [word, other] as const;
+  });
+
+it("never rules out what is near", () => {
+  fc.assert(
+    fc.property(alike, ([query, term]) => {
+      const edits = countEdits(textOf(query), textOf(term));
+      if (edits <= 2) expect(mayBeNear(setOf(query), setOf(term))).toBe(true);
+      const beginnings = term.map((_, at) => countEdits(textOf(query), textOf(term.slice(0, at + 1))));
+      if (Math.min(...beginnings) <= 2) expect(mayBegin(setOf(query), setOf(term))).toBe(true);
+      if (query.length >= 4 && Math.min(...beginnings) <= 1)
+        expect(mayBeNear(setOf(query), setOf(term))).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("rules out what lacks three letters, or is three letters longer", () => {
+  expect(mayBegin(setOf([1, 2, 3, 4]), setOf([4, 5, 6, 7]))).toBe(false);
+  expect(mayBeNear(setOf([1, 2, 3]), setOf([4, 5, 6]))).toBe(false);
+  expect(mayBeNear(setOf([1, 2, 3]), setOf([1, 2, 3, 1, 2, 3]))).toBe(false);
+  expect(mayBeNear(setOf([1, 2, 3, 4]), setOf([1, 2, 3, 4, 1, 2, 3]))).toBe(true);
+});

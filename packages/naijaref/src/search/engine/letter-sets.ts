@@ -1,0 +1,61 @@
+import type { Terms } from "./terms.ts";
+import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO } from "./tuning.ts";
+
+/**
+ * Which letters a word has, whatever their order, in 26 bits, and how many, in six. Two such numbers show of
+ * most words that they are far apart, without a look at either. Letters of a large alphabet share bits, so
+ * that some words seem nearer than they are.
+ */
+export type LetterSet = number;
+
+const LETTER_BITS = 26;
+const ALL_LETTERS = 2 ** LETTER_BITS - 1;
+const MOST_COUNTED = 2 ** (32 - LETTER_BITS) - 1;
+
+export function letterSetOf(letters: ArrayLike<number>, from: number, to: number): LetterSet {
+  let set = 0;
+  for (let at = from; at < to; at++) set |= 1 << ((letters[at] as number) % LETTER_BITS);
+  return set | (Math.min(MOST_COUNTED, to - from) << LETTER_BITS);
+}
+
+/** The letter set of each term. */
+export function letterSetsOf({ count, letters, starts }: Terms): Int32Array {
+  const sets = new Int32Array(count);
+  for (let term = 0; term < count; term++)
+    sets[term] = letterSetOf(letters, starts[term] as number, starts[term + 1] as number);
+  return sets;
+}
+
+/** Without its lowest bit. */
+const dropOne = (bits: number): number => bits & (bits - 1);
+
+/** Whether a word may be at most two edits from a beginning of a term: it lacks at most two of its letters. */
+export const mayBegin = (beginning: LetterSet, term: LetterSet): boolean =>
+  dropOne(dropOne(beginning & ~term & ALL_LETTERS)) === 0;
+
+/**
+ * Whether a query may be at most two edits from a term, or at most one from a beginning of it where such
+ * beginnings count. An edit adds a letter, takes one away, or does both; two edits that add two letters take
+ * none away.
+ */
+export function mayBeNear(query: LetterSet, term: LetterSet): boolean {
+  const missing = dropOne(query & ~term & ALL_LETTERS);
+  const typed = query >>> LETTER_BITS;
+  const longer = (term >>> LETTER_BITS) - typed;
+  if (missing === 0 && longer >= -1 && typed >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO) return true;
+  const added = dropOne(term & ~query & ALL_LETTERS);
+  switch (longer) {
+    case 0:
+      return dropOne(missing) === 0 && dropOne(added) === 0;
+    case 1:
+      return missing === 0 && dropOne(added) === 0;
+    case -1:
+      return dropOne(missing) === 0 && added === 0;
+    case 2:
+      return (query & ~term & ALL_LETTERS) === 0 && dropOne(added) === 0;
+    case -2:
+      return dropOne(missing) === 0 && (term & ~query & ALL_LETTERS) === 0;
+    default:
+      return false;
+  }
+}
