@@ -4,9 +4,7 @@ import type { HttpAnswer } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import { failureResponse } from "../service/representation.ts";
 import { headOf } from "./head.ts";
-
-/** In milliseconds: time to take the answer, which is lost if the connection is closed too early. */
-const LINGER = 1000;
+import { closeLingering } from "./lingering-close.ts";
 
 /** A request that did not arrive in time, in Node's words. */
 export const TOO_SLOW = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
@@ -43,9 +41,7 @@ export function answerFault(
 /** Writes a response if Node provides no object to write it with, and closes the connection. */
 export function answerOnSocket(socket: Duplex, { stored, extra }: HttpAnswer): void {
   const fields = [...stored.headers, ...extra, "Date", new Date().toUTCString(), "Connection", "close"];
-  socket.on("error", () => socket.destroy());
   socket.write(`${headOf(stored.status, fields)}\r\n`);
-  socket.end(stored.body);
-  socket.resume();
-  setTimeout(() => socket.destroy(), LINGER).unref();
+  if (stored.body !== undefined) socket.write(stored.body);
+  closeLingering(socket);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { closeLingering } from "./lingering-close.ts";
 
 /** In bytes: no request is shorter. */
 const SHORTEST_REQUEST = "GET / HTTP/1.1\r\n\r\n".length;
@@ -15,6 +16,9 @@ class Turns {
   readonly #socket: Socket;
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
+  #hasAsked = false;
+  /** Whether the head of a request has begun to come. */
+  #isAsking = false;
   #isAnswering = false;
   /**
    * The request whose content is wanted, and how many bytes of that have not come; undefined where it does
@@ -34,10 +38,10 @@ class Turns {
 
   /** Makes what follows wait until the client has read the response. */
   await(response: ServerResponse): void {
-    this.#isAnswering = true;
+    [this.#hasAsked, this.#isAsking, this.#isAnswering] = [true, false, true];
     response.once("close", () => {
       this.#isAnswering = false;
-      if (!this.#socket.destroyed) this.#socket.resume();
+      if (!this.#socket.writableEnded) this.#socket.resume();
     });
   }
 
@@ -55,6 +59,11 @@ class Turns {
    */
   end(): void {
     this.#isOver = true;
+  }
+
+  /** Closes the connection if it is between two requests, and the client has taken all responses. */
+  closeIfIdle(): void {
+    if (this.#hasAsked && !this.#isAsking && !this.#isAnswering) this.#socket.destroy();
   }
 
   /**
@@ -75,6 +84,7 @@ class Turns {
         this.#socket.unshift(chunk.subarray(at));
         return;
       }
+      if (!isContent) this.#isAsking = true;
       const next = isContent ? this.#endOfContent(chunk, at) : afterHead(chunk, at);
       this.#feed.call(this.#socket, chunk.subarray(at, next));
       at = next;
@@ -100,9 +110,22 @@ const LINE_FEED = 10;
 
 const turnsOf = new WeakMap<Duplex, Turns>();
 
-/** Gives a server's connections their requests one after the other. */
+/** Gives a server's connections their requests one after the other, and closes them with care. */
 export function takeTurns(server: Server): void {
-  server.on("connection", (socket) => turnsOf.set(socket, new Turns(socket)));
+  const open = new Set<Turns>();
+  server.on("connection", (socket) => {
+    const turns = new Turns(socket);
+    turnsOf.set(socket, turns);
+    open.add(turns);
+    socket.once("close", () => open.delete(turns));
+    // What Node calls after the last response of a connection.
+    socket.destroySoon = () => closeLingering(socket);
+  });
+  // What Node calls when the server is to close. Its own would also cut responses that are made and have not
+  // been taken.
+  server.closeIdleConnections = () => {
+    for (const turns of open) turns.closeIfIdle();
+  };
 }
 
 /** Makes what follows on a connection wait for a response. */

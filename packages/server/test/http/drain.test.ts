@@ -14,6 +14,17 @@ async function openWith(service: RunningService, bytes: string): Promise<Socket>
   return socket;
 }
 
+/** Waits until a service takes no more connections. */
+const untilRefused = ({ url }: RunningService): Promise<void> =>
+  expect
+    .poll(() =>
+      fetch(url).then(
+        () => "taken",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+
 describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
   it("fails readiness, loses none of 200 requests in flight, and ends with 0", async () => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });
@@ -64,14 +75,7 @@ it.each(["Node", NODE_READS, "Bun"] as const)(
     );
     expect((await fetch(`${service.url}/v1/health`)).ok).toBe(true);
     service.process.kill("SIGTERM");
-    await expect
-      .poll(() =>
-        fetch(service.url).then(
-          () => "taken",
-          () => "refused",
-        ),
-      )
-      .toBe("refused");
+    await untilRefused(service);
     const answers = await Promise.all(
       sockets.map((socket) => {
         socket.write(whole.slice(-2));
@@ -79,6 +83,32 @@ it.each(["Node", NODE_READS, "Bun"] as const)(
       }),
     );
     expect(answers.filter(({ responses: [answer] }) => answer?.status === 200)).toHaveLength(IN_FLIGHT);
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
+it.each(["Node", NODE_READS] as const)(
+  "sends on %s whole responses to clients that take them late, or have sent more than is answered",
+  async (runtime) => {
+    const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });
+    await untilReady(service);
+    const ended = once(service.process, "exit");
+    const late = (await openWith(service, get("/v1/lgas").repeat(20))).pause();
+    await expect.poll(() => service.output()).toContain('"route":"/v1/lgas"');
+    service.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${service.url}/v1/ready`)).status).toBe(503);
+    const talkative = (
+      await openWith(service, get("/v1/lgas") + get("/v1/states/LA").repeat(20_000))
+    ).pause();
+    await untilRefused(service);
+    for (const socket of [late, talkative]) {
+      const exchanged = readExchange(socket, { expected: 20 });
+      socket.resume();
+      const { responses, closed } = await exchanged;
+      expect(closed).toBe(true);
+      // The responses end where the service says so, and not in the middle of one.
+      expect(responses.at(-1)?.headers.get("connection")).toBe("close");
+    }
     expect(await ended).toEqual([0, null]);
   },
 );

@@ -19,6 +19,8 @@ const LIMIT = 120;
 const DRAIN = 3;
 const TALK_IN_DRAIN = 1;
 const LONGEST_STOP = 10;
+/** In seconds: so long before the end no more trouble is begun. */
+const LAST_TROUBLE = 35;
 
 export interface SoakReport {
   readonly requests: number;
@@ -133,7 +135,9 @@ export async function soak(seconds: number, seed: number): Promise<SoakReport> {
   const all = [
     ...Array.from({ length: TALKERS }, () => keepTalking(newClient)),
     keepTalking(() => "192.0.2.1"),
-    ...Array.from({ length: TROUBLEMAKERS }, () => makeTrouble(end - 1000 * Math.min(30, seconds / 2))),
+    ...Array.from({ length: TROUBLEMAKERS }, () =>
+      makeTrouble(end - 1000 * Math.min(LAST_TROUBLE, seconds / 2)),
+    ),
     breakRedis(),
     watchMemory(),
     restart(),

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { HttpAnswer } from "../../http/message.ts";
 import type { LogAnswer } from "../../process/log.ts";
 import type { ServiceProcess } from "../../process/service.ts";
+import { closeLingering } from "../lingering-close.ts";
 import { STALLED, TIMES } from "../times.ts";
 import { writeAnswer } from "./answer.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
@@ -58,11 +59,12 @@ export class PlainConnection implements ClientConnection {
   }
 
   /**
-   * Closes the connection if it is between two requests; otherwise its next answer does, once the service
-   * drains.
+   * Closes the connection if it is between two requests, and the client has taken all responses; otherwise
+   * its next answer does, once the service drains.
    */
   closeIfIdle(): void {
-    if (this.#hasAsked && this.#waitsFor === undefined) this.#socket.destroy();
+    if (this.#hasAsked && this.#waitsFor === undefined && this.#socket.writableLength === 0)
+      this.#socket.destroy();
   }
 
   #read(chunk: Buffer): void {
@@ -108,8 +110,10 @@ export class PlainConnection implements ClientConnection {
     const isLast = this.#service.state.isDraining();
     writeAnswer(socket, request.method, answer, isLast);
     logAnswer(request.method, answer);
-    if (isLast) socket.destroySoon();
-    if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
+    if (isLast) {
+      this.#leave();
+      closeLingering(socket);
+    } else if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
   }
 
   /** Puts bytes that arrived too early back into the socket. */
@@ -120,6 +124,7 @@ export class PlainConnection implements ClientConnection {
 
   #goOn(): void {
     this.#waitsFor = undefined;
+    if (this.#socket.writableEnded) return;
     if (this.#socket.readableEnded) this.#socket.end();
     else if (this.#socket.isPaused()) this.#socket.resume();
   }
