@@ -59,6 +59,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     },
   };
   const answers = keepAnswers();
+  const work = new NewWork(setImmediate);
   const service: Service = {
     answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
@@ -66,7 +67,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     encode: compress,
     state,
     report: (error) => words(`A request failed: ${String(error)}`),
-    work: new NewWork(setImmediate),
+    work,
   };
   const handle = handleBeside(
     [reconciliation, agentService(settings.mcpOrigins, state)],
@@ -81,6 +82,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     durations: undefined,
     counts: { kept: 0, made: 0, overloaded: 0 },
     answers,
+    work,
     sharesLimit: () => false,
     dropped: () => 0,
     startLog: () => () => {},

@@ -23,7 +23,7 @@ export interface Connections {
  */
 export function admitConnections(
   server: Server,
-  { settings, log }: Pick<ServiceProcess, "settings" | "log">,
+  { settings, log, work }: Pick<ServiceProcess, "settings" | "log" | "work">,
 ): Connections {
   const { maxConnections, maxConnectionsPerAddress, trustedProxies } = settings;
   const readPeer = createPeerReader(trustedProxies);
@@ -77,6 +77,7 @@ export function admitConnections(
   const takers = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection");
   server.on("connection", (socket) => {
+    work.giveWay();
     if (isAdmitted(socket)) for (const take of takers) take.call(server, socket);
     else {
       refuse();

@@ -10,6 +10,12 @@ import { createMetricsServer } from "./metrics-server.ts";
 import { createNodeServer } from "./server.ts";
 
 /**
+ * How many connections may wait to be accepted; the system may allow fewer. It drops a further one, whose
+ * client tries again only after a second, and then after two more: Node's own 511 are too few for a burst.
+ */
+const BACKLOG = 4096;
+
+/**
  * Serves in this process.
  *
  * @param primary the process that has started this one beside others, and says when all of them listen.
@@ -20,7 +26,7 @@ export async function serve(settings: Settings, primary?: Channel): Promise<void
   const { server, connections, close } = createNodeServer(service);
 
   server.on("error", (error) => explain(error, settings, log));
-  server.listen(settings.port, settings.host, () => {
+  server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
     if (primary === undefined) announce((server.address() as AddressInfo).port, settings, log);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);

@@ -30,6 +30,7 @@ export interface ServiceProcess extends ProcessLog {
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
   readonly answers: Pick<Answers, "size" | "weight">;
+  readonly work: Pick<NewWork, "giveWay">;
   /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
 }
@@ -61,6 +62,7 @@ export async function buildService(settings: Settings, primary?: Channel): Promi
     ...(settings.reconcile ? [reconciliation] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
+  const work = new NewWork(setImmediate);
   const service: Service = {
     limiter: await limiterFor(settings, log, primary, (shares) => {
       isShared = shares;
@@ -69,12 +71,22 @@ export async function buildService(settings: Settings, primary?: Channel): Promi
     encode: compress,
     state,
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
-    work: new NewWork(setImmediate),
+    work,
     counts,
     answers,
   };
   const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
-  return { ...processLog, settings, handle, state, durations, counts, answers, sharesLimit: () => isShared };
+  return {
+    ...processLog,
+    settings,
+    handle,
+    state,
+    durations,
+    counts,
+    answers,
+    work,
+    sharesLimit: () => isShared,
+  };
 }
 
 /** Reads the settings from the environment, or says what is wrong with it and ends the process. */

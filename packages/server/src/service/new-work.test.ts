@@ -8,7 +8,7 @@ function busy(milliseconds: number): string {
   return "made";
 }
 
-it("makes values for a slice of each turn, one after the other, and refuses what would wait too long", async () => {
+it("makes values for a slice of each turn, one after the other, and refuses some of what would wait too long", async () => {
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));
   expect(
@@ -17,19 +17,21 @@ it("makes values for a slice of each turn, one after the other, and refuses what
   ).toBe("made");
   const later = Array.from({ length: 2000 }, () => work.run(() => busy(10)));
   expect(later[0]).toBeInstanceOf(Promise);
-  let refused = 0;
-  void Promise.resolve(later.at(-1)).then((value) => value === undefined && refused++);
+  let [count, refused] = [0, 0];
+  for (const one of later)
+    void Promise.resolve(one).then((value) => {
+      if (value === "made") count++;
+      else refused++;
+    });
   await Promise.resolve();
-  expect(refused, "who is refused waits for the next turn").toBe(0);
-  let count = 0;
-  for (const one of later) void Promise.resolve(one).then((value) => value === "made" && count++);
+  expect(refused, "who is refused waits for a later turn").toBe(0);
   for (let turn = 1; turn <= 3; turn++) {
     expect(turns).toHaveLength(1);
     turns.pop()?.();
     await Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
     expect(count, "a turn takes one that fills its slice").toBe(turn);
-    expect(refused, "too many wait").toBe(1);
+    expect(refused, "and refuses some of those that are too many").toBe(32 * turn);
   }
 });
 
@@ -55,4 +57,25 @@ it("passes on what goes wrong", async () => {
   const later = work.run(fault);
   turns.pop()?.();
   await expect(later).rejects.toThrow("a fault");
+});
+
+it("makes nothing while connections arrive, for a short time", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  work.run(() => busy(10));
+  let isMade = false;
+  void Promise.resolve(work.run(() => "made")).then(() => {
+    isMade = true;
+  });
+  for (let times = 0; times < 3; times++) {
+    work.giveWay();
+    turns.pop()?.();
+  }
+  await Promise.resolve();
+  expect(isMade).toBe(false);
+  busy(30);
+  work.giveWay();
+  turns.pop()?.();
+  await Promise.resolve();
+  expect(isMade, "they have arrived for long enough").toBe(true);
 });

@@ -4,6 +4,12 @@ const SLICE = 8;
 /** In milliseconds: a request that would wait longer is refused. */
 const PATIENCE = 500;
 
+/** Of each turn: one costs about as much as a cached response. */
+const REFUSALS = 32;
+
+/** In milliseconds: the longest that nothing is made because connections arrive. */
+const LONGEST_WAY = 24;
+
 interface Job {
   /** The moment, and the turn, since when it waits. */
   readonly since: number;
@@ -15,7 +21,7 @@ interface Job {
 /**
  * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time;
  * further ones wait for later turns, so that kept answers, health and readiness never wait for many of them.
- * When there is more to make than time to make it, requests are refused, each in the next turn: a client that
+ * When there is more to make than time to make it, requests are refused, some in each turn: a client that
  * has sent a thousand requests at once is refused one of them in a turn, and does not keep the others waiting
  * for a thousand refusals.
  */
@@ -28,8 +34,11 @@ export class NewWork {
   #turns = 0;
   /** Of a job, in milliseconds, the later ones counting more. */
   #average = 0;
-  /** Resolves in the next turn, for all that were refused in this one. */
-  #refusal: Refusal | undefined;
+  /** Those that wait for being refused: at most one for each connection. */
+  readonly #refusals = new Set<() => void>();
+  #hasArrivals = false;
+  /** The moment since when nothing is made because connections arrive. */
+  #givesWaySince: number | undefined;
 
   /** @param nextTurn calls back in the next turn of the event loop. */
   constructor(nextTurn: (callback: () => void) => void) {
@@ -54,6 +63,15 @@ export class NewWork {
         giveUp: () => resolve(undefined),
       });
     });
+  }
+
+  /**
+   * Says that a connection was accepted in this turn. More may wait, and Node accepts one in each turn
+   * (libuv 1.45), so that a hundred would wait for a hundred slices. So nothing is made until none arrives,
+   * for some time at most.
+   */
+  giveWay(): void {
+    this.#hasArrivals = true;
   }
 
   #measure<T>(make: () => T): T {
@@ -82,9 +100,8 @@ export class NewWork {
   }
 
   #refuse(): Promise<undefined> {
-    this.#refusal ??= startRefusal();
     this.#awaitTurn();
-    return this.#refusal.promise;
+    return new Promise((resolve) => this.#refusals.add(() => resolve(undefined)));
   }
 
   #awaitTurn(): void {
@@ -97,8 +114,26 @@ export class NewWork {
     this.#isTurnDue = false;
     this.#spent = 0;
     this.#turns++;
-    this.#refusal?.resolve();
-    this.#refusal = undefined;
+    if (!this.#isGivingWay()) this.#work();
+    if (this.#jobs.size > 0 || this.#refusals.size > 0) this.#awaitTurn();
+  }
+
+  #isGivingWay(): boolean {
+    const now = performance.now();
+    const since = this.#givesWaySince ?? now;
+    const givesWay = this.#hasArrivals && now - since < LONGEST_WAY;
+    this.#givesWaySince = givesWay ? since : undefined;
+    this.#hasArrivals = false;
+    return givesWay;
+  }
+
+  #work(): void {
+    let left = REFUSALS;
+    for (const refuse of this.#refusals) {
+      if (left-- === 0) break;
+      this.#refusals.delete(refuse);
+      refuse();
+    }
     for (const job of this.#jobs) {
       if (this.#spent >= SLICE) break;
       this.#jobs.delete(job);
@@ -106,19 +141,5 @@ export class NewWork {
       if (this.#turns > job.turn + 1 && performance.now() - job.since > PATIENCE) job.giveUp();
       else job.run();
     }
-    if (this.#jobs.size > 0) this.#awaitTurn();
   }
-}
-
-interface Refusal {
-  readonly promise: Promise<undefined>;
-  readonly resolve: () => void;
-}
-
-function startRefusal(): Refusal {
-  let resolve = () => {};
-  const promise = new Promise<undefined>((done) => {
-    resolve = () => done(undefined);
-  });
-  return { promise, resolve };
 }

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { reportClaims } from "../claims.ts";
+import { type Contender, contenders } from "../http/contenders.ts";
+import { type Running, startContender } from "../http/running.ts";
+import { asTable, replaceReport } from "../report.ts";
+import type { Kind, Probed } from "./prober.ts";
+import type { Searched } from "./searchers.ts";
+
+/**
+ * How long kept answers, health and readiness take on one core while the service is asked for ten times the
+ * searches that it can make; with --write the table in docs/deploy.md is replaced.
+ */
+
+const ours = contenders[0] as Contender;
+const CONNECTIONS = 1000;
+const NEW_AT_ONCE = 1500;
+const TIMES = 10;
+const SECONDS = { capacity: 3, quiet: 4, overload: 10, burst: 5 };
+/** In milliseconds: what we say of the 99th percentile of a kept answer. */
+const MOST = 50;
+/** The loads have the second core for themselves. */
+const CORE = 1;
+
+const tsx = createRequire(import.meta.url).resolve("tsx");
+
+/** Starts one of the processes beside this file. */
+function start(name: "prober" | "searchers", ...parameters: readonly number[]): ChildProcess {
+  const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+  const command = [process.execPath, "--import", tsx, file, ...parameters.map(String)];
+  return spawn("taskset", ["-c", String(CORE), ...command], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+}
+
+const messageOf = async <T>(child: ChildProcess): Promise<T> => ((await once(child, "message")) as [T])[0];
+
+interface Load {
+  readonly connections: number;
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+const searchAt = ({ port }: Running, { connections, perSecond, seconds }: Load): Promise<Searched> =>
+  messageOf<Searched>(start("searchers", port, connections, perSecond, seconds));
+
+/** What a client of kept answers gets while something else happens. */
+async function probeWhile<T>({ port }: Running, happens: () => Promise<T>): Promise<[Probed, T]> {
+  const prober = start("prober", port);
+  await messageOf(prober);
+  const value = await happens();
+  prober.send("stop");
+  return [await messageOf<Probed>(prober), value];
+}
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? Number.NaN;
+
+const pause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+async function untilReady({ port }: Running): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/v1/ready`)).ok) await pause(0.05);
+}
+
+const running = await startContender(
+  { ...ours, env: { ...ours.env, MAX_CONNECTIONS: "5000", MAX_CONNECTIONS_PER_ADDRESS: "5000" } },
+  "record",
+);
+await untilReady(running);
+const { answered } = await searchAt(running, { connections: 4, perSecond: 0, seconds: SECONDS.capacity });
+const capacity = answered / SECONDS.capacity;
+console.log(`${capacity.toFixed(0)} such searches a second can be made on this core`);
+
+const load = { connections: CONNECTIONS, perSecond: TIMES * capacity, seconds: SECONDS.overload };
+const burst = { connections: NEW_AT_ONCE, perSecond: 1, seconds: SECONDS.burst };
+const [quiet] = await probeWhile(running, () => pause(SECONDS.quiet));
+const [overloaded, searched] = await probeWhile(running, () => searchAt(running, load));
+const [inBurst, burstSearched] = await probeWhile(running, () => searchAt(running, burst));
+const after = await fetch(`http://127.0.0.1:${running.port}/v1/search?q=ikejja%20after`);
+await running.stop();
+
+const columns = [quiet, overloaded, inBurst];
+const cell = (times: readonly number[]): string =>
+  [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(" / ");
+const table = asTable([
+  [
+    "50 % / 99 % / slowest, ms",
+    "alone",
+    `${TIMES} times the searches`,
+    `${NEW_AT_ONCE} new connections at once`,
+  ],
+  ...(Object.keys(quiet.times) as Kind[]).map((kind) => [
+    kind,
+    ...columns.map(({ times }) => cell(times[kind])),
+  ]),
+]);
+console.log(table);
+for (const [name, { sent, answered, refused, broken }] of [
+  [`${TIMES} times the searches`, searched],
+  [`${NEW_AT_ONCE} new connections at once`, burstSearched],
+] as const)
+  console.log(
+    `${name}: ${sent} sent, ${answered} answered, ${refused} refused, ${broken} connections broken`,
+  );
+
+const isWhole = ({ sent, answered, refused, broken }: Searched): boolean =>
+  answered + refused === sent && broken === 0;
+const slowest = Math.max(...Object.values(overloaded.times).map((times) => percentile(times, 0.99)));
+reportClaims([
+  {
+    sentence: `kept answers, health and readiness take under ${MOST} ms at ${TIMES} times the load, 99th percentile: ${slowest.toFixed(1)} ms`,
+    holds: slowest < MOST,
+  },
+  { sentence: "each of them is answered", holds: columns.every(({ failed }) => failed === 0) },
+  { sentence: "each search is answered or refused", holds: isWhole(searched) && isWhole(burstSearched) },
+  { sentence: "searches are made again afterwards", holds: after.status === 200 },
+]);
+if (process.argv.includes("--write")) replaceReport("deploy.md", "bench:overload", table);

@@ -1,0 +1,81 @@
+import { connect, type Socket } from "node:net";
+
+/**
+ * A process of its own: clients whose searches are all different, so that none of them is kept. It sends what
+ * became of them to its parent.
+ *
+ * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered), seconds.
+ */
+
+/** How many searches were sent, answered, and refused because there was too much to do. */
+export interface Searched {
+  readonly sent: number;
+  readonly answered: number;
+  readonly refused: number;
+  /** Connections that failed or were closed. */
+  readonly broken: number;
+}
+
+const [port = 0, connections = 0, perSecond = 0, seconds = 0] = process.argv.slice(2).map(Number);
+/** In milliseconds: how long the last answers may take. */
+const PATIENCE = 20_000;
+const TICK = 5;
+
+const counts = { sent: 0, answered: 0, refused: 0, broken: 0 };
+const end = performance.now() + seconds * 1000;
+let isOver = false;
+
+/** Words of many names, each with a slip: among the slowest searches there are. */
+function search(socket: Socket): void {
+  const target = `/v1/search?q=lkiti%20Srbi%20Fueast%20Orige%20Aseso%20kalqam%20Yanq%20${counts.sent++}`;
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
+}
+
+/** Status lines are counted, because no body holds one. */
+function count(chunk: string): number {
+  let found = 0;
+  for (const [, status] of chunk.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+    if (status === "200") counts.answered++;
+    else if (status === "503") counts.refused++;
+    found++;
+  }
+  return found;
+}
+
+const sockets = Array.from({ length: connections }, () => {
+  const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+  socket.setEncoding("latin1");
+  const breaks = (): void => {
+    if (!isOver) counts.broken++;
+  };
+  socket.on("error", () => {});
+  socket.on("close", breaks);
+  socket.on("data", (chunk: string) => {
+    const found = count(chunk);
+    if (perSecond === 0 && performance.now() < end) for (let at = 0; at < found; at++) search(socket);
+  });
+  return socket;
+});
+for (const socket of sockets) search(socket);
+
+if (perSecond > 0) {
+  let [next, due, last] = [0, 0, performance.now()];
+  const tick = setInterval(() => {
+    const now = performance.now();
+    due += (Math.min(now, end) - last) * (perSecond / 1000);
+    last = now;
+    for (; due >= 1; due--) search(sockets[next++ % sockets.length] as Socket);
+    if (now >= end) clearInterval(tick);
+  }, TICK);
+}
+
+const checkEnd = setInterval(() => {
+  const now = performance.now();
+  const isAnswered = counts.answered + counts.refused >= counts.sent;
+  if (now < end || (!isAnswered && now < end + PATIENCE)) return;
+  clearInterval(checkEnd);
+  isOver = true;
+  for (const socket of sockets) socket.destroy();
+  process.send?.(counts satisfies Searched);
+  process.disconnect();
+}, 20);
