@@ -1,5 +1,5 @@
 /** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
-const SLICE = 8;
+const SLICE = 5;
 
 /** In milliseconds: a request that would wait longer is refused. */
 const PATIENCE = 500;
