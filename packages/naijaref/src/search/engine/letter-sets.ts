@@ -29,7 +29,10 @@ export function letterSetsOf({ count, letters, starts }: Terms): Int32Array {
 /** Without its lowest bit. */
 const dropOne = (bits: number): number => bits & (bits - 1);
 
-/** Whether a word may be at most two edits from a beginning of a term: it lacks at most two of its letters. */
+/**
+ * Whether a word may be at most two edits from a beginning of a term: the term lacks at most two of its
+ * letters.
+ */
 export const mayBegin = (beginning: LetterSet, term: LetterSet): boolean =>
   dropOne(dropOne(beginning & ~term & ALL_LETTERS)) === 0;
 

@@ -2,7 +2,7 @@ import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
-import { BEGUN, EXACT, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
+import { BEGUN, EXACT, FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
 import type { FindTypos } from "./typo-cost.ts";
 
 /** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
@@ -53,8 +53,8 @@ function lettersBegun({ terms, keyTerms, keyTermsFrom, lengths }: Names, key: nu
 
 /**
  * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
- * and the names of which a later word does so. Terms that cannot have the least score are left out. Returns how
- * many terms it looked at and names it offered.
+ * and the names of which a later word does so. Terms that cannot have the least score are left out. Returns
+ * how many terms it looked at and names it offered.
  */
 export function offerTypos(
   names: Names,
@@ -71,7 +71,7 @@ export function offerTypos(
   const lettersOf = (term: number): number => (typed + lengthOf(terms, term)) / 2;
   const compared = findTypos(
     query,
-    MOST_EDITS,
+    typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS,
     (term, cost, costOfBeginning) => {
       const letters = lettersOf(term);
       const to = usesFrom[term + 1] as number;

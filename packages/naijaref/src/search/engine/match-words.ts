@@ -3,7 +3,7 @@ import type { OfferKey } from "./match-names.ts";
 import type { Names } from "./name-table.ts";
 import { eachTerm, type QueryWord, type ReadWord } from "./query-terms.ts";
 import { scoreWords } from "./scores.ts";
-import { LEAST_OF_OWN_NAME, MOST_KEYS, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
+import { LEAST_OF_OWN_NAME, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
 import { NEVER } from "./typo-cost.ts";
 
 export interface WordOptions {
@@ -15,9 +15,20 @@ export interface WordOptions {
 
 /**
  * Offers the names that have all words of the query in any order; the last word may be unfinished. A word
- * that the name lacks may be in a name of an entry around it. Returns how many names and terms it compared.
+ * that the name lacks may be in a name of an entry around it. Returns how many terms it looked at, and how
+ * often it compared a word with a name.
  */
-export type OfferByWords = (texts: readonly string[], options: WordOptions, offer: OfferKey) => number;
+export type OfferByWords = (
+  texts: readonly string[],
+  options: WordOptions,
+  budget: Budget,
+  offer: OfferKey,
+) => number;
+
+/** How often a word of a query may still be compared with a name: this bounds the time of one search. */
+export interface Budget {
+  left: number;
+}
 
 /** The words of a query that names have, rarest first, and how many letters all its words have together. */
 interface WordQuery {
@@ -35,8 +46,8 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
   /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
   const meantBy = new Uint16Array(names.terms.count);
 
-  /** Offers the names that have a word of the query, the rarest word first. Returns how many it compared. */
-  function offerKeys(asked: WordQuery, offer: OfferKey): number {
+  /** Offers the names that have a word of the query, the rarest word first, until the budget is used up. */
+  function offerKeys(asked: WordQuery, budget: Budget, offer: OfferKey): void {
     let stray = asked.letters;
     for (const word of asked.words) stray -= word.length;
     for (const [turn, word] of asked.words.entries()) {
@@ -45,7 +56,8 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
         for (let at = names.usesFrom[term] as number; at < end; at++) {
           const key = (names.uses[at] as number) >> 1;
           if (isSeen[key] === 1) continue;
-          if (seen.length === MOST_KEYS) return;
+          if (budget.left <= 0) return;
+          budget.left -= asked.words.length;
           isSeen[key] = 1;
           seen.push(key);
           offerKey(asked, key, turn, offer);
@@ -56,10 +68,8 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
       stray += word.length;
       if (!asked.strayWords || stray > asked.mostStray) break;
     }
-    const compared = seen.length;
     for (const key of seen) isSeen[key] = 0;
     seen.length = 0;
-    return compared;
   }
 
   /** Offers a name if the words match it. The name has none of the words before `turn`. */
@@ -128,7 +138,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     return (((meantBy[term] as number) >> word) & 1) === 1 ? (typos.get(term) as number) : NEVER;
   }
 
-  return (texts, { typos = false, strayWords = false }, offer) => {
+  return (texts, { typos = false, strayWords = false }, budget, offer) => {
     if (texts.length > MOST_WORDS && !strayWords) return 0;
     let looked = 0;
     const words: QueryWord[] = [];
@@ -145,9 +155,10 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     const mostStray = letters * MOST_WRONG - WORDS_MOVED;
     for (const [at, word] of words.entries())
       for (const term of word.typos.keys()) meantBy[term] = (meantBy[term] as number) | (1 << at);
-    const compared = offerKeys({ words, letters, strayWords, mostStray }, offer);
+    const before = budget.left;
+    offerKeys({ words, letters, strayWords, mostStray }, budget, offer);
     for (const word of words) for (const term of word.typos.keys()) meantBy[term] = 0;
-    return looked + compared;
+    return looked + before - budget.left;
   };
 }
 

@@ -4,6 +4,7 @@ import { countEdits } from "../../../test/count-edits.ts";
 import { fold, joined } from "../../text/fold.ts";
 import type { NamedEntry } from "./entries.ts";
 import { createCountingIndex, createNameIndex } from "./name-index.ts";
+import { MOST_WORDS_COMPARED } from "./tuning.ts";
 
 const entries: readonly NamedEntry[] = [
   { name: "Kano", kind: "state", codes: ["KN", "NG-KN"] },
@@ -202,10 +203,14 @@ describe("any query, in any list", () => {
       codes: [String(at)],
     }));
     const count = createCountingIndex(long);
-    const bound = 2 * long.length;
+    const bound = 2 * long.length + MOST_WORDS_COMPARED;
     fc.assert(
       fc.property(
-        fc.oneof(anyQuery, fc.string({ unit: fc.constantFrom(...syllables), maxLength: 30 })),
+        fc.oneof(
+          anyQuery,
+          fc.string({ unit: fc.constantFrom(...syllables), maxLength: 30 }),
+          fc.array(fc.constantFrom(...syllables, "2"), { maxLength: 24 }).map((words) => words.join(" ")),
+        ),
         (query) => {
           expect(count(query, { limit: 50 }).work, query).toBeLessThan(bound);
         },
@@ -213,5 +218,10 @@ describe("any query, in any list", () => {
       { numRuns: 2000 },
     );
     expect(count("1").work).toBeGreaterThan(500);
+    const common = Array.from({ length: 5000 }, (_, at) => ({ name: `ba ko ri ma du gu sa la ${at}` }));
+    const { work, matches } = createCountingIndex(common)("la ri ko du sa gu ma ba x y");
+    expect(work).toBeGreaterThan(MOST_WORDS_COMPARED / 2);
+    expect(work).toBeLessThan(2 * MOST_WORDS_COMPARED);
+    expect(matches).toHaveLength(10);
   });
 });

@@ -9,7 +9,15 @@ import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, readKinds } from "./readings.ts";
 import { encode } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
-import { BEGINNING, DEFAULT_LIMIT, OTHER_KIND, RELATED, SOME_WORDS, TYPOS } from "./tuning.ts";
+import {
+  BEGINNING,
+  DEFAULT_LIMIT,
+  MOST_WORDS_COMPARED,
+  OTHER_KIND,
+  RELATED,
+  SOME_WORDS,
+  TYPOS,
+} from "./tuning.ts";
 import { makeFindTypos } from "./typo-cost.ts";
 
 export interface NameIndexOptions {
@@ -100,13 +108,15 @@ export function createCountingIndex(
         },
       }));
 
+    const budget = { left: MOST_WORDS_COMPARED };
     let work = offerCodes(codes, joined(folded), (at, score) =>
       offer(codes.owners[at] as number, firstCode + at, score),
     );
     for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);
     // Each further step scores lower, and is left out where it could not change what is listed.
     if (best.leastScore() < BEGINNING) {
-      for (const { words, offer } of readings) if (words.length > 1) work += offerByWords(words, {}, offer);
+      for (const { words, offer } of readings)
+        if (words.length > 1) work += offerByWords(words, {}, budget, offer);
     }
     if (best.leastScore() < SOME_WORDS) {
       for (const { words, letters, offer } of readings)
@@ -115,7 +125,7 @@ export function createCountingIndex(
     for (const strayWords of [false, true]) {
       if (best.highestScore() >= (strayWords ? 1 : TYPOS)) break;
       for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(words, { typos: true, strayWords }, offer);
+        if (words.length > 1) work += offerByWords(words, { typos: true, strayWords }, budget, offer);
     }
 
     const matches = best.list().map(({ entry, key, score }) => ({

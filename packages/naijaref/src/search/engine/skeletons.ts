@@ -15,7 +15,10 @@ export interface Skeletons {
   readonly terms: Uint16Array | Uint32Array;
 }
 
-/** How many skeletons a word has at most: itself, each of its letters left out, and each two of them: of six letters 22. */
+/**
+ * How many skeletons a word has at most: the word itself, and without each letter and each two letters. Six
+ * letters have 22.
+ */
 export const MOST_SKELETONS = 1 + SKELETON_LETTERS + (SKELETON_LETTERS * (SKELETON_LETTERS - 1)) / 2;
 
 export function indexSkeletons(terms: Terms): Skeletons {

@@ -55,6 +55,8 @@ export const UNTYPED = 0.4;
 /** A word of a query may have one typo from this length on, and two from the next. */
 export const FEWEST_LETTERS_WITH_TYPO = 4;
 export const FEWEST_LETTERS_WITH_TWO_TYPOS = 6;
+/** A whole query may have two typos from this length on: in a shorter one, more than half would be wrong. */
+export const FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS = 3;
 /** The beginning of a word may have a typo from this length on: below it, too many words begin nearly so. */
 export const FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
 /**
@@ -74,8 +76,11 @@ export const LONGEST_WORD_WITH_TYPO = 62;
  * 11.
  */
 export const MOST_WORDS = 12;
-/** The most names that are compared with a query word by word. */
-export const MOST_KEYS = 3000;
+/**
+ * How often words of a query are compared with names in one search. A query of two words is compared with
+ * half as many names, those with its rarest word first.
+ */
+export const MOST_WORDS_COMPARED = 12_000;
 
 /**
  * How many letters of a word find the words like it. Measured: five give three times the candidates, with
