@@ -1,17 +1,8 @@
 import type { Row } from "@naijaref/pipeline/table";
+import { ocdName } from "../../packages/naijaref/src/concordance/id-from-name.ts";
 import type { Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 import { finding, recordsByKind } from "./external-ids.ts";
-
-/**
- * A name as the Open Civic Data registry writes it: in lower case, `_` for a space, `~` for what is no
- * letter, digit, `.`, `-` or `_`.
- */
-export const ocdName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(" ", "_")
-    .replace(/[^\p{L}\p{N}._-]/gu, "~");
 
 function namesOf(record: Row): string[] {
   // A record that was renamed keeps its id, and its former name as an alias.

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { APART } from "../package/entries.ts";
 
 /**
  * Builds the command line into the library's own package: what the service says and how it says it, in a few
@@ -25,48 +26,46 @@ const REPLACED: Readonly<Record<string, string>> = {
   "@naijaref/explorer": "no-pages.ts",
 };
 
-/** Functions that are needed only when nothing was found: what they load is loaded when they are called. */
-const SELDOM_CALLED = ["suggestionsFor", "createNameIndex"];
+/** Functions that a look-up seldom needs, such as where nothing was found: each is loaded when it is called. */
+const SELDOM_CALLED = ["suggestionsFor", "createNameIndex", "searchBanks"];
 
-/** The module of the library that defines each name of an `index.ts`, which only names what others define. */
-function namesOf(index: string): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const [, list = "", path = ""] of readFileSync(index, "utf8").matchAll(
-    /^export \{([^}]*)\} from "(.+?)";/gm,
-  )) {
-    const file = join(dirname(index), path);
-    const inner = file.endsWith("index.ts") ? namesOf(file) : undefined;
-    for (const name of list.split(",").map((one) => one.trim())) names.set(name, inner?.get(name) ?? file);
-  }
-  return names;
+/** The names that an `index.ts` takes from each module, which is written apart from it. */
+function namesApart(entry: string): ReadonlyMap<string, string> {
+  const index = readFileSync(join(library, entry, "index.ts"), "utf8");
+  const lists = [...index.matchAll(/^export \{([^}]*)\} from "\.\/(.+)\.ts";/gm)];
+  return new Map(
+    lists
+      .map(([, list = "", module]) => [list, `${entry}/${module}`] as const)
+      .filter(([, module]) => APART.includes(module))
+      .flatMap(([list, module]) =>
+        list.split(",").map((name) => [name.trim(), join(library, `${module}.ts`)]),
+      ),
+  );
 }
 
-/** An import of several names of the library as imports of the modules that define them. */
-function importsOf(verb: string, list: string, entry: string): string {
-  const files = namesOf(join(library, entry, "index.ts"));
+/** An import of the library as imports of the modules that are needed now, and those that seldom are. */
+function importsOf(list: string, entry: string): string {
+  const apart = namesApart(entry.slice("naijaref/".length));
   const names = list.split(",").map((name) => name.trim());
   return names
     .filter((name) => name !== "" && !name.startsWith("type "))
     .map((name) => {
-      const file = JSON.stringify(files.get(name) ?? join(library, entry, "index.ts"));
+      const file = JSON.stringify(apart.get(name) ?? entry);
       return SELDOM_CALLED.includes(name)
         ? `const ${name} = (...given) => require(${file}).${name}(...given);`
-        : `${verb} { ${name} } from ${file};`;
+        : `import { ${name} } from ${file};`;
     })
     .join(" ");
 }
 
-/**
- * Imports of the library point at its built modules, each at the one that defines what is imported, so that a
- * command loads no other.
- */
+/** Imports of the library, or of a table, are imports of its built modules. */
 const fromBuiltLibrary: Plugin = {
   name: "from-built-library",
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /packages.(?:cli|contract|server).src.*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, "utf8").replaceAll(
-        /^(import|export) \{([^}]*)\} from "naijaref\/([\w-]+)";/gm,
-        (_, verb: string, list: string, entry: string) => importsOf(verb, list, entry),
+        /^import \{([^}]*)\} from "(naijaref\/[\w-]+)";/gm,
+        (_, list: string, entry: string) => importsOf(list, entry),
       ),
       loader: "ts",
     }));

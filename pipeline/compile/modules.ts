@@ -10,6 +10,7 @@ import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { countPollingUnits } from "./polling-unit-counts.ts";
 import { versionOf } from "./version.ts";
+import { withoutDerivedIds } from "./without-derived-ids.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
@@ -27,7 +28,8 @@ export function writeModules(
     if (table.internal) continue;
     const rows = dataset[name];
     if (table.domain !== "about") counts[name] = rows.length;
-    modules.set(`${kebabCase(name)}.ts`, tableModule(name, pack(rows, table)));
+    const packed = pack(name === "externalIds" ? withoutDerivedIds(dataset) : rows, table);
+    modules.set(`${kebabCase(name)}.ts`, tableModule(name, packed));
   }
   counts["pollingUnits"] = pollingUnits.reduce((sum, { units }) => sum + units.length, 0);
   modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));

@@ -1,6 +1,14 @@
 import { createReadStream, fstatSync, openSync } from "node:fs";
 import { wordAmong } from "@naijaref/contract/words";
-import { CSV_COLUMNS, CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
+import {
+  CSV_COLUMNS,
+  CsvError,
+  type CsvSummary,
+  type MatchCsvOptions,
+  type Matcher,
+  type MatchWithin,
+  matchCsv,
+} from "naijaref/match";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -47,15 +55,29 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
     throw new Misuse(
       `--add must be a choice of ${CSV_COLUMNS.join(", ")}.${await didYouMean(unknown, CSV_COLUMNS)}`,
     );
-  return {
-    kind,
+  const form = {
     column,
     stateColumn: one("state_column"),
     lgaColumn: one("lga_column"),
-    within: { state: one("state"), lga: one("lga") },
+    wardColumn: one("ward_column"),
     add: add && CSV_COLUMNS.filter((name) => add.some((text) => wordAmong(CSV_COLUMNS, text) === name)),
     delimiter: one("delimiter"),
   };
+  const within = { state: one("state"), lga: one("lga"), ward: one("ward") };
+  if (kind !== "polling_unit") return { ...form, kind, within };
+  return { ...form, matcher: await pollingUnitMatcher(within) };
+}
+
+async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
+  const [{ loadPollingUnitMatcher }, { PollingUnitsMissing }] = await Promise.all([
+    import("./polling-unit-matcher.ts"),
+    import("@naijaref/server/operations/polling-units"),
+  ]);
+  try {
+    return await loadPollingUnitMatcher(within);
+  } catch (error) {
+    throw error instanceof PollingUnitsMissing ? new Misuse(error.message) : error;
+  }
 }
 
 interface Input {

@@ -20,6 +20,7 @@ export const KINDS = [
   "state_constituency",
   "bank",
   "place",
+  "polling_unit",
 ] as const;
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -35,9 +36,19 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       words: KINDS,
     },
     { name: "state_column", value: "HEADING", description: "The column with the state of each row." },
-    { name: "lga_column", value: "HEADING", description: "The column with the LGA of each row, for wards." },
+    {
+      name: "lga_column",
+      value: "HEADING",
+      description: "The column with the LGA of each row, for wards and polling units.",
+    },
+    {
+      name: "ward_column",
+      value: "HEADING",
+      description: "The column with the ward of each row, for polling units.",
+    },
     { name: "state", value: "STATE", description: "The state that all rows are in." },
-    { name: "lga", value: "LGA", description: "The LGA that all rows are in, for wards." },
+    { name: "lga", value: "LGA", description: "The LGA that all rows are in, for wards and polling units." },
+    { name: "ward", value: "WARD", description: "The ward that all rows are in, for polling units." },
     {
       name: "add",
       value: "COLUMNS",

@@ -139,12 +139,35 @@ describe("match", () => {
     expect(readdirSync(installed.folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
   });
 
-  it("streams: a line without an end is refused, whatever its size", async () => {
+  it("streams: a line without an end is refused, whatever its size, in little memory", async () => {
+    writeFileSync(
+      join(installed.folder, "peak.cjs"),
+      `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS / 1024, "MB"));`,
+    );
     const ran = await installed.shell(
-      "(echo lga; head -c 50000000 /dev/zero | tr '\\0' x) | naijaref match - --column lga",
+      "(echo lga; head -c 300000000 /dev/zero | tr '\\0' x) | NODE_OPTIONS='-r ./peak.cjs' naijaref match - --column lga",
     );
     expect(ran.code).toBe(2);
     expect(ran.words).toContain("Row 2 is longer than 1 MB");
+    expect(Number(/peak ([\d.]+)/.exec(ran.words)?.[1])).toBeLessThan(160);
+  });
+
+  it("matches polling units, and says which package has them where it is missing", async () => {
+    const table = "LGA,Ward,PU\nIkeja,Anifowoshe,PU 007\nIkeja,,24/11/01/007\nIkeja,,Primary School\n";
+    const args = ["match", "-", "--column", "PU", "--kind", "polling_unit", "--state", "Lagos"];
+    const columns = ["--lga-column", "LGA", "--ward-column", "Ward", "--add", "status,code"];
+    const missing = await installed.run([...args, ...columns], table);
+    expect([missing.code, missing.out]).toEqual([2, ""]);
+    expect(missing.words).toContain("npm install naijaref-polling-units");
+    installed.addPollingUnits();
+    const ran = await installed.run([...args, ...columns], table);
+    expect(ran.out.split("\n").slice(1)).toEqual([
+      "Ikeja,Anifowoshe,PU 007,alias,24-11-01-007",
+      "Ikeja,,24/11/01/007,exact,24-11-01-007",
+      "Ikeja,,Primary School,ambiguous,",
+      "",
+    ]);
+    installed.removePollingUnits();
   });
 });
 
@@ -201,7 +224,7 @@ it("loads neither wards nor search for a state", async () => {
   );
   const { words } = await installed.shell("node loaded.cjs state lagos");
   expect(words).toContain("places/states.js");
-  expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(wards|lgas)/);
+  expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(index|lgas)/);
 });
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -26,6 +26,7 @@ export interface Installed {
   readonly shell: (line: string) => Promise<Ran>;
   /** Adds the package of the polling units. */
   readonly addPollingUnits: () => void;
+  readonly removePollingUnits: () => void;
   readonly remove: () => void;
 }
 
@@ -48,6 +49,7 @@ export function installPackage(): Installed {
     cwd: folder,
   });
   const bin = join(folder, "node_modules/.bin");
+  const pollingUnits = join(folder, "node_modules/naijaref-polling-units");
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"]}`, NODE_OPTIONS: "" };
 
   const finish = (file: string, args: readonly string[], input?: string | Buffer): Promise<Ran> =>
@@ -65,8 +67,8 @@ export function installPackage(): Installed {
     env,
     run: (args, input) => finish(join(bin, "naijaref"), args, input),
     shell: (line) => finish("bash", ["-o", "pipefail", "-c", line]),
-    addPollingUnits: () =>
-      symlinkSync(join(packages, "polling-units"), join(folder, "node_modules/naijaref-polling-units")),
+    addPollingUnits: () => symlinkSync(join(packages, "polling-units"), pollingUnits),
+    removePollingUnits: () => rmSync(pollingUnits),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

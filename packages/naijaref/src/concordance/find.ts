@@ -1,6 +1,5 @@
 import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
-import { externalIdsTable } from "../generated/external-ids.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
 import {
   type Failure,
@@ -13,17 +12,11 @@ import {
   unknown,
 } from "../result.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy, lazyFor } from "../table/lazy.ts";
-import { unpack } from "../table/unpack.ts";
+import { lazyFor } from "../table/lazy.ts";
 import { codeKey } from "../text/identifiers.ts";
 import { idsInRecords } from "./ids-in-records.ts";
+import { storedIds } from "./stored-ids.ts";
 import { findSystem, listIdSystems, suggestSystem } from "./systems.ts";
-
-const partOf = (system: string, kind: string): string => `${system} ${kind}`;
-
-const stored = /* @__PURE__ */ lazy(() =>
-  groupBy(unpack<ExternalId>(externalIdsTable), ({ system, kind }) => partOf(system, kind)),
-);
 
 const inRecords = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) =>
   groupBy(idsInRecords[kind](), ({ system }) => system),
@@ -33,8 +26,10 @@ const exactFirst = (a: ExternalId, b: ExternalId): number =>
   Number(a.relation !== "exact") - Number(b.relation !== "exact");
 
 /** The ids of one kind in one system, the exact ones first. They are all stored, or all in the records. */
-const idsOf = (system: string, kind: ExternalId["kind"]): readonly ExternalId[] =>
-  (stored().get(partOf(system, kind)) ?? inRecords(kind).get(system) ?? []).toSorted(exactFirst);
+function idsOf(system: string, kind: ExternalId["kind"]): readonly ExternalId[] {
+  const stored = storedIds(system, kind);
+  return (stored.length > 0 ? stored : (inRecords(kind).get(system) ?? [])).toSorted(exactFirst);
+}
 
 /** The ids of one system by id: only the tables that this system needs are unpacked. */
 const bySystem = /* @__PURE__ */ lazyFor((system: IdSystem) => {

@@ -1,5 +1,5 @@
 import { CsvError } from "./csv-error.ts";
-import { guessDelimiter } from "./csv-text.ts";
+import { guessDelimiter, mayDelimit } from "./csv-text.ts";
 
 /** A record as it stands in the file, byte for byte. It is valid until the next one is asked for. */
 export interface CsvRecord {
@@ -28,6 +28,9 @@ const ENDS = {
   crlf: Uint8Array.of(CR, LF),
 };
 
+/** Whether a byte is inside quotes: a quote after the one that closes them opens them again. */
+type Quoted = "no" | "open" | "closed";
+
 export interface CsvRecords {
   /** Reads on, and reports each record that is whole. */
   readonly read: (chunk: Uint8Array, report: (record: CsvRecord) => void) => void;
@@ -50,8 +53,12 @@ export function readCsvRecords(given?: number): CsvRecords {
   let from = 0;
   let fields: [number, number][] = [];
   let number = 1;
-  let quoted: "no" | "open" | "closed" = "no";
+  let quoted: Quoted = "no";
   let isAfterReturn = false;
+
+  /** Until the delimiter is known, a field starts after each byte that may be it. */
+  const isAtStart = (): boolean =>
+    length === from || (delimiter === undefined && mayDelimit(record[length - 1] as number));
 
   function push(byte: number): void {
     if (length === MOST_RECORD_BYTES)
@@ -103,8 +110,8 @@ export function readCsvRecords(given?: number): CsvRecords {
         }
         if (quoted === "open") {
           if (byte === QUOTE) quoted = "closed";
-        } else if (byte === QUOTE && (quoted === "closed" || length === from)) {
-          // At the beginning of a field, or the second of two inside quotes.
+        } else if (byte === QUOTE && (quoted === "closed" || isAtStart())) {
+          // At the start of a field, or the second of two inside quotes.
           quoted = "open";
         } else if (byte === LF) {
           end(ENDS.lf, report);
@@ -142,10 +149,20 @@ export function readCsvRecords(given?: number): CsvRecords {
 /** The fields of a record that was read before its delimiter was known. */
 function divide(bytes: Uint8Array, delimiter: number): [number, number][] {
   const fields: [number, number][] = [];
-  const records = readCsvRecords(delimiter);
-  records.read(bytes, () => {});
-  records.finish((record) => fields.push(...record.fields.map(([from, to]): [number, number] => [from, to])));
-  return fields;
+  let from = 0;
+  let quoted: Quoted = "no";
+  for (const [at, byte] of bytes.entries()) {
+    if (quoted === "open") {
+      if (byte === QUOTE) quoted = "closed";
+    } else if (byte === QUOTE && (quoted === "closed" || at === from)) quoted = "open";
+    else {
+      quoted = "no";
+      if (byte !== delimiter) continue;
+      fields.push([from, at]);
+      from = at + 1;
+    }
+  }
+  return [...fields, [from, bytes.length]];
 }
 
 /** The delimiter that a line says which is `sep=;`. */

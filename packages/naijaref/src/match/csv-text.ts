@@ -48,6 +48,8 @@ export function fieldOf(value: string, delimiter: number, encoding: CsvEncoding)
 /** Delimiters in the order in which they are tried: where two are as many, the first is meant. */
 const DELIMITERS = [",", ";", "\t", "|"].map((character) => character.charCodeAt(0));
 
+export const mayDelimit = (byte: number): boolean => DELIMITERS.includes(byte);
+
 /** The delimiter of a file, from its first record: the one that stands in it most, outside quotes. */
 export function guessDelimiter(bytes: Uint8Array): number {
   const counts = DELIMITERS.map(() => 0);

@@ -15,7 +15,7 @@ export interface Damage {
 }
 
 const MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
-const DATE = new RegExp(
+const DATE = /* @__PURE__ */ new RegExp(
   `^([0-9]{1,2}[-/ ](${MONTHS})|(${MONTHS})[-/ ][0-9]{1,4}|[0-9]{4}-[0-9]{2}-[0-9]{2}( .*)?|[0-9]{1,2}/[0-9]{1,2}/[0-9]{2,4})([-/ ][0-9]{2,4})?$`,
   "i",
 );

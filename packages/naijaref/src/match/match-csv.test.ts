@@ -37,12 +37,14 @@ describe("a file stays as it was", () => {
     ["a byte order mark", "\ufefflga\nIkeja\n", "\ufefflga,match_code\nIkeja,NG025011\n"],
     ["Excel's line", "sep=;\r\nlga;n\r\nIkeja;1\r\n", "sep=;\r\nlga;n;match_code\r\nIkeja;1;NG025011\r\n"],
     ["quotes", '"lga","n ""x"""\n"Ikeja","a\nb"\n', '"lga","n ""x""",match_code\n"Ikeja","a\nb",NG025011\n'],
+    ["a heading of two lines", 'n,"the\nlga"\n1,Ikeja\n', 'n,"the\nlga",match_code\n1,Ikeja,NG025011\n'],
     ["a quote inside", 'lga,n\nIkeja,5" pipe\n', 'lga,n,match_code\nIkeja,5" pipe,NG025011\n'],
     ["empty lines", "lga\n\nIkeja\n\n", "lga,match_code\n\nIkeja,NG025011\n\n"],
     ["short rows", "lga,a,b\nIkeja\n", "lga,a,b,match_code\nIkeja,,,NG025011\n"],
     ["its own column", "lga,match_code\nIkeja,x\n", "lga,match_code,match_code_2\nIkeja,x,NG025011\n"],
   ])("with %s", async (_, file, expected) => {
-    for (const size of [1, 7, 1000]) expect((await run(file, {}, size)).text).toBe(expected);
+    const column = file.includes("the\nlga") ? "the lga" : "lga";
+    for (const size of [1, 7, 1000]) expect((await run(file, { column }, size)).text).toBe(expected);
   });
 
   it("in Windows-1252 too, byte for byte", async () => {
@@ -65,6 +67,7 @@ describe("a file stays as it was", () => {
     end: fc.constantFrom("\n", "\r\n", "\r"),
     mark: fc.boolean(),
     isEnded: fc.boolean(),
+    headings: fc.tuple(field, field, field),
     rows: fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { maxLength: 8 }),
     size: fc.integer({ min: 1, max: 40 }),
     isQuoted: fc.boolean(),
@@ -72,10 +75,10 @@ describe("a file stays as it was", () => {
 
   it("whatever is in it: rows, order, quotes, line ends", async () => {
     await fc.assert(
-      fc.asyncProperty(file, async ({ delimiter, end, mark, isEnded, rows, size, isQuoted }) => {
+      fc.asyncProperty(file, async ({ delimiter, end, mark, isEnded, headings, rows, size, isQuoted }) => {
         const write = (value: string): string =>
           isQuoted || /["\n\r,;\t|]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-        const records = [["lga", "b", "c", "d"], ...rows].map((row) => row.map(write).join(delimiter));
+        const records = [["lga", ...headings], ...rows].map((row) => row.map(write).join(delimiter));
         const whole = records.join(end) + (isEnded ? end : "");
         const { text, summary } = await run((mark ? "\ufeff" : "") + whole, { add: ["status"] }, size);
         let at = mark ? 1 : 0;

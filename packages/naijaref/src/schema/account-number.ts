@@ -12,7 +12,7 @@ export const ACCOUNT_INPUT: JsonSchemaNode = {
   examples: ["0000014579", "000 001 4579"],
 };
 
-export const ACCOUNT_OUTPUT: JsonSchemaNode = code("^[0-9]{10}$", "0000014579");
+export const ACCOUNT_OUTPUT: JsonSchemaNode = /* @__PURE__ */ code("^[0-9]{10}$", "0000014579");
 
 export const refuseNumber = (failure: AccountFailure): Refusal<AccountFailure["reason"]> => ({
   ok: false,

@@ -26,7 +26,7 @@ export interface PointOptions {
 
 const DECIMAL = "^\\s*-?[0-9]+(\\.[0-9]+)?\\s*$";
 
-const decimal = new RegExp(DECIMAL);
+const decimal = /* @__PURE__ */ new RegExp(DECIMAL);
 
 const degrees = (limit: number): JsonSchema => ({
   anyOf: [

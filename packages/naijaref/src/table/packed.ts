@@ -1,5 +1,5 @@
 /**
- * How a table travels in the package: by column, each column in the smallest of four encodings.
+ * How a table travels in the package: by column, each column in the smallest of five encodings.
  * Written by the pipeline's `pack`, read by `unpack`; null is the empty string.
  */
 export interface PackedTable {
@@ -24,6 +24,12 @@ export type PackedCells =
    * The distinct cells, one a line, and for each row the index of its cell in base 36, `width` digits each.
    */
   | { readonly words: string; readonly width: number; readonly at: string }
+  /**
+   * The distinct cells, one a line, and where each run of equal cells begins: `step:length`, separated by
+   * commas. The step leads to the run's cell from the cell after that of the run before. A step of 0 and a
+   * length of 1 are left out.
+   */
+  | { readonly words: string; readonly runs: string }
   /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
   | { readonly front: string }
   /** An empty line means that the cell is the slug of the row's name; other cells are written out. */

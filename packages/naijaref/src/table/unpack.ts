@@ -12,11 +12,26 @@ function decode(cell: string, kind: CellKind): Value {
   return kind === "flag" ? cell === "true" : cell;
 }
 
+/** The index of each row's cell in the list of distinct cells. */
+function* indexes(cells: Extract<PackedCells, { words: string }>): Generator<number> {
+  if ("at" in cells) {
+    const { at, width } = cells;
+    for (let i = 0; i < at.length; i += width) yield Number.parseInt(at.slice(i, i + width), 36);
+    return;
+  }
+  let next = 0;
+  for (const run of cells.runs.split(",")) {
+    const [step, length] = run.split(":");
+    const index = next + Number(step);
+    for (let row = Number(length ?? 1); row > 0; row--) yield index;
+    next = index + 1;
+  }
+}
+
 /** Equal cells of a word list become one value, so that a thousand rows share one list of sources. */
-function* wordValues(words: string, width: number, at: string, kind: CellKind): Generator<Value> {
-  const values = words.split("\n").map((word) => decode(word, kind));
-  for (let i = 0; i < at.length; i += width)
-    yield values[Number.parseInt(at.slice(i, i + width), 36)] ?? null;
+function* wordValues(cells: Extract<PackedCells, { words: string }>, kind: CellKind): Generator<Value> {
+  const values = cells.words.split("\n").map((word) => decode(word, kind));
+  for (const index of indexes(cells)) yield values[index] ?? null;
 }
 
 function* frontCells(lines: string): Generator<string> {
@@ -43,7 +58,7 @@ function cellsOf(
 
 function* columnValues(column: PackedColumn, table: PackedTable): Generator<Value> {
   const { cells, kind } = column;
-  if ("words" in cells) return yield* wordValues(cells.words, cells.width, cells.at, kind);
+  if ("words" in cells) return yield* wordValues(cells, kind);
   const names = () => {
     const name = table.columns.find((other) => other.name === "name");
     return name === undefined ? [] : columnValues(name, table);

@@ -1,5 +1,6 @@
 import { apiVersion } from "@naijaref/contract/version";
 import { type CallOutcome, callTool, LISTED_TOOLS } from "./call-tool.ts";
+import { complete } from "./complete.ts";
 import {
   errorTo,
   idOf,
@@ -49,7 +50,7 @@ export const refuse = (given: unknown, refusal: Refusal): Reply => ({
 
 const SERVER_INFO = { name: "naijaref", title: "naijaref: reference data of Nigeria", version: apiVersion };
 
-const CAPABILITIES = { tools: {}, resources: {} };
+const CAPABILITIES = { tools: {}, resources: {}, completions: {} };
 
 const INSTRUCTIONS =
   "Reference data of Nigeria: states, LGAs, wards, polling units, seats, banks, account numbers, phone numbers, plates. Look up, never recall: names repeat across states, and codes differ by one digit. Tell the user what unverified_fields names. null means that no source gives the value.";
@@ -96,6 +97,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   "resources/list": { cached: true, answer: onePage(LISTED_RESOURCES) },
   "resources/templates/list": { cached: true, answer: onePage(LISTED_TEMPLATES) },
   "resources/read": { cached: true, answer: readResource },
+  "completion/complete": { answer: complete },
 };
 
 function serve(message: Message, id: string | number, surroundings: Surroundings): Reply | Promise<Reply> {

@@ -12,6 +12,7 @@ import { type JsonObject, Refusal } from "./json-rpc.ts";
 
 const GUIDE = "naijaref://guides/";
 const RECORD = "naijaref://records/";
+export const RECORD_TEMPLATE = `${RECORD}{kind}/{code}`;
 
 export const LISTED_RESOURCES: JsonObject = {
   resources: guides.map(({ name, title }) => ({
@@ -25,7 +26,7 @@ export const LISTED_RESOURCES: JsonObject = {
 export const LISTED_TEMPLATES: JsonObject = {
   resourceTemplates: [
     {
-      uriTemplate: `${RECORD}{kind}/{code}`,
+      uriTemplate: RECORD_TEMPLATE,
       name: "record",
       title: "A record with all its fields",
       description: `kind: ${SUGGESTION_KINDS.join(", ")}. code: that of the record; of a bank its id.`,

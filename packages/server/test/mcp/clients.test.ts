@@ -23,6 +23,11 @@ async function useAll(connection: Connection): Promise<void> {
     expect(contents).toMatchObject([{ uri, text: expect.stringMatching(/.{100}/s) }]);
   }
   expect((await connection.listResourceTemplates()).resourceTemplates).toHaveLength(1);
+  const { completion } = await connection.complete({
+    ref: { type: "ref/resource", uri: "naijaref://records/{kind}/{code}" },
+    argument: { name: "kind", value: "lg" },
+  });
+  expect(completion.values).toEqual(["lga"]);
   await expect(connection.readResource({ uri: "naijaref://guides/nothing" })).rejects.toThrow(/not found/i);
   await expect(connection.callTool({ name: "nothing", arguments: {} })).rejects.toThrow(/no such tool/i);
 }

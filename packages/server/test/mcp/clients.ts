@@ -18,6 +18,10 @@ export interface Connection {
   readonly listResources: () => Promise<{ resources: { uri: string }[] }>;
   readonly listResourceTemplates: () => Promise<{ resourceTemplates: { uriTemplate: string }[] }>;
   readonly readResource: (resource: { uri: string }) => Promise<{ contents: object[] }>;
+  readonly complete: (asked: {
+    ref: { type: "ref/resource"; uri: string };
+    argument: { name: string; value: string };
+  }) => Promise<{ completion: { values: string[] } }>;
   readonly getInstructions: () => string | undefined;
   readonly close: () => Promise<void>;
 }

@@ -50,7 +50,7 @@ async function runSuite(service: RunningService, revision: string): Promise<Repo
 
 /**
  * Scenarios that call tools, prompts and resources of the suite's own test server, and those of capabilities
- * that are not offered here: prompts, completion, logging, subscriptions, and questions back to the client.
+ * that are not offered here: prompts and their completion, logging, subscriptions, questions to the client.
  */
 const OF_ITS_TEST_SERVER =
   /^(tools-call-|resources-(read|templates|subscribe|unsubscribe)|prompts-|completion-|logging-|elicitation-|input-required-|json-schema-|http-custom-header)/;

@@ -94,6 +94,81 @@ describe("an answer", () => {
   });
 });
 
+describe("sources and doubts", () => {
+  const doubtful = listBanks().find(
+    (bank) => bank.cbnCode !== null && bank.unverifiedFields.includes("cbn_code"),
+  );
+
+  it.each([
+    ["find_place", { q: "Surulere" }],
+    ["find_place", { q: "lagso" }],
+    ["find_bank", { q: "first" }],
+    ["check_account", { account: "0000014579" }],
+    ["match_names", { kind: "lga", names: ["Ikeja", "Surulere"] }],
+    ["match_names", { kind: "polling_unit", names: ["24-11-01-007"] }],
+  ])("stand in the answer to %s %j", async (name, given) => {
+    const { sources } = await call(name, given);
+    expect(sources.length).toBeGreaterThan(0);
+    const [source] = sources;
+    expect(await call("about", { source })).toMatchObject({ source: { id: source } });
+  });
+
+  it("are those of the rows that are shown", async () => {
+    const { rows, sources } = await call("match_names", { kind: "bank", names: [doubtful?.name, "Nobody"] });
+    expect(rows[0]).toMatchObject({ status: "exact", code: doubtful?.id });
+    expect(sources).toEqual(doubtful?.sources);
+    const { banks } = await call("find_bank", { type: doubtful?.type, limit: 500 });
+    expect(banks.find(({ id }: { id: string }) => id === doubtful?.id).unverified_fields).toContain(
+      "cbn_code",
+    );
+    const ward = listWards().find(({ unverifiedFields }) => unverifiedFields.includes("name"));
+    const named = await call("match_names", { kind: "ward", names: [ward?.name], lga: ward?.lgaCode });
+    expect(named.rows[0]).toMatchObject({ code: ward?.code, unverified_fields: ["name"] });
+  });
+});
+
+describe("completion of the template of records", () => {
+  const { uriTemplate } = { uriTemplate: "naijaref://records/{kind}/{code}" };
+  const complete = async (name: string, value: string, given?: object) =>
+    (
+      await ask("completion/complete", {
+        ref: { type: "ref/resource", uri: uriTemplate },
+        argument: { name, value },
+        ...(given && { context: { arguments: given } }),
+      })
+    ).completion;
+
+  it("offers kinds, then the codes of the kind", async () => {
+    expect((await ask("resources/templates/list")).resourceTemplates).toMatchObject([{ uriTemplate }]);
+    expect(await complete("kind", "S")).toEqual({
+      values: ["state", "senatorial_district", "state_constituency"],
+      total: 3,
+      hasMore: false,
+    });
+    expect((await complete("code", "ng0250", { kind: "lga" })).values).toContain("NG025011");
+    expect(await complete("code", "24-11-0", { kind: "ward" })).toMatchObject({ total: 9 });
+    expect(await complete("code", "", { kind: "ward" })).toMatchObject({ total: 8809, hasMore: true });
+    expect((await complete("code", "", { kind: "ward" })).values).toHaveLength(100);
+    for (const kind of (await complete("kind", "")).values) {
+      const [code] = (await complete("code", "", { kind })).values;
+      const { contents } = await ask("resources/read", { uri: `naijaref://records/${kind}/${code}` });
+      expect(contents).toHaveLength(1);
+    }
+  });
+
+  it("offers nothing without a kind, and refuses what is no argument of it", async () => {
+    expect(await complete("code", "NG")).toMatchObject({ values: [], total: 0 });
+    expect(await complete("code", "", { kind: "constructor" })).toMatchObject({ values: [] });
+    await expect(complete("name", "x")).rejects.toThrow(/kind or code/);
+    await expect(
+      ask("completion/complete", {
+        ref: { type: "ref/prompt", name: "x" },
+        argument: { name: "kind", value: "" },
+      }),
+    ).rejects.toThrow(/template/);
+  });
+});
+
 describe("what is not found", () => {
   it.each([
     ["find_place", { q: "24-11-01-999" }, /no unit 999/],

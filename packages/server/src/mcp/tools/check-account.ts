@@ -2,6 +2,8 @@ import { banks as contract } from "@naijaref/contract/banks";
 import { Failure } from "@naijaref/contract/errors";
 import { getBank } from "naijaref/banks";
 import { banks } from "../../operations/banks.ts";
+import { sourcesOf } from "../answer.ts";
+import { withDoubts } from "../record-of.ts";
 import { defineTool, needed, optional } from "../tool.ts";
 
 const { account, bank } = contract.validateNuban.parameters;
@@ -18,12 +20,10 @@ export const checkAccount = defineTool({
     if (checked instanceof Failure) return checked;
     if (!("banks" in checked)) return { about: checked, sources: getBank(checked.bank.id)?.sources ?? [] };
     const { banks: fitting, count: _, ...about } = checked;
-    return { about, list: { name: "banks", items: fitting.map(inShort), more: "Pass bank to check one." } };
+    const list = { name: "banks", items: fitting.map(inShort), more: "Pass bank to check one." };
+    return { about, list, sources: sourcesOf(fitting.flatMap(({ id }) => getBank(id) ?? [])) };
   },
 });
 
-const inShort = ({ id, name, cbnCode }: { id: string; name: string; cbnCode: string | null }) => ({
-  id,
-  name,
-  cbnCode,
-});
+const inShort = ({ id, name, cbnCode }: { id: string; name: string; cbnCode: string | null }) =>
+  withDoubts({ id, name, cbnCode }, getBank(id));

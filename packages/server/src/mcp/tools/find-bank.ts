@@ -7,6 +7,7 @@ import { banks } from "../../operations/banks.ts";
 import { Noted } from "../../operations/operations.ts";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
+import { withDoubts } from "../record-of.ts";
 import { defineTool, optional } from "../tool.ts";
 
 const { q, active } = contract.listBanks.parameters;
@@ -47,11 +48,8 @@ function describe({ sources, ...bank }: Bank): Answer {
   return { about: bank, sources };
 }
 
-const inShort = ({ id, name, type, cbnCode, nipCode, status }: Bank) => ({
-  id,
-  name,
-  type,
-  cbnCode,
-  nipCode,
-  ...(status !== "active" && { status }),
-});
+function inShort(bank: Bank) {
+  const { id, name, type, cbnCode, nipCode, status } = bank;
+  const shown = { id, name, type, cbnCode, nipCode, ...(status !== "active" && { status }) };
+  return withDoubts(shown, bank);
+}

@@ -7,8 +7,9 @@ import { type Suggestion, suggest } from "naijaref/search";
 import { places } from "../../operations/places.ts";
 import { pollingUnits } from "../../operations/polling-units.ts";
 import { failureOfSearch } from "../../operations/queries.ts";
-import type { Answer } from "../answer.ts";
+import { type Answer, sourcesOf } from "../answer.ts";
 import { describeLga, describeState, describeWard } from "../describe-place.ts";
+import { recordOf, withDoubts } from "../record-of.ts";
 import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const KINDS = ["state", "lga", "ward", "polling_unit"] as const;
@@ -79,18 +80,19 @@ const NOTHING = "Nothing is like this. Try fewer words, another spelling, or no 
 
 const SHOWN = 10;
 
-const inShort = ({ kind, code, name, lgaName, stateName }: Suggestion) => ({
-  kind,
-  code,
-  name,
-  ...(kind === "ward" && { lgaName }),
-  ...(kind !== "state" && { stateName }),
-});
+function inShort({ kind, code, name, lgaName, stateName }: Suggestion) {
+  const around = { ...(kind === "ward" && { lgaName }), ...(kind !== "state" && { stateName }) };
+  return withDoubts({ kind, code, name, ...around }, recordOf(kind, code));
+}
 
-const candidates = (results: readonly Suggestion[], note: string): Answer => ({
-  about: { note },
-  list: { name: "candidates", items: results.slice(0, SHOWN).map(inShort) },
-});
+function candidates(results: readonly Suggestion[], note: string): Answer {
+  const shown = results.slice(0, SHOWN);
+  return {
+    about: { note },
+    list: { name: "candidates", items: shown.map(inShort) },
+    sources: sourcesOf(shown.flatMap(({ kind, code }) => recordOf(kind, code) ?? [])),
+  };
+}
 
 function describe({ kind, code }: Suggestion, others: readonly Suggestion[]): Answer {
   const also = others.length === 0 ? {} : { sameName: others.slice(0, 5).map(inShort) };

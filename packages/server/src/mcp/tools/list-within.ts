@@ -7,6 +7,7 @@ import { places } from "../../operations/places.ts";
 import { sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { LISTS, type Listed, type ListName, type Place } from "../lists.ts";
+import { withDoubts } from "../record-of.ts";
 import { defineTool, optional } from "../tool.ts";
 
 const names = Object.keys(LISTS) as ListName[];
@@ -66,8 +67,8 @@ function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   return named.ok && state === undefined ? asPlace("state", named.value) : lga;
 }
 
-function inShort({ code, name, stateCode, unverifiedFields = [] }: Listed, place: Place) {
+function inShort(listed: Listed, place: Place) {
+  const { code, name, stateCode } = listed;
   const shown = { code, name, ...(place.kind !== "state" && stateCode !== undefined && { stateCode }) };
-  const doubtful = unverifiedFields.filter((field) => field in shown);
-  return doubtful.length === 0 ? shown : { ...shown, unverifiedFields: doubtful };
+  return withDoubts(shown, listed);
 }

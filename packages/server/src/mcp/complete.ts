@@ -1,0 +1,57 @@
+import { SUGGESTION_KINDS } from "@naijaref/records";
+import { listBanks } from "naijaref/banks";
+import { type ConstituencyKind, listConstituencies } from "naijaref/elections";
+import { listLgas, listStates, listWards } from "naijaref/places";
+import { isObject, type JsonObject, Refusal } from "./json-rpc.ts";
+import { RECORD_TEMPLATE } from "./resources.ts";
+
+/** As many values as the protocol allows in one result. */
+const MOST = 100;
+
+type Kind = (typeof SUGGESTION_KINDS)[number];
+
+const codesOfSeats = (kind: ConstituencyKind) => () => {
+  const seats = listConstituencies({ kind });
+  return seats.ok ? seats.value.map(({ code }) => code) : [];
+};
+
+const CODES: Readonly<Record<Kind, () => readonly string[]>> = {
+  state: () => listStates().map(({ code }) => code),
+  lga: () => listLgas().map(({ code }) => code),
+  ward: () => listWards().map(({ code }) => code),
+  senatorial_district: codesOfSeats("senatorial_district"),
+  federal_constituency: codesOfSeats("federal_constituency"),
+  state_constituency: codesOfSeats("state_constituency"),
+  bank: () => listBanks({ includeClosed: true }).map(({ id }) => id),
+};
+
+/**
+ * The result of `completion/complete`: what may stand in the template of records. A code needs the kind, which
+ * a client gives in `context`; without it there is nothing to choose from.
+ */
+export function complete({ ref, argument, context }: JsonObject): JsonObject | Refusal {
+  if (!isObject(ref) || ref["type"] !== "ref/resource" || ref["uri"] !== RECORD_TEMPLATE)
+    return new Refusal(
+      "invalidParams",
+      "Only arguments of a template of resources/templates/list are completed.",
+    );
+  const { name, value } = isObject(argument) ? argument : {};
+  if (typeof value !== "string" || (name !== "kind" && name !== "code"))
+    return new Refusal("invalidParams", "argument has the name kind or code, and a value that is a text.");
+  const start = value.slice(0, 64).toLowerCase();
+  const all =
+    name === "kind" ? SUGGESTION_KINDS : codesOf(isObject(context) ? context["arguments"] : undefined);
+  const fitting = all.filter((one) => one.toLowerCase().startsWith(start));
+  return {
+    completion: {
+      values: fitting.slice(0, MOST),
+      total: fitting.length,
+      hasMore: fitting.length > MOST,
+    },
+  };
+}
+
+function codesOf(given: unknown): readonly string[] {
+  const kind = isObject(given) ? given["kind"] : undefined;
+  return typeof kind === "string" && Object.hasOwn(CODES, kind) ? CODES[kind as Kind]() : [];
+}

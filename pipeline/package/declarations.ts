@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import type { Entries } from "./entries.ts";
+
+const IMPORT = /(["'])(\.{1,2}\/[^"']+)\.(?:js|ts)\1/g;
+
+/**
+ * Writes what `require("naijaref")` loads, and the types, in place of the declarations that the compiler
+ * wrote. Each module only requires the ES module, which Node can since 20.19: so a program that uses both has
+ * one copy of the data. The types are there once, as CommonJS: TypeScript lets an ES module import
+ * declarations of CommonJS, but not the other way around.
+ */
+export function writeForRequire(dist: string, entries: Entries): void {
+  const target = join(dist, "require");
+  rmSync(target, { recursive: true, force: true });
+
+  function write(path: string, text: string): void {
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  const done = new Set<string>();
+  /** The declarations that an entry needs, each with imports of CommonJS. */
+  function writeDeclarations(path: string): void {
+    if (done.has(path)) return;
+    done.add(path);
+    const text = readFileSync(join(dist, path), "utf8");
+    write(path.replace(/\.d\.ts$/, ".d.cts"), text.replace(IMPORT, "$1$2.cjs$1"));
+    for (const [, , imported = ""] of text.matchAll(IMPORT))
+      writeDeclarations(posix.join(posix.dirname(path), `${imported}.d.ts`));
+  }
+
+  for (const entry of entries) writeDeclarations(`${entry}.d.ts`);
+  for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
+    if (path.endsWith(".d.ts")) rmSync(join(dist, path));
+  for (const entry of entries) {
+    const depth = entry.split("/").length;
+    write(`${entry}.cjs`, `"use strict";\nmodule.exports = require("${"../".repeat(depth)}${entry}.js");\n`);
+    const toRoot = "../".repeat(depth - 1) || "./";
+    writeFileSync(join(dist, `${entry}.d.ts`), `export * from "${toRoot}require/${entry}.cjs";\n`);
+  }
+}
