@@ -13,7 +13,11 @@ export const LAYERS: readonly Layer[] = [
   { name: "elements", folder: "packages/elements/src", imports: ["library"] },
   { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
   // The pages. They do not use HTTP: the service passes them a path and a query.
-  { name: "explorer", folder: "packages/explorer/src", imports: ["records", "library", "contract"] },
+  {
+    name: "explorer",
+    folder: "packages/explorer/src",
+    imports: ["records", "library", "contract", "elements"],
+  },
   { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   {
     name: "operations",

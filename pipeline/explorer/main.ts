@@ -5,6 +5,8 @@ import { build } from "esbuild";
 
 import { writeMaps } from "../map/write.ts";
 import { changesModule } from "./changes.ts";
+import { checkoutModule } from "./checkout.ts";
+import { recordChangesModule } from "./record-changes.ts";
 
 /**
  * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a
@@ -48,6 +50,8 @@ const files = outputs.map(({ file }) => file).sort();
 
 mkdirSync(`${explorer}src/generated`, { recursive: true });
 writeFileSync(`${explorer}src/generated/changes.ts`, changesModule());
+writeFileSync(`${explorer}src/generated/checkout.ts`, checkoutModule());
+writeFileSync(`${explorer}src/generated/record-changes.ts`, recordChangesModule());
 writeFileSync(
   `${explorer}src/generated/assets.ts`,
   `// Written by npm run build.\nexport const assets = ${JSON.stringify(Object.fromEntries(assets), null, 2)} as const;\n\nexport const assetFiles: readonly string[] = ${JSON.stringify(files)};\n`,

@@ -8,6 +8,7 @@ export const Footer = () => (
     </p>
     <nav aria-label="About">
       <a href="/coverage">What is covered, and how sure</a>
+      <a href="/map">Map</a>
       <a href="/v1/docs">API reference</a>
       <a href="/v1/downloads">Downloads</a>
     </nav>

@@ -9,7 +9,11 @@ export const Header = ({ isHome }: { readonly isHome: boolean }) => (
       <a href="/states">States</a>
       <a href="/constituencies">Seats</a>
       <a href="/banks">Banks</a>
-      <a href="/v1/docs">API</a>
+      <a href="/map">Map</a>
+      <a href="/#tools">Tools</a>
+      <a class="if-wide" href="/v1/docs">
+        API
+      </a>
     </nav>
   </header>
 );
@@ -30,12 +34,18 @@ export const SearchForm = ({ id }: { readonly id: string }) => (
         type="search"
         required
         maxlength={64}
-        placeholder="Place, bank, code or number"
+        placeholder="Place, bank or number"
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
       />
-      <button type="submit">Search</button>
+      <button type="submit">
+        <svg class="if-narrow" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.5 12.5 5 5" />
+        </svg>
+        <span>Search</span>
+      </button>
     </form>
   </search>
 );

@@ -37,22 +37,24 @@ export function MapFrame({
       data-projection={[west, north, perLon, perLat].join(" ")}
     >
       <div class="map-view">
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}
-        <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
-          <defs>
-            <pattern
-              id="divided"
-              width="6"
-              height="6"
-              patternUnits="userSpaceOnUse"
-              patternTransform={`rotate(45) scale(${width / 900})`}
-            >
-              <rect class="h1" width="6" height="6" />
-              <rect class="h4" width="3" height="6" />
-            </pattern>
-          </defs>
-          {children}
-        </svg>
+        <div class="map-window">
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}
+          <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
+            <defs>
+              <pattern
+                id="divided"
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform={`rotate(45) scale(${width / 900})`}
+              >
+                <rect class="h1" width="6" height="6" />
+                <rect class="h4" width="3" height="6" />
+              </pattern>
+            </defs>
+            {children}
+          </svg>
+        </div>
         <output class="map-tip" hidden />
         {!isSmall && (
           <div class="map-buttons">

@@ -1,5 +1,6 @@
 import { getConstituency, lgasOfConstituency } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
+import type { Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
@@ -37,17 +38,27 @@ interface Drawn {
   readonly box: Box;
 }
 
+const drawnOf = (path: string): Drawn => {
+  const rings = readPath(path);
+  return { rings, box: boxOf(rings) };
+};
+
 /** The rings and box of each LGA, read once. */
 let drawn: ReadonlyMap<string, Drawn> | undefined;
 
 const drawnLgas = (): ReadonlyMap<string, Drawn> => {
   drawn ??= new Map(
-    detailedLgas.shapes.map(({ code, path }) => {
-      const rings = readPath(path);
-      return [code, { rings, box: boxOf(rings) }];
-    }),
+    detailedLgas.shapes.map(({ code, path }) => [code, drawnOf(path)]),
   );
   return drawn;
+};
+
+let drawnWaters: readonly (Drawn & { readonly water: Water })[] | undefined;
+
+/** The waters that a map shows. */
+const watersIn = (box: Box) => {
+  drawnWaters ??= detailedLgas.waters.map((water) => ({ water, ...drawnOf(water.path) }));
+  return drawnWaters.filter((one) => doOverlap(one.box, box));
 };
 
 /**
@@ -65,12 +76,13 @@ export function RecordMap({ code }: { readonly code: string }) {
     const one = all.get(shape.code);
     return one !== undefined && doOverlap(one.box, box);
   });
+  const waters = watersIn(box);
   const states = [
     ...shapes.map((shape) => ({
       group: getLga(shape.code)?.stateCode ?? "",
       rings: all.get(shape.code)?.rings ?? [],
     })),
-    ...detailedLgas.waters.map(({ stateCode, path }) => ({ group: stateCode, rings: readPath(path) })),
+    ...waters.map(({ water, rings }) => ({ group: water.stateCode, rings })),
   ];
   const least = box.width / 55;
   const isNamed = (lga: string): boolean => !subject.isState || subject.lgas.has(lga);
@@ -99,7 +111,7 @@ export function RecordMap({ code }: { readonly code: string }) {
           );
         })}
       </g>
-      <Waters waters={detailedLgas.waters} />
+      <Waters waters={waters.map(({ water }) => water)} />
       <path class="lines" d={linesBetween(states)} />
       <MapNames>
         {shapes
@@ -112,13 +124,14 @@ export function RecordMap({ code }: { readonly code: string }) {
   );
 }
 
-/** A box with a margin, and not too flat or too narrow for a page. */
+/** Every record's map has the same form, so that a long state does not push its facts off a phone's screen. */
+const WIDTH_TO_HEIGHT = 4 / 3;
+
+/** A box in that form, with a margin. */
 function around({ x, y, width, height }: Box, room: number): Box {
-  const larger = Math.max(width, height);
-  const [wide, high] = [
-    Math.max(width + larger * room * 2, larger),
-    Math.max(height + larger * room * 2, larger * 0.75),
-  ];
+  const margin = Math.min(width, height) * room * 2;
+  const wide = Math.max(width + margin, (height + margin) * WIDTH_TO_HEIGHT);
+  const high = wide / WIDTH_TO_HEIGHT;
   return {
     x: Math.round(x + width / 2 - wide / 2),
     y: Math.round(y + height / 2 - high / 2),

@@ -57,6 +57,7 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
         {distance(distanceToBorder)} from the border
         {neighbours.length > 0 && `; ${neighbours.map((near) => near.lga.name).join(", ")} within 2 km`}.
       </p>
+      <RecordMap code={lga.code} />
       <h2>Constituencies</h2>
       <ul class="chips">
         {seats.map((seat) => (
@@ -69,7 +70,6 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
         Several of one kind: the LGA is divided between them, and no source draws the line. Borders are those
         of geoBoundaries; near a border, think of the accuracy of your position.
       </p>
-      <RecordMap code={lga.code} />
     </>
   );
 }
@@ -80,43 +80,52 @@ export const wherePage: PageDefinition = {
   // It may be where a person is.
   isPrivate: true,
   addresses: () => ["/where"],
-  render: ({ lat = "", lon = "" }) => ({
-    title: "Where is this?",
-    description:
-      "The state, LGA and constituencies of Nigeria at a latitude and longitude, or where you are.",
-    address: "/where",
-    assets: ["map.css", "tools.css", "map.js"],
-    main: (
-      <>
-        <h1>Where is this?</h1>
-        <form class="live" action="/where" method="get">
-          <label class="field">
-            <span>Latitude</span>
-            <input
-              name="lat"
-              value={lat}
-              inputmode="decimal"
-              autocomplete="off"
-              placeholder="6.6018"
-              required
-            />
-          </label>
-          <label class="field">
-            <span>Longitude</span>
-            <input
-              name="lon"
-              value={lon}
-              inputmode="decimal"
-              autocomplete="off"
-              placeholder="3.3515"
-              required
-            />
-          </label>
-          <button type="submit">Look up</button>
-        </form>
-        <div class="result">{(lat !== "" || lon !== "") && <Answer lat={lat} lon={lon} />}</div>
-        <WhereAmI />
-      </>
-    ),
-  }),
+  render: ({ lat = "", lon = "" }) => {
+    const isAsked = lat !== "" || lon !== "";
+    return {
+      title: "Where is this?",
+      description:
+        "The state, LGA and constituencies of Nigeria at a latitude and longitude, or where you are.",
+      address: "/where",
+      assets: ["map.css", "tools.css", "map.js"],
+      main: (
+        <>
+          <h1>Where is this?</h1>
+          {isAsked ? (
+            <div class="result">
+              <Answer lat={lat} lon={lon} />
+            </div>
+          ) : (
+            <WhereAmI />
+          )}
+          <form class="live" action="/where" method="get">
+            <label class="field">
+              <span>Latitude</span>
+              <input
+                name="lat"
+                value={lat}
+                inputmode="decimal"
+                autocomplete="off"
+                placeholder="6.6018"
+                required
+              />
+            </label>
+            <label class="field">
+              <span>Longitude</span>
+              <input
+                name="lon"
+                value={lon}
+                inputmode="decimal"
+                autocomplete="off"
+                placeholder="3.3515"
+                required
+              />
+            </label>
+            <button type="submit">Look up</button>
+          </form>
+          {isAsked && <WhereAmI />}
+        </>
+      ),
+    };
+  },
 };

@@ -20,20 +20,12 @@ const TRIES: readonly (readonly [text: string, what: string])[] = [
 ];
 
 const TOOLS: readonly (readonly [name: string, address: string, what: string])[] = [
-  ["Where am I?", "/where", "State, LGA and seats at a point. Your place stays on your device."],
-  [
-    "Check an account number",
-    "/check/account",
-    "The arithmetic, digit by digit, and the banks that it fits.",
-  ],
-  ["Read a phone number", "/read/phone", "Its block, who holds it, and what that does not say."],
+  ["Where am I?", "/where", "State, LGA and seats at your place, which stays on your device."],
+  ["Check an account number", "/check/account", "The arithmetic, and the banks that it fits."],
+  ["Read a phone number", "/read/phone", "Its block, and who holds it."],
   ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
-  [
-    "Match a file",
-    "/match",
-    "Drop a list of places or banks; take it away with codes. It never leaves your browser.",
-  ],
-  ["Build a form", "/form", "State, LGA and bank fields to copy into your own page."],
+  ["Match a file", "/match", "A code for each place or bank. It never leaves your device."],
+  ["Build a form", "/form", "State, LGA and bank fields for your own page."],
 ];
 
 export const home: PageDefinition = {
@@ -55,36 +47,37 @@ export const home: PageDefinition = {
     },
     main: (
       <>
-        <div class="opening">
-          <h1>Look up anything in Nigeria that has a code</h1>
-          <SearchForm id="q" />
-          <p class="tries">
-            Try{" "}
-            {TRIES.map(([text, what]) => (
-              <a key={text} href={`/search?q=${encodeURIComponent(text)}`} title={what}>
-                {text}
-              </a>
-            ))}
-          </p>
+        <div class="front">
+          <div class="opening">
+            <h1>Look up anything in Nigeria that has a code</h1>
+            <SearchForm id="q" />
+            <p class="tries">
+              Try{" "}
+              {TRIES.map(([text, what]) => (
+                <a key={text} href={`/search?q=${encodeURIComponent(text)}`} title={what}>
+                  {text}
+                </a>
+              ))}
+            </p>
+          </div>
+          <Section id="tools" title="Tools">
+            <ul class="tools">
+              {TOOLS.filter(isServed).map(([name, address, what]) => (
+                <li key={address}>
+                  <a href={address}>{name}</a>
+                  <span class="note">{what}</span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <div class="country">
+            <CountryMap of="states">
+              <a href="/map">LGAs, seats and other colours</a>
+            </CountryMap>
+          </div>
         </div>
         <Section id="states" title="States">
-          <div class="country">
-            <CountryMap of="states" />
-            <Zones />
-          </div>
-          <p class="more">
-            <a href="/map">The map with LGAs, seats and other colours</a>
-          </p>
-        </Section>
-        <Section id="tools" title="Tools">
-          <ul class="tools">
-            {TOOLS.filter(isServed).map(([name, address, what]) => (
-              <li key={address}>
-                <a href={address}>{name}</a>
-                <span class="note">{what}</span>
-              </li>
-            ))}
-          </ul>
+          <Zones />
         </Section>
         <Section id="what" title="What is here">
           <p>

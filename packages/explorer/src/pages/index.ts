@@ -6,6 +6,7 @@ import { recordPages } from "../records/index.ts";
 import { searchPages } from "../search/index.ts";
 import { toolPages } from "../tools/index.ts";
 import { home } from "./home.tsx";
+import { libraryPage } from "./library.tsx";
 
 /** Every page. Adding one is a line here, or in the list of its folder. */
 export const pages: readonly PageDefinition[] = [
@@ -16,4 +17,5 @@ export const pages: readonly PageDefinition[] = [
   ...toolPages,
   ...searchPages,
   ...aboutPages,
+  libraryPage,
 ];

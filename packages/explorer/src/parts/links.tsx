@@ -1,3 +1,5 @@
+import { Name } from "./name.tsx";
+
 export interface Link {
   readonly name: string;
   readonly address: string;
@@ -10,7 +12,9 @@ export const Links = ({ links }: { readonly links: readonly Link[] }) => (
   <ul class="links">
     {links.map(({ name, address, note }) => (
       <li key={address}>
-        <a href={address}>{name}</a>
+        <a href={address}>
+          <Name text={name} />
+        </a>
         {note !== undefined && <span class="note">{note}</span>}
       </li>
     ))}

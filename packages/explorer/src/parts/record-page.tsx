@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { listed } from "../words.ts";
 import { type Code, Codes } from "./codes.tsx";
+import { Name } from "./name.tsx";
 import { type Step, Trail } from "./trail.tsx";
 
 interface RecordPageProps {
@@ -13,6 +14,8 @@ interface RecordPageProps {
   /** What most people come for, in a sentence or two. */
   readonly lead: ComponentChildren;
   readonly codes: readonly Code[];
+  /** What most people do next. */
+  readonly action?: ComponentChildren;
   /** A map or another picture. */
   readonly picture?: ComponentChildren;
   /** What is known of it. */
@@ -29,6 +32,7 @@ export const RecordPage = ({
   otherNames,
   lead,
   codes,
+  action,
   picture,
   children,
   aside,
@@ -38,10 +42,13 @@ export const RecordPage = ({
       <header>
         <Trail steps={trail} />
         <p class="kicker">{kind}</p>
-        <h1>{name}</h1>
+        <h1>
+          <Name text={name} />
+        </h1>
         {otherNames.length > 0 && <p class="also">Also: {listed(otherNames)}</p>}
         <p class="lead">{lead}</p>
         <Codes codes={codes} />
+        {action && <p class="action">{action}</p>}
       </header>
       {picture && <div class="picture">{picture}</div>}
     </div>

@@ -7,13 +7,15 @@ export interface TakeAwayProps {
   readonly json: string;
   /** Other forms: what they are called, and where they are. */
   readonly files?: readonly (readonly [name: string, address: string])[];
+  /** The same on the command line, which works offline: `lga NG025011`. */
+  readonly command: string;
   /** The same with the library, a line or two. */
   readonly typescript: string;
   readonly site: Site;
 }
 
 /** The same record for programs. */
-export const TakeAway = ({ json, files = [], typescript, site }: TakeAwayProps) => (
+export const TakeAway = ({ json, files = [], command, typescript, site }: TakeAwayProps) => (
   <Section id="take" title="Take it away">
     <ul class="files">
       <li>
@@ -26,6 +28,7 @@ export const TakeAway = ({ json, files = [], typescript, site }: TakeAwayProps) 
       ))}
     </ul>
     <Snippet title="curl" text={`curl ${site.publicUrl ?? "http://localhost:3000"}${json}`} />
+    <Snippet title="Command line, offline" text={`npx naijaref ${command}`} />
     <Snippet title="TypeScript, offline" text={typescript} />
   </Section>
 );

@@ -10,6 +10,7 @@ import type { Code } from "../parts/codes.tsx";
 import { Correction } from "../parts/correction.tsx";
 import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
+import { History } from "../parts/history.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
@@ -78,14 +79,24 @@ function pageOf(record: Bank, site: Site): Content {
         otherNames={otherNames}
         lead={<Standing record={record} successor={successor} />}
         codes={codesOf(record)}
+        action={
+          status === "active" &&
+          record.cbnCode !== null && (
+            <a class="button" href={`/check/account?bank=${id}`}>
+              Check an account number of {title}
+            </a>
+          )
+        }
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
             <Sources ids={record.sources} />
+            <History code={id} />
             <TakeAway
               site={site}
               json={`/v1/banks/${id}`}
               files={[["All banks, CSV", "/v1/banks?format=csv"]]}
+              command={`bank ${id}`}
               typescript={`import { getBank } from "naijaref";\n\ngetBank("${id}");`}
             />
             <Correction
@@ -109,7 +120,7 @@ function pageOf(record: Bank, site: Site): Content {
               {status === "active" ? "Licensed" : status === "merged" ? "Merged" : "Licence revoked"}
               {statusDate !== null && `, ${dateInWords(statusDate)}`}
             </Fact>
-            <Fact name="Id here">
+            <Fact name="Id in this data">
               <code>{id}</code>
             </Fact>
           </Facts>

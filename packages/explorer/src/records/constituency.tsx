@@ -15,6 +15,7 @@ import { notFound } from "../pages/not-found.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Correction } from "../parts/correction.tsx";
 import { Doubts } from "../parts/doubts.tsx";
+import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { HOUSES } from "../parts/seats.tsx";
@@ -83,6 +84,7 @@ function pageOf(record: Constituency, site: Site): Content {
           <>
             <Doubts unverified={unverifiedFields} />
             <Sources ids={record.sources} />
+            <History code={code} />
             <TakeAway
               site={site}
               json={`/v1/constituencies/${code}`}
@@ -91,6 +93,7 @@ function pageOf(record: Constituency, site: Site): Content {
                 ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
                 ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
               ]}
+              command={`constituency ${code}`}
               typescript={`import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`}
             />
             <Correction

@@ -16,6 +16,7 @@ import type { Code } from "../parts/codes.tsx";
 import { Correction } from "../parts/correction.tsx";
 import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
+import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
 import { Point } from "../parts/point.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
@@ -108,6 +109,7 @@ function pageOf(record: Lga, site: Site): Content {
           <>
             <Doubts unverified={unverifiedFields} />
             <Sources ids={record.sources} />
+            <History code={code} />
             <TakeAway
               site={site}
               json={`/v1/lgas/${code}`}
@@ -116,6 +118,7 @@ function pageOf(record: Lga, site: Site): Content {
                 ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
                 ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
               ]}
+              command={`lga ${code}`}
               typescript={`import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`}
             />
             <Correction

@@ -10,6 +10,7 @@ import type { Code } from "../parts/codes.tsx";
 import { Correction } from "../parts/correction.tsx";
 import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
+import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
 import { Point } from "../parts/point.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
@@ -72,6 +73,7 @@ function pageOf(record: State, site: Site): Content {
           <>
             <Doubts unverified={unverifiedFields} />
             <Sources ids={record.sources} />
+            <History code={code} />
             <TakeAway
               site={site}
               json={`/v1/states/${code}`}
@@ -80,6 +82,7 @@ function pageOf(record: State, site: Site): Content {
                 ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
                 ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
               ]}
+              command={`state ${code}`}
               typescript={`import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`}
             />
             <Correction

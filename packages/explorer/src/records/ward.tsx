@@ -9,6 +9,7 @@ import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { Correction } from "../parts/correction.tsx";
 import { Doubts } from "../parts/doubts.tsx";
+import { History } from "../parts/history.tsx";
 import { PollingUnitList } from "../parts/polling-unit-list.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
@@ -76,10 +77,12 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
           <>
             <Doubts unverified={unverifiedFields} />
             <Sources ids={record.sources} />
+            <History code={code} />
             <TakeAway
               site={site}
               json={`/v1/wards/${code}`}
               files={[["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]]}
+              command={`ward ${code}`}
               typescript={`import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`}
             />
             <Correction

@@ -1,5 +1,7 @@
-import { suggest } from "naijaref/search";
+import { type Suggestion, suggest } from "naijaref/search";
+import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
+import { Name } from "../parts/name.tsx";
 import { suggestionAddress } from "./addresses.ts";
 import { KIND_WORDS, placeWords, READING_WORDS } from "./found.tsx";
 import type { Reading } from "./reading.ts";
@@ -21,10 +23,12 @@ export const searchPage: PageDefinition = {
     const readings = recognise(typed);
     const found = typed === "" ? undefined : suggest(typed, { limit: MOST });
     const records = found?.ok ? found.value : [];
+    const [best, ...others] = records;
     const nothing = typed !== "" && readings.length === 0 && records.length === 0;
     return {
       title: typed === "" ? "Search" : `Search: ${typed}`,
       description: "Search the places, seats, banks, codes and numbers of Nigeria.",
+      assets: MAP_ASSETS,
       main: (
         <>
           <h1>{typed === "" ? "Search" : `Results for “${typed}”`}</h1>
@@ -51,16 +55,19 @@ export const searchPage: PageDefinition = {
               ))}
             </ul>
           )}
-          {records.length > 0 && (
+          {best !== undefined && (
+            <div class="best">
+              <div>
+                <Hit record={best} />
+              </div>
+              <RecordMap code={best.code} />
+            </div>
+          )}
+          {others.length > 0 && (
             <ol class="results">
-              {records.map((record) => (
+              {others.map((record) => (
                 <li key={`${record.kind} ${record.code}`}>
-                  <a href={suggestionAddress(record)}>{record.name}</a>
-                  <p>
-                    {[KIND_WORDS[record.kind], placeWords(record), record.code]
-                      .filter((word) => word !== "")
-                      .join(" · ")}
-                  </p>
+                  <Hit record={record} />
                 </li>
               ))}
             </ol>
@@ -76,6 +83,17 @@ export const searchPage: PageDefinition = {
     };
   },
 };
+
+const Hit = ({ record }: { readonly record: Suggestion }) => (
+  <>
+    <a href={suggestionAddress(record)}>
+      <Name text={record.name} />
+    </a>
+    <p>
+      {[KIND_WORDS[record.kind], placeWords(record), record.code].filter((word) => word !== "").join(" · ")}
+    </p>
+  </>
+);
 
 /** Of an account number only the bank can say more. */
 const validity = ({ kind, isValid }: Reading): string =>

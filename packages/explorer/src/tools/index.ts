@@ -1,5 +1,6 @@
 import type { PageDefinition } from "../page.ts";
 import { accountPage } from "./account/account-page.tsx";
+import { checkoutPage } from "./checkout/checkout-page.tsx";
 import { formPage } from "./form/form-page.tsx";
 import { matchPage } from "./match/match-page.tsx";
 import { phonePage } from "./phone/phone-page.tsx";
@@ -14,4 +15,5 @@ export const toolPages: readonly PageDefinition[] = [
   categoriesPage,
   matchPage,
   formPage,
+  checkoutPage,
 ];

@@ -54,7 +54,8 @@ export const formPage: PageDefinition = {
             <CheckoutCode parts={parts} service={publicUrl} />
           </LiveForm>
           <p class="quiet">
-            In an application, <a href="/v1/docs">the library</a> does the same without a service.
+            With <a href="/checkout">form controls of our own</a> it takes one script, and in an application{" "}
+            <a href="/library">the library</a> does the same without a service.
           </p>
         </>
       ),

@@ -1,0 +1,64 @@
+import type { PageDefinition } from "../page.ts";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+
+const EXAMPLES: readonly (readonly [title: string, code: string])[] = [
+  [
+    "Places",
+    'import { findLga, wardsOfLga } from "naijaref/places";\n\nconst lga = findLga("Surulere", { state: "Lagos" });\nif (lga.ok) wardsOfLga(lga.value.code);',
+  ],
+  [
+    "Banks and account numbers",
+    'import { checkAccount } from "naijaref/banks";\n\nconst check = checkAccount("0000014579", "First Bank");\nif (check.ok) check.value.valid;',
+  ],
+  [
+    "Phone numbers",
+    'import { parsePhone } from "naijaref/phones";\n\nconst phone = parsePhone("0803 123 4567");\nif (phone.ok) phone.value.e164;',
+  ],
+  [
+    "The schema of a form",
+    'import { account, phone } from "naijaref/schema";\n\nconst fields = { phone: phone(), account: account({ bank: "gtbank" }) };',
+  ],
+];
+
+/** The library that has all of this offline, where somebody who wants to use it begins. */
+export const libraryPage: PageDefinition = {
+  pattern: "/library",
+  addresses: () => ["/library"],
+  render: (_, { repositoryUrl }) => ({
+    title: "The library",
+    description:
+      "The same data and checks offline, in a TypeScript library without dependencies: places, seats, banks, phone numbers and plates of Nigeria.",
+    address: "/library",
+    main: (
+      <Listing
+        title="The library"
+        lead="All that these pages show, offline and without a dependency. What reads a person’s text returns a value or a reason, and never throws."
+      >
+        <Section id="install" title="Install it">
+          <Snippet title="npm" text="npm install naijaref" />
+          <Snippet title="In the terminal, without installing it" text="npx naijaref lga ikeja" />
+        </Section>
+        <Section id="use" title="Use it">
+          {EXAMPLES.map(([title, code]) => (
+            <Snippet key={title} title={title} text={code} />
+          ))}
+        </Section>
+        <Section id="more" title="More">
+          <p>
+            <a href="/checkout">A checkout with form controls</a>,{" "}
+            <a href="/form">a form without a library</a>, and <a href="/v1/docs">the same over HTTP</a>
+            {repositoryUrl !== undefined && (
+              <>
+                . <a href={`${repositoryUrl}/blob/main/docs/library.md`}>The guide to the library</a> says
+                what each import costs a page
+              </>
+            )}
+            .
+          </p>
+        </Section>
+      </Listing>
+    ),
+  }),
+};

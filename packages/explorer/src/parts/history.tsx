@@ -1,0 +1,57 @@
+import { recordChanges } from "../generated/record-changes.ts";
+import { capitalized, dateInWords, listed } from "../words.ts";
+import { FIELD_NAMES } from "./field-names.ts";
+import type { PastChange } from "./past-change.ts";
+import { Section } from "./section.tsx";
+
+/** What has changed in a record since the first edition, newest first; nothing where nothing has. */
+export function History({ code }: { readonly code: string }) {
+  const changes = recordChanges[code];
+  if (changes === undefined) return null;
+  return (
+    <Section id="history" title="What has changed">
+      <ul class="history">
+        {changes.map((change) => (
+          <li key={`${change[0]} ${change[2]}`}>
+            <time dateTime={change[0]}>{dateInWords(change[0])}</time> {wordsOf(change)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function wordsOf([, change, field, before, after]: PastChange): string {
+  if (field === null) return change === "added" ? "This record is new." : "This record was taken out.";
+  if (field === "unverified_fields") return doubtsBetween(listOf(before), listOf(after));
+  const name = capitalized(nameOf(field));
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const [gone, added] = difference(listOf(before), listOf(after));
+    const words = [
+      added.length > 0 && `with ${listed(added)}`,
+      gone.length > 0 && `without ${listed(gone)}`,
+    ].filter(Boolean);
+    return `${name}: now ${words.join(", and ")}.`;
+  }
+  if (before === null) return `${name} is now known: ${after}.`;
+  if (after === null) return `${name} was ${before}, and is not known now.`;
+  return `${name} was ${before}, and is ${after} now.`;
+}
+
+const listOf = (value: PastChange[3]): readonly string[] => (Array.isArray(value) ? value : []);
+
+const nameOf = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");
+
+/** What only the first list has, and what only the second. */
+const difference = (before: readonly string[], after: readonly string[]) =>
+  [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))] as const;
+
+function doubtsBetween(before: readonly string[], after: readonly string[]): string {
+  const [sure, unsure] = difference(before, after);
+  const words = [
+    sure.length > 0 && `${listed(sure.map(nameOf))} ${sure.length === 1 ? "is" : "are"} certain now`,
+    unsure.length > 0 &&
+      `${listed(unsure.map(nameOf))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
+  ].filter(Boolean);
+  return `${capitalized(words.join("; "))}.`;
+}
