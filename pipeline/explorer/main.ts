@@ -1,58 +1,33 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-
 import { writeMaps } from "../map/write.ts";
+import { bundle } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
 import { recordChangesModule } from "./record-changes.ts";
 
 /**
- * Draws the maps of the country. Builds the scripts and styles of the pages into files whose names have a
- * hash of their content, and writes the list of them for the pages. Every file of `client/entries` and
- * `styles/entries` is one. Part of `npm run build`.
+ * Draws the maps of the country, writes what the pages show of the data's history and of the examples, and
+ * builds their scripts and styles. Part of `npm run build`.
  */
 
-const explorer = fileURLToPath(new URL("../../packages/explorer/", import.meta.url));
-const folder = `${explorer}dist/assets`;
-
-const entriesOf = (part: string): string[] => {
-  const entries = `${explorer}src/${part}/entries`;
-  return readdirSync(entries).map((file) => `${entries}/${file}`);
-};
+const generated = fileURLToPath(new URL("../../packages/explorer/src/generated/", import.meta.url));
 
 writeMaps();
-rmSync(folder, { recursive: true, force: true });
-const { metafile } = await build({
-  entryPoints: [...entriesOf("client"), ...entriesOf("styles")],
-  outdir: folder,
-  entryNames: "[name]-[hash]",
-  chunkNames: "part-[hash]",
-  bundle: true,
-  splitting: true,
-  minify: true,
-  metafile: true,
-  format: "esm",
-  target: ["es2022", "chrome109", "firefox115", "safari16.4"],
-  conditions: ["naijaref-source"],
-  logLevel: "warning",
-});
+mkdirSync(generated, { recursive: true });
+const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
+write("changes", changesModule());
+write("checkout", checkoutModule());
+write("record-changes", recordChangesModule());
 
-const outputs = Object.entries(metafile.outputs).map(([path, { entryPoint }]) => ({
-  file: basename(path),
-  entryPoint,
-}));
-const assets = outputs.flatMap(({ file, entryPoint }) =>
-  entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), `/assets/${file}`]],
-);
-const files = outputs.map(({ file }) => file).sort();
+const { assets, files, offlineFiles } = await bundle();
+write(
+  "assets",
+  `// Written by npm run build.
+export const assets = ${JSON.stringify(assets, null, 2)} as const;
 
-mkdirSync(`${explorer}src/generated`, { recursive: true });
-writeFileSync(`${explorer}src/generated/changes.ts`, changesModule());
-writeFileSync(`${explorer}src/generated/checkout.ts`, checkoutModule());
-writeFileSync(`${explorer}src/generated/record-changes.ts`, recordChangesModule());
-writeFileSync(
-  `${explorer}src/generated/assets.ts`,
-  `// Written by npm run build.\nexport const assets = ${JSON.stringify(Object.fromEntries(assets), null, 2)} as const;\n\nexport const assetFiles: readonly string[] = ${JSON.stringify(files)};\n`,
+export const assetFiles: readonly string[] = ${JSON.stringify(files)};
+
+export const offlineFiles: readonly string[] = ${JSON.stringify(offlineFiles)};
+`,
 );

@@ -10,5 +10,8 @@ export const assetFiles: typeof explorer.assetFiles = [];
 
 export const contentSecurityPolicy: typeof explorer.contentSecurityPolicy = "default-src 'none'";
 
+/** No pages, so none to keep. */
+export const serviceWorker = (): string => "";
+
 /** No pages, so none to list. */
 export const sitemap = (): string => "";

@@ -2,6 +2,7 @@
 
 export { assetFiles } from "./assets.ts";
 export { contentSecurityPolicy } from "./content-security-policy.ts";
+export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
 export { type PageFailure, renderFailure } from "./pages/failure.tsx";
 export type { Rendered, RenderedPage } from "./render.tsx";

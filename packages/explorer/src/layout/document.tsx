@@ -1,3 +1,4 @@
+import { dataVersion } from "naijaref/about";
 import { assetAddress } from "../assets.ts";
 import type { Content, Site } from "../page.ts";
 import { Footer } from "./footer.tsx";
@@ -23,7 +24,7 @@ export function Document({
   const styles = assets.filter((name) => name.endsWith(".css"));
   const scripts = assets.filter((name) => name.endsWith(".js"));
   return (
-    <html lang="en-NG">
+    <html lang="en-NG" data-version={dataVersion}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -47,9 +47,7 @@ const drawnOf = (path: string): Drawn => {
 let drawn: ReadonlyMap<string, Drawn> | undefined;
 
 const drawnLgas = (): ReadonlyMap<string, Drawn> => {
-  drawn ??= new Map(
-    detailedLgas.shapes.map(({ code, path }) => [code, drawnOf(path)]),
-  );
+  drawn ??= new Map(detailedLgas.shapes.map(({ code, path }) => [code, drawnOf(path)]));
   return drawn;
 };
 

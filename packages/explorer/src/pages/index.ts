@@ -1,6 +1,7 @@
 import { aboutPages } from "../about/index.ts";
 import { listPages } from "../lists/index.ts";
 import { mapPages } from "../map/index.ts";
+import { offlinePage } from "../offline/offline-page.tsx";
 import type { PageDefinition } from "../page.ts";
 import { recordPages } from "../records/index.ts";
 import { searchPages } from "../search/index.ts";
@@ -18,4 +19,5 @@ export const pages: readonly PageDefinition[] = [
   ...searchPages,
   ...aboutPages,
   libraryPage,
+  offlinePage,
 ];

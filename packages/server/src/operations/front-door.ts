@@ -5,7 +5,7 @@ import { JSON_TYPE } from "@naijaref/contract/media-types";
 import { describeService } from "@naijaref/contract/openapi";
 import type { Operation } from "@naijaref/contract/operation";
 import { apiVersion } from "@naijaref/contract/version";
-import { sitemap } from "@naijaref/explorer";
+import { serviceWorker, sitemap } from "@naijaref/explorer";
 import { dataVersion } from "naijaref/about";
 import { ICON } from "../docs/icon.ts";
 import { docsPage } from "../docs/page.ts";
@@ -14,6 +14,7 @@ import type { ServiceState } from "./operations.ts";
 /** What people, browsers and programs ask for first, outside the contract. */
 
 const XML_TYPE = "application/xml; charset=utf-8";
+const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
 
 const NO_SNIFF = ["X-Content-Type-Options", "nosniff"];
@@ -100,6 +101,8 @@ const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = 
     content: sitemap(publicUrl ?? ""),
     headers: NO_SNIFF,
   }),
+  // The root is its place, because a worker may only serve pages below its own address.
+  "/service-worker.js": () => ({ mediaType: SCRIPT_TYPE, content: serviceWorker(), headers: NO_SNIFF }),
   "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
 };
 

@@ -1,6 +1,9 @@
 /** On every page: the box, copies of codes and commands, and the name of this service in commands. */
 
+import { keepForOffline } from "../offline/register.ts";
 import { setUpBox } from "../search/box.ts";
+
+keepForOffline();
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) setUpBox(form);
 

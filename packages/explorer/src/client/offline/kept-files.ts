@@ -1,0 +1,29 @@
+import { scope } from "./worker-scope.ts";
+
+const FILES = "files";
+
+/** Keeps the scripts and styles of the tools, and drops those of earlier builds. */
+export async function keepFiles(): Promise<void> {
+  const { files, allFiles } = scope.offline;
+  const cache = await caches.open(FILES);
+  for (const request of await cache.keys()) {
+    if (!allFiles.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+  if (scope.navigator.connection?.saveData === true) return;
+  for (const file of files) {
+    if ((await cache.match(file)) === undefined) await cache.add(file);
+  }
+}
+
+/** A file has a hash of its content in its name, so a copy is never old. */
+export async function answerFromFiles(request: Request): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const copy = await cache.match(request);
+  if (copy !== undefined) return copy;
+  const response = await fetch(request);
+  // Only files of this build are kept, so the cache is bounded.
+  if (response.status === 200 && scope.offline.allFiles.includes(new URL(request.url).pathname)) {
+    await cache.put(request, response.clone());
+  }
+  return response;
+}

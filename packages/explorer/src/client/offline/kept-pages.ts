@@ -1,0 +1,75 @@
+import { scope } from "./worker-scope.ts";
+
+/** Copies of pages are in a cache whose name is the data version that they show. */
+const PREFIX = "pages ";
+
+/** When a copy was made, in its header fields. */
+export const KEPT_AT = "X-Kept-At";
+
+/** So many pages that a person visited are kept; the oldest go first. */
+const MOST_PAGES = 60;
+
+/** As `layout/document.tsx` writes it. */
+const VERSION = /<html[^>]* data-version="([^"]*)"/;
+
+const isCopyOf = (name: string): boolean => name.startsWith(PREFIX);
+
+/**
+ * Keeps a copy of a page that came from the service. Copies of any other data version are dropped, so old data
+ * is never beside new.
+ */
+export async function keep(address: string, response: Response): Promise<void> {
+  if (!isForKeeping(response)) return;
+  const html = await response.text();
+  const version = VERSION.exec(html)?.[1];
+  if (version === undefined) return;
+  await dropOthers(version);
+  const headers = new Headers(response.headers);
+  // The text is decoded already.
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  headers.set(KEPT_AT, new Date().toISOString());
+  const cache = await caches.open(PREFIX + version);
+  // What is put again goes to the end of the keys.
+  await cache.delete(address);
+  await cache.put(address, new Response(html, { headers }));
+  await bound(cache);
+  if (version !== scope.offline.dataVersion) await scope.registration.update();
+}
+
+/** What a person typed is in pages that the service forbids to store. */
+const isForKeeping = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  !redirected &&
+  (headers.get("Content-Type") ?? "").startsWith("text/html") &&
+  !(headers.get("Cache-Control") ?? "").includes("no-store");
+
+export async function dropOthers(version: string): Promise<void> {
+  const old = (await caches.keys()).filter((name) => isCopyOf(name) && name !== PREFIX + version);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function bound(cache: Cache): Promise<void> {
+  const visited = (await cache.keys()).filter(({ url }) => !scope.offline.pages.includes(pathOf(url)));
+  await Promise.all(visited.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
+}
+
+/** The copy of a page, if there is one; the tools read what is behind their `?` themselves. */
+export async function findCopy(address: string): Promise<Response | undefined> {
+  const [name] = (await caches.keys()).filter(isCopyOf);
+  if (name === undefined) return undefined;
+  const cache = await caches.open(name);
+  const exact = await cache.match(address);
+  if (exact !== undefined) return exact;
+  return scope.offline.pages.includes(pathOf(address)) ? cache.match(pathOf(address)) : undefined;
+}
+
+/** The paths of all pages of which there is a copy. */
+export async function listCopies(): Promise<readonly string[]> {
+  const [name] = (await caches.keys()).filter(isCopyOf);
+  if (name === undefined) return [];
+  const requests = await (await caches.open(name)).keys();
+  return requests.map(({ url }) => url.slice(new URL(url).origin.length));
+}
+
+const pathOf = (address: string): string => new URL(address, scope.location.origin).pathname;

@@ -1,0 +1,93 @@
+/**
+ * Keeps pages for when there is no connection. With a connection, every page comes from the service: a copy is
+ * shown only when the service cannot be reached, and says of which day and data version it is. The API is
+ * left alone.
+ */
+import { answerFromFiles, keepFiles } from "./kept-files.ts";
+import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
+import { scope } from "./worker-scope.ts";
+
+const { origin } = scope.location;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([keepFiles(), keepFirstPages(), scope.skipWaiting()]));
+});
+
+scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+
+/** The tools, and the pages that are open: this worker did not see them come. */
+async function keepFirstPages(): Promise<void> {
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const wanted = scope.navigator.connection?.saveData === true ? [OFFLINE] : scope.offline.pages;
+  const addresses = new Set([
+    ...wanted,
+    ...open.map(({ url }) => url.slice(origin.length).split("#")[0] ?? "/"),
+  ]);
+  // One after the other, so that a slow line is left for the person.
+  for (const address of addresses)
+    if (isPage(address))
+      await keep(address, await fetch(address, { ...FRESH, headers: { Accept: "text/html" } }));
+}
+
+const OFFLINE = "/offline";
+
+/** What the browser itself has stored is asked for anew: it would come without a note of its day. */
+const FRESH = { cache: "no-cache" } as const;
+
+const isPage = (path: string): boolean => !/^\/(v1|assets|mcp|reconcile|docs)\b/.test(path);
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = request.url.startsWith(`${origin}/`) ? request.url.slice(origin.length) : undefined;
+  if (request.method !== "GET" || address === undefined) return;
+  if (address.startsWith("/assets/")) event.respondWith(answerFromFiles(request));
+  else if (request.mode === "navigate" && isPage(address)) event.respondWith(answerPage(event, address));
+});
+
+async function answerPage(
+  event: { waitUntil(work: Promise<unknown>): void; readonly request: Request },
+  address: string,
+) {
+  let response: Response;
+  try {
+    response = await fetch(event.request, FRESH);
+  } catch {
+    return (await copyOf(address)) ?? pageForNothing();
+  }
+  event.waitUntil(keep(address, response.clone()));
+  return response;
+}
+
+/** A copy with its day on it. */
+async function copyOf(address: string): Promise<Response | undefined> {
+  const copy = await findCopy(address);
+  if (copy === undefined) return undefined;
+  const at = copy.headers.get(KEPT_AT) ?? "";
+  const version = /data-version="([^"]*)"/;
+  const html = await copy.text();
+  const note = `<p class="kept" role="status">You have no connection. This is a copy of <time datetime="${at}">${at.slice(0, 16).replace("T", ", ")} UTC</time>, of data version ${version.exec(html)?.[1] ?? ""}.</p>`;
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + note),
+    { headers: copy.headers },
+  );
+}
+
+/** The page that says what there is without a connection. */
+async function pageForNothing(): Promise<Response> {
+  const page = await findCopy(OFFLINE);
+  if (page === undefined) return Response.error();
+  const links = (await listCopies())
+    .filter((path) => path !== OFFLINE)
+    .map((path) => `<li><a href="${escapeHtml(path)}">${escapeHtml(titleOf(path))}</a></li>`);
+  const html = (await page.text()).replace(
+    '<ul class="links"></ul>',
+    () => `<ul class="links">${links.join("")}</ul>`,
+  );
+  return new Response(html, { status: 503, headers: page.headers });
+}
+
+const titleOf = (path: string): string =>
+  path === "/" ? "Front page" : decodeURI(path.slice(1)).replaceAll("-", " ");
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

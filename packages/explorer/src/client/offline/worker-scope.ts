@@ -1,0 +1,43 @@
+/**
+ * What is used of a service worker. The types of pages and of workers exclude each other, so they are written
+ * here.
+ */
+export interface WorkerScope {
+  addEventListener(name: "install" | "activate", listen: (event: LifeEvent) => void): void;
+  addEventListener(name: "fetch", listen: (event: RequestEvent) => void): void;
+  readonly registration: { update(): Promise<unknown> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: "window";
+      readonly includeUncontrolled: true;
+    }): Promise<readonly { readonly url: string }[]>;
+  };
+  readonly location: Location;
+  readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  skipWaiting(): Promise<void>;
+  /** `/service-worker.js` sets it before it loads this script. */
+  readonly offline: Offline;
+}
+
+export interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface RequestEvent extends LifeEvent {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** What the service tells its worker. */
+export interface Offline {
+  readonly dataVersion: string;
+  /** Pages that work without a connection from the first visit on. */
+  readonly pages: readonly string[];
+  /** The scripts and styles of these pages. */
+  readonly files: readonly string[];
+  /** All scripts and styles of this build: others are old. */
+  readonly allFiles: readonly string[];
+}
+
+export const scope = globalThis as unknown as WorkerScope;

@@ -1,0 +1,169 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openChromium, withoutChromium } from "./chromium.ts";
+import { type RunningService, startService } from "./service.ts";
+
+/** The pages without a connection, behind a proxy that can be cut and that can serve another data version. */
+
+const NEW_VERSION = "2030-01-01+00000000";
+
+let service: RunningService;
+let browser: Browser;
+let proxy: Server;
+let address: string;
+let isCut = false;
+let version: string;
+let served: string;
+
+beforeAll(async () => {
+  if (withoutChromium) return;
+  [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
+  const health = (await (await fetch(`${service.url}/v1/health`)).json()) as {
+    readonly data: { readonly data_version: string };
+  };
+  version = served = health.data.data_version;
+  proxy = createServer((incoming, outgoing) => {
+    if (isCut) return void incoming.socket.destroy();
+    const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
+    const asked = request(service.url + incoming.url, { headers, method: incoming.method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const { "content-length": ___, etag: ____, ...kept } = answer.headers;
+        const isText = /html|javascript/.test(String(kept["content-type"]));
+        const body = Buffer.concat(parts);
+        outgoing.writeHead(answer.statusCode ?? 500, kept);
+        outgoing.end(isText ? body.toString().replaceAll(version, served) : body);
+      });
+    });
+    asked.on("error", () => outgoing.destroy());
+    asked.end();
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  if (withoutChromium) return;
+  proxy.closeAllConnections();
+  proxy.close();
+  await browser.close();
+  await service.stop();
+});
+
+const cut = (): void => {
+  isCut = true;
+  proxy.closeAllConnections();
+};
+
+/** The addresses that are kept, by the name of their cache. */
+const kept = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(async () => {
+    const caches_ = (await caches.keys()).map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => url.slice(location.origin.length))] as const;
+    });
+    return Object.fromEntries(await Promise.all(caches_));
+  });
+
+/** Waits until all these addresses are kept, with this data version. */
+const haveKept = (page: Page, of: string, addresses: readonly string[]): Promise<unknown> =>
+  page.waitForFunction(
+    async ([name, wanted]) => {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      const paths = requests.map(({ url }) => url.slice(location.origin.length));
+      return wanted.every((one) => paths.includes(one));
+    },
+    [`pages ${of}`, addresses] as const,
+    { polling: 100 },
+  );
+
+const FIRST = ["/", "/form", "/match", "/offline"];
+
+describe.skipIf(withoutChromium)("after the first visit, without a connection", () => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext();
+    page = await context.newPage();
+    await page.goto(`${address}/`);
+    await haveKept(page, version, FIRST);
+    // A worker serves the pages that are opened after it is there.
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`${address}/lgas/lagos/ikeja`);
+    await page.goto(`${address}/read/phone?phone=08031234567`);
+    await page.goto(`${address}/wards/24-11-01`);
+    await haveKept(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01"]);
+    cut();
+  });
+
+  it("shows what was visited, with its day and data version", async () => {
+    const answer = await page.goto(`${address}/lgas/lagos/ikeja`);
+    expect(answer?.status()).toBe(200);
+    expect(await page.locator("h1").textContent()).toBe("Ikeja");
+    const note = await page.locator(".kept").textContent();
+    expect(note).toMatch(/^You have no connection\. This is a copy of \d{4}-\d\d-\d\d, \d\d:\d\d UTC/);
+    expect(note).toContain(`of data version ${version}.`);
+    expect(
+      await page
+        .locator("link[rel=stylesheet]")
+        .evaluateAll((all) => all.every((one) => (one as HTMLLinkElement).sheet)),
+    ).toBe(true);
+  });
+
+  it("checks a number, finds a place and matches a file", async () => {
+    await page.goto(`${address}/check/account?bank=first-bank`);
+    await page.locator("input[name=account]").fill("0000014579");
+    await page.locator("select[name=bank]").selectOption("first-bank");
+    await expect.poll(() => page.locator(".verdict").textContent()).toContain("The number fits.");
+    await page.locator("#q").fill("Surulere");
+    await expect.poll(() => page.locator(".suggestions li").count()).toBeGreaterThan(1);
+    await page.goto(`${address}/match`);
+    await page.setInputFiles("input[type=file]", {
+      name: "places.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("lga,state\nIkeja,Lagos\nAbba North,Abia\n"),
+    });
+    await page.getByRole("button", { name: "Match", exact: true }).first().click();
+    await expect.poll(() => page.locator("#result-title").textContent()).toContain("2 rows matched");
+    await expect
+      .poll(() => page.locator(".privacy").last().textContent())
+      .toContain("everything on this page still works");
+  });
+
+  it("says what there is in place of a page that was not visited, and leaves the API alone", async () => {
+    const answer = await page.goto(`${address}/banks/gtbank`);
+    expect(answer?.status()).toBe(503);
+    expect(await page.locator("h1").textContent()).toBe("This page is not on your device");
+    expect(await page.locator("main .links a[href='/lgas/lagos/ikeja']").count()).toBe(1);
+    expect(await page.evaluate(() => fetch("/v1/states/LA").catch(() => "failed"))).toBe("failed");
+  });
+
+  it("has kept no page with a number that a person typed", async () => {
+    const addresses = Object.values(await kept(page)).flat();
+    expect(addresses.filter((one) => one.includes("0803"))).toEqual([]);
+    expect(addresses.length).toBeLessThan(120);
+  });
+
+  it("shows nothing old once there is a new data version", async () => {
+    isCut = false;
+    served = NEW_VERSION;
+    await page.goto(`${address}/lgas/lagos/ikeja`);
+    expect(await page.locator(".kept").count()).toBe(0);
+    expect(await page.locator("footer").textContent()).toContain(NEW_VERSION);
+    await haveKept(page, NEW_VERSION, FIRST);
+    await expect
+      .poll(async () => Object.keys(await kept(page)).toSorted())
+      .toEqual(["files", `pages ${NEW_VERSION}`]);
+    expect((await kept(page))[`pages ${NEW_VERSION}`]).not.toContain("/wards/24-11-01");
+    cut();
+    await page.goto(`${address}/lgas/lagos/ikeja`);
+    expect(await page.locator(".kept").textContent()).toContain(NEW_VERSION);
+    const answer = await page.goto(`${address}/wards/24-11-01`);
+    expect(answer?.status()).toBe(503);
+  });
+});

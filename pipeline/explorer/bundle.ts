@@ -1,0 +1,97 @@
+import { readdirSync, rmSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+
+/**
+ * Builds the scripts and styles of the pages into files whose names have a hash of their content. Every file
+ * of `client/entries` and `styles/entries` is one, and the service worker, which must be in one piece.
+ */
+
+const explorer = fileURLToPath(new URL("../../packages/explorer/", import.meta.url));
+const folder = `${explorer}dist/assets`;
+
+const entriesOf = (part: string): string[] => {
+  const entries = `${explorer}src/${part}/entries`;
+  return readdirSync(entries).map((file) => `${entries}/${file}`);
+};
+
+const options = {
+  outdir: folder,
+  entryNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  bundle: true,
+  minify: true,
+  metafile: true,
+  target: ["es2022", "chrome109", "firefox115", "safari16.4"],
+  conditions: ["naijaref-source"],
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
+/** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
+const OFFLINE = [
+  "explorer.js",
+  "map.js",
+  "engine.js",
+  "build-form.js",
+  "check-account.js",
+  "match-file.js",
+  "match-worker.js",
+  "read-phone.js",
+  "read-plate.js",
+  "explorer.css",
+  "map.css",
+  "match.css",
+  "tools.css",
+];
+
+interface Bundle {
+  /** Where each entry is served, by its name: `explorer.css`. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly files: readonly string[];
+  /** Where the files are served that a worker keeps at the first visit. */
+  readonly offlineFiles: readonly string[];
+}
+
+export async function bundle(): Promise<Bundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const pages = await build({
+    ...options,
+    entryPoints: [...entriesOf("client"), ...entriesOf("styles")],
+    splitting: true,
+    format: "esm",
+  });
+  const worker = await build({
+    ...options,
+    entryPoints: [`${explorer}src/client/offline/service-worker.ts`],
+    format: "iife",
+  });
+  const outputs = { ...pages.metafile.outputs, ...worker.metafile.outputs };
+  const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), path] as const],
+  );
+  const byName = new Map(entries);
+  const offline = OFFLINE.flatMap((name) => {
+    const path = byName.get(name);
+    if (path === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
+    return filesOf(path, outputs);
+  });
+  return {
+    assets: Object.fromEntries(entries.map(([name, path]) => [name, served(path)])),
+    files: Object.keys(outputs)
+      .map((path) => basename(path))
+      .sort(),
+    offlineFiles: [...new Set(offline)].map(served).sort(),
+  };
+}
+
+const served = (path: string): string => `/assets/${basename(path)}`;
+
+/** A file, and what it imports before it can run. */
+function filesOf(path: string, outputs: Metafile["outputs"]): readonly string[] {
+  const imports = outputs[path]?.imports ?? [];
+  return [
+    path,
+    ...imports.filter(({ kind }) => kind === "import-statement").flatMap((one) => filesOf(one.path, outputs)),
+  ];
+}
