@@ -6,7 +6,6 @@ import { offlineFiles } from "../generated/assets.ts";
 /** What works without a connection from the first visit on. */
 const PAGES = [
   "/",
-  "/offline",
   "/map",
   "/where",
   "/check/account",

@@ -2,6 +2,12 @@ import { scope } from "./worker-scope.ts";
 
 const FILES = "files";
 
+/** What is shown in place of a page of which there is no copy. It shows no data, so it is of no version. */
+export const OFFLINE = "/offline";
+
+/** What the browser itself has stored is asked for anew: it would come without a note of its day. */
+export const FRESH = { cache: "no-cache" } as const;
+
 /** Keeps the scripts and styles of the tools, and drops those of earlier builds. */
 export async function keepFiles(): Promise<void> {
   const { files, allFiles } = scope.offline;
@@ -9,11 +15,15 @@ export async function keepFiles(): Promise<void> {
   for (const request of await cache.keys()) {
     if (!allFiles.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
+  await cache.put(OFFLINE, await fetch(OFFLINE, FRESH));
   if (scope.navigator.connection?.saveData === true) return;
   for (const file of files) {
     if ((await cache.match(file)) === undefined) await cache.add(file);
   }
 }
+
+export const findOfflinePage = async (): Promise<Response | undefined> =>
+  (await caches.open(FILES)).match(OFFLINE);
 
 /** A file has a hash of its content in its name, so a copy is never old. */
 export async function answerFromFiles(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@
  * shown only when the service cannot be reached, and says of which day and data version it is. The API is
  * left alone.
  */
-import { answerFromFiles, keepFiles } from "./kept-files.ts";
+import { answerFromFiles, FRESH, findOfflinePage, keepFiles, OFFLINE } from "./kept-files.ts";
 import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
 import { scope } from "./worker-scope.ts";
 
@@ -18,7 +18,7 @@ scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.clai
 /** The tools, and the pages that are open: this worker did not see them come. */
 async function keepFirstPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const wanted = scope.navigator.connection?.saveData === true ? [OFFLINE] : scope.offline.pages;
+  const wanted = scope.navigator.connection?.saveData === true ? [] : scope.offline.pages;
   const addresses = new Set([
     ...wanted,
     ...open.map(({ url }) => url.slice(origin.length).split("#")[0] ?? "/"),
@@ -28,11 +28,6 @@ async function keepFirstPages(): Promise<void> {
     if (isPage(address))
       await keep(address, await fetch(address, { ...FRESH, headers: { Accept: "text/html" } }));
 }
-
-const OFFLINE = "/offline";
-
-/** What the browser itself has stored is asked for anew: it would come without a note of its day. */
-const FRESH = { cache: "no-cache" } as const;
 
 const isPage = (path: string): boolean => !/^\/(v1|assets|mcp|reconcile|docs)\b/.test(path);
 
@@ -74,7 +69,7 @@ async function copyOf(address: string): Promise<Response | undefined> {
 
 /** The page that says what there is without a connection. */
 async function pageForNothing(): Promise<Response> {
-  const page = await findCopy(OFFLINE);
+  const page = await findOfflinePage();
   if (page === undefined) return Response.error();
   const links = (await listCopies())
     .filter((path) => path !== OFFLINE)
