@@ -122,7 +122,7 @@ export function RecordMap({ code }: { readonly code: string }) {
   );
 }
 
-/** Every record's map has the same form, so that a long state does not push its facts off a phone's screen. */
+/** Every record's map has the same form: a long state would push its facts off a phone's screen. */
 const WIDTH_TO_HEIGHT = 4 / 3;
 
 /** A box in that form, with a margin. */

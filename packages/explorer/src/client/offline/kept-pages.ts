@@ -15,8 +15,8 @@ const VERSION = /<html[^>]* data-version="([^"]*)"/;
 const isCopyOf = (name: string): boolean => name.startsWith(PREFIX);
 
 /**
- * Keeps a copy of a page that came from the service. Copies of any other data version are dropped, so old data
- * is never beside new.
+ * Keeps a copy of a page that came from the service. Copies of any other data version are dropped, so old
+ * data is never beside new.
  */
 export async function keep(address: string, response: Response): Promise<void> {
   if (!isForKeeping(response)) return;

@@ -1,6 +1,6 @@
 /**
- * Keeps pages for when there is no connection. With a connection, every page comes from the service: a copy is
- * shown only when the service cannot be reached, and says of which day and data version it is. The API is
+ * Keeps pages for when there is no connection. With a connection, every page comes from the service: a copy
+ * is shown only when the service cannot be reached, and says of which day and data version it is. The API is
  * left alone.
  */
 import { answerFromFiles, FRESH, findOfflinePage, keepFiles, OFFLINE } from "./kept-files.ts";

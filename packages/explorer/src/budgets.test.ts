@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { describe, expect, it } from "vitest";
+import { findPage, type RenderedPage } from "./index.ts";
+
+/** What a person with an empty cache loads before a page is whole: the page, its styles and its scripts. */
+
+const site = { pollingUnits: createPollingUnits(loadStateModule) };
+
+const assets = new URL("../dist/assets/", import.meta.url);
+
+/** Compressed as the service compresses what it serves often. */
+const sizeOf = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+const read = (file: string): string => readFileSync(new URL(file, assets), "utf8");
+
+/** A file, and what it imports before it can run; what is imported later is not part of the first view. */
+function filesOf(file: string): readonly string[] {
+  const imports = [...read(file).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name = ""]) => name);
+  return [file, ...imports.flatMap(filesOf)];
+}
+
+async function firstView(address: string) {
+  const page = (await findPage(address)?.render(new Map(), site)) as RenderedPage;
+  const named = [...page.html.matchAll(/"\/assets\/([\w-]+\.\w+)"/g)].map(([, file = ""]) => file);
+  const files = [...new Set(named.flatMap(filesOf))];
+  return { html: sizeOf(page.html), files, whole: [page.html, ...files.map(read)].map(sizeOf).reduce(sum) };
+}
+
+const sum = (a: number, b: number): number => a + b;
+
+describe("a first view", () => {
+  it.each([
+    ["/", 60_000],
+    ["/states/lagos", 60_000],
+    ["/lgas/lagos/ikeja", 30_000],
+    ["/wards/24-11-01", 30_000],
+    ["/constituencies/FC236", 30_000],
+    ["/banks/gtbank", 30_000],
+  ])("of %s is at most %i bytes with its styles and scripts", async (address, most) => {
+    const { files, whole } = await firstView(address);
+    expect(files.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
+    expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
+    expect(whole).toBeLessThanOrEqual(most);
+  });
+});

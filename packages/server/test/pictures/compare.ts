@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+
+/** A page of the browser compares pictures, because it reads every format. */
+
+/** Of 255: edges of letters and the compression of a picture differ by less. */
+const LEAST_DIFFERENCE = 40;
+
+const PNG = "image/png";
+export const WEBP = "image/webp";
+
+const dataUrl = (bytes: Buffer, type: string): string => `data:${type};base64,${bytes.toString("base64")}`;
+
+/** Which share of the pixels differ, from 0 to 1; 1 if the sizes do. */
+export const differenceBetween = (page: Page, png: Buffer, webp: Buffer): Promise<number> =>
+  page.evaluate(
+    async ([first, second, least]) => {
+      const [a, b] = await Promise.all(
+        [first, second].map(async (address) => {
+          const image = new Image();
+          image.src = address;
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (a === undefined || b === undefined || a.width !== b.width || a.height !== b.height) return 1;
+      let differing = 0;
+      for (let at = 0; at < a.data.length; at += 4) {
+        const by = [0, 1, 2].map((channel) =>
+          Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)),
+        );
+        if (Math.max(...by) > least) differing++;
+      }
+      return differing / (a.data.length / 4);
+    },
+    [dataUrl(png, PNG), dataUrl(webp, WEBP), LEAST_DIFFERENCE] as const,
+  );
+
+/** The same picture, small enough to commit. */
+export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const address = await page.evaluate(
+    async ([source, type]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      return canvas.toDataURL(type, 0.6);
+    },
+    [dataUrl(png, PNG), WEBP] as const,
+  );
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+}
