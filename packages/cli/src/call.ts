@@ -1,6 +1,7 @@
 import { Failure } from "@naijaref/contract/errors";
 import type { Operation } from "@naijaref/contract/operation";
 import { type Selection, selectionOf } from "@naijaref/contract/selection";
+import { listParameters } from "@naijaref/server/service/parameters";
 import { readValues } from "@naijaref/server/service/values";
 import type { Arguments } from "./arguments.ts";
 import type { Command } from "./commands.ts";
@@ -51,7 +52,10 @@ export async function callOperation(
   texts: Texts,
 ): Promise<Outcome | Failure> {
   const first = new Map([...texts].map(([name, [text = ""]]) => [name, text]));
-  const values = readValues({ id, operation, values: first }, { query: first, repeated: texts });
+  const values = readValues(
+    { parameters: listParameters(operation), values: first },
+    { query: first, repeated: texts },
+  );
   if (values instanceof Failure) return values;
   const handler = (await handlers())[id] as ((values: unknown, state: unknown) => unknown) | undefined;
   if (handler === undefined) throw new Error(`there is no handler for ${id}`);

@@ -55,15 +55,20 @@ function targetOf(url: string): string {
   return path < 0 ? "/" : url.slice(path);
 }
 
-/** Headers of stored responses, built once for each. */
+/** Headers of responses that are kept, built once for each. */
 const fieldsOf = new WeakMap<StoredResponse, Headers>();
 
-export function toResponse({ stored, extra }: HttpAnswer): Response {
+function headersOf(stored: StoredResponse): Headers {
   let headers = fieldsOf.get(stored);
   if (headers === undefined) {
     headers = readFields(stored.headers);
     fieldsOf.set(stored, headers);
   }
+  return headers;
+}
+
+export function toResponse({ stored, extra, isKept }: HttpAnswer): Response {
+  const headers = isKept ? headersOf(stored) : readFields(stored.headers);
   const response = new Response(stored.body, {
     status: stored.status,
     headers,

@@ -1,4 +1,5 @@
 import type { BodyResult } from "./body.ts";
+import type { Content } from "./bytes.ts";
 
 /** A request as every runtime can give it. */
 export interface HttpRequest {
@@ -16,15 +17,12 @@ export interface HttpRequest {
   content?(most: number): Promise<BodyResult>;
 }
 
-/**
- * A response ready to be written. The same object is always the same response, so a runtime may cache its
- * own form of it.
- */
+/** A response ready to be written. */
 export interface StoredResponse {
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  readonly body: Content | undefined;
   /** The route's template for the log, or "-" where no route matched: never what a person looked up. */
   readonly route: string;
 }
@@ -34,6 +32,8 @@ export interface HttpAnswer {
   readonly stored: StoredResponse;
   /** Header fields of this one answer, names and values in turn: the caller's quota. */
   readonly extra: readonly string[];
+  /** Whether the stored response is kept for further requests, so that a runtime may keep its own form too. */
+  readonly isKept: boolean;
 }
 
 export type Handle = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;

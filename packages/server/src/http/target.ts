@@ -20,16 +20,27 @@ export type TargetResult =
   | { readonly ok: true; readonly value: Target }
   | { readonly ok: false; readonly reason: TargetProblem };
 
+/** A segment that may be `.` or `..`. */
+const HAS_DOTS = /\/(\.|%2e)/i;
+
+/** What stands for itself in a path, in a query, and in a part of them: nothing to decode, to trim or to refuse. */
+const IS_PLAIN_PATH = /^[\w\-.~!$&'()*+,;=:@/]*$/;
+const IS_PLAIN_QUERY = /^[\w\-.~!$&'()*,;=:@/?]*$/;
+const IS_PLAIN = /^[\w\-.~!$'()*,;:@]*$/;
+
+const NO_QUERY: Pick<Target, "query" | "repeated"> = { query: new Map(), repeated: new Map() };
+
 const refuse = (reason: TargetProblem): TargetResult => ({ ok: false, reason });
 
 /** Reads a request target (RFC 9112, 3.2.1, or 3.2.2 where a proxy sends the absolute form). */
 export function readTarget(target: string): TargetResult {
   const relative = originForm(target);
   if (relative.length > LONGEST_TARGET) return refuse("too_long");
-  const [beforeQuery = "", ...rest] = relative.split("?");
-  const path = beforeQuery || "/";
-  if (path.split("/").some((segment) => decode(segment) === undefined)) return refuse("malformed_path");
-  const query = readQuery(rest.join("?"));
+  const mark = relative.indexOf("?");
+  const path = (mark < 0 ? relative : relative.slice(0, mark)) || "/";
+  if (!IS_PLAIN_PATH.test(path) && path.split("/").some((segment) => decode(segment) === undefined))
+    return refuse("malformed_path");
+  const query = mark < 0 ? NO_QUERY : readQuery(relative.slice(mark + 1));
   if (query === undefined) return refuse("malformed_query");
   return { ok: true, value: { path: withoutDots(path), ...query } };
 }
@@ -38,14 +49,16 @@ export function readTarget(target: string): TargetResult {
 export const WHOLE_SERVICE = "*";
 
 const originForm = (target: string): string =>
-  target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
+  target.startsWith("/") && !target.includes("#")
+    ? target
+    : target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/#.*$/s, "");
 
 /**
  * Removes `.` and `..` as every URL parser does, so that a raw request means the same as a browser's (RFC
  * 3986, 5.2.4).
  */
 function withoutDots(path: string): string {
-  if (!/\/(\.|%2e)/i.test(path)) return path;
+  if (!HAS_DOTS.test(path)) return path;
   const kept: string[] = [];
   const segments = path
     .split("/")
@@ -63,25 +76,33 @@ const dotsOf = (segment: string): string => segment.replaceAll(/%2e/gi, ".");
 
 function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined {
   const query = new Map<string, string>();
-  const repeated = new Map<string, string[]>();
+  let repeated: Map<string, string[]> | undefined;
+  const read = IS_PLAIN_QUERY.test(text) ? asItIs : decodeInQuery;
   for (const pair of text.split("&")) {
     const equals = pair.indexOf("=");
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals), true);
-    const value = decode(equals < 0 ? "" : pair.slice(equals + 1), true);
+    const name = read(equals < 0 ? pair : pair.slice(0, equals));
+    const value = read(equals < 0 ? "" : pair.slice(equals + 1));
     if (name === undefined || value === undefined) return undefined;
     if (name === "") continue;
     const first = query.get(name);
     if (first === undefined) query.set(name, value);
-    else repeated.set(name, [...(repeated.get(name) ?? [first]), value]);
+    else {
+      repeated ??= new Map();
+      repeated.set(name, [...(repeated.get(name) ?? [first]), value]);
+    }
   }
-  return { query, repeated };
+  return { query, repeated: repeated ?? NO_QUERY.repeated };
 }
+
+const asItIs = (text: string): string => text;
+const decodeInQuery = (text: string): string | undefined => decode(text, true);
 
 /**
  * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else
  * is there. Undefined where the encoding is malformed or hides a control character.
  */
 export function decode(text: string, plusIsSpace = false): string | undefined {
+  if (IS_PLAIN.test(text)) return text;
   try {
     const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
     // A plus in front is kept as a space, so that limit=+5 is still refused.

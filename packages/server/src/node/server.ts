@@ -128,6 +128,7 @@ const BAD_HOST: HttpAnswer = {
     "-",
   ),
   extra: [],
+  isKept: false,
 };
 
 /** Node makes no response object for CONNECT: the response is written to the socket. */

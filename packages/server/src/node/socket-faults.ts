@@ -33,7 +33,7 @@ export function answerFault(
     return;
   }
   const failure = FAULTS[error.code ?? ""] ?? UNREADABLE;
-  const answer = { stored: failureResponse(failure, "-"), extra: [] };
+  const answer = { stored: failureResponse(failure, "-"), extra: [], isKept: false };
   answerOnSocket(socket, answer);
   logAnswer(NO_METHOD, answer);
 }

@@ -26,14 +26,18 @@ export function handleBeside(
   const respond = async (service: BesideService, request: HttpRequest): Promise<HttpAnswer> => {
     try {
       if (limiter === undefined || request.method === "OPTIONS")
-        return { stored: await answerBeside(service, request, { fields: NOTHING, run }), extra: NOTHING };
+        return {
+          stored: await answerBeside(service, request, { fields: NOTHING, run }),
+          extra: NOTHING,
+          isKept: false,
+        };
       const quota = await limiter.take(clientOf(request), 1);
       const stored = quota.allowed
         ? await answerBeside(service, request, { fields: policy, run })
         : refuse(limiter, quota, { route: service.path, fields: policy });
-      return { stored, extra: quotaFields(quota) };
+      return { stored, extra: quotaFields(quota), isKept: false };
     } catch (error) {
-      return { stored: faultResponse(error, report, service.path), extra: NOTHING };
+      return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };
     }
   };
 

@@ -1,7 +1,7 @@
 import { errors, Failure, fail } from "@naijaref/contract/errors";
 import { JSON_TYPE } from "@naijaref/contract/media-types";
 import type { BodyResult } from "../http/body.ts";
-import { toBytes } from "../http/bytes.ts";
+import { toContent } from "../http/bytes.ts";
 import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
 import type { HttpRequest, StoredResponse } from "../http/message.ts";
 import { readTarget } from "../http/target.ts";
@@ -154,7 +154,7 @@ async function perform(
 function contentOf({ text, mediaType, headers }: BesideBody, fields: readonly string[]) {
   const always = ["Cache-Control", "no-store", ...ON_EVERY_ANSWER, ...fields];
   if (text === "") return { headers: [...always, "Content-Length", "0"], body: undefined };
-  const body = toBytes(text);
+  const body = toContent(text);
   const ofBody = ["Content-Type", mediaType ?? JSON_TYPE, ...(headers ?? NO_PAGE)];
   return { headers: withLength([...ofBody, ...always], body), body };
 }

@@ -1,4 +1,5 @@
 import { renderFailure, type Site } from "@naijaref/explorer";
+import type { Content } from "../http/bytes.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import { htmlBody } from "./pages.ts";
 import { uncachedResponse } from "./representation.ts";
@@ -19,7 +20,7 @@ function show(answer: HttpAnswer, request: HttpRequest, site: Site): HttpAnswer 
   if (failure === undefined) return answer;
   const html = renderFailure({ status: stored.status, message: failure.message }, site);
   const page = uncachedResponse(stored.status, htmlBody(html), stored.route, kept(stored.headers));
-  return { stored: page, extra };
+  return { stored: page, extra, isKept: false };
 }
 
 /** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
@@ -30,10 +31,13 @@ const wantsPage = (request: HttpRequest): boolean =>
 
 const decoder = new TextDecoder();
 
+const textOf = (content: Content | undefined): string =>
+  typeof content === "string" ? content : decoder.decode(content);
+
 /** What a failure says; undefined where the body is a page already. */
-function failureIn(body: Uint8Array | undefined): { readonly message: string } | undefined {
+function failureIn(body: Content | undefined): { readonly message: string } | undefined {
   try {
-    return (JSON.parse(decoder.decode(body)) as { readonly error: { readonly message: string } }).error;
+    return (JSON.parse(textOf(body)) as { readonly error: { readonly message: string } }).error;
   } catch {
     return undefined;
   }

@@ -12,10 +12,10 @@ import { chooseRecords } from "./choose-records.ts";
 import { representFile } from "./file.ts";
 import { hasNoEffect, type Notice, noticesOf } from "./notices.ts";
 import { pageResource } from "./pages.ts";
+import type { NamedParameter } from "./parameters.ts";
 import { failed, type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { type Route, routeOf } from "./routes.ts";
-
 import { canonicalText, readValues } from "./values.ts";
 
 /** What a target asks of a path. */
@@ -37,9 +37,12 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
     return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
   }
   const { operation } = route;
-  const notices = noticesOf(operation, asked.query);
-  const policy = operation.limited ? options.policy : [];
-  const fields = [...policy, ...noticeField(notices.map(({ text }) => text))];
+  const notices = noticesOf(route.parameters, asked.query);
+  const policy = operation.limited ? options.policy : NOTHING;
+  const fields = withNotices(
+    policy,
+    notices.map(({ text }) => text),
+  );
   const resource = {
     route: operation.path,
     // Downloads keeps the bytes of a file: a second copy in this cache would push other responses out.
@@ -55,10 +58,13 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
   const perform = (values: ReadValues): unknown => operations[route.id](values as never, options.state);
   const represent = (outcome: unknown, values: ReadValues) =>
     outcome instanceof Noted
-      ? representationOf(outcome.value, values, route, options, [
-          ...policy,
-          ...noticeField([...notices.map(({ text }) => text), outcome.notice]),
-        ])
+      ? representationOf(
+          outcome.value,
+          values,
+          route,
+          options,
+          withNotices(policy, [...notices.map(({ text }) => text), outcome.notice]),
+        )
       : representationOf(outcome, values, route, options, fields);
   if (!operation.loads) {
     return {
@@ -91,8 +97,10 @@ function frontDoorResource(
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
 }
 
-const noticeField = (texts: readonly string[]): readonly string[] =>
-  texts.length === 0 ? [] : ["Notice", texts.join(" ")];
+const NOTHING: readonly string[] = [];
+
+const withNotices = (fields: readonly string[], texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? fields : [...fields, "Notice", texts.join(" ")];
 
 /** What to do if the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
 function slashHint(path: string): string | undefined {
@@ -146,17 +154,32 @@ function representationOf(
  * writing. A parameter without an effect is left out, because otherwise one list would be cached once for
  * each of its values.
  */
-function keyOf({ operation, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));
-  const pairs = Object.entries(operation.parameters).flatMap(([name, parameter]) => {
+function keyOf({ parts, parameters, values }: Route, { query, repeated }: Asked, notices: readonly Notice[]) {
+  let key = parts[0];
+  for (let at = 1; at < parts.length; at += 2)
+    key += `${encodeText(values.get(parts[at] ?? "") ?? "")}${parts[at + 1]}`;
+  let before = "?";
+  const add = (pair: string): void => {
+    key += before + pair;
+    before = "&";
+  };
+  for (const [name, parameter] of query.size === 0 ? NO_PARAMETERS : parameters.all) {
     const text = parameter.in === "query" ? query.get(name) : undefined;
-    if (text === undefined || hasNoEffect(parameter, text, query)) return [];
+    if (text === undefined || hasNoEffect(parameter, text, query)) continue;
     const texts = (parameter.most === undefined ? undefined : repeated.get(name)) ?? [text];
-    return texts.map((one) => `${name}=${encodeValue(canonicalText(parameter, one))}`);
-  });
-  const all = [...pairs, ...notices.map(({ cause }) => cause)];
-  return all.length === 0 ? path : `${path}?${all.join("&")}`;
+    for (const one of texts) add(`${name}=${encodeValue(canonicalText(parameter, one))}`);
+  }
+  for (const { cause } of notices) add(cause);
+  return key;
 }
 
+const NO_PARAMETERS: readonly NamedParameter[] = [];
+
+/** What no encoding changes. */
+const IS_PLAIN = /^[\w\-.~]*$/;
+
+const encodeText = (text: string): string => (IS_PLAIN.test(text) ? text : encodeURIComponent(text));
+
 /** A space in front is written as a plus: as `%20` it would be ignored. */
-const encodeValue = (text: string): string => encodeURIComponent(text).replace(/^%20/, "+");
+const encodeValue = (text: string): string =>
+  IS_PLAIN.test(text) ? text : encodeURIComponent(text).replace(/^%20/, "+");

@@ -35,7 +35,7 @@ it.each([
     const { stored } = await handle(request);
     expect(stored.status).toBe(500);
     expect(stored.headers).toContain("Access-Control-Allow-Origin");
-    const { error } = JSON.parse(new TextDecoder().decode(stored.body)) as { error: { id: string } };
+    const { error } = JSON.parse(String(stored.body)) as { error: { id: string } };
     expect(error).toMatchObject({ code: "internal_error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
   },

@@ -71,11 +71,10 @@ export function createHandler(service: Service): Handle {
   const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
     const make = (): StoredResponse | Promise<StoredResponse> => {
       if (counts !== undefined) counts.made++;
-      if (resource.prepare !== undefined) {
-        return resource.prepare().then(() => respondTo({ request, resource }));
-      }
-      // Found again, because another request may have had it made in the meantime.
-      return respondTo({ request, resource: find(request.target) });
+      const question = { request, resource };
+      return resource.prepare === undefined
+        ? respondTo(question)
+        : resource.prepare().then(() => respondTo(question));
     };
     if (work === undefined) return make();
     const made = work.run(make);
@@ -98,7 +97,7 @@ export function createHandler(service: Service): Handle {
     const resource = find(request.target);
     if (resource.exists && request.method === "OPTIONS") return plain(optionsResponse(resource.route));
     const question = { request, resource };
-    if (limiter === undefined || !resource.limited) return withFields(answer(question), NOTHING);
+    if (limiter === undefined || !resource.limited) return withFields(question, answer(question), NOTHING);
     const quota = limiter.take(clientOf(request), isFree(question) ? 0 : 1);
     return quota instanceof Promise
       ? answerLater(question, limiter, quota)
@@ -111,17 +110,19 @@ export function createHandler(service: Service): Handle {
     quota: Quota,
   ): HttpAnswer | Promise<HttpAnswer> =>
     withFields(
+      question,
       quota.allowed ? answer(question) : refuse(limiter, quota, question.resource),
       quotaFields(quota),
     );
 
   const withFields = (
+    { resource: { isKept } }: ResourceRequest,
     stored: StoredResponse | Promise<StoredResponse>,
     extra: readonly string[],
   ): HttpAnswer | Promise<HttpAnswer> =>
     stored instanceof Promise
-      ? stored.then((response) => ({ stored: response, extra }), respondToFault)
-      : { stored, extra };
+      ? stored.then((response) => ({ stored: response, extra, isKept }), respondToFault)
+      : { stored, extra, isKept };
 
   const answerLater = async (
     question: ResourceRequest,
@@ -146,7 +147,7 @@ export function createHandler(service: Service): Handle {
   };
 }
 
-const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING });
+const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isKept: false });
 
 /** What a client gets that is over the limit. */
 export function refuse(

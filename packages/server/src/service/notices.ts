@@ -1,6 +1,6 @@
-import type { Operation } from "@naijaref/contract/operation";
 import type { Parameter } from "@naijaref/contract/parameter";
 import { nameNearly } from "@naijaref/contract/words";
+import type { RouteParameters } from "./parameters.ts";
 
 /** What a request asked for and did not get, although it is answered: a parameter that was ignored. */
 export interface Notice {
@@ -17,27 +17,30 @@ export interface Notice {
  * Parameters whose names are nearly those of the operation, and parameters that have no effect without
  * another.
  */
-export function noticesOf({ parameters }: Operation, query: ReadonlyMap<string, string>): Notice[] {
-  if (query.size === 0) return [];
-  const own = Object.keys(parameters).filter((name) => parameters[name]?.in === "query");
-  const meant = new Set(
-    Array.from(query.keys(), (name) => nameNearly(own, name)).filter((name) => name !== undefined),
-  );
-  const misnamed = Array.from(meant, (name) => ({
-    text: `A parameter was ignored: write its name as ${name}.`,
-    cause: `${name.toUpperCase()}=`,
-  }));
-  const unused = own.flatMap((name) => {
-    const parameter = parameters[name];
+export function noticesOf(
+  { namesInQuery, dependent }: RouteParameters,
+  query: ReadonlyMap<string, string>,
+): readonly Notice[] {
+  const notices: Notice[] = [];
+  for (const name of query.keys()) {
+    const meant = nameNearly(namesInQuery, name);
+    if (meant !== undefined && !notices.some(({ cause }) => cause === causeOf(meant)))
+      notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
+  }
+  for (const [name, parameter] of dependent) {
     const text = query.get(name);
-    if (parameter === undefined || text === undefined || !isUnused(parameter, text, query)) return [];
+    if (text === undefined || !isUnused(parameter, text, query)) continue;
     const { usedWith, example } = parameter;
-    return [
-      { text: `${name} has no effect without ${usedWith}.`, cause: `${name}=${encodeURIComponent(example)}` },
-    ];
-  });
-  return [...misnamed, ...unused];
+    notices.push({
+      text: `${name} has no effect without ${usedWith}.`,
+      cause: `${name}=${encodeURIComponent(example)}`,
+    });
+  }
+  return notices;
 }
+
+/** Of the notice on a parameter whose name is nearly this. */
+const causeOf = (name: string): string => `${name.toUpperCase()}=`;
 
 const isUnused = (parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean =>
   parameter.usedWith !== undefined && !query.has(parameter.usedWith) && parameter.read(text).ok;

@@ -1,6 +1,6 @@
 import { errors, type Failure } from "@naijaref/contract/errors";
 import type { CacheClass } from "@naijaref/contract/operation";
-import { toBytes } from "../http/bytes.ts";
+import { type Content, toBytes, toContent } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag } from "../http/etag.ts";
 import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "../http/fields.ts";
@@ -43,7 +43,7 @@ export interface ResponseOptions {
  */
 export class Success implements Representation {
   readonly #body: Omit<Body, "content">;
-  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #content: Content;
   readonly #tag: string;
   readonly #options: ResponseOptions;
   #identity: StoredResponse | undefined;
@@ -53,8 +53,8 @@ export class Success implements Representation {
 
   constructor({ content, ...body }: Body, options: ResponseOptions) {
     this.#body = body;
-    this.#bytes = typeof content === "string" ? toBytes(content) : content;
-    this.#tag = entityTag(this.#bytes);
+    this.#content = typeof content === "string" ? toContent(content) : content;
+    this.#tag = entityTag(this.#content);
     this.#options = options;
   }
 
@@ -63,7 +63,7 @@ export class Success implements Representation {
   }
 
   get size(): number {
-    return this.#bytes.length;
+    return this.#content.length;
   }
 
   get isEncodable(): boolean {
@@ -73,14 +73,14 @@ export class Success implements Representation {
   in(encoding: Encoding): StoredResponse {
     const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) {
-      this.#identity ??= this.#prepare(this.#bytes);
+      this.#identity ??= this.#prepare(this.#content);
       return this.#identity;
     }
     if (encoding === "gzip") {
-      this.#gzip ??= this.#prepare(encode(this.#bytes, encoding), encoding);
+      this.#gzip ??= this.#prepare(encode(this.#bytes(), encoding), encoding);
       return this.#gzip;
     }
-    this.#br ??= this.#prepare(encode(this.#bytes, encoding), encoding);
+    this.#br ??= this.#prepare(encode(this.#bytes(), encoding), encoding);
     return this.#br;
   }
 
@@ -90,10 +90,17 @@ export class Success implements Representation {
     return this.#notModified;
   }
 
-  #prepare(bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredResponse {
+  #bytes(): Uint8Array<ArrayBuffer> {
+    return typeof this.#content === "string" ? toBytes(this.#content) : this.#content;
+  }
+
+  #prepare(content: Content, encoding?: Encoding): StoredResponse {
     const encoded = encoding === undefined ? [] : ["Content-Encoding", encoding];
-    const headers = withLength(["Content-Type", this.#body.mediaType, ...this.#fields(), ...encoded], bytes);
-    return { status: 200, headers, body: bytes, route: this.#options.route };
+    const headers = withLength(
+      ["Content-Type", this.#body.mediaType, ...this.#fields(), ...encoded],
+      content,
+    );
+    return { status: 200, headers, body: content, route: this.#options.route };
   }
 
   /** Those that a 304 has too. */
@@ -138,7 +145,7 @@ export function uncachedResponse(
   route: string,
   extra: readonly string[],
 ): StoredResponse {
-  const bytes = typeof content === "string" ? toBytes(content) : content;
+  const body = typeof content === "string" ? toContent(content) : content;
   const all = [
     "Content-Type",
     mediaType,
@@ -148,7 +155,7 @@ export function uncachedResponse(
     ...ON_EVERY_ANSWER,
     ...headers,
   ];
-  return { status, headers: withLength(all, bytes), body: bytes, route };
+  return { status, headers: withLength(all, body), body, route };
 }
 
 /** 204 to OPTIONS, preflight or not: the methods of the path, and that web pages may call it. */
@@ -159,8 +166,8 @@ export const optionsResponse = (route: string): StoredResponse => ({
   route,
 });
 
-export const withLength = (headers: readonly string[], bytes: Uint8Array): readonly string[] => [
+export const withLength = (headers: readonly string[], { length }: Content): readonly string[] => [
   ...headers,
   "Content-Length",
-  String(bytes.length),
+  String(length),
 ];

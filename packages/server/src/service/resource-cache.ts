@@ -1,4 +1,5 @@
 import { type Failure, fail } from "@naijaref/contract/errors";
+import { AskedBefore } from "../http/asked-before.ts";
 import { LONGEST_JOINED } from "../http/bytes.ts";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
@@ -35,19 +36,30 @@ export type Answers = Generations<string, Resource>;
 export const keepAnswers = (): Answers => new Generations(ANSWERS, weigh);
 
 /**
- * Finds resources by target. The data never changes while the process runs, so each response is built once
- * and cached, in bounded memory, under the canonical form of its target. Other forms of that target point to
- * it.
+ * Finds resources by target. The data never changes while the process runs, so a response that is asked for
+ * again is cached, in bounded memory, under the canonical form of its target. Other forms of that target
+ * point to it. What is asked for once is not cached, because most of it, such as an account number, is never
+ * asked for again: to keep it costs more than to make it.
  */
 export function cacheResources(
   options: ResourceOptions,
   answers: Answers = keepAnswers(),
 ): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
+  const keys = new AskedBefore();
+
+  const keptAt = (target: string): Resource | undefined => {
+    const kept = answers.get(target);
+    if (kept !== undefined) return kept;
+    const key = writings.get(target);
+    return key === undefined ? undefined : answers.get(key);
+  };
 
   const cacheWhenMade = (resource: Resource, key: string): Resource => {
     let made: Representation | undefined;
     const represent = (): Representation => {
+      // Another request may have had it made since it was found.
+      made ??= answers.get(key)?.represent();
       if (made === undefined) {
         made = resource.represent();
         answers.set(key, toCachedResource(made, resource));
@@ -58,15 +70,17 @@ export function cacheResources(
   };
 
   return (target) => {
-    const kept = answers.get(target) ?? answers.get(writings.get(target) ?? "");
+    const kept = keptAt(target);
     if (kept !== undefined) return kept;
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
     const resource = findResource(read.value, options);
     const { key } = resource;
     if (key === undefined) return resource;
+    const keptOther = key === target ? undefined : answers.get(key);
+    if (keptOther === undefined && !keys.check(key)) return resource;
     if (key !== target) writings.set(target, key);
-    return answers.get(key) ?? cacheWhenMade(resource, key);
+    return keptOther ?? cacheWhenMade(resource, key);
   };
 }
 

@@ -2,18 +2,19 @@ import { contract, type OperationId } from "@naijaref/contract";
 import type { Operation } from "@naijaref/contract/operation";
 import { addRoute, createRouter, findRoute } from "rou3";
 import { decode } from "../http/target.ts";
+import { listParameters, type RouteParameters } from "./parameters.ts";
 
 export interface Route {
   readonly id: OperationId;
   readonly operation: Operation;
+  readonly parameters: RouteParameters;
+  /** Of the operation's path: what is fixed, and the names of its parameters, in turn. */
+  readonly parts: readonly string[];
   /** The path's parameters, decoded. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-interface Pattern {
-  readonly id: OperationId;
-  readonly operation: Operation;
-}
+type Pattern = Omit<Route, "values">;
 
 const PART = "_";
 
@@ -29,8 +30,10 @@ function pathsOf(operation: Operation): string[] {
 function buildRouter() {
   const router = createRouter<Pattern>();
   for (const [id, operation] of Object.entries(contract) as [OperationId, Operation][]) {
+    const parameters = listParameters(operation);
+    const parts = operation.path.split(/\{(\w+)\}/);
     for (const path of pathsOf(operation)) {
-      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { id, operation });
+      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { id, operation, parameters, parts });
     }
   }
   return router;
@@ -42,15 +45,20 @@ const router = buildRouter();
 export function routeOf(path: string): Route | undefined {
   const match = findRoute(router, "", path);
   if (match === undefined) return undefined;
-  return { ...match.data, values: joinParts(match.params ?? {}) };
+  const { id, operation, parameters, parts } = match.data;
+  const values = match.params === undefined ? NO_VALUES : joinParts(match.params);
+  return { id, operation, parameters, parts, values };
 }
+
+const NO_VALUES: ReadonlyMap<string, string> = new Map();
+const IS_PART = /_\d+$/;
 
 /** Decodes each segment, and joins the segments of a slashed parameter again. */
 function joinParts(params: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const [part, raw] of Object.entries(params)) {
-    const name = part.replace(/_\d+$/, "");
-    const value = decode(raw) ?? "";
+  for (const part of Object.keys(params)) {
+    const name = part.replace(IS_PART, "");
+    const value = decode(params[part] ?? "") ?? "";
     values.set(name, values.has(name) ? `${values.get(name)}/${value}` : value);
   }
   return values;

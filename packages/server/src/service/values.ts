@@ -7,11 +7,11 @@ type ReadValues = Record<string, unknown>;
 
 /** Reads a route's parameters by the contract: the values for its handler, or the first that is wrong. */
 export function readValues(
-  route: Route,
+  route: Pick<Route, "parameters" | "values">,
   { query, repeated }: Pick<Target, "query" | "repeated">,
 ): ReadValues | Failure {
   const values: ReadValues = {};
-  for (const [name, parameter] of Object.entries(route.operation.parameters)) {
+  for (const [name, parameter] of route.parameters.all) {
     const text = (parameter.in === "path" ? route.values : query).get(name);
     const value =
       text === undefined

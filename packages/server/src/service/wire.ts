@@ -1,5 +1,10 @@
 import { snakeCase } from "@naijaref/records";
 
+type Named = Readonly<Record<string, unknown>>;
+
+/** What may need to be escaped in JSON: all but ASCII that stands for itself. */
+const HAS_ESCAPES = /[^ !#-[\]-~]/;
+
 const names = new Map<string, string>();
 
 /** A name of the library as JSON writes it before its value: `"state_code":`. */
@@ -17,6 +22,8 @@ function nameOnWire(name: string): string {
  * value under other names, only to be written, would cost as much again.
  */
 export function writeJson(value: unknown): string {
+  if (typeof value === "string") return HAS_ESCAPES.test(value) ? JSON.stringify(value) : `"${value}"`;
+  if (typeof value === "boolean" || Number.isInteger(value)) return String(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (Array.isArray(value)) {
     // Coordinates: a hundred thousand numbers, and no name among them.
@@ -24,8 +31,8 @@ export function writeJson(value: unknown): string {
     return isNumeric ? JSON.stringify(value) : `[${value.map(writeJson).join(",")}]`;
   }
   let text = "";
-  for (const [name, inner] of Object.entries(value)) {
-    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(inner)}`;
+  for (const name of Object.keys(value)) {
+    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson((value as Named)[name])}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }

@@ -11,10 +11,11 @@ interface ResponseText {
   readonly body: string | undefined;
 }
 
-/** Built once for each stored response. */
+/** Built once for each response that is kept. */
 const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
 
-function textOf(stored: StoredResponse): ResponseText {
+function textOf(stored: StoredResponse, isKept: boolean): ResponseText {
+  if (!isKept) return toText(stored);
   let text = textsOfStored.get(stored);
   if (text === undefined) {
     text = toText(stored);
@@ -26,6 +27,7 @@ function textOf(stored: StoredResponse): ResponseText {
 function toText({ status, headers, body }: StoredResponse): ResponseText {
   const head = headOf(status, headers);
   if (body === undefined) return { head, body: "" };
+  if (typeof body === "string") return { head, body };
   return { head, body: body.length > LONGEST_JOINED ? undefined : latin1(body) };
 }
 
@@ -36,10 +38,10 @@ const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string
 export function writeAnswer(
   socket: Socket,
   method: "GET" | "HEAD",
-  { stored, extra }: HttpAnswer,
+  { stored, extra, isKept }: HttpAnswer,
   isLast: boolean,
 ): void {
-  const { head, body } = textOf(stored);
+  const { head, body } = textOf(stored, isKept);
   const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
   if (method === "HEAD") socket.write(whole, "latin1");
   else if (body !== undefined) socket.write(whole + body, "latin1");
