@@ -13,9 +13,11 @@ export const CASES = [
   "list, gzip",
   "list, br",
   "wards",
-  "search",
-  "account",
-  "reverse",
+  "new search",
+  "new account",
+  "new phone",
+  "new plate",
+  "new point",
   "mix",
 ] as const;
 
@@ -23,10 +25,10 @@ export type CaseName = (typeof CASES)[number];
 
 const RECORD = "/v1/states/LA";
 const LIST = "/v1/lgas";
-/** More of each than a run asks for, so that no answer was kept from before. */
-const SEARCHES = 2 ** 17;
-const ACCOUNTS = 2 ** 19;
-const POINTS = 2 ** 18;
+/** More of each than a run asks for, so that nothing is asked for twice. */
+const SEARCHES = 2 ** 16;
+const NUMBERS = 2 ** 18;
+const POINTS = 2 ** 17;
 const DRAWN = 2 ** 15;
 
 /** Names as people mistype them, each different: a letter gone, twice, or another. */
@@ -46,9 +48,31 @@ function searches(): string[] {
 
 function accounts(): string[] {
   const random = seededRandom(2);
-  return Array.from({ length: ACCOUNTS }, () => {
+  return Array.from({ length: NUMBERS }, () => {
     const account = String(Math.floor(random() * 1e10)).padStart(10, "0");
     return `/v1/validate/nuban?account=${account}&bank=011`;
+  });
+}
+
+/** Mobile numbers as people write them, with and without the country code. */
+function phones(): string[] {
+  const random = seededRandom(5);
+  const prefixes = ["0803", "0806", "0805", "0802", "0809", "0701", "0816", "%2B234803", "234706"];
+  return Array.from({ length: NUMBERS }, () => {
+    const prefix = prefixes[Math.floor(random() * prefixes.length)];
+    return `/v1/phone/${prefix}${String(Math.floor(random() * 1e7)).padStart(7, "0")}`;
+  });
+}
+
+/** Private plates of the format of 2011, with the place codes of LGAs. */
+function plates(): string[] {
+  const random = seededRandom(6);
+  const below = (bound: number): number => Math.floor(random() * bound);
+  const letter = (): string => String.fromCharCode(65 + below(26));
+  const places = ["KJA", "ABC", "APP", "BWR", "KRD", "GGE", "NSR", "PHC", "ENU", "KTU"];
+  return Array.from({ length: NUMBERS }, () => {
+    const serial = String(1 + below(999)).padStart(3, "0");
+    return `/v1/plates/${places[below(places.length)]}-${serial}${letter()}${letter()}`;
   });
 }
 
@@ -101,6 +125,15 @@ function zipfMix(): string[] {
   });
 }
 
+/** Made once, because to find points in Nigeria takes seconds. */
+const targetsOf = new Map<() => string[], readonly string[]>();
+
+function made(make: () => string[]): Load {
+  const targets = targetsOf.get(make) ?? make();
+  targetsOf.set(make, targets);
+  return { targets };
+}
+
 /** The load of a case. `etag` asks the server for the tag that it gave to a path. */
 export async function loadOf(name: CaseName, etag: (path: string) => Promise<string>): Promise<Load> {
   switch (name) {
@@ -118,14 +151,18 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
       return { targets: [LIST], headers: { "Accept-Encoding": "br" } };
     case "wards":
       return { targets: [`/v1/lgas/${ikeja()}/wards`] };
-    case "search":
-      return { targets: searches() };
-    case "account":
-      return { targets: accounts() };
-    case "reverse":
-      return { targets: points() };
+    case "new search":
+      return made(searches);
+    case "new account":
+      return made(accounts);
+    case "new phone":
+      return made(phones);
+    case "new plate":
+      return made(plates);
+    case "new point":
+      return made(points);
     case "mix":
-      return { targets: zipfMix() };
+      return made(zipfMix);
   }
 }
 

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asTable, replaceReport } from "../report.ts";
-import { loadOf } from "./cases.ts";
-import { type Contender, contenders } from "./contenders.ts";
+import { type CaseName, loadOf } from "./cases.ts";
+import { BARE, type Contender, contenderNamed, OURS } from "./contenders.ts";
 import { loadServer } from "./load.ts";
 import { startContender } from "./running.ts";
 
 /**
- * Prints where a request for one kept record spends its time on Node, in the service and in the bare server
- * beside it; with --write the table in docs/decisions/plain-requests.md is replaced.
+ * Prints where a request spends its time on Node: one kept record, in the service as `npm start` runs it and
+ * in the bare server beside it, and an account check that nobody has asked for before; with --write the table in docs/decisions/plain-requests.md is replaced.
  */
 
 const SECONDS = 5;
@@ -40,15 +40,14 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-async function profile({
-  name,
-  command: [program = "", ...parameters],
-  ...rest
-}: Contender): Promise<Profile> {
+async function profile(
+  { name, command: [program = "", ...parameters], ...rest }: Contender,
+  of: CaseName,
+): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-profile-"));
   const command = [program, "--cpu-prof", `--cpu-prof-dir=${folder}`, ...parameters];
-  const running = await startContender({ ...rest, name, command }, "record");
-  await loadServer(running.port, await loadOf("record", running.etag), SECONDS);
+  const running = await startContender({ ...rest, name, command }, of);
+  await loadServer(running.port, await loadOf(of, running.etag), SECONDS);
   await running.stop();
   const [file] = readdirSync(folder);
   if (file === undefined) throw new Error(`${name} left no profile`);
@@ -71,17 +70,17 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> 
   return new Map([...times].map(([part, time]) => [part, time / total]));
 }
 
-const compared = ["bare node:http", "naijaref, Node"].map((name) => {
-  const contender = contenders.find((one) => one.name === name);
-  if (contender === undefined) throw new Error(`${name} is gone`);
-  return contender;
-});
+const compared = [
+  { title: `one record, ${BARE}`, contender: contenderNamed(BARE), of: "record" },
+  { title: "one record, naijaref", contender: contenderNamed(OURS), of: "record" },
+  { title: "new account, naijaref", contender: contenderNamed(OURS), of: "new account" },
+] as const;
 const columns: Map<string, number>[] = [];
-for (const contender of compared) columns.push(sharesOf(await profile(contender)));
+for (const { contender, of } of compared) columns.push(sharesOf(await profile(contender, of)));
 
 const percent = (share = 0): string => `${(100 * share).toFixed(1)} %`;
 const table = asTable([
-  ["one record", ...compared.map(({ name }) => name)],
+  ["share of the time", ...compared.map(({ title }) => title)],
   ...PARTS.map(([part]) => [part, ...columns.map((shares) => percent(shares.get(part)))]),
 ]);
 console.log(table);

@@ -44,8 +44,10 @@ export async function startContender(
   const ended = once(server, "exit");
   const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(`${url}/v1/states/LA`))) {
-    if (server.exitCode !== null || performance.now() - started > 15_000)
+    if (server.exitCode !== null || performance.now() - started > 20_000) {
+      server.kill("SIGKILL");
       throw new Error(`${contender.name} did not start`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   return {
@@ -70,7 +72,7 @@ export async function startContender(
 
 async function isUp(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
     await response.arrayBuffer();
     return response.status < 500;
   } catch {

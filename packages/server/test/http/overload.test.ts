@@ -63,7 +63,7 @@ async function statusOn(socket: Socket, request: string): Promise<string> {
 }
 
 it("refuses searches when there are too many, while kept answers and health go on, and then makes them again", async () => {
-  await exchange(service.port, kept);
+  await exchange(service.port, kept.repeat(2), { expected: 2 });
   const socket = connect(service.port, "127.0.0.1");
   await once(socket, "connect");
   const stop = startSearching();
