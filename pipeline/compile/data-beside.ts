@@ -1,13 +1,18 @@
 import { readTopology, type Topology } from "../boundaries/index.ts";
+import type { RecordChange } from "../changes/compare.ts";
+import { readRecordChanges } from "../changes/recorded.ts";
 import { type PollingUnitFile, readPollingUnits } from "../table/index.ts";
 
 /** The data that is in no table: too large, or of another shape. */
 export interface DataBeside {
   readonly topology: Topology;
   readonly pollingUnits: readonly PollingUnitFile[];
+  /** How each edition differs from the one before. */
+  readonly recordChanges: readonly RecordChange[];
 }
 
 export const readDataBeside = (): DataBeside => ({
   topology: readTopology(),
   pollingUnits: readPollingUnits(),
+  recordChanges: readRecordChanges(),
 });

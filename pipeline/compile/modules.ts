@@ -9,6 +9,7 @@ import { writeInterfaces } from "./interfaces.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { countPollingUnits } from "./polling-unit-counts.ts";
+import { packRecordChanges } from "./record-changes.ts";
 import { versionOf } from "./version.ts";
 import { withoutDerivedIds } from "./without-derived-ids.ts";
 
@@ -20,7 +21,7 @@ export function writeModules(
   beside: DataBeside,
   counted: readonly FieldCounts[],
 ): Map<string, string> {
-  const { topology, pollingUnits } = beside;
+  const { topology, pollingUnits, recordChanges } = beside;
   const dataset = countPollingUnits(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
@@ -35,6 +36,7 @@ export function writeModules(
   modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));
   modules.set("version.ts", versionModule(versionOf(stored, beside), counts));
   modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
+  modules.set("record-changes.ts", tableModule("recordChanges", packRecordChanges(recordChanges)));
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule(packBorders(topology, codes)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));

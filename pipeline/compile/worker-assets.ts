@@ -1,14 +1,17 @@
 /**
- * Writes the worker's static files: the polling units, one file for each state, and the scripts and styles of
- * the pages. Part of `npm run build:worker`.
+ * Writes the worker's static files: the polling units, one file for each state, the scripts and styles of the
+ * pages, and the files to take away if they are built. Part of `npm run build:worker`.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { dataVersion } from "../../packages/naijaref/src/generated/version.ts";
 import { load } from "../../packages/polling-units/src/generated/load.ts";
+import { copyDownloads } from "./worker-downloads.ts";
 
-const folder = fileURLToPath(
-  new URL("../../packages/server/dist/worker/assets/polling-units/", import.meta.url),
-);
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const assets = at("packages/server/dist/worker/assets/");
+const folder = `${assets}polling-units/`;
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -17,7 +20,8 @@ for (const [code, loadModule] of Object.entries(load)) {
   writeFileSync(`${folder}${code}.json`, JSON.stringify(pollingUnits));
 }
 
-const explorer = fileURLToPath(new URL("../../packages/explorer/dist/assets/", import.meta.url));
-const pages = fileURLToPath(new URL("../../packages/server/dist/worker/assets/assets/", import.meta.url));
+const pages = `${assets}assets/`;
 rmSync(pages, { recursive: true, force: true });
-cpSync(explorer, pages, { recursive: true });
+cpSync(at("packages/explorer/dist/assets/"), pages, { recursive: true });
+
+copyDownloads(at("downloads"), dataVersion, assets);

@@ -1,12 +1,13 @@
 import {
   defineRecord,
   maybeText,
+  type PublishedTable,
+  publishedName,
+  publishedTables,
   type RecordDefinition,
   type Reference,
   references,
-  snakeCase,
   type TableName,
-  tableNames,
   tables,
   text,
 } from "@naijaref/records";
@@ -33,53 +34,21 @@ export interface ForeignKey {
   readonly key: string;
 }
 
-interface Selection {
-  readonly tables: readonly TableName[];
-  readonly primaryKey: readonly string[];
-}
-
-/**
- * Tables that are taken away as one, by another name, or by another key than the one that they are sorted by.
- */
-const CHOSEN: Readonly<Record<string, Selection>> = {
-  constituencies: {
-    tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],
-    primaryKey: ["code"],
-  },
-  banks: { tables: ["institutions"], primaryKey: ["id"] },
-  numbering_blocks: { tables: ["mobileBlocks", "fixedBlocks", "specialBlocks"], primaryKey: ["range_start"] },
-  external_ids: { tables: ["externalIds"], primaryKey: ["system", "id"] },
-};
-
-const nameOf = (table: TableName): string =>
-  Object.keys(CHOSEN).find((name) => CHOSEN[name]?.tables.includes(table)) ?? snakeCase(table);
-
-/** Every table of the dataset but the internal ones, each once. A new table needs no line here. */
-const SELECTIONS: Readonly<Record<string, Selection>> = Object.fromEntries(
-  tableNames
-    .filter((table) => tables[table].internal !== true)
-    .map((table) => {
-      const { record, sortedBy } = tables[table];
-      const primaryKey = sortedBy.length === 1 && "code" in record.fields ? ["code"] : sortedBy;
-      return [nameOf(table), CHOSEN[nameOf(table)] ?? { tables: [table], primaryKey }];
-    }),
-);
-
 /** The tables of the dataset that are taken away. */
-export const selectedTables: readonly TableName[] = Object.values(SELECTIONS).flatMap(
+export const selectedTables: readonly TableName[] = Object.values(publishedTables).flatMap(
   (selection) => selection.tables,
 );
 
-const refersIn = (selection: Selection, reference: Reference): boolean =>
+const refersIn = (selection: PublishedTable, reference: Reference): boolean =>
   reference.in === undefined || selection.tables.includes(reference.in);
 
-function foreignKeys(selection: Selection, record: RecordDefinition): ForeignKey[] {
+function foreignKeys(selection: PublishedTable, record: RecordDefinition): ForeignKey[] {
   return references
     .filter((reference) => reference.field in record.fields && refersIn(selection, reference))
-    .map(({ field, to, key }) => ({ field, resource: nameOf(to), key }));
+    .map(({ field, to, key }) => ({ field, resource: publishedName(to), key }));
 }
 
-function readResource(dataset: Dataset, name: string, selection: Selection): Resource {
+function readResource(dataset: Dataset, name: string, selection: PublishedTable): Resource {
   const [first] = selection.tables;
   if (first === undefined) throw new Error(`${name} has no table`);
   const { record } = tables[first];
@@ -142,7 +111,7 @@ function joinWards(wards: Resource, byName: ReadonlyMap<string, Resource>): Reso
 
 /** Every resource of the downloads. */
 export function readResources(dataset: Dataset): readonly Resource[] {
-  const resources = Object.entries(SELECTIONS).map(([name, selection]) =>
+  const resources = Object.entries(publishedTables).map(([name, selection]) =>
     readResource(dataset, name, selection),
   );
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

@@ -1,6 +1,7 @@
 import { Failure } from "@naijaref/contract/errors";
 import type { Operation } from "@naijaref/contract/operation";
 import { type Selection, selectionOf } from "@naijaref/contract/selection";
+import { Noted } from "@naijaref/server/operations/operations";
 import { listParameters } from "@naijaref/server/service/parameters";
 import { readValues } from "@naijaref/server/service/values";
 import type { Arguments } from "./arguments.ts";
@@ -14,6 +15,10 @@ export interface Outcome {
   readonly operation: Operation;
   readonly value: unknown;
   readonly selection: Selection;
+  /** Where a service has it. */
+  readonly target: string;
+  /** What the caller may have wanted besides, in a sentence. */
+  readonly notice: string | undefined;
 }
 
 type Texts = ReadonlyMap<string, readonly string[]>;
@@ -59,14 +64,16 @@ export async function callOperation(
   if (values instanceof Failure) return values;
   const handler = (await handlers())[id] as ((values: unknown, state: unknown) => unknown) | undefined;
   if (handler === undefined) throw new Error(`there is no handler for ${id}`);
-  const value = await handler(values, await stateFor(operation));
-  if (value instanceof Failure) return value;
+  const outcome = await handler(values, await stateFor(operation));
+  if (outcome instanceof Failure) return outcome;
+  const [value, notice] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, undefined];
   const selection = selectionOf(values);
-  if (selection.ids === undefined) return { operation, value, selection };
+  const query = [...first].filter(([name]) => operation.parameters[name]?.in === "query");
+  const about = { operation, selection, notice, target: `${operation.path}?${new URLSearchParams(query)}` };
+  if (selection.ids === undefined) return { ...about, value };
   const { chooseRecords } = await import("@naijaref/server/service/choose-records");
   return {
-    operation,
+    ...about,
     value: chooseRecords(value as readonly unknown[], selection.ids, { id, values }),
-    selection,
   };
 }

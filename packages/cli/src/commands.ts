@@ -110,6 +110,11 @@ const FAMILIES: readonly Family[] = [
     commands: { "external-id": "findByExternalId", "external-ids": "listExternalIds" },
   },
   {
+    contract: async () => (await import("@naijaref/contract/changes")).changes,
+    handlers: async () => (await import("@naijaref/server/operations/changes")).changes,
+    commands: { changes: "listChanges" },
+  },
+  {
     contract: async () => (await import("@naijaref/contract/about")).about,
     handlers: async () => (await import("@naijaref/server/operations/about")).about,
     commands: { meta: "getMeta", openapi: "getOpenApi" },
@@ -120,6 +125,7 @@ const FAMILIES: readonly Family[] = [
 export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
   getHealth: "says how a running service is",
   getReadiness: "says how a running service is",
+  getCatalogue: "describes a running service to catalogues of data",
   getDocs: "is a page for a browser, which `naijaref serve` serves",
   listDownloads: "lists files that the package does not contain",
   getDownload: "returns a file that the package does not contain",

@@ -33,12 +33,13 @@ export async function printOutcome(
   output: Output,
   isFirst = true,
 ): Promise<void> {
-  const { operation, value, selection } = outcome;
+  const { operation, value, selection, notice } = outcome;
   const { answer } = operation;
+  if (notice !== undefined) output.words(notice);
   if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
   if (answer.kind === "list" || answer.kind === "single") {
     if (format === "table") return showOutcome(outcome, answer, output);
-    if (format !== "json") {
+    if (format !== "json" && format !== "atom") {
       const { columns, records } = recordsIn(outcome, answer);
       const text =
         format === "csv"
@@ -47,7 +48,11 @@ export async function printOutcome(
       return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
     }
   }
-  const { content } = bodyOf(value, { answer, path: operation.path }, { ...selection, format: "json" });
+  const { content } = bodyOf(
+    value,
+    { answer, path: operation.path, feed: { target: outcome.target, origin: "" } },
+    { ...selection, format: format === "atom" ? format : "json" },
+  );
   const text = String(content);
   return output.data(text.endsWith("\n") ? text : `${text}\n`);
 }

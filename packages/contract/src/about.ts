@@ -33,6 +33,15 @@ export const about = {
     limited: false,
     examples: ["/v1/ready"],
   }),
+  getCatalogue: operation({
+    domain: "about",
+    path: "/v1/dcat.jsonld",
+    summary: "Describe the dataset to catalogues",
+    description:
+      "The dataset, its files and this API in the words of catalogues of open data: DCAT 3 with the properties of DCAT-AP, as JSON-LD.",
+    answer: document("application/ld+json", "A DCAT catalogue in JSON-LD 1.1."),
+    examples: ["/v1/dcat.jsonld"],
+  }),
   getOpenApi: operation({
     domain: "about",
     path: "/v1/openapi.json",

@@ -10,7 +10,7 @@ export interface Edition {
   /** In the order of the package. */
   readonly files: readonly DownloadEntry[];
   /** Undefined if the file is missing, or is not what the list says. */
-  readonly read: (entry: DownloadEntry) => FileContent | undefined;
+  readonly read: (entry: DownloadEntry) => Promise<FileContent | undefined>;
 }
 
 const name = inPath({ description: "The name of the file, as in the list.", example: "banks.csv" });
@@ -26,6 +26,7 @@ export const downloads = {
       "The whole dataset as CSV, JSON, Parquet, SQLite and a workbook: name, size, checksum, rows and columns of each file.",
     answer: listOf(download),
     errors: ["not_built"],
+    loads: true,
     examples: [],
   }),
   getDownload: operation({
@@ -36,6 +37,7 @@ export const downloads = {
     parameters: { file: name },
     answer: file(FILE),
     errors: ["not_found", "range_not_satisfiable", "not_built"],
+    loads: true,
     examples: [],
   }),
   getDownloadOfVersion: operation({
@@ -49,6 +51,7 @@ export const downloads = {
     },
     answer: file(FILE),
     errors: ["not_found", "range_not_satisfiable", "not_built"],
+    loads: true,
     cache: "immutable",
     examples: [],
   }),

@@ -51,7 +51,7 @@ export const errors = {
   internal_error: { status: 500, when: "The service failed. The fault is ours and has been logged." },
   not_built: {
     status: 503,
-    when: "The files to take away were not built on this instance, or this file is damaged.",
+    when: "This instance does not have it: the files to take away were not built or are damaged, or the package of polling units is not installed.",
   },
   overloaded: {
     status: 503,

@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { boundaries } from "./boundaries.ts";
+import { changes } from "./changes.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
@@ -25,6 +26,7 @@ export const contract = {
   ...search,
   ...match,
   ...downloads,
+  ...changes,
   ...about,
 } as const satisfies Record<string, Operation>;
 

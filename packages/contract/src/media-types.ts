@@ -10,5 +10,8 @@ export const GEOJSON_TYPE = "application/geo+json";
 /** RFC 4180, 3: the first line is a header. */
 export const CSV_TYPE = "text/csv; charset=utf-8; header=present";
 
+/** A feed (RFC 4287). */
+export const ATOM_TYPE = "application/atom+xml; charset=utf-8";
+
 /** One JSON value a line. */
 export const NDJSON_TYPE = "application/x-ndjson; charset=utf-8";

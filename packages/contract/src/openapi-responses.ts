@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from "./errors.ts";
-import { CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
+import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 import type { Shape } from "./shape.ts";
 
@@ -69,6 +69,7 @@ function contentOf(shape: Shape): Json {
         [bare(JSON_TYPE)]: { schema: reference(envelope?.name ?? "") },
         [bare(CSV_TYPE)]: { schema: { type: "string" } },
         [bare(NDJSON_TYPE)]: { schema: { type: "string" } },
+        ...(shape.atom === true ? { [bare(ATOM_TYPE)]: { schema: { type: "string" } } } : {}),
       };
   }
 }

@@ -18,10 +18,10 @@ export type ShapeOf<T> = Shape & {
   readonly value?: T;
 };
 
-export const listOf = <D extends RecordDefinition>(record: D): ShapeOf<readonly RecordOf<D>[]> => ({
-  kind: "list",
-  record,
-});
+export const listOf = <D extends RecordDefinition>(
+  record: D,
+  also: { readonly atom?: true } = {},
+): ShapeOf<readonly RecordOf<D>[]> => ({ kind: "list", record, ...also });
 export const single = <D extends RecordDefinition>(record: D): ShapeOf<RecordOf<D>> => ({
   kind: "single",
   record,

@@ -4,7 +4,8 @@ import type { Shape } from "./shape.ts";
 
 /** The formats of a list. */
 export const FORMATS = ["json", "csv", "ndjson"] as const;
-export type Format = (typeof FORMATS)[number];
+/** `atom` is only of the lists that are a feed too. */
+export type Format = (typeof FORMATS)[number] | "atom";
 
 /** What a caller may choose of an answer, whatever the operation. */
 export interface Selection {
@@ -38,15 +39,15 @@ export function selectionParameters({
     example: names.slice(0, 2).join(","),
   });
   if (answer.kind === "single") return { fields } as Readonly<Record<string, Parameter>>;
+  const formats: readonly Format[] = [...FORMATS, ...(answer.atom === true ? (["atom"] as const) : [])];
   const format = inQuery(
     {
-      ...wordOf(FORMATS),
-      schema: { type: "string", enum: FORMATS, default: FORMATS[0] },
+      ...wordOf(formats),
+      schema: { type: "string", enum: formats, default: FORMATS[0] },
       standard: FORMATS[0],
     },
     {
-      description:
-        "The format of the response: `csv` is a file with a header row (RFC 4180; lists are joined by `|`, null is an empty cell), `ndjson` has one record a line.",
+      description: `The format of the response: \`csv\` is a file with a header row (RFC 4180; lists are joined by \`|\`, null is an empty cell), \`ndjson\` has one record a line.${answer.atom === true ? " `atom` is a feed (RFC 4287), and leaves `fields` aside." : ""}`,
       example: "csv",
     },
   );

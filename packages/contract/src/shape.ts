@@ -2,8 +2,8 @@ import type { RecordDefinition } from "@naijaref/records";
 
 /** The body of a 200. */
 export type Shape =
-  /** `{ count, data: [...] }` */
-  | { readonly kind: "list"; readonly record: RecordDefinition }
+  /** `{ count, data: [...] }`; with `atom` also as a feed. */
+  | { readonly kind: "list"; readonly record: RecordDefinition; readonly atom?: true }
   /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
   | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
   /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */

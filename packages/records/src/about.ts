@@ -1,6 +1,6 @@
 import { datasetNames } from "./datasets.ts";
 import { defineDomain } from "./domain.ts";
-import { integer, list, maybeText, oneOf, text } from "./field.ts";
+import { integer, list, maybeText, maybeValue, oneOf, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
 export const source = defineRecord({
@@ -106,10 +106,59 @@ export const change = defineRecord({
   },
 });
 
+/** Not a table: the tool that compares editions writes it. */
+export const recordChange = defineRecord({
+  name: "RecordChange",
+  description:
+    "A difference between two editions of the dataset: a record that was added or removed, or a field of a record with its value before and after.",
+  fields: {
+    data_version: text({
+      description: "The data version in which it is new.",
+      example: "2026-11-22+de2680ac",
+      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}\\+[0-9a-f]{8}$",
+    }),
+    date: text({
+      description: "The day of that version.",
+      example: "2026-11-22",
+      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    }),
+    kind: text({ description: "The table of the record, as in the downloads.", example: "lgas" }),
+    code: text({ description: "The record's code; a bank's id.", example: "NG001001" }),
+    change: oneOf(["added", "removed", "renamed", "moved", "closed", "corrected"], {
+      description:
+        "What became of it. `closed` is an event in the world; the others are changes of this dataset.",
+      example: "corrected",
+    }),
+    happened: maybeText({
+      description:
+        "When an event in the world happened: YYYY, YYYY-MM or YYYY-MM-DD; null if it is not known or there was none.",
+      example: "2026-10-05",
+      pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
+    }),
+    field: maybeText({
+      description: "The field that has another value; null if the whole record was added or removed.",
+      example: "headquarters",
+    }),
+    before: maybeValue({
+      description: "The value before; null if there was none, or if the record was added or removed.",
+      example: null,
+    }),
+    after: maybeValue({
+      description: "The value after; null if there is none, or if the record was added or removed.",
+      example: "Umuahia",
+    }),
+    sources: list({
+      description: "Ids of the sources of the record after the change; before it, if it was removed.",
+      example: ["inec-irev-2023"],
+      pattern: "^[a-z0-9][a-z0-9.-]*$",
+    }),
+  },
+});
+
 export const about = defineDomain({
   title: "About",
   summary: "The dataset's version, sources and known gaps, the health of the service, and its description.",
-  records: [fieldCounts],
+  records: [fieldCounts, recordChange],
   tables: {
     sources: { record: source, path: "sources.csv", sortedBy: ["id"] },
     coverage: { record: coverage, path: "coverage.csv", sortedBy: ["dataset", "gap"] },

@@ -46,6 +46,16 @@ export const maybeText = (about: FieldNotes): Field<string | null> => ({
   ...notes(about),
 });
 
+/** A value of any field: text, a number, true or false, a list of strings, or null. */
+export type FieldValue = string | number | boolean | readonly string[] | null;
+
+/** The value of a field that the record does not know beforehand. */
+export const maybeValue = (about: FieldNotes): Field<FieldValue> => ({
+  type: ["string", "number", "boolean", "array", "null"],
+  items: { type: "string" },
+  ...notes(about),
+});
+
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(
   words: Words,

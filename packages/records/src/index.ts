@@ -8,6 +8,7 @@ export * from "./evidence.ts";
 export * from "./field.ts";
 export * from "./match.ts";
 export * from "./names.ts";
+export * from "./published.ts";
 export * from "./record.ts";
 export * from "./records.ts";
 export * from "./references.ts";

@@ -47,6 +47,12 @@ export const meta = defineRecord({
     coverage: listOfNested(coverage, "The known gaps, each with its dataset."),
     sources: listOfNested(source, "Every source that a record names."),
     id_systems: listOfNested(idSystem, "The systems of ids that /v1/concordance accepts."),
+    links: {
+      type: "object",
+      description: "The paths of what else describes the dataset, by name.",
+      examples: [{ downloads: "/v1/downloads" }],
+      additionalProperties: { type: "string" },
+    } as Field<Readonly<Record<string, string>>>,
   },
 });
 

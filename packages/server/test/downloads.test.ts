@@ -23,7 +23,7 @@ interface Failure {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-describe.each(RUNTIMES.filter((way) => way !== "workerd"))("on %s", (way) => {
+describe.each(RUNTIMES)("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { dataVersion } from "naijaref/about";
+import { copyDownloads } from "../../../pipeline/compile/worker-downloads.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */
 
@@ -103,10 +105,12 @@ function portIn(stream: Readable | null, service: ChildProcess): Promise<number>
 }
 
 /** What wrangler.jsonc says, as workerd reads it; the platform's rate limit as a module may stand for it. */
-function configureWorkerd({ EDGE_LIMITER, ...env }: Variables): string {
+function configureWorkerd({ EDGE_LIMITER, DOWNLOADS, ...env }: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
   const file = join(folder, "workerd.capnp");
   copyFileSync(here("../dist/worker/worker.js"), join(folder, "worker.js"));
+  const assets = DOWNLOADS === undefined ? here("../dist/worker/assets") : join(folder, "assets");
+  if (DOWNLOADS !== undefined) copyDownloads(DOWNLOADS, dataVersion, assets);
   const bindings = Object.entries(env).map(
     ([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`,
   );
@@ -120,7 +124,7 @@ function configureWorkerd({ EDGE_LIMITER, ...env }: Variables): string {
 const config :Workerd.Config = (
   services = [
     (name = "naijaref", worker = .naijaref),
-    (name = "assets", disk = (path = ${JSON.stringify(here("../dist/worker/assets"))}))
+    (name = "assets", disk = (path = ${JSON.stringify(assets)}))
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "naijaref")],
   extensions = [(modules = [${limiter}])]

@@ -6,6 +6,8 @@ import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
 import { readOrigins } from "../mcp/origins.ts";
+import { readEdition } from "../operations/edition.ts";
+import type { Edition } from "../operations/operations.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -22,8 +24,8 @@ interface WorkerEnvironment {
   readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
   /**
-   * The static files that are deployed with the worker: polling units, and the scripts and styles of the
-   * pages.
+   * The static files that are deployed with the worker: polling units, the scripts and styles of the pages,
+   * and the files to take away.
    */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
@@ -58,10 +60,8 @@ function build({
       uptime: () => (Date.now() - started) / 1000,
       publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
-      readAsset: async (file) => {
-        const response = await ASSETS.fetch(`https://assets.local/assets/${file}`);
-        return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
-      },
+      readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
+      downloads: downloadsIn(ASSETS),
       pollingUnits,
     },
     report: (error, id) => console.error(id, error),
@@ -80,6 +80,25 @@ const unitsIn = (assets: WorkerEnvironment["ASSETS"]): PollingUnits =>
       throw new Error(`the static file with the polling units of ${name} is missing: deploy it`);
     return (await response.json()) as PackedPollingUnits;
   });
+
+async function bytesAt(assets: WorkerEnvironment["ASSETS"], path: string) {
+  const response = await assets.fetch(`https://assets.local/${path}`);
+  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+}
+
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The files to take away, if they were there when the worker was built. All of them are at most 14 MB. */
+function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
+  let edition: Edition | undefined;
+  return async (version) => {
+    edition ??= await readEdition(version, (name) => bytesAt(assets, `downloads/${name}`), sha256Of);
+    return edition;
+  };
+}
 
 const limiterFor = (
   limit: number | undefined,

@@ -1,4 +1,5 @@
-import type { about as contract } from "@naijaref/contract/about";
+import { contract } from "@naijaref/contract";
+import type { about as operations } from "@naijaref/contract/about";
 import { fail } from "@naijaref/contract/errors";
 import { licence } from "@naijaref/contract/licence";
 import { describeService } from "@naijaref/contract/openapi";
@@ -6,7 +7,17 @@ import { apiVersion } from "@naijaref/contract/version";
 import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { listIdSystems } from "naijaref/concordance";
 import { docsPage } from "../docs/page.ts";
+import { catalogue } from "./catalogue.ts";
 import type { Handlers } from "./operations.ts";
+
+/** What else describes the dataset. */
+const LINKS = {
+  docs: contract.getDocs.path,
+  openapi: contract.getOpenApi.path,
+  downloads: contract.listDownloads.path,
+  changes: contract.listChanges.path,
+  dcat: contract.getCatalogue.path,
+};
 
 export const about = {
   getMeta: () => ({
@@ -19,6 +30,7 @@ export const about = {
     coverage: listCoverage(),
     sources: listSources(),
     idSystems: listIdSystems(),
+    links: LINKS,
   }),
   getHealth: (_, { uptime }) => ({
     status: "ok",
@@ -33,6 +45,7 @@ export const about = {
       ? fail("not_ready", "This instance is starting: ask again in a second.")
       : { status: "ready" };
   },
+  getCatalogue: (_, state) => catalogue(state),
   getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
   getDocs: (_, { rateLimit }) => docsPage(rateLimit),
-} satisfies Handlers<keyof typeof contract>;
+} satisfies Handlers<keyof typeof operations>;

@@ -6,27 +6,28 @@ import type { Edition, FileContent, Handlers, ServiceState } from "./operations.
 const notBuilt = (reason: string): Failure =>
   fail("not_built", `${reason}: run npm run downloads there, or ask another instance.`);
 
-const editionIn = ({ downloads }: ServiceState): Edition | Failure =>
-  downloads?.(dataVersion) ?? notBuilt(`This instance has no files of the data version ${dataVersion}`);
+const editionIn = async ({ downloads }: ServiceState): Promise<Edition | Failure> =>
+  (await downloads?.(dataVersion)) ??
+  notBuilt(`This instance has no files of the data version ${dataVersion}`);
 
-function fileNamed(name: string, state: ServiceState): FileContent | Failure {
-  const edition = editionIn(state);
+async function fileNamed(name: string, state: ServiceState): Promise<FileContent | Failure> {
+  const edition = await editionIn(state);
   if (edition instanceof Failure) return edition;
   const entry = edition.files.find((one) => one.name === name);
   if (entry === undefined) {
     return fail("not_found", `There is no file ${quote(name)}; /v1/downloads lists the files.`);
   }
-  return edition.read(entry) ?? notBuilt("This file is missing or damaged on this instance");
+  return (await edition.read(entry)) ?? notBuilt("This file is missing or damaged on this instance");
 }
 
 export const downloads = {
-  listDownloads: (_, state) => {
-    const edition = editionIn(state);
+  listDownloads: async (_, state) => {
+    const edition = await editionIn(state);
     if (edition instanceof Failure) return edition;
     return edition.files.map((entry) => ({ ...entry, url: `/v1/downloads/${dataVersion}/${entry.name}` }));
   },
-  getDownload: ({ file }, state) => fileNamed(file, state),
-  getDownloadOfVersion: ({ version, file }, state) =>
+  getDownload: async ({ file }, state) => fileNamed(file, state),
+  getDownloadOfVersion: async ({ version, file }, state) =>
     version === dataVersion
       ? fileNamed(file, state)
       : fail(

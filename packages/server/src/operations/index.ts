@@ -2,6 +2,7 @@ import type { OperationId } from "@naijaref/contract";
 import { about } from "./about.ts";
 import { banks } from "./banks.ts";
 import { boundaries } from "./boundaries.ts";
+import { changes } from "./changes.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
@@ -25,5 +26,6 @@ export const operations = {
   ...search,
   ...match,
   ...downloads,
+  ...changes,
   ...about,
 } satisfies Handlers<OperationId>;

@@ -16,8 +16,8 @@ export interface RunState {
   readonly isStarting?: () => boolean;
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
-  /** The files to take away of a data version. Not on the edge. */
-  readonly downloads?: (version: string) => Edition | undefined;
+  /** The files to take away of a data version. Left out where there are none. */
+  readonly downloads?: (version: string) => Promise<Edition | undefined>;
   /** The polling units, a state of which is loaded when it is first asked for. */
   readonly pollingUnits: PollingUnits;
   /**

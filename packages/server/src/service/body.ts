@@ -1,8 +1,10 @@
 import type { Failure } from "@naijaref/contract/errors";
-import { CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "@naijaref/contract/media-types";
+import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "@naijaref/contract/media-types";
 import type { Selection } from "@naijaref/contract/selection";
 import type { Shape } from "@naijaref/contract/shape";
 import { NO_PAGE } from "../http/fields.ts";
+import { dataVersion } from "../operations/versions.ts";
+import { type FeedAddress, writeAtom } from "./atom.ts";
 import { writeCsv } from "./csv.ts";
 import { chooseFields, fieldNames, type ListedRecord } from "./select.ts";
 import { writeJson } from "./wire.ts";
@@ -17,7 +19,15 @@ export interface Body {
 /** An operation's value as the caller asked for it. */
 export function bodyOf(
   value: unknown,
-  { answer, path }: { readonly answer: Exclude<Shape, { kind: "file" }>; readonly path: string },
+  {
+    answer,
+    path,
+    feed,
+  }: {
+    readonly answer: Exclude<Shape, { kind: "file" }>;
+    readonly path: string;
+    readonly feed: FeedAddress;
+  },
   selection: Selection,
 ): Body {
   if (answer.kind === "document") {
@@ -33,6 +43,10 @@ export function bodyOf(
   }
   if (answer.kind === "single")
     return jsonBody({ data: chooseFields(value as ListedRecord, selection.fields) });
+  if (selection.format === "atom") {
+    const content = writeAtom(value as Parameters<typeof writeAtom>[0], dataVersion, feed);
+    return { mediaType: ATOM_TYPE, content, headers: NO_PAGE };
+  }
   const records = (value as readonly ListedRecord[]).map((record) => chooseFields(record, selection.fields));
   switch (selection.format) {
     case "json":

@@ -56,16 +56,13 @@ export function findResource({ path, ...asked }: Target, options: ResourceOption
     fields,
   };
   const perform = (values: ReadValues): unknown => operations[route.id](values as never, options.state);
-  const represent = (outcome: unknown, values: ReadValues) =>
-    outcome instanceof Noted
-      ? representationOf(
-          outcome.value,
-          values,
-          route,
-          options,
-          withNotices(policy, [...notices.map(({ text }) => text), outcome.notice]),
-        )
-      : representationOf(outcome, values, route, options, fields);
+  const represent = (outcome: unknown, values: ReadValues) => {
+    const [value, own] =
+      outcome instanceof Noted
+        ? [outcome.value, withNotices(policy, [...notices.map(({ text }) => text), outcome.notice])]
+        : [outcome, fields];
+    return representationOf(value, values, route, { options, fields: own, target: resource.key });
+  };
   if (!operation.loads) {
     return {
       ...resource,
@@ -131,12 +128,19 @@ export function failureResource(failure: Failure, { policy }: ResourceOptions): 
 
 type ReadValues = Exclude<ReturnType<typeof readValues>, Failure>;
 
+interface RepresentationOptions {
+  readonly options: ResourceOptions;
+  /** Header fields beside those of the body. */
+  readonly fields: readonly string[];
+  /** The one writing of the targets that name it. */
+  readonly target: string | undefined;
+}
+
 function representationOf(
   outcome: unknown,
   values: ReadValues,
   { operation, id }: Route,
-  { encode }: ResourceOptions,
-  fields: readonly string[],
+  { options, fields, target }: RepresentationOptions,
 ): Representation {
   const { answer, cache, path } = operation;
   if (outcome instanceof Failure) return failed(outcome, path, fields);
@@ -146,7 +150,13 @@ function representationOf(
     selection.ids === undefined
       ? outcome
       : chooseRecords(outcome as readonly unknown[], selection.ids, { id, values });
-  return new Success(bodyOf(chosen, { answer, path }, selection), { cache, route: path, encode, fields });
+  const feed = { target: target ?? path, origin: options.state.publicUrl ?? "" };
+  return new Success(bodyOf(chosen, { answer, path, feed }, selection), {
+    cache,
+    route: path,
+    encode: options.encode,
+    fields,
+  });
 }
 
 /**

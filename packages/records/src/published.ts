@@ -1,0 +1,46 @@
+import { datasetNames, datasets } from "./datasets.ts";
+import { snakeCase } from "./names.ts";
+import { type TableName, tableNames, tables } from "./tables.ts";
+
+/** One or more tables with the same fields, as people take them away: one file, one kind of record. */
+export interface PublishedTable {
+  readonly tables: readonly TableName[];
+  readonly primaryKey: readonly string[];
+}
+
+/** Those that are published as one, by another name, or by another key than the one that they are sorted by. */
+const CHOSEN: Readonly<Record<string, PublishedTable>> = {
+  constituencies: {
+    tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],
+    primaryKey: ["code"],
+  },
+  banks: { tables: ["institutions"], primaryKey: ["id"] },
+  numbering_blocks: { tables: ["mobileBlocks", "fixedBlocks", "specialBlocks"], primaryKey: ["range_start"] },
+  external_ids: { tables: ["externalIds"], primaryKey: ["system", "id"] },
+};
+
+/** The name under which a table is published: `wards`, `banks`, `constituencies`. */
+export const publishedName = (table: TableName): string =>
+  Object.keys(CHOSEN).find((name) => CHOSEN[name]?.tables.includes(table)) ?? snakeCase(table);
+
+/** Every table of the dataset but the internal ones, each once. A new table needs no line here. */
+export const publishedTables: Readonly<Record<string, PublishedTable>> = Object.fromEntries(
+  tableNames
+    .filter((table) => tables[table].internal !== true)
+    .map((table) => {
+      const { record, sortedBy } = tables[table];
+      const primaryKey = sortedBy.length === 1 && "code" in record.fields ? ["code"] : sortedBy;
+      return [publishedName(table), CHOSEN[publishedName(table)] ?? { tables: [table], primaryKey }];
+    }),
+);
+
+/** The published tables of each dataset that has any: `places` has `states`, `lgas` and `wards`. */
+export const publishedOf: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  datasetNames
+    .map((name) => {
+      const own = Object.keys(datasets[name].tables) as TableName[];
+      const published = own.filter((table) => tables[table].internal !== true).map(publishedName);
+      return [name, [...new Set(published)]] as const;
+    })
+    .filter(([, published]) => published.length > 0),
+);
