@@ -8,7 +8,7 @@ export interface PublishedTable {
   readonly primaryKey: readonly string[];
 }
 
-/** Those that are published as one, by another name, or by another key than the one that they are sorted by. */
+/** Those that are published as one, or by another name or key than that of the table. */
 const CHOSEN: Readonly<Record<string, PublishedTable>> = {
   constituencies: {
     tables: ["senatorialDistricts", "federalConstituencies", "stateConstituencies"],

@@ -6,8 +6,7 @@ import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
 import { readOrigins } from "../mcp/origins.ts";
-import { readEdition } from "../operations/edition.ts";
-import type { Edition } from "../operations/operations.ts";
+import { readEdition } from "../process/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -93,7 +92,7 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** The files to take away, if they were there when the worker was built. All of them are at most 14 MB. */
 function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
-  let edition: Edition | undefined;
+  let edition: Awaited<ReturnType<typeof readEdition>>;
   return async (version) => {
     edition ??= await readEdition(version, (name) => bytesAt(assets, `downloads/${name}`), sha256Of);
     return edition;

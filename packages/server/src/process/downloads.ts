@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type ReadBytes, readEdition } from "../operations/edition.ts";
 import type { Edition } from "../operations/operations.ts";
+import { type ReadBytes, readEdition } from "./edition.ts";
 
 const sha256Of = async (bytes: Uint8Array): Promise<string> =>
   createHash("sha256").update(bytes).digest("hex");
