@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { listStates } from "naijaref/places";
+import { openPollingUnits } from "naijaref/polling-units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as built from "../src/index.ts";
 
@@ -42,6 +43,17 @@ describe("its functions", () => {
     const kano = await built.loadPollingUnits("KN");
     expect(kano.ok && kano.value.find("24-11-01-007")).toMatchObject({ reason: "other_state" });
     expect(kano.ok && kano.value.list({ ward: "24-11-01" })).toMatchObject({ reason: "unknown_ward" });
+  });
+
+  it("make the index of a search in slices, and find the same as when it is made at once", async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++);
+    const sliced = await built.searchPollingUnits("grammer schol", { within: { state: "Lagos" } });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(2);
+    const { pollingUnits } = await import("../src/generated/la.ts");
+    expect(openPollingUnits(pollingUnits).search("grammer schol")).toEqual(sliced);
+    expect(sliced.ok && sliced.value.length).toBeGreaterThan(0);
   });
 
   it("find units by abbreviations and the words for which they stand", async () => {

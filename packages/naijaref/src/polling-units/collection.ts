@@ -99,7 +99,10 @@ export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
       const problem = failureOf(query, limit ?? 1);
       if (problem !== undefined) return problem;
       const state = stateOf(within);
-      return state.ok ? (await unitsOf(state.value)).search(query, { within, limit }) : state;
+      if (!state.ok) return state;
+      const units = await unitsOf(state.value);
+      await units.prepareSearch();
+      return units.search(query, { within, limit });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PollingUnit } from "../generated/records.ts";
-import { createNameIndex, DEFAULT_LIMIT } from "../search/engine/index.ts";
+import { buildNameIndex, DEFAULT_LIMIT, type NamedEntry, type Steps } from "../search/engine/index.ts";
 import type { UnitsOfState } from "./open.ts";
 import { spellOut } from "./spell-out.ts";
 
@@ -13,18 +13,22 @@ export type SearchUnits = (
 ) => readonly PollingUnit[];
 
 /**
- * Makes the index of a state's names. A unit's kind in it is its ward, so that a search can keep to some
- * wards.
+ * Makes the index of a state's names, in steps. A unit's kind in it is its ward, so that a search can keep to
+ * some wards.
  */
-export function indexUnits(units: UnitsOfState): SearchUnits {
-  const entries = units.wards.flatMap(({ ward, from, to }) =>
-    Array.from({ length: to - from }, (_, at) => ({
-      name: spellOut(units.nameAt(from + at)),
-      aliases: units.aliasesAt(from + at).map(spellOut),
-      kind: ward.code,
-    })),
-  );
-  const index = createNameIndex(entries, { idleWords: IDLE_WORDS });
+export function* indexUnits(units: UnitsOfState): Steps<SearchUnits> {
+  const entries: NamedEntry[] = [];
+  for (const { ward, from, to } of units.wards) {
+    yield;
+    for (let at = from; at < to; at++) {
+      entries.push({
+        name: spellOut(units.nameAt(at)),
+        aliases: units.aliasesAt(at).map(spellOut),
+        kind: ward.code,
+      });
+    }
+  }
+  const index = yield* buildNameIndex(entries, { idleWords: IDLE_WORDS });
   return (query, { wards, limit = DEFAULT_LIMIT } = {}) =>
     index.search(spellOut(query), { kinds: wards, limit }).map(({ at }) => units.at(at));
 }

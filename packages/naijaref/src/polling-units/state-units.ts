@@ -2,12 +2,12 @@ import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { findWard, getWard, type Reference, wardsOfLga } from "../places/index.ts";
 import { codeIn } from "../places/reference.ts";
 import { type Failure, failure, type Result, success } from "../result.ts";
+import { runAtOnce, runInSlices } from "../search/engine/index.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
-import { lazy } from "../table/lazy.ts";
 import { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
 import { openUnits } from "./open.ts";
 import type { PackedPollingUnits } from "./packed.ts";
-import { indexUnits } from "./search.ts";
+import { indexUnits, type SearchUnits } from "./search.ts";
 
 /** A polling unit with all that its code says. */
 export interface FoundPollingUnit extends PollingUnitCode {
@@ -50,7 +50,8 @@ export interface StatePollingUnits {
   readonly list: (within?: WithinState) => Result<readonly PollingUnit[], WithinStateFailure>;
   /**
    * Units whose name or alias is like the query, best first. Forgives typing errors, punctuation and the
-   * order of words. The first search of a state makes its index, and takes up to some hundred milliseconds.
+   * order of words. The first search of a state makes its index, and takes up to some hundred milliseconds;
+   * not after `prepareSearch`.
    *
    * @param query at most 64 code points, with at least one letter or digit.
    */
@@ -58,6 +59,11 @@ export interface StatePollingUnits {
     query: string,
     options?: StateSearchOptions,
   ) => Result<readonly PollingUnit[], WithinStateFailure | SearchFailure<never>>;
+  /**
+   * Makes the index of the search in slices of some milliseconds, so that a server does other work between
+   * them. Resolves when the index is made; at once if it already is.
+   */
+  readonly prepareSearch: () => Promise<void>;
 }
 
 /**
@@ -67,7 +73,13 @@ export interface StatePollingUnits {
 export function openPollingUnits(packed: PackedPollingUnits): StatePollingUnits {
   const units = openUnits(packed);
   const { state, count } = units;
-  const index = lazy(() => ({ search: indexUnits(units) }));
+  let search: SearchUnits | undefined;
+  let preparing: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    const made = await runInSlices(indexUnits(units));
+    search ??= made;
+  }
 
   const listOf = ({ from, to }: { readonly from: number; readonly to: number }): PollingUnit[] =>
     Array.from({ length: to - from }, (_, at) => units.at(from + at));
@@ -97,7 +109,13 @@ export function openPollingUnits(packed: PackedPollingUnits): StatePollingUnits 
       if (problem !== undefined) return problem;
       const wards = wardsIn(state, within ?? {});
       if (!wards.ok) return wards;
-      return success(index().search(query, { wards: wards.value?.map(({ code }) => code), limit }));
+      search ??= runAtOnce(indexUnits(units));
+      return success(search(query, { wards: wards.value?.map(({ code }) => code), limit }));
+    },
+    prepareSearch: async () => {
+      if (search !== undefined) return;
+      preparing ??= prepare();
+      await preparing;
     },
   };
 }

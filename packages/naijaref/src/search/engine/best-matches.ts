@@ -23,7 +23,7 @@ export interface BestMatches {
 }
 
 /** More than the number of entries, so that one number can order by score and then by entry. */
-const ENTRIES = 2 ** 20;
+const ENTRIES = 2 ** 21;
 const HIGHEST = 1000;
 
 export function makeBestMatches(entries: number): BestMatches {

@@ -1,7 +1,7 @@
 import { letterSetOf, mayBegin } from "./letter-sets.ts";
-import { indexSkeletons, MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
+import { MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { KEPT_BEGINNINGS, MOST_LOOKED_AT, SKELETON_LETTERS } from "./tuning.ts";
+import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
 
 /** Receives a term that may be near a query. */
 export type VisitCandidate = (term: number) => void;
@@ -22,8 +22,14 @@ interface Kept {
   readonly looked: number;
 }
 
-const isKept = ({ letters, most }: Kept, query: readonly number[], asked: number): boolean => {
-  if (most !== asked || letters.length !== Math.min(query.length, SKELETON_LETTERS)) return false;
+/** Whether what is kept was found for the first `compared` letters of a query. */
+const isKept = (
+  { letters, most }: Kept,
+  query: readonly number[],
+  compared: number,
+  asked: number,
+): boolean => {
+  if (most !== asked || letters.length !== compared) return false;
   for (let at = 0; at < letters.length; at++) if (letters[at] !== query[at]) return false;
   return true;
 };
@@ -35,19 +41,23 @@ const tos = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
 const lookedAt = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT);
 
 /**
- * The index is built at the first search.
- *
  * @param letterSets the letter sets of the terms.
+ * @param skeletonsOf returns the index of the terms.
  */
-export function makeVisitCandidates(terms: Terms, letterSets: Int32Array): VisitCandidates {
+export function makeVisitCandidates(
+  terms: Terms,
+  letterSets: Int32Array,
+  skeletonsOf: () => Skeletons,
+): VisitCandidates {
   const isCandidate = new Uint8Array(terms.count);
   const kept: Kept[] = [];
   let oldest = 0;
-  let skeletons: Skeletons | undefined;
 
-  function collect(letters: readonly number[], most: number): Kept {
-    skeletons ??= indexSkeletons(terms);
-    const { mask, starts, terms: listed } = skeletons;
+  function collect(
+    { mask, starts, terms: listed }: Skeletons,
+    letters: readonly number[],
+    most: number,
+  ): Kept {
     const set = letterSetOf(letters, 0, letters.length);
     const hashes = writeSkeletons(letters, 0, letters.length, most, asked, 0);
     // Each loop reads memory at places that do not depend on each other: the processor waits for all at once.
@@ -73,11 +83,13 @@ export function makeVisitCandidates(terms: Terms, letterSets: Int32Array): Visit
   }
 
   function find(query: readonly number[], most: number): Kept {
+    const skeletons = skeletonsOf();
+    const compared = Math.min(query.length, skeletons.letters);
     for (let at = 0; at < kept.length; at++) {
       const one = kept[at] as Kept;
-      if (isKept(one, query, most)) return one;
+      if (isKept(one, query, compared, most)) return one;
     }
-    const found = collect(query.slice(0, SKELETON_LETTERS), most);
+    const found = collect(skeletons, query.slice(0, compared), most);
     kept[oldest] = found;
     oldest = (oldest + 1) % KEPT_BEGINNINGS;
     return found;

@@ -1,5 +1,6 @@
 export type { NamedEntry } from "./entries.ts";
 export {
+  buildNameIndex,
   createNameIndex,
   type NameIndex,
   type NameIndexOptions,
@@ -7,5 +8,6 @@ export {
   type NameQuery,
 } from "./name-index.ts";
 export { problemOf, type QueryReason } from "./query-limits.ts";
+export { runAtOnce, runInSlices, type Steps } from "./steps.ts";
 export { numberOf, wordsOf } from "./tokenize.ts";
 export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

@@ -7,6 +7,8 @@ import { makeOfferByWords } from "./match-words.ts";
 import { collectNames } from "./name-table.ts";
 import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, readKinds } from "./readings.ts";
+import { indexSkeletons, type Skeletons } from "./skeletons.ts";
+import { runAtOnce, type Steps } from "./steps.ts";
 import { encode } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
 import {
@@ -54,7 +56,7 @@ export interface NameIndex {
 }
 
 /**
- * An index of anything with names, at most a million entries. Indexing a thousand takes a few milliseconds;
+ * An index of anything with names, at most two million entries. Indexing a thousand takes a few milliseconds;
  * the index of typos is built when a query first needs it.
  */
 export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex {
@@ -62,19 +64,53 @@ export function createNameIndex(entries: readonly NamedEntry[], options: NameInd
   return { search: (query, asked) => search(query, asked).matches };
 }
 
+/**
+ * The same index, also that of typos, built in steps: with `runInSlices` a server does other work between
+ * them.
+ */
+export function* buildNameIndex(
+  entries: readonly NamedEntry[],
+  options: NameIndexOptions = {},
+): Steps<NameIndex> {
+  const { search, prepareTypos } = yield* buildCountingIndex(entries, options);
+  yield* prepareTypos();
+  return { search: (query, asked) => search(query, asked).matches };
+}
+
 /** The same, with the number of names, codes and terms that a query looked at: the work, which is bounded. */
-export function createCountingIndex(
+export const createCountingIndex = (
+  entries: readonly NamedEntry[],
+  options: NameIndexOptions = {},
+): CountingIndex["search"] => runAtOnce(buildCountingIndex(entries, options)).search;
+
+interface CountingIndex {
+  readonly search: (
+    query: string,
+    options?: NameQuery,
+  ) => { readonly matches: NameMatch[]; readonly work: number };
+  /** Builds the index of typos before a query needs it. */
+  readonly prepareTypos: () => Steps<void>;
+}
+
+function* buildCountingIndex(
   given: readonly NamedEntry[],
-  { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions = {},
-): (query: string, options?: NameQuery) => { readonly matches: NameMatch[]; readonly work: number } {
+  { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions,
+): Steps<CountingIndex> {
   const positions = orderEntries(given, kinds);
   const entries = positions.map((at) => given[at] as NamedEntry);
-  const names = collectNames(entries, withinOf(given, positions));
+  yield;
+  const names = yield* collectNames(entries, withinOf(given, positions));
+  yield;
   const codes = collectCodes(entries);
+  yield;
   const kindOf = entries.map(({ kind = "" }) => kind);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
-  const findTypos = makeFindTypos(names.terms);
+  let skeletons: Skeletons | undefined;
+  const findTypos = makeFindTypos(names.terms, () => {
+    skeletons ??= runAtOnce(indexSkeletons(names.terms));
+    return skeletons;
+  });
   const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
   const best = makeBestMatches(given.length);
 
@@ -88,7 +124,7 @@ export function createCountingIndex(
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
-  return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
+  const search: CountingIndex["search"] = (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
       if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
     };
@@ -134,5 +170,12 @@ export function createCountingIndex(
       matched: (key < firstCode ? names.texts[key] : codes.texts[key - firstCode]) as string,
     }));
     return { matches, work };
+  };
+
+  return {
+    search,
+    prepareTypos: function* () {
+      skeletons = yield* indexSkeletons(names.terms);
+    },
   };
 }

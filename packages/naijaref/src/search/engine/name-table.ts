@@ -1,6 +1,8 @@
 import { fold } from "../../text/fold.ts";
 import { type NamedEntry, NO_PARENT } from "./entries.ts";
+import type { Steps } from "./steps.ts";
 import { writingsOf } from "./tokenize.ts";
+import { STEP } from "./tuning.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -27,13 +29,14 @@ export interface Names extends Vocabulary {
 }
 
 /** @param within for each entry the entry around it, or NO_PARENT. */
-export function collectNames(entries: readonly NamedEntry[], within: Int32Array): Names {
+export function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Steps<Names> {
   const texts: string[] = [];
   const owners: number[] = [];
   const spelled: string[] = [];
   const ends: number[] = [0];
   const related: number[] = [];
   for (const [entry, { name, aliases = [], relatedNames = [] }] of entries.entries()) {
+    if (entry % STEP === 0) yield;
     for (const [at, text] of [name, ...aliases, ...relatedNames].entries()) {
       for (const words of writingsOf(fold(text))) {
         if (words.length > 1) spelled.push(...words);
@@ -45,7 +48,8 @@ export function collectNames(entries: readonly NamedEntry[], within: Int32Array)
       }
     }
   }
-  const vocabulary = makeVocabulary(spelled, Uint32Array.from(ends));
+  const vocabulary = yield* makeVocabulary(spelled, Uint32Array.from(ends));
+  yield;
   const isRelated = Uint8Array.from(related);
   return {
     ...vocabulary,

@@ -1,6 +1,7 @@
 import { makeVisitCandidates } from "./candidates.ts";
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 import { letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
+import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { LONGEST_WORD_WITH_TYPO } from "./tuning.ts";
 
@@ -25,12 +26,12 @@ const OFFSETS = 2 * MOST_EDITS + 1;
 
 let automaton: EditAutomaton | undefined;
 
-/** The index is built at the first search. It is not reentrant: `report` may not search. */
-export function makeFindNear(terms: Terms): FindNear {
+/** @param skeletonsOf returns the index of the terms. Not reentrant: `report` may not search. */
+export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNear {
   const { letters, starts } = terms;
   const vectors = new Uint8Array((terms.alphabet.size + 1) * PLACES);
   const letterSets = letterSetsOf(terms);
-  const visitCandidates = makeVisitCandidates(terms, letterSets);
+  const visitCandidates = makeVisitCandidates(terms, letterSets, skeletonsOf);
 
   /** Reports a term if it is near the query, which has so many letters. */
   function compare({ next, editsAt }: EditAutomaton, term: number, length: number, report: ReportTerm): void {

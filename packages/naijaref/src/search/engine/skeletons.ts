@@ -1,6 +1,13 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
+import type { Steps } from "./steps.ts";
 import { lengthOf, numbersBelow, type Terms } from "./terms.ts";
-import { SKELETON_LETTERS, TERMS_PER_LIST } from "./tuning.ts";
+import {
+  FEWEST_TERMS_WITH_MORE_LETTERS,
+  MOST_SKELETON_LETTERS,
+  SKELETON_LETTERS,
+  STEP,
+  TERMS_PER_LIST,
+} from "./tuning.ts";
 
 /**
  * Terms by what is left of their beginnings when letters are left out, after the symmetric delete algorithm
@@ -9,6 +16,8 @@ import { SKELETON_LETTERS, TERMS_PER_LIST } from "./tuning.ts";
  * chance are removed when the candidates are verified.
  */
 export interface Skeletons {
+  /** How many letters of a word have skeletons. */
+  readonly letters: number;
   readonly mask: number;
   /** Where the list of each hash starts in `terms`, and where the last ends. */
   readonly starts: Uint32Array;
@@ -19,18 +28,29 @@ export interface Skeletons {
  * How many skeletons a word has at most: the word itself, and without each letter and each two letters. Six
  * letters have 22.
  */
-export const MOST_SKELETONS = 1 + SKELETON_LETTERS + (SKELETON_LETTERS * (SKELETON_LETTERS - 1)) / 2;
+export const MOST_SKELETONS =
+  1 + MOST_SKELETON_LETTERS + (MOST_SKELETON_LETTERS * (MOST_SKELETON_LETTERS - 1)) / 2;
 
-export function indexSkeletons(terms: Terms): Skeletons {
-  const hashes = new Uint32Array(terms.count * MOST_SKELETONS);
+/** How many letters of a word have skeletons: more in a larger list, where more words begin alike. */
+function countLetters(terms: number): number {
+  const more = Math.max(0, Math.floor(Math.log10(terms / FEWEST_TERMS_WITH_MORE_LETTERS)) + 1);
+  return Math.min(MOST_SKELETON_LETTERS, SKELETON_LETTERS + more);
+}
+
+export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
+  const letters = countLetters(terms.count);
+  const hashes = new Uint32Array(terms.count * (1 + letters + (letters * (letters - 1)) / 2));
   const ends = new Uint32Array(terms.count);
   let total = 0;
   for (let term = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
     const start = terms.starts[term] as number;
-    total = writeSkeletons(terms.letters, start, lengthOf(terms, term), MOST_EDITS, hashes, total);
+    const compared = Math.min(lengthOf(terms, term), letters);
+    total = writeSkeletons(terms.letters, start, compared, MOST_EDITS, hashes, total);
     ends[term] = total;
   }
   const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
+  yield;
   const starts = new Uint32Array(mask + 2);
   for (let at = 0; at < total; at++) count(starts, ((hashes[at] as number) & mask) + 1);
   for (let list = 0; list <= mask; list++)
@@ -38,9 +58,10 @@ export function indexSkeletons(terms: Terms): Skeletons {
   const free = starts.slice();
   const listed = numbersBelow(terms.count, total);
   for (let term = 0, at = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
     for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
   }
-  return { mask, starts, terms: listed };
+  return { letters, mask, starts, terms: listed };
 }
 
 /** Adds one to a number, and returns what it was before. */
@@ -59,12 +80,11 @@ function count(numbers: Uint32Array, at: number): number {
 export function writeSkeletons(
   letters: ArrayLike<number>,
   start: number,
-  length: number,
+  compared: number,
   most: number,
   hashes: Uint32Array,
   from: number,
 ): number {
-  const compared = Math.min(length, SKELETON_LETTERS);
   const isRepeated = (at: number): boolean => letters[start + at] === letters[start + at - 1];
   let written = from;
   for (let first = -1; first < (most > 1 ? compared : 0); first++) {

@@ -87,13 +87,23 @@ export const MOST_WORDS_COMPARED = 12_000;
  * seven some typos in short beginnings are missed.
  */
 export const SKELETON_LETTERS = 6;
+/**
+ * From so many words on, one letter more; from ten times as many, two: else every candidate list would grow
+ * with the list of names. Measured by `npm run bench:growth`.
+ */
+export const FEWEST_TERMS_WITH_MORE_LETTERS = 60_000;
+export const MOST_SKELETON_LETTERS = 8;
 /** How long the lists of candidates are, on average. Measured: 4 was a third slower, 1 hardly faster. */
 export const TERMS_PER_LIST = 2;
 /** The most terms that are looked at for the typos of a word, in lists of candidates. */
-export const MOST_LOOKED_AT = 8000;
+export const MOST_LOOKED_AT = 4000;
 /**
  * For how many beginnings of words the candidates are kept: some people may be typing at the same time.
  */
 export const KEPT_BEGINNINGS = 16;
+/** For how long an index is built before other work has its turn, where the caller can wait. */
+export const SLICE_MS = 8;
+/** How many entries or words are indexed in one step. */
+export const STEP = 1000;
 /** For how many words of queries it is kept which terms they may mean. */
 export const KEPT_WORDS = 64;

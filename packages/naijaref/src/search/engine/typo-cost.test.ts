@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { indexSkeletons } from "./skeletons.ts";
+import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
 import { makeFindTypos, NEVER } from "./typo-cost.ts";
 
@@ -7,9 +9,13 @@ const terms = makeTerms(list);
 
 function costs(query: string) {
   const found: Record<string, readonly [number, number]> = {};
-  makeFindTypos(terms)(encode(terms, query), 2, (term, cost, begun) => {
-    found[list[term] ?? ""] = [cost, begun];
-  });
+  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(
+    encode(terms, query),
+    2,
+    (term, cost, begun) => {
+      found[list[term] ?? ""] = [cost, begun];
+    },
+  );
   return found;
 }
 
@@ -36,10 +42,15 @@ it("costs more to have typed a beginning only, and is not looked for in three le
 it("leaves out what is not worth reporting, and what has too many edits", () => {
   const found: string[] = [];
   const report = (term: number) => void found.push(list[term] ?? "");
-  makeFindTypos(terms)(encode(terms, "ikuja"), 2, report, (_, leastCost) => leastCost < 1);
+  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(
+    encode(terms, "ikuja"),
+    2,
+    report,
+    (_, leastCost) => leastCost < 1,
+  );
   expect(found).toEqual(["ikeja", "ikija"]);
-  makeFindTypos(terms)(encode(terms, "lgos"), 1, report);
-  makeFindTypos(terms)(encode(terms, "las"), 1, report);
+  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "lgos"), 1, report);
+  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "las"), 1, report);
   expect(found).toEqual(["ikeja", "ikija", "lagos"]);
 });
 

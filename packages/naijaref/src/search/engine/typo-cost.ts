@@ -1,4 +1,5 @@
 import { makeFindNear } from "./near-terms.ts";
+import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { BEGUN, DOUBLED_LETTER, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, STRANGE_LETTER } from "./tuning.ts";
 
@@ -24,8 +25,9 @@ export type FindTypos = (
   isWorth?: (term: number, leastCost: number) => boolean,
 ) => number;
 
-export function makeFindTypos(terms: Terms): FindTypos {
-  const findNear = makeFindNear(terms);
+/** @param skeletonsOf returns the index of the terms. */
+export function makeFindTypos(terms: Terms, skeletonsOf: () => Skeletons): FindTypos {
+  const findNear = makeFindNear(terms, skeletonsOf);
   const left = new Uint16Array(terms.alphabet.size + 1);
 
   /** How many letters of the query the term does not have, each as often as it is typed. */

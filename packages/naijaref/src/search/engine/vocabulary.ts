@@ -1,3 +1,4 @@
+import type { Steps } from "./steps.ts";
 import { makeTerms, numbersBelow, type Terms } from "./terms.ts";
 
 /**
@@ -20,14 +21,22 @@ export interface Vocabulary {
  * @param spelled the terms of all keys, one key after the other, as `keyTerms` are.
  * @param keyTermsFrom where those of each key start, and where those of the last end.
  */
-export function makeVocabulary(spelled: readonly string[], keyTermsFrom: Uint32Array): Vocabulary {
-  const distinct = [...new Set(spelled)].sort();
+export function* makeVocabulary(spelled: readonly string[], keyTermsFrom: Uint32Array): Steps<Vocabulary> {
+  yield;
+  const distinct = [...new Set(spelled)];
+  yield;
+  distinct.sort();
+  yield;
   const numbers = new Map<string, number>();
   for (const word of distinct) numbers.set(word, numbers.size);
+  yield;
   const keyTerms = numbersBelow(distinct.length, spelled.length);
   for (let at = 0; at < spelled.length; at++) keyTerms[at] = numbers.get(spelled[at] as string) as number;
+  yield;
+  const terms = makeTerms(distinct);
+  yield;
   return {
-    terms: makeTerms(distinct),
+    terms,
     ...listUses(keyTerms, keyTermsFrom, distinct.length),
     keyTerms,
     keyTermsFrom,

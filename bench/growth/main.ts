@@ -1,0 +1,62 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { listBanks } from "naijaref/banks";
+import { listLgas, listStates, listWards } from "naijaref/places";
+import { reportClaims } from "../claims.ts";
+import { asTable, replaceReport } from "../report.ts";
+import { checkGrowth } from "./claims.ts";
+import { drawGrowth } from "./figure.ts";
+import { type Grown, measureGrowth } from "./measure.ts";
+
+/**
+ * `npm run bench:growth`: what a look-up, a search and the index of names cost when the dataset is 10 and 100
+ * times as large. With `-- --write`, the table and the figure of docs/speed.md.
+ */
+
+const { values } = parseArgs({
+  options: { sizes: { type: "string", default: "1,10,100" }, write: { type: "boolean", default: false } },
+});
+
+// Memory is measured after collecting garbage, which Node does only with a flag.
+setFlagsFromString("--expose-gc");
+globalThis.gc = runInNewContext("gc");
+
+const sizes = values.sizes.split(",").map(Number);
+const real = [
+  ...[...listStates(), ...listLgas(), ...listWards()].map(({ code, name, aliases }) => ({
+    code,
+    name,
+    aliases,
+  })),
+  ...listBanks({ includeClosed: true }).map(({ id, name, aliases }) => ({ code: id, name, aliases })),
+];
+const grown = measureGrowth(real, sizes);
+
+const table = asTable([
+  ["records", "look-up µs", "search, median µs", "search, 99th percentile µs", "index MB"],
+  ...grown.map(({ records, lookUp, search, slowest, memory }) => [
+    `${records.toLocaleString("en")} (${records / real.length}×)`,
+    lookUp.toFixed(2),
+    search.toFixed(0),
+    slowest.toFixed(0),
+    memory.toFixed(1),
+  ]),
+]);
+console.log(table);
+reportClaims(checkGrowth(grown));
+
+const rising = (name: string, figureOf: (one: Grown) => number) => ({
+  name,
+  values: grown.map((one) => figureOf(one) / figureOf(grown[0] as Grown)),
+});
+if (values.write) {
+  const figure = drawGrowth(sizes, [
+    rising("look-up", ({ lookUp }) => lookUp),
+    rising("search", ({ search }) => search),
+    rising("index", ({ memory }) => memory),
+  ]);
+  writeFileSync(new URL("../../docs/images/growth.svg", import.meta.url), figure);
+  replaceReport("speed.md", "bench:growth", table);
+}

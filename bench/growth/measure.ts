@@ -1,0 +1,105 @@
+import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
+import { fold, joined } from "../../packages/naijaref/src/text/fold.ts";
+import { codeKey, indexIdentifiers } from "../../packages/naijaref/src/text/identifiers.ts";
+import { seededRandom } from "../random.ts";
+import { editOnce } from "../search/typing.ts";
+import { growNames, type Named } from "./grown-names.ts";
+
+export interface GrownRecord extends Named {
+  readonly code: string;
+}
+
+/** Microseconds of one look-up and of one search, and megabytes of the index, at one size. */
+export interface Grown {
+  readonly times: number;
+  readonly records: number;
+  readonly lookUp: number;
+  readonly search: number;
+  readonly slowest: number;
+  readonly memory: number;
+}
+
+const ROUNDS = 30;
+const LOOK_UPS_OF_A_ROUND = 2000;
+const SEARCHES_OF_A_ROUND = 40;
+
+const bytesHeld = (): number => {
+  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+
+/** Zipf's law: the k-th record is asked for 1/k as often as the first. */
+function drawRecords(records: readonly GrownRecord[], count: number): GrownRecord[] {
+  const random = seededRandom(6);
+  return Array.from({ length: count }, () => {
+    const rank = Math.floor(records.length ** random()) - 1;
+    // Ranks are spread over the list, so that what is asked for often is not all in one place.
+    return records[(rank * 7919) % records.length] as GrownRecord;
+  });
+}
+
+function prepare(real: readonly GrownRecord[], times: number) {
+  const records = growNames(real, times).map((record, at) => ({
+    ...record,
+    code: at < real.length ? record.code : `${Math.floor(at / real.length)}/${record.code}`,
+  }));
+  const find = indexIdentifiers(records, [
+    { names: ({ code }) => [code], key: codeKey },
+    { names: ({ name }) => [name], key: (name) => joined(fold(name)) },
+  ]);
+  const before = bytesHeld();
+  const { search } = createNameIndex(records);
+  search("Lagso");
+  const memory = (bytesHeld() - before) / 2 ** 20;
+  const drawn = drawRecords(records, ROUNDS * LOOK_UPS_OF_A_ROUND);
+  // As codes come from outside: strings of their own, at every size, that the index has not seen.
+  const codes: string[] = JSON.parse(JSON.stringify(drawn.map(({ code }) => code)));
+  const random = seededRandom(7);
+  const queries = drawn
+    .filter(({ name }) => fold(name).length > 3 && name.length < 60)
+    .slice(0, (ROUNDS + 1) * SEARCHES_OF_A_ROUND)
+    .map(({ name }) => editOnce(name, (count) => Math.floor(random() * count)));
+  return {
+    times,
+    records,
+    find,
+    search,
+    memory,
+    codes,
+    queries,
+    lookUps: [] as number[],
+    searches: [] as number[],
+  };
+}
+
+/** Measures every size in turn, round by round, so that a noisy moment hits them all. */
+export function measureGrowth(real: readonly GrownRecord[], sizes: readonly number[]): Grown[] {
+  const running = sizes.map((times) => prepare(real, times));
+  for (const { search, queries } of running)
+    for (const query of queries.slice(-SEARCHES_OF_A_ROUND)) search(query);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { find, search, codes, queries, lookUps, searches } of running) {
+      const asked = codes.slice(round * LOOK_UPS_OF_A_ROUND, (round + 1) * LOOK_UPS_OF_A_ROUND);
+      const started = performance.now();
+      for (const code of asked) if (find(code).length === 0) throw new Error(`${code} was not found`);
+      lookUps.push(((performance.now() - started) * 1000) / asked.length);
+      for (const query of queries.slice(round * SEARCHES_OF_A_ROUND, (round + 1) * SEARCHES_OF_A_ROUND)) {
+        const before = performance.now();
+        search(query);
+        searches.push((performance.now() - before) * 1000);
+      }
+    }
+  }
+  return running.map(({ times, records, lookUps, searches, memory }) => ({
+    times,
+    records: records.length,
+    lookUp: atShare(lookUps, 0.5),
+    search: atShare(searches, 0.5),
+    slowest: atShare(searches, 0.99),
+    memory,
+  }));
+}
+
+const atShare = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

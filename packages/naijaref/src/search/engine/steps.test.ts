@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { buildNameIndex, createNameIndex } from "./name-index.ts";
+import { runAtOnce, runInSlices, type Steps } from "./steps.ts";
+
+function* countTo(most: number): Steps<number> {
+  let count = 0;
+  for (const until = performance.now() + 40; performance.now() < until || count < most; count++) yield;
+  return most;
+}
+
+it("returns what the steps return, at once or in slices between which others have their turn", async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  expect(runAtOnce(countTo(3))).toBe(3);
+  expect(turns).toBe(0);
+  expect(await runInSlices(countTo(3))).toBe(3);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+});
+
+it("passes on what a step throws", async () => {
+  function* fail(): Steps<number> {
+    yield;
+    throw new Error("full");
+  }
+  expect(() => runAtOnce(fail())).toThrow("full");
+  await expect(runInSlices(fail())).rejects.toThrow("full");
+});
+
+it("builds the same index in steps as at once", () => {
+  const names = fc.array(
+    fc.record({ name: fc.string({ unit: fc.constantFrom(..."abcde -2"), minLength: 1, maxLength: 12 }) }),
+    { minLength: 1, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(names, fc.nat(29), (list, at) => {
+      const query = `${list[at % list.length]?.name}x`;
+      expect(runAtOnce(buildNameIndex(list)).search(query)).toEqual(createNameIndex(list).search(query));
+    }),
+  );
+});
