@@ -1,23 +1,37 @@
-/** One page of each kind, by the name of its picture. */
+/** One page of each kind that the tests compare with a picture, by its name. */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   home: "/",
   state: "/states/kano",
   lga: "/lgas/lagos/ikeja",
-  ward: "/wards/24-11-01",
-  seat: "/constituencies/FC236",
   bank: "/banks/gtbank",
   states: "/states",
-  map: "/map?of=lgas",
-  where: "/where?lat=6.6018&lon=3.3515",
+  map: "/map",
   account: "/check/account?account=0000014579&bank=first-bank",
-  plate: "/read/plate?plate=KJA-123AB",
   plates: "/plates",
   match: "/match",
-  form: "/form",
   checkout: "/checkout",
   search: "/search?q=surulere",
-  missing: "/states/lagoss",
   reference: "/v1/docs",
+};
+
+/** Pages that are drawn for people to look at, beside those. */
+export const OTHER_PAGES: Readonly<Record<string, string>> = {
+  ward: "/wards/24-11-01",
+  seat: "/constituencies/FC236",
+  banks: "/banks",
+  lgas: "/lgas",
+  "map-of-lgas": "/map?of=lgas",
+  where: "/where?lat=6.6018&lon=3.3515",
+  phone: "/read/phone?phone=08031234567",
+  plate: "/read/plate?plate=KJA-123AB",
+  form: "/form",
+  library: "/library",
+  coverage: "/coverage",
+  changes: "/changes",
+  which: "/lgas/surulere",
+  missing: "/states/lagoss",
+  nothing: "/nowhere",
+  offline: "/offline",
 };
 
 /** A phone and a desk. */
