@@ -4,9 +4,9 @@
  */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { openChromium } from "../../packages/server/test/chromium.ts";
-import { OTHER_PAGES, PAGE_KINDS, SCHEMES, SIZES } from "../../packages/server/test/pictures/page-kinds.ts";
-import { startService } from "../../packages/server/test/service.ts";
+import { openChromium } from "../chromium.ts";
+import { startService } from "../service.ts";
+import { OTHER_PAGES, PAGE_KINDS, SCHEMES, SIZES } from "./page-kinds.ts";
 
 const folder = resolve(process.argv[2] ?? "pages");
 mkdirSync(folder, { recursive: true });
