@@ -48,7 +48,9 @@ function settingsOf({ options }: Arguments): Settings {
 async function buildService(settings: Settings, { words }: Output): Promise<ServiceProcess> {
   const started = performance.now();
   let isDraining = false;
+  const work = new NewWork(setImmediate);
   const state = {
+    pause: () => work.pause(),
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
@@ -59,7 +61,6 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     },
   };
   const answers = keepAnswers();
-  const work = new NewWork(setImmediate);
   const service: Service = {
     answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),

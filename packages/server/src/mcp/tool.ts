@@ -4,8 +4,11 @@ import type { Parameter } from "@naijaref/contract/parameter";
 import type { ServiceState } from "../operations/operations.ts";
 import type { Answer } from "./answer.ts";
 
-/** What the tools may ask of the program around them: polling units are loaded a state at a time. */
-export type Surroundings = Pick<ServiceState, "pollingUnits">;
+/**
+ * What the tools may ask of the program around them: polling units are loaded a state at a time, and a long
+ * answer is made in parts.
+ */
+export type Surroundings = Pick<ServiceState, "pollingUnits" | "pause">;
 
 export type Outcome = Answer | Failure | Promise<Answer | Failure>;
 

@@ -1,6 +1,7 @@
 import type { match as contract } from "@naijaref/contract/match";
 import { createMatcher, createPollingUnitMatcher, type Matcher, type MatchWithin } from "naijaref/match";
 import type { StatePollingUnits } from "naijaref/polling-units";
+import { makeInParts } from "./in-parts.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
 /** A matcher of polling units, with the units of the states that the texts need. */
@@ -21,11 +22,11 @@ async function loadMatcher(
 }
 
 export const match = {
-  match: async ({ kind, name, state, lga, ward }, service: Pick<ServiceState, "pollingUnits">) => {
+  match: async ({ kind, name, state, lga, ward }, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
     const within = { state, lga, ward };
     const matcher =
       kind === "polling_unit" ? await loadMatcher(name, within, service) : createMatcher({ kind, within });
-    return name.map((text) => {
+    const row = (text: string) => {
       const { candidates, ...result } = matcher.match(text);
       const [meant] = result.code === null ? [] : candidates;
       return {
@@ -39,6 +40,7 @@ export const match = {
         damage: result.damage,
         why: result.why,
       };
-    });
+    };
+    return makeInParts(name, row, service.pause);
   },
 } satisfies Handlers<keyof typeof contract>;

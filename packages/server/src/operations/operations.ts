@@ -4,6 +4,7 @@ import type { Failure } from "@naijaref/contract/errors";
 import type { RateLimit } from "@naijaref/contract/limit";
 import type { AnswerOf, Values } from "@naijaref/contract/operation";
 import type { PollingUnits } from "naijaref/polling-units";
+import type { Pause } from "./in-parts.ts";
 
 /** What the process says of itself. */
 export interface RunState {
@@ -26,6 +27,7 @@ export interface RunState {
    */
   readonly publicUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
+  readonly pause?: Pause;
   /** Reads a script, style or picture of the pages by its file name. */
   readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

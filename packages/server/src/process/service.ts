@@ -5,6 +5,7 @@ import type { Store } from "../http/limit/shared.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
+import type { Pause } from "../operations/in-parts.ts";
 import type { RunState } from "../operations/operations.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -57,12 +58,12 @@ export async function buildService(settings: Settings, primary?: Channel): Promi
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
   const answers = keepAnswers();
   let isShared = false;
-  const state = trackState(openDownloads(settings.downloads), settings);
+  const work = new NewWork(setImmediate);
+  const state = trackState(openDownloads(settings.downloads), settings, () => work.pause());
   const beside = [
     ...(settings.reconcile ? [reconciliation] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
-  const work = new NewWork(setImmediate);
   const service: Service = {
     limiter: await limiterFor(settings, log, primary, (shares) => {
       isShared = shares;
@@ -107,6 +108,7 @@ const pollingUnits = createPollingUnits(loadStateModule);
 function trackState(
   downloads: NonNullable<RunState["downloads"]>,
   { publicUrl, repositoryUrl }: Settings,
+  pause: Pause,
 ): ProcessState {
   const started = performance.now();
   let starting = true;
@@ -117,6 +119,7 @@ function trackState(
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
+    pause,
     publicUrl,
     repositoryUrl,
     readAsset,

@@ -1,4 +1,5 @@
 import { Failure, fail } from "@naijaref/contract/errors";
+import { makeInParts, type Pause } from "../operations/in-parts.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, typeOf } from "./types.ts";
 
@@ -31,6 +32,8 @@ export function proposeProperties(typeId: string, limit: number): object {
 }
 
 const MOST_IDS = 1000;
+/** No type has more. */
+const MOST_PROPERTIES = 100;
 
 const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(is);
@@ -39,7 +42,7 @@ const hasId = (value: unknown): value is { readonly id: string } =>
   typeof value === "object" && value !== null && "id" in value && isText(value.id);
 
 /** The values of fields of entities, for a table to be extended by. */
-export function extend(json: string): object | Failure {
+export async function extend(json: string, pause: Pause): Promise<object | Failure> {
   const query = parseObject(json, "extend");
   if (query instanceof Failure) return query;
   const { ids, properties } = query;
@@ -50,11 +53,17 @@ export function extend(json: string): object | Failure {
     );
   if (ids.length > MOST_IDS)
     return fail("bad_request", `extend has ${ids.length} ids: send at most ${MOST_IDS} at once.`);
-  const rows = ids.map((id) => {
+  if (properties.length > MOST_PROPERTIES)
+    return fail(
+      "bad_request",
+      `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
+    );
+  const rowOf = (id: string): [string, object] => {
     const entity = findEntity(id)?.entity as Readonly<Record<string, unknown>> | undefined;
     const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
     return [id, Object.fromEntries(values)];
-  });
+  };
+  const rows = await makeInParts(ids, rowOf, pause);
   return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
 }
 

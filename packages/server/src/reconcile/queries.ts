@@ -1,5 +1,6 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
-import { createMatcher, isMatched, type MatchKind, type MatchResult } from "naijaref/match";
+import { createMatcher, isMatched, type Matcher, type MatchKind, type MatchResult } from "naijaref/match";
+import { makeInParts, type Pause } from "../operations/in-parts.ts";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */
@@ -22,19 +23,21 @@ const refuse = (key: string, problem: string): Failure =>
 /** Where people name no type: a place of any kind. */
 const ANY: readonly MatchKind[] = ["place"];
 
-const matchers = new Map<MatchKind, ReturnType<typeof createMatcher>>();
-
-/** The matchers keep what they found, which no answer shows to whom it was asked by; they are made once. */
-function matcherOf(kind: MatchKind): ReturnType<typeof createMatcher> {
-  const matcher = matchers.get(kind) ?? createMatcher({ kind });
-  matchers.set(kind, matcher);
-  return matcher;
+/** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
+function createMatchers(): (kind: MatchKind) => Matcher {
+  const matchers = new Map<MatchKind, Matcher>();
+  return (kind) => {
+    const matcher = matchers.get(kind) ?? createMatcher({ kind });
+    matchers.set(kind, matcher);
+    return matcher;
+  };
 }
 
 /** A batch of queries, and what each could mean. */
-export function reconcile(
+export async function reconcile(
   json: string,
-): Readonly<Record<string, { readonly result: readonly object[] }>> | Failure {
+  pause: Pause,
+): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const batch = parseObject(json, "queries");
   if (batch instanceof Failure) return batch;
   const entries = Object.entries(batch);
@@ -43,13 +46,15 @@ export function reconcile(
       "bad_request",
       `The batch has ${entries.length} queries: send at most ${MOST_QUERIES} at once.`,
     );
-  const results: [string, { readonly result: readonly object[] }][] = [];
+  const queries: [string, Query][] = [];
   for (const [key, given] of entries) {
     const query = readQuery(key, given);
     if (query instanceof Failure) return query;
-    results.push([key, { result: answer(query) }]);
+    queries.push([key, query]);
   }
-  return Object.fromEntries(results);
+  const matcherOf = createMatchers();
+  const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
+  return Object.fromEntries(await makeInParts(queries, answerOne, pause));
 }
 
 /** The object that a text in JSON is. */
@@ -96,7 +101,10 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }
 
-function answer({ text, kinds, limit, state, lga }: Query): object[] {
+function answer(
+  { text, kinds, limit, state, lga }: Query,
+  matcherOf: (kind: MatchKind) => Matcher,
+): object[] {
   const results = kinds.map((kind) => matcherOf(kind).match(text, { state, lga }));
   // A match in one of several types is sure only if no other type has one.
   const isSure = results.filter(isMatched).length === 1;

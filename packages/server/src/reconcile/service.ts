@@ -20,11 +20,16 @@ export const reconciliation: BesideService = {
   mostBytes: MOST_BYTES,
   answer(call) {
     const outcome = route(call);
-    return outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
+    return outcome instanceof Promise ? outcome.then(asBody) : asBody(outcome);
   },
 };
 
-function route(call: BesideCall): BesideBody | Failure | object {
+const asBody = (outcome: Outcome): BesideBody | Failure =>
+  outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
+
+type Outcome = BesideBody | Failure | object;
+
+function route(call: BesideCall): Outcome | Promise<Outcome> {
   const { path, query, origin } = call;
   const prefix = query.get("prefix") ?? "";
   switch (path) {
@@ -49,7 +54,13 @@ const limitOf = (text = ""): number =>
   /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
 
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
-function batch({ method, query, content, mediaType }: BesideCall): object | Failure | undefined {
+function batch({
+  method,
+  query,
+  content,
+  mediaType,
+  pause,
+}: BesideCall): Failure | Promise<object | Failure> | undefined {
   if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
     return fail(
       "bad_request",
@@ -57,9 +68,9 @@ function batch({ method, query, content, mediaType }: BesideCall): object | Fail
     );
   const form = new URLSearchParams(content);
   const queries = query.get("queries") ?? form.get("queries");
-  if (queries !== null && queries !== undefined) return reconcile(queries);
+  if (queries !== null && queries !== undefined) return reconcile(queries, pause);
   const extension = query.get("extend") ?? form.get("extend");
-  if (extension !== null && extension !== undefined) return extend(extension);
+  if (extension !== null && extension !== undefined) return extend(extension, pause);
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;

@@ -1,7 +1,7 @@
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt, type RunWork } from "./beside.ts";
+import { answerBeside, type BesideService, besideAt, type WorkInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
 
@@ -17,23 +17,26 @@ export function handleBeside(
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
-  const run: RunWork = async (make) => {
-    const made = await (work === undefined ? make() : work.run(make));
-    if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
-    return made;
+  const inTurn: WorkInTurn = {
+    run: async (make) => {
+      const made = await (work === undefined ? make() : work.run(make));
+      if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
+      return made;
+    },
+    pause: work && (() => work.pause()),
   };
 
   const respond = async (service: BesideService, request: HttpRequest): Promise<HttpAnswer> => {
     try {
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, { fields: NOTHING, run }),
+          stored: await answerBeside(service, request, { fields: NOTHING, work: inTurn }),
           extra: NOTHING,
           isKept: false,
         };
       const quota = await limiter.take(clientOf(request), 1);
       const stored = quota.allowed
-        ? await answerBeside(service, request, { fields: policy, run })
+        ? await answerBeside(service, request, { fields: policy, work: inTurn })
         : refuse(limiter, quota, { route: service.path, fields: policy });
       return { stored, extra: quotaFields(quota), isKept: false };
     } catch (error) {

@@ -5,7 +5,7 @@ import { toContent } from "../http/bytes.ts";
 import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
 import type { HttpRequest, StoredResponse } from "../http/message.ts";
 import { readTarget } from "../http/target.ts";
-
+import type { Pause } from "../operations/in-parts.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, withLength } from "./representation.ts";
 
@@ -42,6 +42,7 @@ export interface BesideCall {
   readonly origin: string;
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | undefined;
+  readonly pause: Pause;
 }
 
 export interface BesideBody {
@@ -68,8 +69,12 @@ const preflightOf = (service: BesideService): readonly string[] => [
   "86400",
 ];
 
-/** Makes a value, now or later; undefined if there is too much to make. */
-export type RunWork = <T>(make: () => T | Promise<T>) => Promise<T | undefined>;
+/** How what must be made is made in its turn. */
+export interface WorkInTurn {
+  /** Makes a value, now or later; undefined if there is too much to make. */
+  readonly run: <T>(make: () => T | Promise<T>) => Promise<T | undefined>;
+  readonly pause: Pause;
+}
 
 /** The service at a target, if one is there. */
 export const besideAt = (services: readonly BesideService[], target: string): BesideService | undefined =>
@@ -83,7 +88,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, run }: { readonly fields: readonly string[]; readonly run: RunWork },
+  { fields, work }: { readonly fields: readonly string[]; readonly work: WorkInTurn },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -91,14 +96,14 @@ export function answerBeside(
     const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
-  if (method !== "POST") return perform(service, request, { content: "", fields, run });
+  if (method !== "POST") return perform(service, request, { content: "", fields, work });
   const reading = request.content?.(service.mostBytes) ?? Promise.resolve(NO_CONTENT);
   return reading.then((content) => {
     if (content.ok) {
       const text = textOf(content.value);
       return text === undefined
         ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-        : perform(service, request, { content: text, fields, run });
+        : perform(service, request, { content: text, fields, work });
     }
     const failure =
       content.reason === "too_long"
@@ -117,13 +122,13 @@ const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
 interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
-  readonly run: RunWork;
+  readonly work: WorkInTurn;
 }
 
 async function perform(
   service: BesideService,
   request: HttpRequest,
-  { content, fields, run }: Performance,
+  { content, fields, work }: Performance,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
@@ -135,7 +140,7 @@ async function perform(
       service,
       fields,
     );
-  const outcome = await run(() =>
+  const outcome = await work.run(() =>
     service.answer({
       method: request.method === "POST" ? "POST" : "GET",
       path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
@@ -144,6 +149,7 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
+      pause: work.pause,
     }),
   );
   if (outcome === undefined) return refuseOverload(service.path, fields);

@@ -79,3 +79,23 @@ it("makes nothing while connections arrive, for a short time", async () => {
   await Promise.resolve();
   expect(isMade, "they have arrived for long enough").toBe(true);
 });
+
+it("makes a part of something long in every other turn, and what else waits in between", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const made: string[] = [];
+  const long = async (): Promise<void> => {
+    for (let part = 1; part <= 3; part++) {
+      await work.pause();
+      made.push(`part ${part}`);
+    }
+  };
+  void work.run(long);
+  for (const name of ["one", "two"])
+    void Promise.resolve(work.run(() => busy(10))).then(() => made.push(name));
+  for (let turn = 0; turn < 5; turn++) {
+    turns.pop()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(made).toEqual(["part 1", "one", "part 2", "two", "part 3"]);
+});

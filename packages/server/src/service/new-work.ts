@@ -36,6 +36,9 @@ export class NewWork {
   #average = 0;
   /** Those that wait for being refused: at most one for each connection. */
   readonly #refusals = new Set<() => void>();
+  /** Parts of something long that wait to be made. */
+  readonly #parts = new Set<() => void>();
+  #wasPart = false;
   #hasArrivals = false;
   /** The moment since when nothing is made because connections arrive. */
   #givesWaySince: number | undefined;
@@ -74,28 +77,33 @@ export class NewWork {
     this.#hasArrivals = true;
   }
 
+  /** Resolves when the next part of something long may be made: every other turn makes one such part. */
+  pause(): Promise<void> {
+    this.#awaitTurn();
+    return new Promise((resolve) => this.#parts.add(resolve));
+  }
+
   #measure<T>(make: () => T): T {
     const started = performance.now();
-    const note = (): void => {
+    let made: T;
+    try {
+      made = make();
+    } finally {
       const took = performance.now() - started;
       this.#spent += took;
       this.#average += (took - this.#average) / 16;
       this.#awaitTurn();
-    };
-    let made: T;
-    try {
-      made = make();
-    } catch (error) {
-      note();
-      throw error;
     }
     if (made instanceof Promise) {
-      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in this
-      // turn.
-      this.#spent = SLICE;
-      this.#awaitTurn();
-      made.then(note, note);
-    } else note();
+      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the turn
+      // of either.
+      const endTurn = (): void => {
+        this.#spent = SLICE;
+        this.#awaitTurn();
+      };
+      endTurn();
+      made.then(endTurn, endTurn);
+    }
     return made;
   }
 
@@ -115,7 +123,7 @@ export class NewWork {
     this.#spent = 0;
     this.#turns++;
     if (!this.#isGivingWay()) this.#work();
-    if (this.#jobs.size > 0 || this.#refusals.size > 0) this.#awaitTurn();
+    if (this.#jobs.size > 0 || this.#refusals.size > 0 || this.#parts.size > 0) this.#awaitTurn();
   }
 
   #isGivingWay(): boolean {
@@ -133,6 +141,15 @@ export class NewWork {
       if (left-- === 0) break;
       this.#refusals.delete(refuse);
       refuse();
+    }
+    const [part] = this.#parts;
+    this.#wasPart = part !== undefined && !(this.#wasPart && this.#jobs.size > 0);
+    if (part !== undefined && this.#wasPart) {
+      this.#parts.delete(part);
+      // It is made when this turn ends.
+      this.#spent = SLICE;
+      part();
+      return;
     }
     for (const job of this.#jobs) {
       if (this.#spent >= SLICE) break;
