@@ -1,5 +1,5 @@
 import { Failure, fail } from "@naijaref/contract/errors";
-import { makeInParts, type Pause } from "../operations/in-parts.ts";
+import type { InParts } from "../service/beside.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, typeOf } from "./types.ts";
 
@@ -42,7 +42,7 @@ const hasId = (value: unknown): value is { readonly id: string } =>
   typeof value === "object" && value !== null && "id" in value && isText(value.id);
 
 /** The values of fields of entities, for a table to be extended by. */
-export async function extend(json: string, pause: Pause): Promise<object | Failure> {
+export async function extend(json: string, inParts: InParts): Promise<object | Failure> {
   const query = parseObject(json, "extend");
   if (query instanceof Failure) return query;
   const { ids, properties } = query;
@@ -63,7 +63,7 @@ export async function extend(json: string, pause: Pause): Promise<object | Failu
     const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
     return [id, Object.fromEntries(values)];
   };
-  const rows = await makeInParts(ids, rowOf, pause);
+  const rows = await inParts(ids, rowOf);
   return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
 }
 

@@ -1,6 +1,6 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import { createMatcher, isMatched, type Matcher, type MatchKind, type MatchResult } from "naijaref/match";
-import { makeInParts, type Pause } from "../operations/in-parts.ts";
+import type { InParts } from "../service/beside.ts";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */
@@ -36,7 +36,7 @@ function createMatchers(): (kind: MatchKind) => Matcher {
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
-  pause: Pause,
+  inParts: InParts,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const batch = parseObject(json, "queries");
   if (batch instanceof Failure) return batch;
@@ -54,7 +54,7 @@ export async function reconcile(
   }
   const matcherOf = createMatchers();
   const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
-  return Object.fromEntries(await makeInParts(queries, answerOne, pause));
+  return Object.fromEntries(await inParts(queries, answerOne));
 }
 
 /** The object that a text in JSON is. */

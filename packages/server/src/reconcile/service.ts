@@ -59,7 +59,7 @@ function batch({
   query,
   content,
   mediaType,
-  pause,
+  inParts,
 }: BesideCall): Failure | Promise<object | Failure> | undefined {
   if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
     return fail(
@@ -68,9 +68,9 @@ function batch({
     );
   const form = new URLSearchParams(content);
   const queries = query.get("queries") ?? form.get("queries");
-  if (queries !== null && queries !== undefined) return reconcile(queries, pause);
+  if (queries !== null && queries !== undefined) return reconcile(queries, inParts);
   const extension = query.get("extend") ?? form.get("extend");
-  if (extension !== null && extension !== undefined) return extend(extension, pause);
+  if (extension !== null && extension !== undefined) return extend(extension, inParts);
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;

@@ -5,7 +5,7 @@ import { toContent } from "../http/bytes.ts";
 import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
 import type { HttpRequest, StoredResponse } from "../http/message.ts";
 import { readTarget } from "../http/target.ts";
-import type { Pause } from "../operations/in-parts.ts";
+import { makeInParts, type Pause } from "../operations/in-parts.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, withLength } from "./representation.ts";
 
@@ -42,8 +42,11 @@ export interface BesideCall {
   readonly origin: string;
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | undefined;
-  readonly pause: Pause;
+  readonly inParts: InParts;
 }
+
+/** What is made of each item, in order; other requests are answered in between. */
+export type InParts = <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
 
 export interface BesideBody {
   /** 200 if left out. */
@@ -149,7 +152,7 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
-      pause: work.pause,
+      inParts: (items, make) => makeInParts(items, make, work.pause),
     }),
   );
   if (outcome === undefined) return refuseOverload(service.path, fields);
