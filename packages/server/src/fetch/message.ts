@@ -1,4 +1,4 @@
-import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
+import { type BodyBounds, type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
 
 /**
@@ -27,10 +27,10 @@ export class FetchRequest implements HttpRequest {
     return this.request.headers.get(name) ?? undefined;
   }
 
-  async content(most: number): Promise<BodyResult> {
-    if (saysTooLong(this.header("content-length"), most)) return { ok: false, reason: "too_long" };
+  async content(bounds: BodyBounds): Promise<BodyResult> {
+    if (saysTooLong(this.header("content-length"), bounds.most)) return { ok: false, reason: "too_long" };
     const { body } = this.request;
-    return body === null ? readAtMost(NOTHING, most) : readAtMost(chunksOf(body), most);
+    return body === null ? readAtMost(NOTHING, bounds) : readAtMost(chunksOf(body), bounds);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BodyResult } from "./body.ts";
+import type { BodyBounds, BodyResult } from "./body.ts";
 import type { Content } from "./bytes.ts";
 
 /** A request as every runtime can give it. */
@@ -11,10 +11,9 @@ export interface HttpRequest {
   /** A header's value by its lower-case name; several fields of one name joined by ", ". */
   header(name: string): string | undefined;
   /**
-   * Reads the content, of so many bytes at most; called once at most. Undefined where a request was read that
-   * has none.
+   * Reads the content within bounds; called once at most. Undefined where a request was read that has none.
    */
-  content?(most: number): Promise<BodyResult>;
+  content?(bounds: BodyBounds): Promise<BodyResult>;
 }
 
 /** A response ready to be written. */

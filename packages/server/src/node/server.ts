@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fail } from "@naijaref/contract/errors";
-import { type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
+import { type BodyBounds, type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
@@ -35,8 +35,8 @@ class NodeRequest implements HttpRequest {
     return fieldValue(this.#incoming.rawHeaders, name);
   }
 
-  async content(most: number): Promise<BodyResult> {
-    if (saysTooLong(this.header("content-length"), most)) {
+  async content(bounds: BodyBounds): Promise<BodyResult> {
+    if (saysTooLong(this.header("content-length"), bounds.most)) {
       takeNoMore(this.#incoming.socket);
       return { ok: false, reason: "too_long" };
     }
@@ -44,7 +44,7 @@ class NodeRequest implements HttpRequest {
     if (this.header("expect")?.toLowerCase() === "100-continue") this.#response?.writeContinue();
     awaitContent(this.#incoming.socket, this.#incoming);
     // Not destroyed if it is left unread, because the response must still be written.
-    const content = await readAtMost(this.#incoming.iterator({ destroyOnReturn: false }), most);
+    const content = await readAtMost(this.#incoming.iterator({ destroyOnReturn: false }), bounds);
     // The rest of it is not a request.
     if (!content.ok) takeNoMore(this.#incoming.socket);
     return content;

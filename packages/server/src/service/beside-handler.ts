@@ -1,3 +1,4 @@
+import { HeldContents } from "../http/body.ts";
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
@@ -6,6 +7,9 @@ import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
 
 const NOTHING: readonly string[] = [];
+
+/** In bytes, of all contents that are being read or wait for their answer. */
+const MOST_CONTENT = 8 * 2 ** 20;
 
 /** A handler before another: it answers for services beside the versioned API, under the same limit. */
 export function handleBeside(
@@ -17,6 +21,7 @@ export function handleBeside(
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
+  const held = new HeldContents(MOST_CONTENT);
   const inTurn: WorkInTurn = {
     run: async (make) => {
       const made = await (work === undefined ? make() : work.run(make));
@@ -30,13 +35,13 @@ export function handleBeside(
     try {
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, { fields: NOTHING, work: inTurn }),
+          stored: await answerBeside(service, request, { fields: NOTHING, work: inTurn, held }),
           extra: NOTHING,
           isKept: false,
         };
       const quota = await limiter.take(clientOf(request), 1);
       const stored = quota.allowed
-        ? await answerBeside(service, request, { fields: policy, work: inTurn })
+        ? await answerBeside(service, request, { fields: policy, work: inTurn, held })
         : refuse(limiter, quota, { route: service.path, fields: policy });
       return { stored, extra: quotaFields(quota), isKept: false };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { errors, Failure, fail } from "@naijaref/contract/errors";
 import { JSON_TYPE } from "@naijaref/contract/media-types";
-import type { BodyResult } from "../http/body.ts";
+import type { BodyResult, HeldContents } from "../http/body.ts";
 import { toContent } from "../http/bytes.ts";
 import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
 import type { HttpRequest, StoredResponse } from "../http/message.ts";
@@ -91,7 +91,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, work }: { readonly fields: readonly string[]; readonly work: WorkInTurn },
+  { fields, work, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -100,14 +100,20 @@ export function answerBeside(
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
   if (method !== "POST") return perform(service, request, { content: "", fields, work });
-  const reading = request.content?.(service.mostBytes) ?? Promise.resolve(NO_CONTENT);
-  return reading.then((content) => {
+  const reading = request.content?.({ most: service.mostBytes, held }) ?? Promise.resolve(NO_CONTENT);
+  return reading.then(async (content) => {
     if (content.ok) {
-      const text = textOf(content.value);
-      return text === undefined
-        ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-        : perform(service, request, { content: text, fields, work });
+      try {
+        const text = textOf(content.value);
+        return text === undefined
+          ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
+          : await perform(service, request, { content: text, fields, work });
+      } finally {
+        held.release(content.value.length);
+      }
     }
+    if (content.reason === "too_much_at_once")
+      return refuseOverload(service.path, [...fields, "Connection", "close"]);
     const failure =
       content.reason === "too_long"
         ? fail(

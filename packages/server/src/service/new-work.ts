@@ -31,10 +31,11 @@ export class NewWork {
   /** Of this turn, in milliseconds. */
   #spent = 0;
   #isTurnDue = false;
+  /** Those in which answers were made. */
   #turns = 0;
   /** Of a job, in milliseconds, the later ones counting more. */
   #average = 0;
-  /** Those that wait for being refused: at most one for each connection. */
+  /** Those that wait to be refused: at most one for each connection. */
   readonly #refusals = new Set<() => void>();
   /** Parts of something long that wait to be made. */
   readonly #parts = new Set<() => void>();
@@ -52,6 +53,7 @@ export class NewWork {
   run<T>(make: () => T): T | Promise<T | undefined> {
     if (this.#jobs.size === 0 && this.#spent < SLICE) return this.#measure(make);
     if (this.#jobs.size * this.#average > PATIENCE) return this.#refuse();
+    this.#awaitTurn();
     return new Promise((resolve, reject) => {
       this.#jobs.add({
         since: performance.now(),
@@ -121,7 +123,6 @@ export class NewWork {
   #turn(): void {
     this.#isTurnDue = false;
     this.#spent = 0;
-    this.#turns++;
     if (!this.#isGivingWay()) this.#work();
     if (this.#jobs.size > 0 || this.#refusals.size > 0 || this.#parts.size > 0) this.#awaitTurn();
   }
@@ -148,9 +149,11 @@ export class NewWork {
       this.#parts.delete(part);
       // It is made when this turn ends.
       this.#spent = SLICE;
+      this.#awaitTurn();
       part();
       return;
     }
+    this.#turns++;
     for (const job of this.#jobs) {
       if (this.#spent >= SLICE) break;
       this.#jobs.delete(job);

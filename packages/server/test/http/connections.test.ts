@@ -161,6 +161,32 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
     expect(few.output().split("Connections were refused")).toHaveLength(2);
   });
 
+  it("bounds the contents of all requests together, and lets new ones in when others end", async () => {
+    const head = request(
+      "POST /reconcile HTTP/1.1",
+      "Content-Type: application/x-www-form-urlencoded",
+      "Content-Length: 1000000",
+    );
+    const query = `queries=${encodeURIComponent('{"a":{"query":"Lagos"}}')}`;
+    const small = head.replace("1000000", String(query.length)) + query;
+    const statusOf = async (sent: string) => (await exchange(service.port, sent)).responses[0]?.status;
+    const patience = { timeout: 10_000 };
+    // Each sends all of its content but the last bytes.
+    const sockets: Socket[] = [];
+    const refused: (string | undefined)[] = [];
+    for (let times = 0; times < 14; times++) {
+      const socket = (await open()).on("error", () => {});
+      sockets.push(socket);
+      socket.once("data", (chunk: Buffer) => refused.push(chunk.toString("latin1", 0, 12)));
+      socket.write(head + "x".repeat(999_000));
+    }
+    await expect.poll(() => refused.length, patience).toBe(6);
+    expect(new Set(refused)).toEqual(new Set(["HTTP/1.1 503"]));
+    expect(await statusOf(small)).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => statusOf(head + "x".repeat(1_000_000)), patience).toBe(400);
+  });
+
   it("takes a request byte by byte", async () => {
     const socket = await open();
     socket.setNoDelay(true);
