@@ -26,6 +26,12 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
+/** The header field by which each troublemaker is a client of its own: one would soon be over the limit. */
+function ownAddress(random: () => number): string {
+  const part = (): number => Math.floor(random() * 256);
+  return `X-Forwarded-For: 10.${200 + (part() >> 3)}.${part()}.${part()}`;
+}
+
 /** Whether the service closes a connection in time, or resets it. What it sends is dropped. */
 async function isClosed(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return true;
@@ -54,11 +60,12 @@ const trickling: Trouble = async ({ port }) => {
   return closed ? undefined : "a client that sends its fields slowly stays connected";
 };
 
-const unreading: Trouble = async ({ port }) => {
+const unreading: Trouble = async ({ port, random }) => {
   const socket = await open(port);
   socket.pause();
-  for (const first of [get("/v1/lgas"), "OPTIONS /v1/lgas HTTP/1.1\r\nHost: x\r\n\r\n"])
-    socket.write(first + get("/v1/lgas").repeat(100));
+  const list = get("/v1/lgas", ownAddress(random));
+  for (const first of [list, "OPTIONS /v1/lgas HTTP/1.1\r\nHost: x\r\n\r\n"])
+    socket.write(first + list.repeat(100));
   // Reading on shows whether the service has closed.
   await after(LONGEST);
   return (await isClosed(socket)) ? undefined : "a client that takes nothing stays connected";
@@ -69,7 +76,9 @@ const vanishing: Trouble = async ({ port, random }) => {
   const request =
     random() < 0.3
       ? "CONNECT a:1 HTTP/1.1\r\nHost: x\r\n\r\n"
-      : get(random() < 0.5 ? "/v1/lgas" : "/v1/search?q=ikoyi").repeat(1 + Math.floor(random() * 30));
+      : get(random() < 0.5 ? "/v1/lgas" : "/v1/search?q=ikoyi", ownAddress(random)).repeat(
+          1 + Math.floor(random() * 30),
+        );
   socket.write(request.slice(0, Math.ceil(random() * request.length)));
   await after(random() * 20);
   if (random() < 0.5) socket.resetAndDestroy();
