@@ -20,11 +20,22 @@ if (!existsSync(PYTHON) && process.env["CI"] === "true") {
 
 const guide = readFileSync(new URL("../../docs/downloads.md", import.meta.url), "utf8");
 
-const blocks = [...guide.matchAll(/^```python\n(.*?)^```/gms)].map((match) => match[1] ?? "");
+/** The blocks of the guide in a language, each with its first line as its name. */
+const blocksIn = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))]
+    .map(([, block = ""]) => block)
+    .map((block) => [block.split("\n", 1)[0], block] as const);
 
-/** What a block says that it prints: the comment behind each print. */
+/** What a block says that it prints: the comment behind each line that prints. */
 const expected = (block: string): string[] =>
-  [...block.matchAll(/^print\(.*\) {2}# (.*)$/gm)].map((match) => match[1] ?? "");
+  [...block.matchAll(/^(?:print|writeLines)\(.*\) {2}# (.*)$/gm)].map((match) => match[1] ?? "");
+
+/** R with readr; `.ci/run` installs it. */
+const R = "/usr/bin/Rscript";
+
+if (!existsSync(R) && process.env["CI"] === "true") {
+  throw new Error(`${R} is missing: .ci/run must install r-base-core and r-cran-readr`);
+}
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
 
@@ -43,9 +54,17 @@ describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,
     expect(printed).toMatch(/^passed: .*'check_account'.*; failed: 0$/m);
   });
 
-  it.each(blocks.map((block) => [block.split("\n", 1)[0], block] as const))("%s", (_, block) => {
+  const expectPrinted = (block: string, command: string, args: readonly string[]): void => {
     expect(expected(block).length).toBeGreaterThan(0);
-    const printed = execFileSync(PYTHON, ["-W", "ignore", "-c", block], { cwd: folder, encoding: "utf8" });
+    const printed = execFileSync(command, [...args, block], {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
     expect(printed.trimEnd().split("\n")).toEqual(expected(block));
-  });
+  };
+
+  it.each(blocksIn("python"))("%s", (_, block) => expectPrinted(block, PYTHON, ["-W", "ignore", "-c"]));
+
+  it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectPrinted(block, R, ["-e"]));
 });

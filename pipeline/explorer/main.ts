@@ -4,7 +4,6 @@ import { writeMaps } from "../map/write.ts";
 import { bundle } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
-import { recordChangesModule } from "./record-changes.ts";
 
 /**
  * Draws the maps of the country, writes what the pages show of the data's history and of the examples, and
@@ -18,7 +17,6 @@ mkdirSync(generated, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
 write("changes", changesModule());
 write("checkout", checkoutModule());
-write("record-changes", recordChangesModule());
 
 const { assets, files, offlineFiles } = await bundle();
 write(

@@ -1,19 +1,21 @@
-import { recordChanges } from "../generated/record-changes.ts";
+import { changesOf, type RecordChange } from "naijaref/changes";
 import { capitalized, dateInWords, listed } from "../words.ts";
 import { FIELD_NAMES } from "./field-names.ts";
-import type { PastChange } from "./past-change.ts";
 import { Section } from "./section.tsx";
+
+/** What says nothing to people about the record: from where it is, and how its address is written. */
+const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
 
 /** What has changed in a record since the first edition, newest first; nothing where nothing has. */
 export function History({ code }: { readonly code: string }) {
-  const changes = recordChanges[code];
-  if (changes === undefined) return null;
+  const changes = changesOf(code).filter(({ field }) => !SKIPPED.includes(field));
+  if (changes.length === 0) return null;
   return (
     <Section id="history" title="What has changed">
       <ul class="history">
         {changes.map((change) => (
-          <li key={`${change[0]} ${change[2]}`}>
-            <time dateTime={change[0]}>{dateInWords(change[0])}</time> {wordsOf(change)}
+          <li key={`${change.dataVersion} ${change.field}`}>
+            <time dateTime={change.date}>{dateInWords(change.date)}</time> {wordsOf(change)}
           </li>
         ))}
       </ul>
@@ -21,7 +23,7 @@ export function History({ code }: { readonly code: string }) {
   );
 }
 
-function wordsOf([, change, field, before, after]: PastChange): string {
+function wordsOf({ change, field, before, after }: RecordChange): string {
   if (field === null) return change === "added" ? "This record is new." : "This record was taken out.";
   if (field === "unverified_fields") return doubtsBetween(listOf(before), listOf(after));
   const name = capitalized(nameOf(field));
@@ -38,7 +40,7 @@ function wordsOf([, change, field, before, after]: PastChange): string {
   return `${name} was ${before}, and is ${after} now.`;
 }
 
-const listOf = (value: PastChange[3]): readonly string[] => (Array.isArray(value) ? value : []);
+const listOf = (value: RecordChange["before"]): readonly string[] => (Array.isArray(value) ? value : []);
 
 const nameOf = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");
 
