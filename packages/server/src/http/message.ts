@@ -31,7 +31,7 @@ export interface HttpAnswer {
   readonly stored: StoredResponse;
   /** Header fields of this one answer, names and values in turn: the caller's quota. */
   readonly extra: readonly string[];
-  /** Whether the stored response is kept for further requests, so that a runtime may keep its own form too. */
+  /** Whether the stored response is kept for further requests: then a runtime may keep its own form too. */
   readonly isKept: boolean;
 }
 
