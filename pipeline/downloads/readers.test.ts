@@ -37,6 +37,9 @@ if (!existsSync(R) && process.env["CI"] === "true") {
   throw new Error(`${R} is missing: .ci/run must install r-base-core and r-cran-readr`);
 }
 
+/** In milliseconds: frictionless reads every cell of every table in Python. */
+const SLOWEST = 120_000;
+
 const folder = mkdtempSync(join(tmpdir(), "naijaref-downloads-"));
 
 describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,", () => {
@@ -64,7 +67,11 @@ describe.skipIf(!existsSync(PYTHON))("the files, read as docs/downloads.md says,
     expect(printed.trimEnd().split("\n")).toEqual(expected(block));
   };
 
-  it.each(blocksIn("python"))("%s", (_, block) => expectPrinted(block, PYTHON, ["-W", "ignore", "-c"]));
+  it.each(blocksIn("python"))(
+    "%s",
+    (_, block) => expectPrinted(block, PYTHON, ["-W", "ignore", "-c"]),
+    SLOWEST,
+  );
 
-  it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectPrinted(block, R, ["-e"]));
+  it.skipIf(!existsSync(R)).each(blocksIn("r"))("%s", (_, block) => expectPrinted(block, R, ["-e"]), SLOWEST);
 });

@@ -85,18 +85,13 @@ const END = "\0";
 /** The same, from each row's cells in the order of the columns. */
 export function writeCells(rows: readonly (readonly string[])[], columns: readonly string[]): string {
   const all = [columns, ...rows];
-  const plain = all.map(plainLine);
   const quoted = stringify(
-    all.filter((_, at) => plain[at] === undefined).map((cells) => [...cells]),
+    all.filter(needsQuotes).map((cells) => [...cells]),
     { record_delimiter: END },
   ).split(END);
   let next = 0;
-  const lines = plain.map((line) => line ?? quoted[next++]);
+  const lines = all.map((cells) => (needsQuotes(cells) ? quoted[next++] : cells.join(",")));
   return `${lines.join("\n")}\n`.normalize("NFC");
 }
 
-/** A row without quotes, or undefined where a cell needs them. */
-function plainLine(cells: readonly string[]): string | undefined {
-  const line = cells.join(",");
-  return /["\n\r]/.test(line) || line.split(",").length !== cells.length ? undefined : line;
-}
+const needsQuotes = (cells: readonly string[]): boolean => cells.some((cell) => /[",\n\r]/.test(cell));

@@ -60,35 +60,16 @@ function readUnit(cells: readonly string[], at: number): StoredPollingUnit {
     inecName: inecName === "" ? name.toUpperCase() : inecName,
     kind: kind === "" ? null : kind,
     aliases: itemsOf(aliases),
-    unverifiedFields: sharedItemsOf(unverified),
-    editions: sharedItemsOf(editions),
+    unverifiedFields: itemsOf(unverified),
+    editions: itemsOf(editions),
   };
 }
 
 const itemsOf = (cell: string): readonly string[] => (cell === "" ? NO_ITEMS : cell.split("|"));
 
-/** The same for cells of which there are few: units share their lists. */
-function sharedItemsOf(cell: string): readonly string[] {
-  const items = shared.get(cell) ?? Object.freeze(itemsOf(cell));
-  if (shared.size < MOST_SHARED) shared.set(cell, items);
-  return items;
-}
-
-const shared = new Map<string, readonly string[]>();
-
-/** Far more than there are, unless a file is damaged. */
-const MOST_SHARED = 1_000;
-
 /** A state's polling units as their canonical file. */
 export function writePollingUnitFile(units: readonly StoredPollingUnit[]): string {
   const order = EDITIONS.map(([year]) => year);
-  const cells = new Map<readonly string[], string>();
-  const editionsCell = (editions: readonly string[]): string => {
-    const cell =
-      cells.get(editions) ?? editions.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join("|");
-    cells.set(editions, cell);
-    return cell;
-  };
   const rows = units
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
     .map((unit) => [
@@ -96,16 +77,14 @@ export function writePollingUnitFile(units: readonly StoredPollingUnit[]): strin
       oneLine(unit.name),
       unit.inecName === unit.name.toUpperCase() ? "" : oneLine(unit.inecName),
       unit.kind ?? "",
-      unit.aliases.length === 0 ? "" : [...new Set(unit.aliases.map(oneLine))].join("|"),
+      [...new Set(unit.aliases.map(oneLine))].join("|"),
       unit.unverifiedFields.join("|"),
-      editionsCell(unit.editions),
+      unit.editions.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join("|"),
     ]);
   return writeCells(rows, POLLING_UNIT_COLUMNS);
 }
 
-/** Nearly all texts are so already. */
-const oneLine = (text: string): string =>
-  /^\s|\s\s|[^\S ]|\s$/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Every file in its canonical form: content by path. */
 export const writePollingUnits = (files: readonly PollingUnitFile[]): ReadonlyMap<string, string> =>
