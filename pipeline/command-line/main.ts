@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -88,7 +88,7 @@ const fromBuiltLibrary: Plugin = {
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [join(commandLine, "main.ts")],
+  entryPoints: { command: join(commandLine, "main.ts") },
   outdir,
   bundle: true,
   // In this format esbuild runs a module, and requires what it imports, when it is first needed.
@@ -103,6 +103,9 @@ await build({
   plugins: [fromBuiltLibrary],
   logLevel: "warning",
 });
+
+copyFileSync(join(commandLine, "start.cjs"), join(outdir, "main.cjs"));
+chmodSync(join(outdir, "main.cjs"), 0o755);
 
 const page = execFileSync(process.execPath, [join(outdir, "main.cjs"), "man"], { encoding: "utf8" });
 writeFileSync(join(outdir, "naijaref.1"), page);

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { commandNames, commands, isOwn, type OwnCommand } from "./commands.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import { type Output, openOutput } from "./output.ts";

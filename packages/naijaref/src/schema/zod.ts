@@ -5,7 +5,7 @@ interface ZodContext {
   readonly addIssue: (issue: {
     code: "custom";
     message: string;
-    path: PropertyKey[];
+    path: (string | number)[];
     params: Record<string, unknown>;
   }) => void;
 }
@@ -20,7 +20,8 @@ export const forZod =
     const result = schema["~standard"].validate(value);
     if (result.issues === undefined) return result.value;
     for (const { message, path, ...params } of result.issues)
-      context.addIssue({ code: "custom", message, path: [...path], params });
+      // Paths are names of fields, so there are no symbols in them, which zod 3 does not take.
+      context.addIssue({ code: "custom", message, path: [...path] as string[], params });
     // zod drops the value of a transformation that has issues.
     return undefined as never;
   };

@@ -8,6 +8,7 @@ import { form, forValibot, forZod, type Schema } from "naijaref/schema";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import * as z from "zod";
+import * as z3 from "zod/v3";
 import { CASES } from "./cases.ts";
 
 /** Every library reads the same table: each takes the form as its documentation says. */
@@ -46,6 +47,10 @@ const ofStandard = (result: {
 const LIBRARIES: Readonly<Record<string, (schema: FormSchema, input: unknown) => Read | Promise<Read>>> = {
   zod: (schema, input) => {
     const result = z.unknown().transform(forZod(schema)).safeParse(input);
+    return result.success ? { output: result.data } : ofStandard({ issues: result.error.issues });
+  },
+  "zod 3": (schema, input) => {
+    const result = z3.unknown().transform(forZod(schema)).safeParse(input);
     return result.success ? { output: result.data } : ofStandard({ issues: result.error.issues });
   },
   valibot: (schema, input) => {
