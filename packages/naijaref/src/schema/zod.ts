@@ -19,8 +19,8 @@ export const forZod =
   (value: unknown, context: ZodContext): Output => {
     const result = schema["~standard"].validate(value);
     if (result.issues === undefined) return result.value;
+    // Paths are names of fields, so there are no symbols in them, which zod 3 does not take.
     for (const { message, path, ...params } of result.issues)
-      // Paths are names of fields, so there are no symbols in them, which zod 3 does not take.
       context.addIssue({ code: "custom", message, path: [...path] as string[], params });
     // zod drops the value of a transformation that has issues.
     return undefined as never;
