@@ -9,7 +9,8 @@ import { startContender } from "./running.ts";
 
 /**
  * Prints where a request spends its time on Node: one kept record, in the service as `npm start` runs it and
- * in the bare server beside it, and an account check that nobody has asked for before; with --write the table in docs/decisions/plain-requests.md is replaced.
+ * in the bare server beside it, and an account check that nobody has asked for before; with --write the table
+ * in docs/decisions/plain-requests.md is replaced.
  */
 
 const SECONDS = 5;

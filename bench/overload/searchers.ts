@@ -4,7 +4,8 @@ import { connect, type Socket } from "node:net";
  * A process of its own: clients whose searches are all different, so that none of them is kept. It sends what
  * became of them to its parent.
  *
- * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered), seconds.
+ * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered),
+ * seconds.
  */
 
 /** How many searches were sent, answered, and refused because there was too much to do. */

@@ -26,7 +26,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "@naijaref/explorer": "no-pages.ts",
 };
 
-/** Functions that a look-up seldom needs, such as where nothing was found: each is loaded when it is called. */
+/** Functions that a look-up seldom needs, such as where nothing was found: loaded when they are called. */
 const SELDOM_CALLED = ["suggestionsFor", "createNameIndex", "searchBanks"];
 
 /** The names that an `index.ts` takes from each module, which is written apart from it. */

@@ -23,7 +23,7 @@ export type TargetResult =
 /** A segment that may be `.` or `..`. */
 const HAS_DOTS = /\/(\.|%2e)/i;
 
-/** What stands for itself in a path, in a query, and in a part of them: nothing to decode, to trim or to refuse. */
+/** What stands for itself in a path, a query, or a part of them: nothing to decode, to trim or to refuse. */
 const IS_PLAIN_PATH = /^[\w\-.~!$&'()*+,;=:@/]*$/;
 const IS_PLAIN_QUERY = /^[\w\-.~!$&'()*,;=:@/?]*$/;
 const IS_PLAIN = /^[\w\-.~!$'()*,;:@]*$/;

@@ -26,8 +26,8 @@ const CODES: Readonly<Record<Kind, () => readonly string[]>> = {
 };
 
 /**
- * The result of `completion/complete`: what may stand in the template of records. A code needs the kind, which
- * a client gives in `context`; without it there is nothing to choose from.
+ * The result of `completion/complete`: what may stand in the template of records. A code needs the kind,
+ * which a client gives in `context`; without it there is nothing to choose from.
  */
 export function complete({ ref, argument, context }: JsonObject): JsonObject | Refusal {
   if (!isObject(ref) || ref["type"] !== "ref/resource" || ref["uri"] !== RECORD_TEMPLATE)

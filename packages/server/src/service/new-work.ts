@@ -97,8 +97,8 @@ export class NewWork {
       this.#awaitTurn();
     }
     if (made instanceof Promise) {
-      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the turn
-      // of either.
+      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the
+      // turn of either.
       const endTurn = (): void => {
         this.#spent = SLICE;
         this.#awaitTurn();

@@ -8,8 +8,8 @@ import { exchange, type RawResponse, withoutChance } from "./socket.ts";
 
 /**
  * Raw requests and their answers, the same on every runtime but for what their own parsers do. Each is sent
- * three times: the second time what can be kept is kept, the third time it is sent as it was kept, and nothing
- * may differ.
+ * three times: the second time what can be kept is kept, the third time it is sent as it was kept, and
+ * nothing may differ.
  */
 
 const rows = [...methodRows, ...targetRows, ...fieldRows];
