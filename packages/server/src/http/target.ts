@@ -78,10 +78,15 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
   const query = new Map<string, string>();
   let repeated: Map<string, string[]> | undefined;
   const read = IS_PLAIN_QUERY.test(text) ? asItIs : decodeInQuery;
-  for (const pair of text.split("&")) {
-    const equals = pair.indexOf("=");
-    const name = read(equals < 0 ? pair : pair.slice(0, equals));
-    const value = read(equals < 0 ? "" : pair.slice(equals + 1));
+  // Not `split`, because engines keep its results, and most queries never come again.
+  for (let at = 0; at <= text.length; ) {
+    const next = text.indexOf("&", at);
+    const end = next < 0 ? text.length : next;
+    const found = text.indexOf("=", at);
+    const middle = found < 0 || found > end ? end : found;
+    const name = read(text.slice(at, middle));
+    const value = read(text.slice(middle + 1, end));
+    at = end + 1;
     if (name === undefined || value === undefined) return undefined;
     if (name === "") continue;
     const first = query.get(name);
