@@ -15,7 +15,8 @@ export async function keepFiles(): Promise<void> {
   for (const request of await cache.keys()) {
     if (!allFiles.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
-  await cache.put(OFFLINE, await fetch(OFFLINE, FRESH));
+  const page = await fetch(OFFLINE, FRESH);
+  if (page.ok) await cache.put(OFFLINE, page);
   if (scope.navigator.connection?.saveData === true) return;
   for (const file of files) {
     if ((await cache.match(file)) === undefined) await cache.add(file);
