@@ -1,8 +1,8 @@
 import type { Claim } from "../claims.ts";
 import type { Grown } from "./measure.ts";
 
-/** A look-up reads a few places in memory: in a large table they are further from the processor, no more. */
-const LOOK_UP_POWER = 1 / 4;
+/** A look-up reads as many places in memory at every size: in a large table they are further away. */
+const LOOK_UP_POWER = 1 / 3;
 const SEARCH_POWER = 1 / 2;
 /** What memory may take more than in proportion: tables have sizes that are powers of two. */
 const MEMORY_MARGIN = 1.3;
