@@ -36,9 +36,6 @@ const isKept = (
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
 const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const froms = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const tos = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const lookedAt = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT);
 
 /**
  * @param letterSets the letter sets of the terms.
@@ -60,23 +57,19 @@ export function makeVisitCandidates(
   ): Kept {
     const set = letterSetOf(letters, 0, letters.length);
     const hashes = writeSkeletons(letters, 0, letters.length, most, asked, 0);
-    // Each loop reads memory at places that do not depend on each other: the processor waits for all at once.
-    for (let hash = 0; hash < hashes; hash++) {
-      const list = (asked[hash] as number) & mask;
-      froms[hash] = starts[list] as number;
-      tos[hash] = starts[list + 1] as number;
-    }
+    const found: number[] = [];
     let looked = 0;
     for (let hash = 0; hash < hashes; hash++) {
-      const to = Math.min(tos[hash] as number, (froms[hash] as number) + MOST_LOOKED_AT - looked);
-      for (let at = froms[hash] as number; at < to; at++) lookedAt[looked++] = listed[at] as number;
-    }
-    const found: number[] = [];
-    for (let at = 0; at < looked; at++) {
-      const term = lookedAt[at] as number;
-      if (!mayBegin(set, letterSets[term] as number) || isCandidate[term] === 1) continue;
-      isCandidate[term] = 1;
-      found.push(term);
+      const list = (asked[hash] as number) & mask;
+      const from = starts[list] as number;
+      const to = Math.min(starts[list + 1] as number, from + MOST_LOOKED_AT - looked);
+      looked += to - from;
+      for (let at = from; at < to; at++) {
+        const term = listed[at] as number;
+        if (!mayBegin(set, letterSets[term] as number) || isCandidate[term] === 1) continue;
+        isCandidate[term] = 1;
+        found.push(term);
+      }
     }
     for (let at = 0; at < found.length; at++) isCandidate[found[at] as number] = 0;
     return { letters, most, terms: found, looked };

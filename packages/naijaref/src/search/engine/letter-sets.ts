@@ -38,27 +38,13 @@ export const mayBegin = (beginning: LetterSet, term: LetterSet): boolean =>
 
 /**
  * Whether a query may be at most two edits from a term, or at most one from a beginning of it where such
- * beginnings count. An edit adds a letter, takes one away, or does both; two edits that add two letters take
- * none away.
+ * beginnings count. An edit adds at most one letter, takes at most one away, and changes the length by at most
+ * one.
  */
 export function mayBeNear(query: LetterSet, term: LetterSet): boolean {
   const missing = dropOne(query & ~term & ALL_LETTERS);
   const typed = query >>> LETTER_BITS;
   const longer = (term >>> LETTER_BITS) - typed;
   if (missing === 0 && longer >= -1 && typed >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO) return true;
-  const added = dropOne(term & ~query & ALL_LETTERS);
-  switch (longer) {
-    case 0:
-      return dropOne(missing) === 0 && dropOne(added) === 0;
-    case 1:
-      return missing === 0 && dropOne(added) === 0;
-    case -1:
-      return dropOne(missing) === 0 && added === 0;
-    case 2:
-      return (query & ~term & ALL_LETTERS) === 0 && dropOne(added) === 0;
-    case -2:
-      return dropOne(missing) === 0 && (term & ~query & ALL_LETTERS) === 0;
-    default:
-      return false;
-  }
+  return Math.abs(longer) <= 2 && dropOne(missing) === 0 && mayBegin(term, query);
 }

@@ -63,7 +63,7 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
     const looked = visitCandidates(query, most, (term) => {
       if (mayBeNear(set, letterSets[term] as number)) compare(edits, term, query.length, report);
     });
-    eraseVectors(vectors, query);
+    for (const letter of query) vectors.fill(0, letter * PLACES, (letter + 1) * PLACES);
     return looked;
   };
 }
@@ -81,14 +81,5 @@ function writeVectors(vectors: Uint8Array, query: readonly number[]): void {
       const cell = letter * PLACES + place;
       vectors[cell] = (vectors[cell] as number) | (1 << bit);
     }
-  }
-}
-
-function eraseVectors(vectors: Uint8Array, query: readonly number[]): void {
-  for (let at = 0; at < query.length; at++) {
-    const first = (query[at] as number) * PLACES;
-    const from = Math.max(0, at + MOST_EDITS - VECTOR_BITS + 1);
-    const to = Math.min(PLACES, at + MOST_EDITS + 1);
-    for (let place = from; place < to; place++) vectors[first + place] = 0;
   }
 }

@@ -70,7 +70,7 @@ export function makeReadWord(names: Names, findTypos: FindTypos): ReadWord {
     if (word === undefined) {
       word = read(text, reading);
       if (word === undefined) return undefined;
-      if (kept.size === KEPT_WORDS) kept.delete(kept.keys().next().value as string);
+      if (kept.size === KEPT_WORDS) kept.clear();
       kept.set(key, word);
     }
     if (word.from < word.to) return word;

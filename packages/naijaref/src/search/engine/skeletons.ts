@@ -33,8 +33,8 @@ export const MOST_SKELETONS =
 
 /** How many letters of a word have skeletons: more in a larger list, where more words begin alike. */
 function countLetters(terms: number): number {
-  const more = Math.max(0, Math.floor(Math.log10(terms / FEWEST_TERMS_WITH_MORE_LETTERS)) + 1);
-  return Math.min(MOST_SKELETON_LETTERS, SKELETON_LETTERS + more);
+  const more = Math.floor(Math.log10(terms / FEWEST_TERMS_WITH_MORE_LETTERS) + 1);
+  return Math.min(MOST_SKELETON_LETTERS, SKELETON_LETTERS + Math.max(0, more));
 }
 
 export function* indexSkeletons(terms: Terms): Steps<Skeletons> {

@@ -3,8 +3,6 @@ export interface Terms {
   readonly count: number;
   /** The numbers of the letters, from 1 in code unit order. 0 is a letter that no word has. */
   readonly alphabet: ReadonlyMap<string, number>;
-  /** The same for the letters of ASCII, by their codes. */
-  readonly ascii: Uint8Array;
   /** The letters of all words, one after the other. */
   readonly letters: Uint8Array | Uint16Array;
   /** Where the letters of each word start, and where those of the last end. */
@@ -14,8 +12,6 @@ export interface Terms {
 /** An array for so many numbers, each below a bound. */
 export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
   bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
-
-const ASCII = 128;
 
 /** @param words distinct, in code unit order. */
 export function makeTerms(words: readonly string[]): Terms {
@@ -27,23 +23,19 @@ export function makeTerms(words: readonly string[]): Terms {
     if (used === 1) alphabet.set(String.fromCharCode(code), alphabet.size + 1);
   });
   for (const [letter, number] of alphabet) numbers[letter.charCodeAt(0)] = number;
-  const ascii = Uint8Array.from(numbers.subarray(0, ASCII));
   const letters = alphabet.size < 2 ** 8 ? new Uint8Array(all.length) : new Uint16Array(all.length);
   for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
   const starts = new Uint32Array(words.length + 1);
   words.forEach((word, term) => {
     starts[term + 1] = (starts[term] as number) + word.length;
   });
-  return { count: words.length, alphabet, ascii, letters, starts };
+  return { count: words.length, alphabet, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
-export function encode({ alphabet, ascii }: Terms, word: string): number[] {
+export function encode({ alphabet }: Terms, word: string): number[] {
   const letters: number[] = [];
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    letters.push(code < ASCII ? (ascii[code] as number) : (alphabet.get(word.charAt(at)) ?? 0));
-  }
+  for (let at = 0; at < word.length; at++) letters.push(alphabet.get(word.charAt(at)) ?? 0);
   return letters;
 }
 
