@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { slowSearch } from "../../packages/server/test/http/slow-searches.ts";
 
 /**
  * A process of its own: clients whose searches are all different, so that none of them is kept. It sends what
@@ -26,10 +27,8 @@ const counts = { sent: 0, answered: 0, refused: 0, broken: 0 };
 const end = performance.now() + seconds * 1000;
 let isOver = false;
 
-/** Words of many names, each with a slip: among the slowest searches there are. */
 function search(socket: Socket): void {
-  const target = `/v1/search?q=lkiti%20Srbi%20Fueast%20Orige%20Aseso%20kalqam%20Yanq%20${counts.sent++}`;
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(`GET ${slowSearch(counts.sent++)} HTTP/1.1\r\nHost: x\r\n\r\n`);
 }
 
 const STATUS_LINE = "HTTP/1.1 200";

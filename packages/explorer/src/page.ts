@@ -26,6 +26,8 @@ export interface Content {
   readonly main: ComponentChildren;
   /** Files that this page alone needs, from `client/entries` and `styles/entries`. */
   readonly assets?: readonly AssetName[];
+  /** The address of a feed of what the page lists. */
+  readonly feed?: string;
   /** What schema.org calls the thing that is shown, for search engines. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }

@@ -16,6 +16,7 @@ export function Document({
   address,
   main,
   assets = [],
+  feed,
   structured,
   site,
 }: Content & { readonly site: Site }) {
@@ -44,6 +45,7 @@ export function Document({
           <meta property="og:url" content={canonical} />
         )}
         <link rel="icon" href={ICON} />
+        {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
         {["explorer.css" as const, ...styles].map((name) => (
           <link key={name} rel="stylesheet" href={assetAddress(name)} />
         ))}

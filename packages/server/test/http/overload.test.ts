@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningService, startOn, untilReady } from "../runtimes.ts";
 import { get, request } from "./rows.ts";
+import { slowSearch } from "./slow-searches.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
 /**
@@ -29,9 +30,7 @@ const kept = get("/v1/states/LA");
 
 const counts = { sent: 0, made: 0, refused: 0 };
 
-/** Words of many names, each with a slip: among the slowest searches there are. */
-const nextSearch = (): string =>
-  get(`/v1/search?q=lkiti%20Srbi%20Fueast%20Orige%20Aseso%20kalqam%20Yanq%20${counts.sent++}`);
+const nextSearch = (): string => get(slowSearch(counts.sent++));
 
 /** Searches until it is told to stop; resolves when all that was sent is answered. */
 function startSearching(): () => Promise<void> {
