@@ -14,7 +14,7 @@ export const field = (name: string): Field => ({ field: name });
  * where the schema is used outside of a form.
  */
 export function optionValue(option: Reference | Field | undefined, form: FormValues): Reference | undefined {
-  if (typeof option !== "object" || !("field" in option)) return option;
+  if (typeof option !== "object" || option === null || !("field" in option)) return option;
   const value = Object.hasOwn(form, option.field) ? form[option.field] : undefined;
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }

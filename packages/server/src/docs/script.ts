@@ -120,7 +120,7 @@ function tryExample(button) {
 
 function addressOf(form) {
   const query = new URLSearchParams();
-  let path = form.dataset.path;
+  let path = form.getAttribute("data-path");
   for (const { name, value } of form.elements) {
     const slot = "{" + name + "}";
     if (path.includes(slot)) path = path.replace(slot, () => encodeURIComponent(value));
@@ -131,18 +131,17 @@ function addressOf(form) {
 
 async function ask(form) {
   const address = addressOf(form);
-  const asked = String(Number(form.dataset.asked ?? 0) + 1);
-  form.dataset.asked = asked;
   const state = form.querySelector("[role=status]");
+  const asked = state.asked = (state.asked ?? 0) + 1;
   state.textContent = "Asking …";
   const started = performance.now();
   try {
     const response = await fetch(address, { cache: "no-cache" });
     const body = await response.text();
     const took = performance.now() - started;
-    if (form.dataset.asked === asked) show(form, address, response, body, took);
+    if (state.asked === asked) show(form, address, response, body, took);
   } catch {
-    if (form.dataset.asked === asked) state.textContent = "No answer: the service cannot be reached.";
+    if (state.asked === asked) state.textContent = "No answer: the service cannot be reached.";
   }
 }
 

@@ -22,7 +22,7 @@ function expectSound({ status, headers, body }: RawResponse, target: string): vo
   const type = headers.get("content-type") ?? "";
   if (status === 204 || status === 304 || type.startsWith("text/html")) return;
   if (status === 200 && !type.startsWith("application/json")) {
-    expect(type, target).toMatch(/^(application\/(geo\+json|x-ndjson)|text\/csv)/);
+    expect(type, target).toMatch(/^(application\/(geo\+json|ld\+json|x-ndjson)|text\/csv)/);
     return;
   }
   expect(type, target).toBe("application/json; charset=utf-8");

@@ -38,8 +38,8 @@ export const mayBegin = (beginning: LetterSet, term: LetterSet): boolean =>
 
 /**
  * Whether a query may be at most two edits from a term, or at most one from a beginning of it where such
- * beginnings count. An edit adds at most one letter, takes at most one away, and changes the length by at most
- * one.
+ * beginnings count. An edit adds at most one letter, takes at most one away, and changes the length by at
+ * most one.
  */
 export function mayBeNear(query: LetterSet, term: LetterSet): boolean {
   const missing = dropOne(query & ~term & ALL_LETTERS);
