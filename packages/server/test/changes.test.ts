@@ -53,7 +53,7 @@ describe.each(RUNTIMES.filter((way) => way === "Node" || way === "workerd"))("on
     const { error } = await read("dataset=wrds");
     expect(error).toMatchObject({ code: "invalid_parameter", parameter: "dataset" });
     expect(error.message).toContain("did you mean wards?");
-    for (const since of ["yesterday", "2026-02-30", "2026-11", "2026-11-21+xyz", ""]) {
+    for (const since of ["yesterday", "2026-02-32", "2026-13-01", "2026-11", "2026-11-21+xyz", ""]) {
       const refused = await get(`since=${since}`);
       expect(refused.status, since).toBe(400);
       expect(((await refused.json()) as Body).error.message).toContain("a day such as 2026-11-21");
