@@ -1,8 +1,7 @@
 /**
  * `npm run changes -- <version> <version>`: how the second edition of the downloads differs from the first,
  * a JSON object a line. An edition is a data version in `downloads/`, or a folder. Without the second, the
- * first
- * is the `data/` folder of an earlier commit, and is compared with that of this checkout.
+ * first is the `data/` folder of an earlier commit, and is compared with that of this checkout.
  */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
