@@ -38,6 +38,8 @@ export const logFile = (name: string): string => join(mkdtempSync(join(tmpdir(),
 export const OURS = "naijaref, as `npm start` runs it";
 export const WITHOUT_LOG = "naijaref, no log";
 export const WITHOUT_BOTH = "naijaref, no log, no limit";
+export const BUN = "naijaref on Bun, no log, no limit";
+export const NGINX = "nginx, static files";
 export const BARE = "bare node:http";
 export const FASTIFY = "Fastify";
 
@@ -46,7 +48,12 @@ const COMPARED = ["record", "not modified", "list", "new account", "mix"] as con
 /** Every figure of ours is beside what a user would pick instead, in the same run. */
 export const contenders: readonly Contender[] = [
   { name: OURS, command: node, env: LIMIT, output: logFile("start.log"), cases: "all" },
-  { name: WITHOUT_LOG, command: node, env: NO_LOG, cases: ["record", "new account", "mix"] },
+  {
+    name: WITHOUT_LOG,
+    command: node,
+    env: NO_LOG,
+    cases: ["record", "not modified", "list", "new account", "mix"],
+  },
   { name: WITHOUT_BOTH, command: node, env: NEITHER, cases: COMPARED },
   {
     name: "naijaref, `PLAIN_REQUESTS=off`",
@@ -63,7 +70,7 @@ export const contenders: readonly Contender[] = [
     cases: ["record", "new account"],
   },
   {
-    name: "naijaref on Bun, no log, no limit",
+    name: BUN,
     command: [binary("bun"), entry("bun")],
     env: NEITHER,
     cases: [...COMPARED, "new search"],
@@ -76,7 +83,7 @@ export const contenders: readonly Contender[] = [
   },
   { name: BARE, command: [...tsx, here("servers/bare-node.ts")], cases: ["record", "not modified", "list"] },
   {
-    name: "nginx, static files",
+    name: NGINX,
     command: [...tsx, here("servers/nginx.ts")],
     cases: ["record", "not found", "not modified", "list", "list, gzip", "wards"],
   },
