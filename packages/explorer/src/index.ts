@@ -8,3 +8,4 @@ export { type PageFailure, renderFailure } from "./pages/failure.tsx";
 export type { Rendered, RenderedPage } from "./render.tsx";
 export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
 export { sitemap } from "./sitemap.ts";
+export { type StaticHost, staticAddress } from "./static-host.ts";

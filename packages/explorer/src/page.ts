@@ -1,6 +1,7 @@
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
+import type { StaticHost } from "./static-host.ts";
 
 /** What a page needs from the server. */
 export interface Site {
@@ -9,7 +10,20 @@ export interface Site {
   /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
   readonly pollingUnits: PollingUnits;
+  /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
+  readonly staticHost?: StaticHost | undefined;
 }
+
+/** Whether pages may have links to the API. */
+export const hasApi = ({ staticHost }: Site): boolean =>
+  staticHost === undefined || staticHost.apiUrl !== undefined;
+
+/** The address of `npm start`, which scripts replace by that of the service that served the page. */
+const LOCAL = "http://localhost:3000";
+
+/** The service that commands and code name. */
+export const serviceUrl = ({ publicUrl, staticHost }: Site): string =>
+  (staticHost === undefined ? publicUrl : staticHost.apiUrl) ?? LOCAL;
 
 /** What a page says. The layout puts it into a document. */
 export interface Content {

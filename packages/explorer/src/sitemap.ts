@@ -4,11 +4,11 @@ import { pageAddresses } from "./routes.ts";
  * Every page for search engines (sitemaps.org). The protocol asks for whole addresses, so only a service with
  * a public address names its sitemap in robots.txt.
  */
-export const sitemap = (publicUrl: string): string =>
+export const sitemap = (publicUrl: string, addressOn = (page: string): string => page): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pageAddresses()
-  .map((address) => `<url><loc>${publicUrl}${escapeXml(address)}</loc></url>`)
+  .map((address) => `<url><loc>${publicUrl}${escapeXml(addressOn(address))}</loc></url>`)
   .join("\n")}
 </urlset>
 `;

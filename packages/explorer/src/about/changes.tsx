@@ -1,7 +1,7 @@
 import { dataVersion } from "naijaref/about";
 import { changes as allChanges } from "../generated/changes.ts";
 import { groupBy } from "../group-by.ts";
-import type { PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, dateInWords } from "../words.ts";
@@ -11,20 +11,26 @@ const FEED = "/v1/changes?format=atom";
 export const changes: PageDefinition = {
   pattern: "/changes",
   addresses: () => ["/changes"],
-  render: () => ({
+  render: (_, site) => ({
     title: "What has changed",
     description: "Every change of the dataset by day: what it means for people who use it.",
     address: "/changes",
-    feed: FEED,
+    ...(hasApi(site) && { feed: FEED }),
     main: (
       <Listing
         title="What has changed"
         lead={
           <>
             The data version is <code>{dataVersion}</code>: the day of the newest change, and a checksum.
-            Nothing in version 1 of the API is ever removed. Every changed field, with its value before and
-            after: as <a href="/v1/changes?format=csv">CSV</a>, as <a href="/v1/changes">JSON</a> and as a{" "}
-            <a href={FEED}>feed</a>.
+            Nothing in version 1 of the API is ever removed.
+            {hasApi(site) && (
+              <>
+                {" "}
+                Every changed field, with its value before and after: as{" "}
+                <a href="/v1/changes?format=csv">CSV</a>, as <a href="/v1/changes">JSON</a> and as a{" "}
+                <a href={FEED}>feed</a>.
+              </>
+            )}
           </>
         }
       >

@@ -1,5 +1,6 @@
 import { dataVersion } from "naijaref/about";
 import { assetAddress } from "../assets.ts";
+import { policyInPage } from "../content-security-policy.ts";
 import type { Content, Site } from "../page.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -25,9 +26,17 @@ export function Document({
   const styles = assets.filter((name) => name.endsWith(".css"));
   const scripts = assets.filter((name) => name.endsWith(".js"));
   return (
-    <html lang="en-NG" data-version={dataVersion}>
+    <html
+      lang="en-NG"
+      data-version={dataVersion}
+      data-base={site.staticHost?.base}
+      data-api={site.staticHost?.apiUrl}
+    >
       <head>
         <meta charset="utf-8" />
+        {site.staticHost && (
+          <meta http-equiv="Content-Security-Policy" content={policyInPage(site.staticHost.apiUrl)} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{wholeTitle}</title>
@@ -58,9 +67,17 @@ export function Document({
         <a class="skip" href="#main">
           Skip to the content
         </a>
-        <Header isHome={address === "/"} />
+        {site.staticHost && (
+          <noscript>
+            <p class="kept">
+              These pages are plain files: without script, the box and the tools do not work here. Everything
+              else does.
+            </p>
+          </noscript>
+        )}
+        <Header isHome={address === "/"} site={site} />
         <main id="main">{main}</main>
-        <Footer />
+        <Footer site={site} />
       </body>
     </html>
   );

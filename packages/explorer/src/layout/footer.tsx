@@ -1,6 +1,7 @@
 import { dataVersion } from "naijaref/about";
+import { hasApi, type Site } from "../page.ts";
 
-export const Footer = () => (
+export const Footer = ({ site }: { readonly site: Site }) => (
   <footer class="site-footer">
     <p>
       Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
@@ -9,8 +10,12 @@ export const Footer = () => (
     <nav aria-label="About">
       <a href="/coverage">What is covered, and how sure</a>
       <a href="/map">Map</a>
-      <a href="/v1/docs">API reference</a>
-      <a href="/v1/downloads">Downloads</a>
+      {hasApi(site) && (
+        <>
+          <a href="/v1/docs">API reference</a>
+          <a href="/v1/downloads">Downloads</a>
+        </>
+      )}
     </nav>
   </footer>
 );

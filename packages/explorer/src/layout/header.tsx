@@ -1,5 +1,7 @@
+import { hasApi, type Site } from "../page.ts";
+
 /** The name of the site, the box, and the way to everything else. */
-export const Header = ({ isHome }: { readonly isHome: boolean }) => (
+export const Header = ({ isHome, site }: { readonly isHome: boolean; readonly site: Site }) => (
   <header class="site-header">
     <a class="brand" href="/" aria-current={isHome ? "page" : undefined}>
       naijaref
@@ -11,9 +13,11 @@ export const Header = ({ isHome }: { readonly isHome: boolean }) => (
       <a href="/banks">Banks</a>
       <a href="/map">Map</a>
       <a href="/#tools">Tools</a>
-      <a class="if-wide" href="/v1/docs">
-        API
-      </a>
+      {hasApi(site) && (
+        <a class="if-wide" href="/v1/docs">
+          API
+        </a>
+      )}
     </nav>
   </header>
 );

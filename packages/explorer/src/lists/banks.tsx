@@ -1,6 +1,6 @@
 import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
 import { bankAddress } from "../addresses.ts";
-import type { Content, PageDefinition } from "../page.ts";
+import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
 import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
@@ -17,11 +17,11 @@ export const banks: PageDefinition = {
   pattern: "/banks",
   query: ["type"],
   addresses: () => ["/banks", ...BANK_TYPES.map(addressOf), "/banks?type=closed"],
-  render: ({ type }) => {
+  render: ({ type }, site) => {
     if (type === undefined) return allTypes();
     if (type === "closed") return closed();
     const known = BANK_TYPES.find((one) => one === type.toLowerCase());
-    return known === undefined ? { redirect: "/banks" } : oneType(known);
+    return known === undefined ? { redirect: "/banks" } : oneType(known, site);
   },
 };
 
@@ -61,7 +61,7 @@ const allTypes = (): Content => ({
   ),
 });
 
-function oneType(type: BankType): Content {
+function oneType(type: BankType, site: Site): Content {
   const all = listBanks({ type });
   const { many } = BANK_TYPES_IN_WORDS[type];
   return {
@@ -74,8 +74,13 @@ function oneType(type: BankType): Content {
         title={`${grouped(all.length)} ${many.toLowerCase()}`}
         lead={
           <>
-            As a file: <a href={`/v1/banks?type=${type}&format=csv`}>CSV</a> or{" "}
-            <a href={`/v1/banks?type=${type}`}>JSON</a>. Other kinds: <a href="/banks">all banks</a>.
+            {hasApi(site) && (
+              <>
+                As a file: <a href={`/v1/banks?type=${type}&format=csv`}>CSV</a> or{" "}
+                <a href={`/v1/banks?type=${type}`}>JSON</a>.{" "}
+              </>
+            )}
+            Other kinds: <a href="/banks">all banks</a>.
           </>
         }
       >

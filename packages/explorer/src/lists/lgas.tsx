@@ -1,7 +1,7 @@
 import { lgasOfState, listLgas, listStates } from "naijaref/places";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import type { PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
@@ -9,7 +9,7 @@ import { Section } from "../parts/section.tsx";
 export const lgas: PageDefinition = {
   pattern: "/lgas",
   addresses: () => ["/lgas"],
-  render: () => ({
+  render: (_, site) => ({
     title: "Local government areas of Nigeria",
     description: `All ${listLgas().length} local government areas (LGAs) of Nigeria by state, with their INEC codes.`,
     address: "/lgas",
@@ -18,8 +18,13 @@ export const lgas: PageDefinition = {
         title={`${listLgas().length} local government areas`}
         lead={
           <>
-            By state, with the electoral commission’s code. As a file: <a href="/v1/lgas?format=csv">CSV</a>{" "}
-            or <a href="/v1/lgas">JSON</a>.
+            By state, with the electoral commission’s code.
+            {hasApi(site) && (
+              <>
+                {" "}
+                As a file: <a href="/v1/lgas?format=csv">CSV</a> or <a href="/v1/lgas">JSON</a>.
+              </>
+            )}
           </>
         }
       >

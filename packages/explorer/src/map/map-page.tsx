@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
@@ -30,7 +30,7 @@ export const mapPage: PageDefinition = {
   pattern: "/map",
   query: ["of", "colour"],
   addresses: () => LAYER_NAMES.map((of) => addressOf(of, COLOURS_OF[of][0] as ColourName)),
-  render: ({ of: askedLayer = "states", colour: askedColour }) => {
+  render: ({ of: askedLayer = "states", colour: askedColour }, site) => {
     const problem = problemOf(askedLayer, askedColour);
     const of = LAYER_NAMES.find((one) => one === askedLayer) ?? "states";
     const first = COLOURS_OF[of][0] as ColourName;
@@ -88,7 +88,7 @@ export const mapPage: PageDefinition = {
           <WhereAmI />
           <p class="quiet">
             Borders: geoBoundaries, simplified for drawing.{" "}
-            <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>
+            {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
           </p>
         </>
       ),

@@ -2,6 +2,7 @@ import { dataVersion } from "naijaref/about";
 import { assetAddress, assetFiles } from "../assets.ts";
 import type { Offline } from "../client/offline/worker-scope.ts";
 import { offlineFiles } from "../generated/assets.ts";
+import { type StaticHost, staticAddress } from "../static-host.ts";
 
 /** What works without a connection from the first visit on. */
 const PAGES = [
@@ -20,12 +21,18 @@ const PAGES = [
  * The script at `/service-worker.js`. It differs with each data version and each build, so browsers see at
  * once that there is a new one.
  */
-export function serviceWorker(): string {
+export function serviceWorker(host?: StaticHost): string {
+  const base = host?.base ?? "";
+  const page = (address: string): string => (host === undefined ? address : staticAddress(address, host));
   const offline: Offline = {
     dataVersion,
-    pages: PAGES,
-    files: offlineFiles,
-    allFiles: assetFiles.map((file) => `/assets/${file}`),
+    base,
+    pages: PAGES.map(page),
+    pageForNothing: page("/offline"),
+    // A static host forbids to store no page, so those with what a person typed are known by their query.
+    keepsQueries: host === undefined,
+    files: offlineFiles.map((file) => base + file),
+    allFiles: assetFiles.map((file) => `${base}/assets/${file}`),
   };
-  return `self.offline = ${JSON.stringify(offline)};\nimportScripts("${assetAddress("service-worker.js")}");\n`;
+  return `self.offline = ${JSON.stringify(offline)};\nimportScripts("${base}${assetAddress("service-worker.js")}");\n`;
 }

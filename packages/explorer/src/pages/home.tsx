@@ -4,7 +4,7 @@ import { stateAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
 import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
-import type { PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
 import { toolPages } from "../tools/index.ts";
 import { grouped } from "../words.ts";
@@ -31,7 +31,7 @@ const TOOLS: readonly (readonly [name: string, address: string, what: string])[]
 export const home: PageDefinition = {
   pattern: "/",
   addresses: () => ["/"],
-  render: () => ({
+  render: (_, site) => ({
     title: "naijaref: Nigeria’s places, seats, banks and numbers",
     description:
       "Look up any state, LGA, ward, constituency or bank of Nigeria, and check account numbers, phone numbers and plates. Every record has its sources.",
@@ -89,8 +89,14 @@ export const home: PageDefinition = {
             says so: <a href="/coverage">how sure each field is</a>.
           </p>
           <p class="more">
-            For programs there is a <a href="/v1/docs">free API without a key</a>, an offline library, and{" "}
-            <a href="/v1/downloads">files to download</a>, all under CC BY 4.0.
+            For programs there is{" "}
+            {hasApi(site) && (
+              <>
+                a <a href="/v1/docs">free API without a key</a>, <a href="/v1/downloads">files to download</a>{" "}
+                and{" "}
+              </>
+            )}
+            <a href="/library">an offline library</a>, under CC BY 4.0.
           </p>
         </Section>
       </>

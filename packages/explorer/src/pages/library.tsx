@@ -1,4 +1,4 @@
-import type { PageDefinition } from "../page.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { Snippet } from "../parts/snippet.tsx";
@@ -26,7 +26,7 @@ const EXAMPLES: readonly (readonly [title: string, code: string])[] = [
 export const libraryPage: PageDefinition = {
   pattern: "/library",
   addresses: () => ["/library"],
-  render: (_, { repositoryUrl }) => ({
+  render: (_, site) => ({
     title: "The library",
     description:
       "The same data and checks offline, in a TypeScript library without dependencies: places, seats, banks, phone numbers and plates of Nigeria.",
@@ -48,11 +48,16 @@ export const libraryPage: PageDefinition = {
         <Section id="more" title="More">
           <p>
             <a href="/checkout">A checkout with form controls</a>,{" "}
-            <a href="/form">a form without a library</a>, and <a href="/v1/docs">the same over HTTP</a>
-            {repositoryUrl !== undefined && (
+            <a href="/form">a form without a library</a>
+            {hasApi(site) && (
               <>
-                . <a href={`${repositoryUrl}/blob/main/docs/library.md`}>The guide to the library</a> says
-                what each import costs a page
+                , and <a href="/v1/docs">the same over HTTP</a>
+              </>
+            )}
+            {site.repositoryUrl !== undefined && (
+              <>
+                . <a href={`${site.repositoryUrl}/blob/main/docs/library.md`}>The guide to the library</a>{" "}
+                says what each import costs a page
               </>
             )}
             .

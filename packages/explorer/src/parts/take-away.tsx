@@ -1,4 +1,4 @@
-import type { Site } from "../page.ts";
+import { hasApi, type Site, serviceUrl } from "../page.ts";
 import { Section } from "./section.tsx";
 import { Snippet } from "./snippet.tsx";
 
@@ -17,17 +17,21 @@ export interface TakeAwayProps {
 /** The same record for programs. */
 export const TakeAway = ({ json, files = [], command, typescript, site }: TakeAwayProps) => (
   <Section id="take" title="Take it away">
-    <ul class="files">
-      <li>
-        <a href={json}>JSON</a>
-      </li>
-      {files.map(([name, address]) => (
-        <li key={name}>
-          <a href={address}>{name}</a>
-        </li>
-      ))}
-    </ul>
-    <Snippet title="curl" text={`curl ${site.publicUrl ?? "http://localhost:3000"}${json}`} />
+    {hasApi(site) && (
+      <>
+        <ul class="files">
+          <li>
+            <a href={json}>JSON</a>
+          </li>
+          {files.map(([name, address]) => (
+            <li key={name}>
+              <a href={address}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />
+      </>
+    )}
     <Snippet title="Command line, offline" text={`npx naijaref ${command}`} />
     <Snippet title="TypeScript, offline" text={typescript} />
   </Section>

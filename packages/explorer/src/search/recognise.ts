@@ -2,7 +2,7 @@ import { banksForAccount } from "naijaref/banks";
 import { parsePhone } from "naijaref/phones";
 import { parsePlate } from "naijaref/plates";
 import { parsePollingUnitCode } from "naijaref/polling-units";
-import { wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { problemOf as phoneProblem } from "../tools/phone/phone-result.tsx";
 import { PROBLEMS as PLATE_PROBLEMS } from "../tools/plate/plate-result.tsx";
 import { type Coordinates, readCoordinates } from "./coordinates.ts";
@@ -70,13 +70,13 @@ function readingOfUnit(typed: string): Reading {
       return {
         ...whole,
         detail: `${parsed.state.name} has no LGA with this number.`,
-        address: `/states/${parsed.state.slug}`,
+        address: stateAddress(parsed.state),
       };
     case "unknown_ward":
       return {
         ...whole,
         detail: `${parsed.lga.name} has no ward with this number.`,
-        address: `/lgas/${parsed.lga.code}`,
+        address: lgaAddress(parsed.lga),
       };
     case "unknown_unit":
       return {

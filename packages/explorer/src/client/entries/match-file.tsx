@@ -1,4 +1,5 @@
 /** On the page that matches files. */
+import "../host-links.ts";
 import { render } from "preact";
 import { MatchTool } from "../match/match-tool.tsx";
 

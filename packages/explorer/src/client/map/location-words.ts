@@ -1,20 +1,25 @@
 import type { Location, ReverseGeocodeFailure } from "naijaref/boundaries";
 import { constituencyAddress, lgaAddress, stateAddress } from "../../addresses.ts";
+import { hostAddress } from "../host.ts";
 
-/** Where a position is, in elements. */
-export function describeLocation(location: Location, accuracy: number): Element[] {
+/**
+ * Where a position is, in elements.
+ *
+ * @param accuracy in metres; left out for a point that somebody named
+ */
+export function describeLocation(location: Location, accuracy?: number): Element[] {
   const { lga, state, distanceToBorder, neighbours } = location;
   const seats = [location.senatorialDistricts, location.federalConstituencies, location.stateConstituencies];
   const near = neighbours.map((one) => one.lga.name).slice(0, 3);
   return [
     paragraph(
-      "You are in ",
+      accuracy === undefined ? "This is in " : "You are in ",
       link(lgaAddress(lga), lga.name),
       ", ",
       link(stateAddress(state), `${state.name} State`),
       ".",
     ),
-    ...(accuracy >= distanceToBorder
+    ...(accuracy !== undefined && accuracy >= distanceToBorder
       ? [
           paragraph(
             `Your position is accurate to ${metres(accuracy)}, and the border is ${metres(distanceToBorder)} away: you may be in ${near.join(" or ")} instead.`,
@@ -39,12 +44,17 @@ const SEATS = {
 
 /** Why a position is in no LGA. */
 export function describeLoss(failure: ReverseGeocodeFailure): Element[] {
-  if (failure.reason === "not_a_coordinate") return [paragraph("Your browser gave no position. Try again.")];
+  if (failure.reason === "not_a_coordinate")
+    return [
+      paragraph(
+        "This is no position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.",
+      ),
+    ];
   const { lga, distance } = failure.nearest;
   const nearest = ["The nearest LGA is ", link(lgaAddress(lga), lga.name), `, ${metres(distance)} away.`];
   return failure.reason === "water"
-    ? [paragraph(`You are on ${failure.water}, in ${failure.state.name} State. `, ...nearest)]
-    : [paragraph("You are not in Nigeria. ", ...nearest)];
+    ? [paragraph(`This is ${failure.water}, in ${failure.state.name} State. `, ...nearest)]
+    : [paragraph("This is not in Nigeria. ", ...nearest)];
 }
 
 const metres = (distance: number): string =>
@@ -60,7 +70,7 @@ function paragraph(...content: (string | Element)[]): Element {
 
 function link(address: string, text: string): Element {
   const element = document.createElement("a");
-  element.href = address;
+  element.href = hostAddress(address);
   element.textContent = text;
   return element;
 }

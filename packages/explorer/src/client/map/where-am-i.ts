@@ -6,26 +6,44 @@ export function setUpWhereAmI(section: HTMLElement): void {
   const button = section.querySelector<HTMLButtonElement>("[data-locate]");
   const found = section.querySelector<HTMLElement>("[data-found]");
   if (button === null || found === null) return;
-  button.addEventListener("click", async () => {
+  const show = async (position: () => Promise<Position>): Promise<void> => {
     button.disabled = true;
-    found.textContent = "Looking for your position …";
+    found.textContent = "Looking for the place …";
     try {
-      const { coords } = await locate();
+      const { latitude, longitude, accuracy } = await position();
       // The borders are half as large as all else together, so they are loaded when they are first needed.
       const [{ reverseGeocode }, { describeLocation, describeLoss }] = await Promise.all([
         import("naijaref/boundaries"),
         import("./location-words.ts"),
       ]);
-      const result = reverseGeocode({ lat: coords.latitude, lon: coords.longitude });
-      found.replaceChildren(
-        ...(result.ok ? describeLocation(result.value, coords.accuracy) : describeLoss(result)),
-      );
-      mark(coords.latitude, coords.longitude);
+      const result = reverseGeocode({ lat: latitude, lon: longitude });
+      found.replaceChildren(...(result.ok ? describeLocation(result.value, accuracy) : describeLoss(result)));
+      mark(latitude, longitude);
     } catch (error) {
       found.textContent = problemOf(error);
     }
     button.disabled = false;
-  });
+  };
+  button.addEventListener("click", () => void show(async () => (await locate()).coords));
+  const given = positionInAddress();
+  // Where the service made the page, it has said what is there.
+  if (given !== undefined && document.querySelector(".result") === null) void show(async () => given);
+}
+
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** In metres; undefined for a point that somebody named. */
+  readonly accuracy?: number;
+}
+
+/** The point after `?`, on a page that is a file or a copy. */
+function positionInAddress(): Position | undefined {
+  const given = new URLSearchParams(location.search);
+  const [lat, lon] = [given.get("lat"), given.get("lon")];
+  return lat === null || lon === null || lat === "" || lon === ""
+    ? undefined
+    : { latitude: Number(lat), longitude: Number(lon) };
 }
 
 const locate = (): Promise<GeolocationPosition> =>

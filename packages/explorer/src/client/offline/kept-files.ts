@@ -2,21 +2,18 @@ import { scope } from "./worker-scope.ts";
 
 const FILES = "files";
 
-/** What is shown in place of a page of which there is no copy. It shows no data, so it is of no version. */
-export const OFFLINE = "/offline";
-
 /** What the browser itself has stored is asked for anew: it would come without a note of its day. */
 export const FRESH = { cache: "no-cache" } as const;
 
 /** Keeps the scripts and styles of the tools, and drops those of earlier builds. */
 export async function keepFiles(): Promise<void> {
-  const { files, allFiles } = scope.offline;
+  const { files, allFiles, pageForNothing } = scope.offline;
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
     if (!allFiles.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
-  const page = await fetch(OFFLINE, FRESH);
-  if (page.ok) await cache.put(OFFLINE, page);
+  const page = await fetch(pageForNothing, FRESH);
+  if (page.ok) await cache.put(pageForNothing, page);
   if (scope.navigator.connection?.saveData === true) return;
   for (const file of files) {
     if ((await cache.match(file)) === undefined) await cache.add(file);
@@ -24,7 +21,7 @@ export async function keepFiles(): Promise<void> {
 }
 
 export const findOfflinePage = async (): Promise<Response | undefined> =>
-  (await caches.open(FILES)).match(OFFLINE);
+  (await caches.open(FILES)).match(scope.offline.pageForNothing);
 
 /** A file has a hash of its content in its name, so a copy is never old. */
 export async function answerFromFiles(request: Request): Promise<Response> {

@@ -19,7 +19,7 @@ const isCopyOf = (name: string): boolean => name.startsWith(PREFIX);
  * data is never beside new.
  */
 export async function keep(address: string, response: Response): Promise<void> {
-  if (!isForKeeping(response)) return;
+  if (!isForKeeping(response) || (address.includes("?") && !scope.offline.keepsQueries)) return;
   const html = await response.text();
   const version = VERSION.exec(html)?.[1];
   if (version === undefined) return;

@@ -3,7 +3,7 @@
  * is shown only when the service cannot be reached, and says of which day and data version it is. The API is
  * left alone.
  */
-import { answerFromFiles, FRESH, findOfflinePage, keepFiles, OFFLINE } from "./kept-files.ts";
+import { answerFromFiles, FRESH, findOfflinePage, keepFiles } from "./kept-files.ts";
 import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
 import { scope } from "./worker-scope.ts";
 
@@ -29,13 +29,16 @@ async function keepFirstPages(): Promise<void> {
       await keep(address, await fetch(address, { ...FRESH, headers: { Accept: "text/html" } }));
 }
 
-const isPage = (path: string): boolean => !/^\/(v1|assets|mcp|reconcile|docs)\b/.test(path);
+const isBelow = (address: string): boolean => address.startsWith(`${scope.offline.base}/`);
+
+const isPage = (address: string): boolean =>
+  isBelow(address) && !/^\/(v1|assets|mcp|reconcile|docs)\b/.test(address.slice(scope.offline.base.length));
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = request.url.startsWith(`${origin}/`) ? request.url.slice(origin.length) : undefined;
   if (request.method !== "GET" || address === undefined) return;
-  if (address.startsWith("/assets/")) event.respondWith(answerFromFiles(request));
+  if (address.startsWith(`${scope.offline.base}/assets/`)) event.respondWith(answerFromFiles(request));
   else if (request.mode === "navigate" && isPage(address)) event.respondWith(answerPage(event, address));
 });
 
@@ -72,7 +75,7 @@ async function pageForNothing(): Promise<Response> {
   const page = await findOfflinePage();
   if (page === undefined) return Response.error();
   const links = (await listCopies())
-    .filter((path) => path !== OFFLINE)
+    .filter((path) => path !== scope.offline.pageForNothing)
     .map((path) => `<li><a href="${escapeHtml(path)}">${escapeHtml(titleOf(path))}</a></li>`);
   const html = (await page.text()).replace(
     '<ul class="links"></ul>',
@@ -81,8 +84,10 @@ async function pageForNothing(): Promise<Response> {
   return new Response(html, { status: 503, headers: page.headers });
 }
 
-const titleOf = (path: string): string =>
-  path === "/" ? "Front page" : decodeURI(path.slice(1)).replaceAll("-", " ");
+function titleOf(path: string): string {
+  const name = path.slice(scope.offline.base.length).replaceAll(/^\/|\/$/g, "");
+  return name === "" ? "Front page" : decodeURI(name).replaceAll("-", " ");
+}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

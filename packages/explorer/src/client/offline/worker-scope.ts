@@ -32,8 +32,14 @@ export interface RequestEvent extends LifeEvent {
 /** What the service tells its worker. */
 export interface Offline {
   readonly dataVersion: string;
+  /** The path below which the pages are; empty for a whole host. */
+  readonly base: string;
   /** Pages that work without a connection from the first visit on. */
   readonly pages: readonly string[];
+  /** What is shown in place of a page of which there is no copy. It shows no data, so it is of no version. */
+  readonly pageForNothing: string;
+  /** Whether a page with a query may be kept, unless its header fields forbid it. */
+  readonly keepsQueries: boolean;
   /** The scripts and styles of these pages. */
   readonly files: readonly string[];
   /** All scripts and styles of this build: others are old. */

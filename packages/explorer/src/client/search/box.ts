@@ -1,3 +1,4 @@
+import { apiUrl, hostAddress } from "../host.ts";
 import type { Entry, FindEntries } from "./entry.ts";
 
 /** How long a person must pause before the service is asked, in milliseconds. */
@@ -146,8 +147,8 @@ export function setUpBox(form: HTMLFormElement): void {
 }
 
 function open({ dataset }: HTMLElement): void {
-  const address = dataset["address"];
-  if (address === undefined) return;
+  if (dataset["address"] === undefined) return;
+  const address = hostAddress(dataset["address"]);
   const isSamePage = new URL(address, location.href).pathname === location.pathname;
   location.assign(address);
   // On the page of a tool itself only the part after # changes, which loads nothing.
@@ -184,8 +185,9 @@ function part(name: string, text: string, className = ""): HTMLElement {
 
 /** What the service suggests, while the engine is on its way. */
 async function askService(text: string): Promise<readonly Entry[]> {
+  if (apiUrl === undefined) return [];
   try {
-    const response = await fetch(`/v1/suggest?q=${encodeURIComponent(text)}&limit=${MOST}`);
+    const response = await fetch(`${apiUrl}/v1/suggest?q=${encodeURIComponent(text)}&limit=${MOST}`);
     if (!response.ok) return [];
     const { data } = (await response.json()) as { readonly data: readonly ServiceSuggestion[] };
     return data.map(({ kind, code, name, lga_name, state_name }) => ({

@@ -1,3 +1,4 @@
+import "../host-links.ts";
 import { type ComponentChild, render } from "preact";
 
 /**
@@ -32,7 +33,7 @@ export function showLive(result: (values: Readonly<Record<string, string>>) => C
     clearTimeout(waiting);
     show();
   });
-  if (fillFromHash(form)) show();
+  if (fillFromAddress(form)) show();
   // A browser that goes back fills the form in again.
   addEventListener("pageshow", () => {
     if (
@@ -44,13 +45,29 @@ export function showLive(result: (values: Readonly<Record<string, string>>) => C
   });
 }
 
-/** The box passes a number on after `#`, which browsers do not send. It is then taken out of the address. */
-function fillFromHash(form: HTMLFormElement): boolean {
-  const given = [...new URLSearchParams(location.hash.slice(1))];
-  for (const [name, value] of given) {
+/**
+ * The box passes a number on after `#`, which browsers do not send. It is then taken out of the address. What
+ * is after `?` the service has filled in already, unless this is a file or a copy of the page.
+ *
+ * @returns whether a field has another value now
+ */
+function fillFromAddress(form: HTMLFormElement): boolean {
+  const after = (part: string): readonly (readonly [string, string])[] => [
+    ...new URLSearchParams(part.slice(1)),
+  ];
+  const fromBox = after(location.hash);
+  let hasChanged = fromBox.length > 0;
+  for (const [name, value] of [...after(location.search), ...fromBox]) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      hasChanged ||= field.checked !== (field.value === value);
+      field.checked = field.value === value;
+      continue;
+    }
+    hasChanged ||= field.value !== value;
+    field.value = value;
   }
-  if (given.length > 0) history.replaceState(null, "", location.pathname);
-  return given.length > 0;
+  if (fromBox.length > 0) history.replaceState(null, "", location.pathname + location.search);
+  return hasChanged;
 }

@@ -1,15 +1,12 @@
-import type { PageDefinition } from "../../page.ts";
+import { type PageDefinition, serviceUrl } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { CheckoutCode, partsOf } from "./checkout-code.tsx";
-
-/** The default address of the service: that of `npm start`. */
-const LOCAL = "http://localhost:3000";
 
 export const formPage: PageDefinition = {
   pattern: "/form",
   query: ["place", "account", "phone"],
   addresses: () => ["/form"],
-  render: (values, { publicUrl = LOCAL }) => {
+  render: (values, site) => {
     // Without a query it is the first visit: then all parts are chosen.
     const chosen = Object.keys(values).length === 0 ? { place: "lga", account: "yes", phone: "yes" } : values;
     const parts = partsOf(chosen);
@@ -51,7 +48,7 @@ export const formPage: PageDefinition = {
             submit="Build"
             isPrivate={false}
           >
-            <CheckoutCode parts={parts} service={publicUrl} />
+            <CheckoutCode parts={parts} service={serviceUrl(site)} />
           </LiveForm>
           <p class="quiet">
             With <a href="/checkout">form controls of our own</a> it takes one script, and in an application{" "}
