@@ -1,8 +1,8 @@
 import { findPage, type StaticHost, staticAddress } from "@naijaref/explorer";
 
 /**
- * The address of a page on the host. What is behind `?` a static host cannot distinguish. On a page that reads
- * what a person typed, it stays, because the page's script reads it. On others it is a folder:
+ * The address of a page on the host. What is behind `?` a static host cannot distinguish. On a page that
+ * reads what a person typed, it stays, because the page's script reads it. On others it is a folder:
  * `/banks?type=merchant` is at `/banks/type-merchant/`.
  */
 export function addressOn(host: StaticHost, address: string): string {

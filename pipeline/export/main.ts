@@ -1,6 +1,6 @@
 /**
- * `npm run export:pages -- <folder>`: the pages for people as plain files, for any static host. docs/deploy.md
- * says what files cannot do.
+ * `npm run export:pages -- <folder>`: the pages for people as plain files, for any static host.
+ * docs/deploy.md says what files cannot do.
  */
 import { existsSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";

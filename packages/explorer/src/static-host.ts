@@ -2,7 +2,7 @@
 export interface StaticHost {
   /** The path below which they are, without a slash at the end; empty for a whole host. */
   readonly base: string;
-  /** The address of a service for what files cannot do, without a slash at the end; left out: there is none. */
+  /** A service for what files cannot do, without a slash at the end; left out where there is none. */
   readonly apiUrl?: string | undefined;
 }
 
