@@ -6,7 +6,8 @@ import { slowSearch } from "../../packages/server/test/http/slow-searches.ts";
  * became of them to its parent.
  *
  * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered),
- * seconds.
+ * seconds, and the number of the first search: no number is sent twice to a service, because what is asked for
+ * again is kept.
  */
 
 /** How many searches were sent, answered, and refused because there was too much to do. */
@@ -18,7 +19,7 @@ export interface Searched {
   readonly broken: number;
 }
 
-const [port = 0, connections = 0, perSecond = 0, seconds = 0] = process.argv.slice(2).map(Number);
+const [port = 0, connections = 0, perSecond = 0, seconds = 0, first = 0] = process.argv.slice(2).map(Number);
 /** In milliseconds: how long the last answers may take. */
 const PATIENCE = 20_000;
 const TICK = 5;
@@ -28,7 +29,7 @@ const end = performance.now() + seconds * 1000;
 let isOver = false;
 
 function search(socket: Socket): void {
-  socket.write(`GET ${slowSearch(counts.sent++)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(`GET ${slowSearch(first + counts.sent++)} HTTP/1.1\r\nHost: x\r\n\r\n`);
 }
 
 const STATUS_LINE = "HTTP/1.1 200";

@@ -1,40 +1,76 @@
 import { parseArgs } from "node:util";
+import { isPlant, PLANTS, type Plant } from "./plants.ts";
 import { soak } from "./soak.ts";
 
 /**
  * `npm run soak`: the service under every load at once, for five minutes, or for as long as `--seconds` says.
  * It fails with what went wrong.
+ *
+ * With `--plant=wrong,leak`, or `--plant=all`, the service is first given each of these faults in turn, for
+ * some seconds, and the soak must find them; `--seconds=0` is that and no more.
  */
 
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "300" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    plant: { type: "string", default: "" },
   },
 });
-const seconds = Math.min(3600, Math.max(20, Number(values.seconds) || 300));
+const asked = Number(values.seconds);
+const seconds = asked === 0 ? 0 : Math.min(3600, Math.max(20, asked || 300));
+const seed = Number(values.seed);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
+/** In seconds: a fault is found long before; a slow machine has time. */
+const LONGEST_PLANT = 12;
 /** In seconds, beyond those of the load: the last clients are cut, and the service stops. */
 const LONGEST_END = 120;
-setTimeout(
-  () => {
+
+/** Ends everything if something hangs. */
+function endAfter(limit: number): NodeJS.Timeout {
+  return setTimeout(() => {
     console.error("WRONG  the soak does not end");
     process.exit(1);
-  },
-  1000 * (seconds + LONGEST_END),
-).unref();
+  }, 1000 * limit);
+}
 
-console.log(`${seconds} seconds, --seed ${values.seed}`);
-const { requests, overloaded, limited, troubles, memory, findings } = await soak(
-  seconds,
-  Number(values.seed),
-);
-const megabytes = memory.map((sample) => sample.megabytes);
-console.log(
-  `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded; ${troubles} troublesome clients; ` +
-    `memory at most ${Math.max(...megabytes).toFixed(0)} MB, at the end ${megabytes.at(-1)?.toFixed(0)} MB`,
-);
-for (const line of findings.lines()) console.error(`WRONG  ${line}`);
-process.exit(findings.isEmpty ? 0 : 1);
+function plantsIn(names: string): readonly Plant[] {
+  if (names === "all") return Object.keys(PLANTS) as Plant[];
+  return names.split(",").filter((name): name is Plant => {
+    if (name !== "" && !isPlant(name))
+      throw new Error(`--plant takes all, or some of ${Object.keys(PLANTS).join(", ")}: not ${name}`);
+    return name !== "";
+  });
+}
+
+let isRight = true;
+
+for (const plant of plantsIn(values.plant)) {
+  const timer = endAfter(LONGEST_PLANT + LONGEST_END);
+  const started = performance.now();
+  const { findings } = await soak({ seconds: LONGEST_PLANT, seed, plant });
+  clearTimeout(timer);
+  const isFound = findings.has(PLANTS[plant]);
+  isRight &&= isFound;
+  const took = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${isFound ? "found " : "MISSED"} the planted fault ${plant}, in ${took} s: ${findings.lines().join("; ")}`,
+  );
+}
+
+if (seconds > 0) {
+  endAfter(seconds + LONGEST_END).unref();
+  console.log(`${seconds} seconds, --seed ${seed}`);
+  const { requests, overloaded, limited, late, troubles, memory, findings } = await soak({ seconds, seed });
+  const megabytes = memory.map((sample) => sample.megabytes);
+  console.log(
+    `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late; ` +
+      `${troubles} troublesome clients; ` +
+      `memory at most ${Math.max(...megabytes).toFixed(0)} MB, at the end ${megabytes.at(-1)?.toFixed(0)} MB`,
+  );
+  for (const line of findings.lines()) console.error(`WRONG  ${line}`);
+  isRight &&= findings.isEmpty;
+}
+process.exit(isRight ? 0 : 1);

@@ -1,180 +1,148 @@
-import { once } from "node:events";
 import { seededRandom } from "../../../../bench/random.ts";
-import { freePort } from "../ports.ts";
-import { redisServer, startRedis } from "../redis.ts";
-import { type RunningService, startOn } from "../runtimes.ts";
-import { converse, type Outcome } from "./conversation.ts";
+import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
+import { askTooOften, converse, type Outcome } from "./conversation.ts";
 import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
 import { growthOf, type Sample } from "./memory.ts";
-import { readMetrics } from "./metrics.ts";
+import { PLANTS, type Plant, variablesFor } from "./plants.ts";
+import { after, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
-import { TROUBLES } from "./trouble.ts";
+import { HESITATION, hesitant, TROUBLES } from "./trouble.ts";
 
 /** Talking at the same time. */
 const TALKERS = 12;
 const TROUBLEMAKERS = 12;
+/** That take their answers late when the service is asked to stop. */
+const HESITANT = 4;
 const LIMIT = 120;
-/** In seconds: what the drain needs at most, and how long talkers go on in it. */
-const DRAIN = 3;
-const TALK_IN_DRAIN = 1;
-const LONGEST_STOP = 10;
 /** In seconds: so long before the end no more trouble is begun. */
 const LAST_TROUBLE = 35;
+
+export interface SoakOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  /** The fault that the service has; then the soak ends when it has found it. */
+  readonly plant?: Plant | undefined;
+}
 
 export interface SoakReport {
   readonly requests: number;
   readonly overloaded: number;
   readonly limited: number;
+  readonly late: number;
   readonly troubles: number;
   readonly memory: readonly Sample[];
   readonly findings: Findings;
 }
 
-const after = (seconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
 /** Loads the service in every way at once for some seconds, and says what it did wrong. */
-export async function soak(seconds: number, seed: number): Promise<SoakReport> {
+export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakReport> {
   const findings = new Findings();
-  const counts = { answered: 0, overloaded: 0, limited: 0, troubles: 0 };
+  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0 };
   const random = seededRandom(seed);
-  const redis = redisServer === undefined ? undefined : await startRedis();
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  const start = (): Promise<RunningService> =>
-    startOn("Node", {
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
+  const redis = redisServer === undefined || plant !== undefined ? undefined : await startRedis();
+  if (redis !== undefined) process.once("exit", redis.end);
+  const subject = await Subject.start(
+    {
       RATE_LIMIT: String(LIMIT),
       TRUSTED_PROXIES: "127.0.0.1",
-      DRAIN_SECONDS: String(DRAIN),
       ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
-    });
+      ...variablesFor(plant),
+    },
+    findings,
+  );
 
-  let isOver = false;
-  /** While there is no service to talk to: resolves when there is one again. */
-  let gone: Promise<void> | undefined;
-  const talk = { port, random, draw: drawTargets(seed), expect: expectAnswers(LIMIT) };
+  const { port, untilThere } = subject;
+  const started = performance.now();
+  const hasPassed = (share: number): boolean => performance.now() > started + 1000 * seconds * share;
+  const isOver = (): boolean => hasPassed(1) || (plant !== undefined && findings.has(PLANTS[plant]));
+  const lastTrouble = 1 - Math.min(LAST_TROUBLE / seconds, 0.5);
+  const talk = { port, random, untilThere, draw: drawTargets(seed), expect: expectAnswers(LIMIT) };
   const note = ({ wrong, ...more }: Outcome): void => {
     counts.answered += more.answered;
     counts.overloaded += more.overloaded;
     counts.limited += more.limited;
-    for (const one of wrong) findings.add(one.split(/[:/]/, 1)[0] ?? "", one);
+    counts.late += more.late;
+    for (const finding of wrong) findings.add(finding);
   };
+
   let clients = 0;
   const newClient = (): string => `10.${(clients >> 14) & 255}.${(clients >> 6) & 255}.${clients++ & 63}`;
-  const keepTalking = async (nameClient: () => string): Promise<void> => {
-    while (!isOver) {
-      await gone;
-      note(await converse(talk, nameClient(), random() < 0.2));
-    }
+  const keepTalking = async (): Promise<void> => {
+    while (!isOver()) note(await converse(talk, { client: newClient(), halfCloses: random() < 0.2 }));
   };
-  const makeTrouble = async (end: number): Promise<void> => {
-    while (performance.now() < end) {
-      await gone;
-      const trouble = TROUBLES[Math.floor(random() * TROUBLES.length)];
-      const wrong = await trouble?.(talk);
+  const talkTooOften = async (): Promise<void> => {
+    const outcome = await askTooOften(talk, LIMIT);
+    note(outcome);
+    // The service may have been stopped meanwhile.
+    if (outcome.limited === 0 && outcome.answered > 2 * LIMIT)
+      findings.add({ kind: "the limit", detail: "four times as many requests as it allows were answered" });
+  };
+  const troubles = plant === undefined ? TROUBLES.all : TROUBLES.quick;
+  const makeTrouble = async (): Promise<void> => {
+    while (!hasPassed(lastTrouble) && !isOver()) {
+      await untilThere();
+      const finding = await troubles[Math.floor(random() * troubles.length)]?.(talk);
       counts.troubles++;
-      if (wrong !== undefined) findings.add(wrong.split(":", 1)[0] ?? "", wrong);
+      if (finding !== undefined) findings.add(finding);
     }
   };
-  const breakRedis = async (): Promise<void> => {
-    while (!isOver && redis !== undefined) {
-      await after(4);
-      await redis.kill();
-      await after(2);
-      await redis.revive();
-      await after(4);
-      redis.freeze();
-      await after(2);
-      redis.thaw();
-    }
+  const hesitate = async (): Promise<void> => {
+    const finding = await hesitant(talk);
+    if (finding !== undefined) findings.add(finding);
   };
-
-  let service = await start();
-  // However this ends, nothing that it has started stays.
-  process.once("exit", () => {
-    service.process.kill("SIGKILL");
-    redis?.end();
-  });
-  const stop = async (): Promise<void> => {
-    const ended = once(service.process, "exit");
-    service.process.kill("SIGTERM");
-    const end = await Promise.race([ended, after(LONGEST_STOP).then(() => "still running")]);
-    if (String(end) !== "0,") findings.add("SIGTERM", `the process ended with ${end}`);
-    if (end === "still running") service.process.kill("SIGKILL");
-    examineLog(service, findings);
-  };
-  const memory: Sample[] = [];
-  const started = performance.now();
-  const end = started + seconds * 1000;
-  const watchMemory = async (): Promise<void> => {
-    while (!isOver) {
-      await after(0.5);
-      if (gone !== undefined) continue;
-      const { process_resident_memory_bytes: bytes } = await readMetrics(metricsPort);
-      if (bytes !== undefined)
-        memory.push({ second: (performance.now() - started) / 1000, megabytes: bytes / 2 ** 20 });
-    }
-  };
-  const restart = async (): Promise<void> => {
+  const stopInTheMiddle = async (): Promise<void> => {
+    if (plant !== undefined && plant !== "lost") return;
     await after(seconds / 4);
-    let isBack = () => {};
-    const stopping = stop();
-    await after(TALK_IN_DRAIN);
-    gone = new Promise((resolve) => {
-      isBack = resolve;
-    });
-    await stopping;
-    memory.length = 0;
-    service = await start();
-    gone = undefined;
-    isBack();
+    const hesitating = Array.from({ length: HESITANT }, hesitate);
+    await after(HESITATION / 3);
+    await subject.restart();
+    await Promise.all(hesitating);
   };
 
-  const all = [
-    ...Array.from({ length: TALKERS }, () => keepTalking(newClient)),
-    keepTalking(() => "192.0.2.1"),
-    ...Array.from({ length: TROUBLEMAKERS }, () =>
-      makeTrouble(end - 1000 * Math.min(LAST_TROUBLE, seconds / 2)),
-    ),
-    breakRedis(),
-    watchMemory(),
-    restart(),
-  ];
-  await after(seconds);
-  isOver = true;
-  await Promise.all(all);
-  const left = await connectionsLeft(metricsPort);
-  if (left > 0) findings.add("connections that never end", `${left} are open after all clients have left`);
-  await stop();
+  await Promise.all([
+    ...Array.from({ length: TALKERS }, keepTalking),
+    ...Array.from({ length: TROUBLEMAKERS }, makeTrouble),
+    talkTooOften(),
+    redis && breakRedis(redis, isOver),
+    subject.watchMemory(isOver),
+    stopInTheMiddle(),
+    untilOver(isOver),
+  ]);
+  const left = await subject.connectionsLeft();
+  if (left > 0)
+    findings.add({
+      kind: "connections that never end",
+      detail: `${left} are open after all clients have left`,
+    });
+  await subject.end();
   await redis?.kill();
 
-  const growth = growthOf(memory);
-  if (growth !== undefined) findings.add("memory grows", growth);
-  if (counts.limited === 0) findings.add("the client over the limit was never refused");
+  const growth = growthOf(subject.memory);
+  if (growth !== undefined) findings.add({ kind: "memory grows", detail: growth });
   if (counts.overloaded > counts.answered)
-    findings.add("overloaded", `${counts.overloaded}, and ${counts.answered} right answers`);
-  const { answered: requests, overloaded, limited, troubles } = counts;
-  return { requests, overloaded, limited, troubles, memory, findings };
+    findings.add({
+      kind: "too many refusals",
+      detail: `${counts.overloaded}, and ${counts.answered} right answers`,
+    });
+  const { answered: requests, ...others } = counts;
+  return { requests, ...others, memory: subject.memory, findings };
 }
 
-/**
- * What is open when every client has left: asked for some seconds, because the end of a connection takes a
- * moment.
- */
-async function connectionsLeft(metricsPort: number): Promise<number> {
-  for (let times = 0; ; times++) {
-    const { naijaref_connections: open = Number.NaN } = await readMetrics(metricsPort);
-    if (open === 0 || times === 10) return open;
-    await after(1);
-  }
+async function untilOver(isOver: () => boolean): Promise<void> {
+  while (!isOver()) await after(0.1);
 }
 
-function examineLog({ output }: RunningService, findings: Findings): void {
-  for (const line of output().split("\n")) {
-    if (/"level":[56]0/.test(line)) findings.add("an error in the log", line);
-    if (/ikeja|ikoyi|\d{11}|10\.\d+\.\d+\.\d+/i.test(line.replace(/"time":\d+/, "")))
-      findings.add("something of a person in the log", line);
+/** Kills and freezes it in turn. */
+async function breakRedis(redis: RunningRedis, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await after(4);
+    await redis.kill();
+    await after(2);
+    await redis.revive();
+    await after(4);
+    redis.freeze();
+    await after(2);
+    redis.thaw();
   }
 }

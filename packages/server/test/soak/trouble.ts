@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { get } from "../http/rows.ts";
 import { readExchange } from "../http/socket.ts";
+import type { Finding } from "./findings.ts";
 
 /** What a troublesome client needs to know. */
 interface Victim {
@@ -10,7 +11,9 @@ interface Victim {
 }
 
 /** Each client makes trouble once, and returns what the service did wrong. */
-export type Trouble = (victim: Victim) => Promise<string | undefined>;
+export type Trouble = (victim: Victim) => Promise<Finding | undefined>;
+
+const stays = (detail: string): Finding => ({ kind: "a client that stays", detail });
 
 /** In milliseconds: when the service has closed the connections of all clients that are slow. */
 const LONGEST = 30_000;
@@ -49,7 +52,7 @@ async function isClosed(socket: Socket): Promise<boolean> {
 }
 
 const silent: Trouble = async ({ port }) =>
-  (await isClosed(await open(port))) ? undefined : "a client that says nothing stays connected";
+  (await isClosed(await open(port))) ? undefined : stays("it says nothing");
 
 const trickling: Trouble = async ({ port }) => {
   const socket = await open(port);
@@ -57,7 +60,7 @@ const trickling: Trouble = async ({ port }) => {
   const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
   const closed = await isClosed(socket);
   clearInterval(trickle);
-  return closed ? undefined : "a client that sends its fields slowly stays connected";
+  return closed ? undefined : stays("it sends its fields slowly");
 };
 
 const unreading: Trouble = async ({ port, random }) => {
@@ -68,7 +71,7 @@ const unreading: Trouble = async ({ port, random }) => {
     socket.write(first + list.repeat(100));
   // Reading on shows whether the service has closed.
   await after(LONGEST);
-  return (await isClosed(socket)) ? undefined : "a client that takes nothing stays connected";
+  return (await isClosed(socket)) ? undefined : stays("it takes nothing");
 };
 
 const vanishing: Trouble = async ({ port, random }) => {
@@ -96,18 +99,43 @@ const malformed: Trouble = async ({ port, random }) => {
   socket.end(Buffer.from(bytes));
   const { responses, closed } = await readExchange(socket, { expected: 99, silence: LONGEST });
   const failed = responses.find(({ status, body }) => status >= 500 && !body.includes('"overloaded"'));
-  if (failed !== undefined) return `malformed bytes get a ${failed.status}: ${JSON.stringify(bytes)}`;
-  return closed ? undefined : `malformed bytes keep a connection: ${JSON.stringify(bytes)}`;
+  const sent = JSON.stringify(bytes);
+  if (failed !== undefined)
+    return { kind: "an unexpected failure", detail: `${failed.status} to malformed bytes: ${sent}` };
+  return closed ? undefined : stays(`it sends malformed bytes: ${sent}`);
 };
 
-export const TROUBLES: readonly Trouble[] = [
-  silent,
-  trickling,
-  unreading,
-  vanishing,
-  vanishing,
-  vanishing,
-  malformed,
-  malformed,
-  malformed,
-];
+/** In seconds: how long a client waits before it takes its answers. */
+export const HESITATION = 1.5;
+const MOST_HELD_UP = 2.5;
+/** More than the buffers of the two sockets hold. */
+const LISTS = 60;
+
+/**
+ * A client that takes its answers late. It gets all of them; while the service drains, those up to one that
+ * says it is the last.
+ */
+export const hesitant: Trouble = async ({ port, random }) => {
+  const socket = await open(port);
+  socket.pause();
+  socket.write(get("/v1/lgas", ownAddress(random)).repeat(LISTS));
+  const started = performance.now();
+  await after(1000 * HESITATION);
+  // Held up itself for so long, it cannot tell: a service that drains does not wait for it.
+  if (performance.now() - started > 1000 * (HESITATION + MOST_HELD_UP)) return void socket.destroy();
+  const exchanged = readExchange(socket, { expected: LISTS, silence: LONGEST });
+  socket.resume();
+  const { responses } = await exchanged;
+  const isWhole = responses.length === LISTS || responses.at(-1)?.headers.get("connection") === "close";
+  return isWhole
+    ? undefined
+    : {
+        kind: "an answer broke off",
+        detail: `${responses.length} of ${LISTS} lists came to a client that takes them late`,
+      };
+};
+
+const QUICK: readonly Trouble[] = [vanishing, vanishing, vanishing, malformed, malformed, malformed];
+
+/** Those that take some seconds at most, and all. */
+export const TROUBLES = { quick: QUICK, all: [silent, trickling, unreading, hesitant, ...QUICK] } as const;
