@@ -9,6 +9,12 @@ export class Independence {
     this.#sources = new Map(sources.map((source) => [textOf(source, "id"), source]));
   }
 
+  /** The publisher of a source. */
+  publisherOf(id: string): string {
+    const row = this.#sources.get(id);
+    return row === undefined ? "" : textOf(row, "publisher");
+  }
+
   /** The publishers whose word a source is: its own, and those of the sources that it repeats. */
   publishersOf(id: string): ReadonlySet<string> {
     const publishers = new Set<string>();

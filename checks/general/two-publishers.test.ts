@@ -36,6 +36,18 @@ proveRules(
     [twoPublishers, "a place code of one list", edited("platePrefixes", "SKF", unmarked), "SKF"],
     [
       twoPublishers,
+      "a bank that only a payment company lists",
+      edited("institutions", "5tt-mfb", { sources: ["paystack-banks"] }),
+      "5tt-mfb",
+    ],
+    [
+      twoPublishers,
+      "a block of numbers that only the press has",
+      edited("mobileBlocks", "7120000000", unmarked),
+      "7120000000",
+    ],
+    [
+      twoPublishers,
       "a value that nobody has",
       edited("lgas", "NG025011", { headquarters: "Abeokuta" }),
       "NG025011",
