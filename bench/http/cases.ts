@@ -26,9 +26,9 @@ export type CaseName = (typeof CASES)[number];
 const RECORD = "/v1/states/LA";
 const LIST = "/v1/lgas";
 /** More of each than a run asks for, so that nothing is asked for twice. */
-const SEARCHES = 2 ** 16;
-const NUMBERS = 2 ** 18;
-const POINTS = 2 ** 17;
+const SEARCHES = 2 ** 17;
+const NUMBERS = 2 ** 19;
+const POINTS = 2 ** 18;
 const DRAWN = 2 ** 15;
 
 /** Names as people mistype them, each different: a letter gone, twice, or another. */

@@ -48,15 +48,13 @@ const claim = (sentence: string, ratio: number, atLeast: number): Claim => ({
 export function checkClaims(results: Results): Claim[] {
   const servers = SERVERS.flatMap(({ own = OURS, other, atLeast, cases }) =>
     cases.flatMap((of): Claim[] => {
-      const ratio = results.ratio(own, other, of);
+      const ratio = results.ratio({ contender: own, of }, { contender: other, of });
       return ratio === undefined ? [] : [claim(`${of}, ${own} as compared with ${other}`, ratio, atLeast)];
     }),
   );
   const cases = CASE_RATIOS.flatMap(({ of, to, atLeast }): Claim[] => {
-    const [own, others] = [results.median(OURS, of), results.median(OURS, to)];
-    return own === undefined || others === undefined
-      ? []
-      : [claim(`${of}, as compared with ${to}`, own / others, atLeast)];
+    const ratio = results.ratio({ contender: OURS, of }, { contender: OURS, of: to });
+    return ratio === undefined ? [] : [claim(`${of}, as compared with ${to}`, ratio, atLeast)];
   });
   return [...servers, ...cases];
 }

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 
 /** What one run of wrk said. */
 export interface Measured {
+  readonly requests: number;
   readonly perSecond: number;
   /** Answers whose status was neither 2xx nor 3xx. */
   readonly refused: number;
@@ -58,6 +59,7 @@ export async function loadServer(
   ]);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout);
   return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
     failed: errors === null ? 0 : errors.slice(1).reduce((sum, count) => sum + Number(count), 0),

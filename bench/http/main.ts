@@ -1,25 +1,25 @@
 import { parseArgs } from "node:util";
 import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
-import { CASES, type CaseName, loadOf } from "./cases.ts";
+import { CASES, type CaseName } from "./cases.ts";
+import { Cell } from "./cell.ts";
 import { checkClaims } from "./claims.ts";
 import { type Contender, contenders, OURS } from "./contenders.ts";
-import { loadServer } from "./load.ts";
 import { Results } from "./results.ts";
-import { startContender } from "./running.ts";
 import { writeTable } from "./table.ts";
 
 /**
- * Measures the service beside what a user would pick instead: each server in turn on one core, wrk on the
- * other, all servers in every round, so that a noisy minute hits them all. Prints medians, ratios, and
- * whether what we claim holds; with --write the table in docs/speed.md is replaced. `--only=new-account` runs
- * one case, and `--server=Fastify` one server beside ours; both may be repeated.
+ * Measures the service beside what a user would pick instead. All servers stay up, each with the load of one
+ * case; in each round each is loaded for a second, on one core, with wrk on the other, so that a noisy minute
+ * hits them all. Counts the requests for each second of the server's CPU time, because another program, or
+ * another machine on the same hardware, may take half of a second from one server and nothing from the next.
+ * Prints medians, ratios, and whether what we claim holds; with --write the table in docs/speed.md is replaced.
+ * `--only=new-account` runs one case, and `--server=Fastify` one server beside ours; both may be repeated.
  */
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "1" },
+    rounds: { type: "string", default: "7" },
     only: { type: "string", multiple: true, default: [] },
     server: { type: "string", multiple: true, default: [] },
     write: { type: "boolean", default: false },
@@ -40,35 +40,24 @@ function chooseCases(): readonly CaseName[] {
   return CASES.filter((name) => values.only.length === 0 || values.only.includes(optionOf(name)));
 }
 
-async function measure(contender: Contender, of: CaseName): Promise<number> {
-  const running = await startContender(contender, of);
-  try {
-    const load = await loadOf(of, running.etag);
-    // Warmed from the last target on, because a cached response is not built again.
-    await loadServer(running.port, { ...load, targets: load.targets.toReversed() }, 1);
-    const measured = await loadServer(running.port, load, Number(values.seconds));
-    if (measured.failed > 0 || (of !== "not found" && measured.refused > 0)) {
-      const fault = `${contender.name} failed in "${of}": ${JSON.stringify(measured)}`;
-      // What another server lost is not counted for it; ours may lose nothing.
-      if (contender.name.startsWith("naijaref")) throw new Error(fault);
-      console.error(fault);
-    }
-    return measured.perSecond;
-  } finally {
-    await running.stop();
-  }
-}
-
 const cases = chooseCases();
+const entrants = cases.flatMap((of) =>
+  contenders.filter((one) => takesPart(one, of)).map((contender) => ({ contender, of })),
+);
+const cells: Cell[] = [];
 const results = new Results();
-
-for (let round = 0; round < Number(values.rounds); round++) {
-  for (const of of cases) {
-    for (const contender of contenders.filter((one) => takesPart(one, of))) {
-      results.add(contender.name, of, await measure(contender, of));
+try {
+  for (const [at, { contender, of }] of entrants.entries()) {
+    cells.push(await Cell.start(contender, of, at));
+    process.stderr.write(".");
+  }
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const cell of cells) {
+      results.add({ contender: cell.contender.name, of: cell.of }, await cell.addRound());
       process.stderr.write(".");
     }
-  }
+} finally {
+  await Promise.all(cells.map((cell) => cell.stop()));
 }
 process.stderr.write("\n");
 

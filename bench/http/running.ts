@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import type { CaseName } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
+import { cpuSecondsOf } from "./cpu-time.ts";
 
 /** Where a server runs: its port, and the core that it keeps to. */
 export interface Place {
@@ -12,7 +13,7 @@ export interface Place {
 }
 
 /** Ports of this run alone, so that two runs do not meet. */
-const PORTS = 20_000 + 2 * (process.pid % 5_000);
+const PORTS = 20_000 + 100 * (process.pid % 100);
 
 export const FIRST: Place = { port: PORTS, core: 0 };
 export const SECOND: Place = { port: PORTS + 1, core: 1 };
@@ -25,7 +26,7 @@ export interface Running {
   readonly etag: (path: string) => Promise<string>;
   /** Resident memory of its process, in MB. */
   readonly residentMegabytes: () => number;
-  /** CPU time of its process so far. */
+  /** CPU time of its process so far, and of those that it started. */
   readonly cpuSeconds: () => number;
   readonly stop: () => Promise<void>;
 }
@@ -39,7 +40,11 @@ export async function startContender(
   const started = performance.now();
   const server = spawn("taskset", ["-c", String(core), ...contender.command], {
     env: { ...process.env, ...contender.env, CASE: of, HOST: "127.0.0.1", PORT: String(port) },
-    stdio: ["ignore", contender.output === undefined ? "ignore" : openSync(contender.output, "w"), "inherit"],
+    stdio: [
+      "ignore",
+      contender.output === undefined ? "ignore" : openSync(`${contender.output}.${port}`, "w"),
+      "inherit",
+    ],
   });
   const ended = once(server, "exit");
   const url = `http://127.0.0.1:${port}`;
@@ -58,11 +63,7 @@ export async function startContender(
       const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
-    cpuSeconds: () => {
-      // proc(5): the 14th and 15th field are user and system time, in hundredths; the 2nd may hold spaces.
-      const fields = readFileSync(`/proc/${server.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      return (Number(fields[11]) + Number(fields[12])) / 100;
-    },
+    cpuSeconds: () => cpuSecondsOf(server.pid ?? 0),
     stop: async () => {
       server.kill();
       await ended;
