@@ -45,9 +45,24 @@ const OFFLINE = [
   "tools.css",
 ];
 
+/** The style that is in every page itself. */
+export async function firstStyle(): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [`${explorer}src/styles/first.css`],
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** The names of all files, with what the hashes of this build are. */
+const NAMES = "generated/assets.ts";
+
 interface Bundle {
   /** Where each entry is served, by its name: `explorer.css`. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Where the files are served that a script imports before it can run, by the name of its entry. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
   /** Where the files are served that a worker keeps at the first visit. */
   readonly offlineFiles: readonly string[];
@@ -67,6 +82,10 @@ export async function bundle(): Promise<Bundle> {
     format: "iife",
   });
   const outputs = { ...pages.metafile.outputs, ...worker.metafile.outputs };
+  if (
+    Object.keys({ ...pages.metafile.inputs, ...worker.metafile.inputs }).some((path) => path.endsWith(NAMES))
+  )
+    throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
   const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), path] as const],
   );
@@ -78,6 +97,11 @@ export async function bundle(): Promise<Bundle> {
   });
   return {
     assets: Object.fromEntries(entries.map(([name, path]) => [name, served(path)])),
+    imports: Object.fromEntries(
+      entries
+        .filter(([name]) => name.endsWith(".js"))
+        .map(([name, path]) => [name, [...new Set(filesOf(path, outputs).slice(1))].map(served)]),
+    ),
     files: Object.keys(outputs)
       .map((path) => basename(path))
       .sort(),

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeMaps } from "../map/write.ts";
-import { bundle } from "./bundle.ts";
+import { bundle, firstStyle } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
 
@@ -18,11 +19,25 @@ const write = (name: string, text: string): void => writeFileSync(`${generated}$
 write("changes", changesModule());
 write("checkout", checkoutModule());
 
-const { assets, files, offlineFiles } = await bundle();
+const style = await firstStyle();
+write(
+  "first-style",
+  `// Written by npm run build.
+/** What every page has in it. */
+export const firstStyle = ${JSON.stringify(style)};
+
+/** Its SHA-256 in base64, by which the policy of the pages allows it. */
+export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style).digest("base64"))};
+`,
+);
+
+const { assets, imports, files, offlineFiles } = await bundle();
 write(
   "assets",
   `// Written by npm run build.
 export const assets = ${JSON.stringify(assets, null, 2)} as const;
+
+export const imports: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(imports, null, 2)};
 
 export const assetFiles: readonly string[] = ${JSON.stringify(files)};
 

@@ -30,6 +30,14 @@ async function firstView(address: string) {
   return { html: sizeOf(page.html), files, whole: [page.html, ...files.map(read)].map(sizeOf).reduce(sum) };
 }
 
+/** What must have come before a page's beginning can be drawn: all above the first style that is linked. */
+async function beginningOf(address: string) {
+  const [path = "", query = ""] = address.split("?");
+  const page = (await findPage(path)?.render(new Map(new URLSearchParams(query)), site)) as RenderedPage;
+  const [beginning = "", ...below] = page.html.split(/<link rel="stylesheet"/);
+  return { beginning, linked: below.length };
+}
+
 const sum = (a: number, b: number): number => a + b;
 
 describe("a first view", () => {
@@ -45,5 +53,43 @@ describe("a first view", () => {
     expect(files.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
     expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
     expect(whole).toBeLessThanOrEqual(most);
+  });
+});
+
+/** In bytes: a third of what a server may send before it hears that something has come (RFC 6928). */
+const BEGINNING = 4096;
+
+describe("the beginning of a page", () => {
+  it.each([
+    "/",
+    "/states/lagos",
+    "/lgas/lagos/ikeja",
+    "/wards/24-11-01",
+    "/constituencies/FC236",
+    "/banks/gtbank",
+    "/states",
+    "/map",
+    "/where",
+    "/search",
+    "/search?q=ikeja",
+    "/check/account",
+    "/read/phone",
+    "/read/plate",
+    "/plates",
+    "/match",
+    "/form",
+    "/checkout",
+    "/library",
+    "/coverage",
+    "/changes",
+    "/offline",
+    "/states/lagoss",
+    "/lgas/surulere",
+  ])("of %s needs one round trip and few bytes: no script, no style, no other file", async (address) => {
+    const { beginning, linked } = await beginningOf(address);
+    expect(linked).toBeGreaterThan(0);
+    expect(beginning).toContain("</h1>");
+    expect(beginning).not.toMatch(/<script|<img|<link rel="(?!canonical|icon|alternate)/);
+    expect(sizeOf(beginning)).toBeLessThanOrEqual(BEGINNING);
   });
 });

@@ -1,8 +1,10 @@
+import { firstStyleHash } from "./generated/first-style.ts";
+
 /** @param asked the origins that scripts may ask */
 const policy = (asked: string): readonly string[] => [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' 'sha256-${firstStyleHash}'`,
   "img-src 'self' data: blob:",
   `connect-src ${asked}`,
   "manifest-src 'self'",
@@ -13,8 +15,9 @@ const policy = (asked: string): readonly string[] => [
 ];
 
 /**
- * What a page may do: run its own scripts, wear its own styles, draw, and ask the service that served it. No
- * address of another site is in it, so a page cannot send what a person typed anywhere else.
+ * What a page may do: run its own scripts, wear its own styles and the one that is in it, draw, and ask the
+ * service that served it. No address of another site is in it, so a page cannot send what a person typed
+ * anywhere else.
  */
 export const contentSecurityPolicy = policy("'self'").join("; ");
 

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { findPage, pageAddresses, type RenderedPage, renderFailure } from "./index.ts";
+import { contentSecurityPolicy, findPage, pageAddresses, type RenderedPage, renderFailure } from "./index.ts";
 import type { Site } from "./page.ts";
 
 const site: Site = { pollingUnits: createPollingUnits(loadStateModule) };
@@ -59,7 +60,11 @@ describe("the pages", () => {
       "/banks/gtbank",
       "/coverage",
     ]) {
-      const html = await htmlOf(address);
+      const page = await htmlOf(address);
+      const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(contentSecurityPolicy).toContain(`'sha256-${hash}'`);
+      const html = page.replace(`<style>${style}</style>`, "");
       expect(html).not.toMatch(/\sstyle="|\son\w+="|<style/);
       expect(html).not.toMatch(/<script(?! type="application\/ld\+json"| type="module" src="\/assets\/)/);
     }

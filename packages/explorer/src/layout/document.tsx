@@ -1,10 +1,12 @@
 import { dataVersion } from "naijaref/about";
-import { assetAddress } from "../assets.ts";
+import { assetAddress, importsOf } from "../assets.ts";
 import { policyInPage } from "../content-security-policy.ts";
+import { firstStyle } from "../generated/first-style.ts";
 import type { Content, Site } from "../page.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { JsonLd } from "./json-ld.tsx";
+import { StylesProvider } from "./styles-below.tsx";
 
 /** The flag of Nigeria. */
 const ICON =
@@ -23,8 +25,8 @@ export function Document({
 }: Content & { readonly site: Site }) {
   const wholeTitle = address === "/" ? title : `${title} · naijaref`;
   const canonical = address === undefined ? undefined : `${site.publicUrl ?? ""}${address}`;
-  const styles = assets.filter((name) => name.endsWith(".css"));
-  const scripts = assets.filter((name) => name.endsWith(".js"));
+  const styles = (["explorer.css", ...assets] as const).filter((name) => name.endsWith(".css"));
+  const scripts = (["explorer.js", ...assets] as const).filter((name) => name.endsWith(".js"));
   return (
     <html
       lang="en-NG"
@@ -55,13 +57,7 @@ export function Document({
         )}
         <link rel="icon" href={ICON} />
         {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
-        {["explorer.css" as const, ...styles].map((name) => (
-          <link key={name} rel="stylesheet" href={assetAddress(name)} />
-        ))}
-        {["explorer.js" as const, ...scripts].map((name) => (
-          <script key={name} type="module" src={assetAddress(name)} />
-        ))}
-        {structured !== undefined && <JsonLd thing={structured} />}
+        <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
       </head>
       <body>
         <a class="skip" href="#main">
@@ -76,8 +72,18 @@ export function Document({
           </noscript>
         )}
         <Header isHome={address === "/"} site={site} />
-        <main id="main">{main}</main>
+        <StylesProvider value={styles}>
+          <main id="main">{main}</main>
+        </StylesProvider>
         <Footer site={site} />
+        {/* Last, so that on a slow line the page itself comes before them. */}
+        {structured !== undefined && <JsonLd thing={structured} />}
+        {importsOf(scripts).map((address) => (
+          <link key={address} rel="modulepreload" href={address} />
+        ))}
+        {scripts.map((name) => (
+          <script key={name} type="module" src={assetAddress(name)} />
+        ))}
       </body>
     </html>
   );

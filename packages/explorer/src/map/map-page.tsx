@@ -1,3 +1,4 @@
+import { StylesBelow } from "../layout/styles-below.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
@@ -44,6 +45,7 @@ export const mapPage: PageDefinition = {
       main: (
         <>
           <h1>Map of Nigeria</h1>
+          <StylesBelow />
           {problem !== undefined && (
             <p class="problem" role="alert">
               {problem}

@@ -1,5 +1,6 @@
 import { reverseGeocode } from "naijaref/boundaries";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
+import { StylesBelow } from "../layout/styles-below.tsx";
 import type { PageDefinition } from "../page.ts";
 import { RecordMap } from "./record-map.tsx";
 import { WhereAmI } from "./where-am-i.tsx";
@@ -91,6 +92,7 @@ export const wherePage: PageDefinition = {
       main: (
         <>
           <h1>Where is this?</h1>
+          <StylesBelow />
           {isAsked ? (
             <div class="result">
               <Answer lat={lat} lon={lon} />

@@ -1,3 +1,4 @@
+import { StylesBelow } from "../layout/styles-below.tsx";
 import type { PageDefinition } from "../page.ts";
 
 /** What is shown without a connection in place of a page that was never visited. */
@@ -14,6 +15,7 @@ export const offlinePage: PageDefinition = {
           You have no connection, and you have not opened this page before. The box above still finds places,
           seats, banks and numbers, and these pages work:
         </p>
+        <StylesBelow />
         {/* The service worker writes them here. */}
         <ul class="links" />
         <p class="more">Every page that you open is kept for a time like this.</p>

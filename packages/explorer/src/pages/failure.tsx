@@ -1,3 +1,4 @@
+import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Site } from "../page.ts";
 import { type RenderedPage, render } from "../render.tsx";
 
@@ -29,6 +30,7 @@ export const renderFailure = ({ status, message }: PageFailure, site: Site): str
             <p class="kicker">{status}</p>
             <h1>{TITLES[status] ?? "This did not work"}</h1>
             <p class="lead">{message}</p>
+            <StylesBelow />
             <p class="more">
               <a href="/">Go to the front page</a>, or look for something in the box above.
             </p>

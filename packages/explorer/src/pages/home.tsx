@@ -3,6 +3,7 @@ import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
+import { StylesBelow } from "../layout/styles-below.tsx";
 import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
@@ -60,6 +61,7 @@ export const home: PageDefinition = {
               ))}
             </p>
           </div>
+          <StylesBelow />
           <Section id="tools" title="Tools">
             <ul class="tools">
               {TOOLS.filter(isServed).map(([name, address, what]) => (

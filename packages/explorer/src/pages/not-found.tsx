@@ -1,4 +1,5 @@
 import type { Suggestion } from "naijaref/search";
+import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
@@ -22,6 +23,7 @@ export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Cont
       <h1>
         There is no {what} “{shortened(identifier)}”
       </h1>
+      <StylesBelow />
       {suggestions.length > 0 ? (
         <>
           <p class="lead">Did you mean:</p>

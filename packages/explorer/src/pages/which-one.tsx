@@ -1,3 +1,4 @@
+import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
 import { type Link, Links } from "../parts/links.tsx";
 
@@ -21,6 +22,7 @@ export const whichOne = ({
       <p class="lead">
         {links.length} {what}s have this name:
       </p>
+      <StylesBelow />
       <Links links={links} />
     </div>
   ),

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { StylesBelow } from "../layout/styles-below.tsx";
 
 interface ListingProps {
   readonly kind?: string;
@@ -13,6 +14,7 @@ export const Listing = ({ kind, title, lead, children }: ListingProps) => (
     {kind !== undefined && <p class="kicker">{kind}</p>}
     <h1>{title}</h1>
     <p class="lead">{lead}</p>
+    <StylesBelow />
     {children}
   </article>
 );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { StylesBelow } from "../layout/styles-below.tsx";
 import { listed } from "../words.ts";
 import { type Code, Codes } from "./codes.tsx";
 import { Name } from "./name.tsx";
@@ -50,6 +51,7 @@ export const RecordPage = ({
         <Codes codes={codes} />
         {action && <p class="action">{action}</p>}
       </header>
+      <StylesBelow />
       {picture && <div class="picture">{picture}</div>}
     </div>
     <div class="body">

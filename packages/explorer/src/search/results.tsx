@@ -9,6 +9,8 @@ import { recognise } from "./recognise.ts";
 /** How many records are shown. */
 const MOST = 25;
 
+export const headingFor = (typed: string): string => `Results for “${typed}”`;
+
 /**
  * What was found for a text.
  *
@@ -21,7 +23,6 @@ export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => Compo
   const [best, ...others] = records;
   return (
     <>
-      <h1>Results for “{typed}”</h1>
       {!found.ok && found.reason === "too_long" && (
         <p class="problem">This is longer than any name. Type fewer words.</p>
       )}

@@ -1,6 +1,7 @@
+import { StylesBelow } from "../layout/styles-below.tsx";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
-import { resultsOf } from "./results.tsx";
+import { headingFor, resultsOf } from "./results.tsx";
 
 /**
  * What the box finds, for those without script, and for everybody who wants the whole list or a link to it.
@@ -16,19 +17,23 @@ export const searchPage: PageDefinition = {
       title: typed === "" ? "Search" : `Search: ${typed}`,
       description: "Search the places, seats, banks, codes and numbers of Nigeria.",
       assets: staticHost === undefined ? MAP_ASSETS : ["search.js"],
-      main:
-        typed === "" ? (
-          <div data-results>
-            <h1>Search</h1>
-            <p>
-              Type a place, seat, bank, code, account number, phone number, plate, polling unit or
-              coordinates, such as <a href="/search?q=ikeja">Ikeja</a>,{" "}
-              <a href="/search?q=24-11-01-007">24-11-01-007</a> or <a href="/search?q=gtb">GTB</a>.
-            </p>
-          </div>
-        ) : (
-          resultsOf(typed, ({ code }) => <RecordMap code={code} />)
-        ),
+      main: (
+        <>
+          <h1>{typed === "" ? "Search" : headingFor(typed)}</h1>
+          <StylesBelow />
+          {typed === "" ? (
+            <div data-results>
+              <p>
+                Type a place, seat, bank, code, account number, phone number, plate, polling unit or
+                coordinates, such as <a href="/search?q=ikeja">Ikeja</a>,{" "}
+                <a href="/search?q=24-11-01-007">24-11-01-007</a> or <a href="/search?q=gtb">GTB</a>.
+              </p>
+            </div>
+          ) : (
+            resultsOf(typed, ({ code }) => <RecordMap code={code} />)
+          )}
+        </>
+      ),
     };
   },
 };

@@ -1,4 +1,5 @@
 import { BANK_TYPES, listBanks } from "naijaref/banks";
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { AccountResult } from "./account-result.tsx";
@@ -46,6 +47,7 @@ export const accountPage: PageDefinition = {
           The last of the ten digits of a Nigerian account number checks the others. It finds every single
           wrong digit.
         </p>
+        <StylesBelow />
         <LiveForm
           action="/check/account"
           fields={

@@ -1,4 +1,5 @@
 import { form, text } from "../../generated/checkout.ts";
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Section } from "../../parts/section.tsx";
 
@@ -19,6 +20,7 @@ export const checkoutPage: PageDefinition = {
           Try it: each list follows the one before, and a wrong digit is named at once. One script does it, in
           any page; without script the fields are plain inputs.
         </p>
+        <StylesBelow />
         {/* The form is the text of examples/checkout, which the build reads. */}
         <form class="checkout" id="checkout" dangerouslySetInnerHTML={{ __html: form }} />
         <Section id="code" title="Its code">

@@ -1,3 +1,4 @@
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import { type PageDefinition, serviceUrl } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { CheckoutCode, partsOf } from "./checkout-code.tsx";
@@ -22,6 +23,7 @@ export const formPage: PageDefinition = {
           <p class="lead">
             Choose what your form asks for. The code works as it is, in any page, without a library.
           </p>
+          <StylesBelow />
           <LiveForm
             action="/form"
             fields={

@@ -1,5 +1,6 @@
 import { isMatched, type MatchKind, type MatchResult, matchAll } from "naijaref/match";
 import { assetAddress } from "../../assets.ts";
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { suggestionAddress } from "../../search/addresses.ts";
 import { KIND_NAMES } from "./kinds.ts";
@@ -33,6 +34,7 @@ export const matchPage: PageDefinition = {
             You have a list with names of LGAs, wards, seats or banks. Each gets its code, or the reason why
             not. Nothing is guessed.
           </p>
+          <StylesBelow />
           <div class="match-tool" data-match data-worker={assetAddress("match-worker.js")}>
             <noscript>
               <p class="problem">

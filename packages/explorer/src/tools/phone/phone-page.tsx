@@ -1,3 +1,4 @@
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { PhoneResult } from "./phone-result.tsx";
@@ -19,6 +20,7 @@ export const phonePage: PageDefinition = {
         <p class="lead">
           Write it in any common way: 0803 123 4567, +234 803 123 4567, or 01 463 0643 as before 2024.
         </p>
+        <StylesBelow />
         <LiveForm
           action="/read/phone"
           fields={

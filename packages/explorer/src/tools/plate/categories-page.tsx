@@ -1,4 +1,5 @@
 import { listPlateCategories, type PlateCategory } from "naijaref/plates";
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { PlatePicture } from "./plate-picture.tsx";
 
@@ -39,6 +40,7 @@ export const categoriesPage: PageDefinition = {
             The {all.length} categories of the National Road Traffic Regulations 2012, in their colours. The
             letters are an example. <a href="/read/plate">Read a plate</a>
           </p>
+          <StylesBelow />
           <h2>Vehicles</h2>
           <div class="plate-cards">
             {of("vehicle").map((category) => (

@@ -1,4 +1,5 @@
 import { listPlateCategories } from "naijaref/plates";
+import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { LiveForm } from "../live-form.tsx";
 import { PlateResult } from "./plate-result.tsx";
@@ -20,6 +21,7 @@ export const platePage: PageDefinition = {
         <p class="lead">
           Write a plate number in any spacing. <a href="/plates">All thirteen categories as pictures</a>
         </p>
+        <StylesBelow />
         <LiveForm
           action="/read/plate"
           fields={
