@@ -91,7 +91,8 @@ const MILLION = 1_000_000;
  */
 export const decimalDegrees = (limit: number): Kind<number> => ({
   schema: { type: "number", minimum: -limit, maximum: limit },
-  write: plainDecimal,
+  // The shortest writing of whole millionths has no exponent and no further decimal.
+  write: String,
   read: (text) => {
     const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
     if (degrees >= -limit && degrees <= limit)
@@ -99,9 +100,6 @@ export const decimalDegrees = (limit: number): Kind<number> => ({
     return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as 6.6018`);
   },
 });
-
-/** Without an exponent, which `String` has for numbers below a millionth. */
-const plainDecimal = (value: number): string => value.toFixed(6).replace(/\.?0+$/, "");
 
 /** The whole numbers of a range, ten by ten: `[1-9]|1[0-9]|20`. */
 function patternOfRange(minimum: number, maximum: number): string {

@@ -4,7 +4,7 @@ import { getState } from "../places/states.ts";
 import { toDegrees } from "./coordinate.ts";
 import { lgaOfFace } from "./faces.ts";
 import { scaleAt } from "./metres.ts";
-import { type NearFace, type Surroundings, surroundingsOf } from "./near-lines.ts";
+import { type Surroundings, surroundingsOf } from "./near-lines.ts";
 
 /** An LGA and how far it is from a point, in whole metres. */
 export interface NearLga {
@@ -51,13 +51,14 @@ export class FoundPoint {
   }
 
   get neighbours(): readonly NearLga[] {
-    return this.#around()
-      .near.flatMap((other): (NearFace & { lga: Lga })[] => {
-        const lga = other.face === this.#face ? undefined : lgaOfFace(other.face);
-        return lga === undefined ? [] : [{ ...other, lga }];
-      })
-      .sort((a, b) => a.square - b.square)
-      .map(({ lga, square }) => ({ lga, distance: Math.round(Math.sqrt(square)) }));
+    const { near } = this.#around();
+    const neighbours: NearLga[] = [];
+    // The face of the point is one of them, so that two are one neighbour.
+    for (const { face, square } of near.length > 2 ? near.toSorted((a, b) => a.square - b.square) : near) {
+      const lga = face === this.#face ? undefined : lgaOfFace(face);
+      if (lga !== undefined) neighbours.push({ lga, distance: Math.round(Math.sqrt(square)) });
+    }
+    return neighbours;
   }
 
   get senatorialDistricts(): readonly Constituency[] {

@@ -1,4 +1,4 @@
-import { type Content, LONGEST_JOINED } from "./bytes.ts";
+import { type Content, LONGEST_JOINED, toBytes } from "./bytes.ts";
 
 /**
  * What is hashed is copied here, because four bytes are then read at once. A text in ASCII fits, whatever
@@ -46,16 +46,39 @@ const PAIRS = Array.from({ length: 1024 }, (_, number) => number.toString(32).pa
 const write = (bits: number): string =>
   `${PAIRS[bits >>> 22]}${PAIRS[(bits >>> 12) & 1023]}${PAIRS[(bits >>> 2) & 1023]}${bits & 3}`;
 
+/** A body and its entity tag. */
+export interface Tagged {
+  readonly content: Content;
+  readonly tag: string;
+}
+
+/**
+ * A text as the content of a body (see `toContent`), with its entity tag: the copy that shows whether it is
+ * in ASCII is the one that is hashed.
+ */
+export function toTagged(text: string): Tagged {
+  if (text.length <= LONGEST_JOINED) {
+    const { read, written } = encoder.encodeInto(text, bytes);
+    if (read === text.length && written === text.length) return { content: text, tag: tagOfCopy(written) };
+  }
+  const content = toBytes(text);
+  return { content, tag: entityTag(content) };
+}
+
+function tagOfCopy(length: number): string {
+  const hash = new Hash();
+  hash.add(length);
+  return `W/"${hash}"`;
+}
+
 /** A weak entity tag for a body, the same in every encoding (RFC 9110, 8.8.1). */
 export function entityTag(content: Content): string {
+  if (typeof content === "string") return tagOfCopy(encoder.encodeInto(content, bytes).written);
   const hash = new Hash();
-  if (typeof content === "string") hash.add(encoder.encodeInto(content, bytes).written);
-  else {
-    for (let at = 0; at < content.length; at += LONGEST_JOINED) {
-      const part = content.subarray(at, at + LONGEST_JOINED);
-      bytes.set(part);
-      hash.add(part.length);
-    }
+  for (let at = 0; at < content.length; at += LONGEST_JOINED) {
+    const part = content.subarray(at, at + LONGEST_JOINED);
+    bytes.set(part);
+    hash.add(part.length);
   }
   return `W/"${hash}"`;
 }

@@ -46,22 +46,45 @@ function noteOn({ lga, federalConstituencies, stateConstituencies }: Location): 
   return `${lga.name} is divided between ${between}; the ward decides in which one a point is.`;
 }
 
-function toLocation(found: Location) {
-  const { lat, lon, state, lga } = found;
+/** What is said of every point in an LGA. */
+function describeLga(found: Location) {
+  const { state, lga } = found;
   return {
-    lat,
-    lon,
     stateCode: state.code,
     stateName: state.name,
     lgaCode: lga.code,
     lgaInecCode: lga.inecCode,
     lgaName: lga.name,
-    distanceToBorderM: found.distanceToBorder,
-    neighbours: found.neighbours.map(toNearLga),
     senatorialDistricts: codesOf(found.senatorialDistricts),
     federalConstituencies: codesOf(found.federalConstituencies),
     stateConstituencies: codesOf(found.stateConstituencies),
     note: noteOn(found),
+  };
+}
+
+/** Made once for each LGA in which a point was looked up. */
+const described = new Map<string, ReturnType<typeof describeLga>>();
+
+function toLocation(found: Location) {
+  let about = described.get(found.lga.code);
+  if (about === undefined) {
+    about = describeLga(found);
+    described.set(found.lga.code, about);
+  }
+  return {
+    lat: found.lat,
+    lon: found.lon,
+    stateCode: about.stateCode,
+    stateName: about.stateName,
+    lgaCode: about.lgaCode,
+    lgaInecCode: about.lgaInecCode,
+    lgaName: about.lgaName,
+    distanceToBorderM: found.distanceToBorder,
+    neighbours: found.neighbours.map(toNearLga),
+    senatorialDistricts: about.senatorialDistricts,
+    federalConstituencies: about.federalConstituencies,
+    stateConstituencies: about.stateConstituencies,
+    note: about.note,
     sources: OUTLINE_SOURCES,
   };
 }

@@ -2,10 +2,12 @@ import type { Failure } from "@naijaref/contract/errors";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "@naijaref/contract/media-types";
 import type { Selection } from "@naijaref/contract/selection";
 import type { Shape } from "@naijaref/contract/shape";
+import { location, type RecordOf } from "@naijaref/records";
 import { NO_PAGE } from "../http/fields.ts";
 import { dataVersion } from "../operations/versions.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
 import { writeCsv } from "./csv.ts";
+import { writeLocation } from "./location-json.ts";
 import { chooseFields, fieldNames, type ListedRecord } from "./select.ts";
 import { writeJson } from "./wire.ts";
 
@@ -41,8 +43,11 @@ export function bodyOf(
     const isTopology = (value as { readonly type: string }).type === "Topology";
     return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, content: writeJson(value), headers: NO_PAGE };
   }
-  if (answer.kind === "single")
-    return jsonBody({ data: chooseFields(value as ListedRecord, selection.fields) });
+  if (answer.kind === "single") {
+    if (answer.record === location && selection.fields === undefined)
+      return textBody(`{"data":${writeLocation(value as RecordOf<typeof location>)}}`);
+    return textBody(`{"data":${writeJson(chooseFields(value as ListedRecord, selection.fields))}}`);
+  }
   if (selection.format === "atom") {
     const content = writeAtom(value as Parameters<typeof writeAtom>[0], dataVersion, feed);
     return { mediaType: ATOM_TYPE, content, headers: NO_PAGE };
@@ -66,11 +71,9 @@ export function bodyOf(
   }
 }
 
-const jsonBody = (envelope: unknown): Body => ({
-  mediaType: JSON_TYPE,
-  content: writeJson(envelope),
-  headers: NO_PAGE,
-});
+const jsonBody = (envelope: unknown): Body => textBody(writeJson(envelope));
+
+const textBody = (json: string): Body => ({ mediaType: JSON_TYPE, content: json, headers: NO_PAGE });
 
 /** A file to save, named for what the path lists: `/v1/states/{state}/lgas` is `lgas.csv`. */
 function asFile(path: string, extension: string): readonly string[] {

@@ -21,34 +21,33 @@ export function noticesOf(
   { namesInQuery, dependent }: RouteParameters,
   query: ReadonlyMap<string, string>,
 ): readonly Notice[] {
-  const notices: Notice[] = [];
+  if (query.size === 0) return NONE;
+  let notices: Notice[] | undefined;
   for (const name of query.keys()) {
+    if (namesInQuery.includes(name)) continue;
     const meant = nameNearly(namesInQuery, name);
-    if (meant !== undefined && !notices.some(({ cause }) => cause === causeOf(meant)))
-      notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
+    if (meant === undefined || notices?.some(({ cause }) => cause === causeOf(meant))) continue;
+    notices ??= [];
+    notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
   }
-  for (const [name, parameter] of dependent) {
+  for (const { name, parameter } of dependent) {
     const text = query.get(name);
     if (text === undefined || !isUnused(parameter, text, query)) continue;
     const { usedWith, example } = parameter;
+    notices ??= [];
     notices.push({
       text: `${name} has no effect without ${usedWith}.`,
       cause: `${name}=${encodeURIComponent(example)}`,
     });
   }
-  return notices;
+  return notices ?? NONE;
 }
+
+const NONE: readonly Notice[] = [];
 
 /** Of the notice on a parameter whose name is nearly this. */
 const causeOf = (name: string): string => `${name.toUpperCase()}=`;
 
-const isUnused = (parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean =>
+/** Whether a value is valid, and has no effect because another parameter is not there. */
+export const isUnused = (parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean =>
   parameter.usedWith !== undefined && !query.has(parameter.usedWith) && parameter.read(text).ok;
-
-/** Whether a value is valid, and the answer is the same without it. */
-export function hasNoEffect(parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean {
-  if (isUnused(parameter, text, query)) return true;
-  if (parameter.standard === undefined) return false;
-  const reading = parameter.read(text);
-  return reading.ok && reading.value === parameter.standard;
-}

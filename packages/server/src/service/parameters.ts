@@ -9,13 +9,16 @@ export interface RouteParameters {
   readonly dependent: readonly NamedParameter[];
 }
 
-export type NamedParameter = readonly [name: string, parameter: Parameter];
+export interface NamedParameter {
+  readonly name: string;
+  readonly parameter: Parameter;
+}
 
 export function listParameters({ parameters }: Operation): RouteParameters {
-  const all = Object.entries(parameters);
+  const all = Object.entries(parameters).map(([name, parameter]) => ({ name, parameter }));
   return {
     all,
-    namesInQuery: all.filter(([, parameter]) => parameter.in === "query").map(([name]) => name),
-    dependent: all.filter(([, { usedWith }]) => usedWith !== undefined),
+    namesInQuery: all.filter(({ parameter }) => parameter.in === "query").map(({ name }) => name),
+    dependent: all.filter(({ parameter }) => parameter.usedWith !== undefined),
   };
 }

@@ -1,9 +1,10 @@
 import { errors, type Failure } from "@naijaref/contract/errors";
 import type { CacheClass } from "@naijaref/contract/operation";
-import { type Content, toBytes, toContent } from "../http/bytes.ts";
+import { type Content, LONGEST_JOINED, toBytes, toContent } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
-import { entityTag } from "../http/etag.ts";
+import { entityTag, toTagged } from "../http/etag.ts";
 import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "../http/fields.ts";
+import { FramedResponse, type HeaderFrame } from "../http/header-frame.ts";
 import type { StoredResponse } from "../http/message.ts";
 import { type Body, errorBody } from "./body.ts";
 
@@ -35,26 +36,38 @@ export interface ResponseOptions {
   readonly encode: Encode | undefined;
   /** Header fields beside those of the body. */
   readonly fields: readonly string[];
+  /** The frames made so far, by media type: where one object is the options of many responses. */
+  readonly frames?: Map<string, HeaderFrame>;
 }
+
+/**
+ * In bytes, of what only one person asks for, and hardly twice: to compress a body of two or three packets
+ * takes longer than to make and to send it.
+ */
+const SMALLEST_ENCODED_PRIVATE = LONGEST_JOINED;
 
 /**
  * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
  * small.
  */
 export class Success implements Representation {
-  readonly #body: Omit<Body, "content">;
   readonly #content: Content;
   readonly #tag: string;
+  readonly #frame: HeaderFrame;
   readonly #options: ResponseOptions;
   #identity: StoredResponse | undefined;
   #gzip: StoredResponse | undefined;
   #br: StoredResponse | undefined;
   #notModified: StoredResponse | undefined;
 
-  constructor({ content, ...body }: Body, options: ResponseOptions) {
-    this.#body = body;
-    this.#content = typeof content === "string" ? toContent(content) : content;
-    this.#tag = entityTag(this.#content);
+  constructor(body: Body, options: ResponseOptions) {
+    const { content, tag } =
+      typeof body.content === "string"
+        ? toTagged(body.content)
+        : { content: body.content, tag: entityTag(body.content) };
+    this.#content = content;
+    this.#tag = tag;
+    this.#frame = frameOf(body, options);
     this.#options = options;
   }
 
@@ -67,26 +80,28 @@ export class Success implements Representation {
   }
 
   get isEncodable(): boolean {
-    return this.#options.encode !== undefined && this.size > SMALLEST_ENCODED;
+    const { encode, cache } = this.#options;
+    if (encode === undefined) return false;
+    return this.size > (cache === "private" ? SMALLEST_ENCODED_PRIVATE : SMALLEST_ENCODED);
   }
 
   in(encoding: Encoding): StoredResponse {
     const { encode } = this.#options;
     if (encoding === "identity" || encode === undefined) {
-      this.#identity ??= this.#prepare(this.#content);
+      this.#identity ??= new FramedResponse(this.#frame, this.#tag, this.#content);
       return this.#identity;
     }
     if (encoding === "gzip") {
-      this.#gzip ??= this.#prepare(encode(this.#bytes(), encoding), encoding);
+      this.#gzip ??= this.#encoded(encode(this.#bytes(), encoding), encoding);
       return this.#gzip;
     }
-    this.#br ??= this.#prepare(encode(this.#bytes(), encoding), encoding);
+    this.#br ??= this.#encoded(encode(this.#bytes(), encoding), encoding);
     return this.#br;
   }
 
   notModified(): StoredResponse {
-    const { route } = this.#options;
-    this.#notModified ??= { status: 304, headers: this.#fields(), body: undefined, route };
+    const { route, after } = this.#frame;
+    this.#notModified ??= { status: 304, headers: ["ETag", this.#tag, ...after], body: undefined, route };
     return this.#notModified;
   }
 
@@ -94,21 +109,32 @@ export class Success implements Representation {
     return typeof this.#content === "string" ? toBytes(this.#content) : this.#content;
   }
 
-  #prepare(content: Content, encoding?: Encoding): StoredResponse {
-    const encoded = encoding === undefined ? [] : ["Content-Encoding", encoding];
-    const headers = withLength(
-      ["Content-Type", this.#body.mediaType, ...this.#fields(), ...encoded],
-      content,
-    );
-    return { status: 200, headers, body: content, route: this.#options.route };
+  #encoded(content: Content, encoding: Encoding): StoredResponse {
+    const { route, before, after } = this.#frame;
+    const fields = [...before, "ETag", this.#tag, ...after, "Content-Encoding", encoding];
+    return { status: 200, headers: withLength(fields, content), body: content, route };
   }
+}
 
-  /** Those that a 304 has too. */
-  #fields(): string[] {
-    const { cache, fields } = this.#options;
-    const cached = ["ETag", this.#tag, "Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding"];
-    return [...cached, ...ON_EVERY_ANSWER, ...this.#body.headers, ...fields];
-  }
+/** The frame of a body's fields: the same one for all bodies of a media type, where `options` keeps frames. */
+function frameOf(
+  { mediaType, headers }: Body,
+  { cache, route, fields, frames }: ResponseOptions,
+): HeaderFrame {
+  const made = frames?.get(mediaType);
+  if (made !== undefined) return made;
+  const frame = {
+    route,
+    before: ["Content-Type", mediaType],
+    after: [
+      ...["Cache-Control", CACHE_CONTROL[cache], "Vary", "Accept-Encoding"],
+      ...ON_EVERY_ANSWER,
+      ...headers,
+      ...fields,
+    ],
+  };
+  frames?.set(mediaType, frame);
+  return frame;
 }
 
 /** A failure as the response to GET. */

@@ -4,7 +4,7 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
 import { readTarget } from "../http/target.ts";
-import { findResource } from "./find-resource.ts";
+import { createFinder } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
@@ -20,9 +20,11 @@ const options: ResourceOptions = {
   policy: [],
 };
 
+const find = createFinder(options);
+
 function keyOf(target: string): string | undefined {
   const read = readTarget(target);
-  return read.ok ? findResource(read.value, options).key : undefined;
+  return read.ok ? find(read.value).key : undefined;
 }
 
 const examples = Object.values(contract).flatMap(({ examples }) => examples);

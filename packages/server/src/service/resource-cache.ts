@@ -3,7 +3,7 @@ import { AskedBefore } from "../http/asked-before.ts";
 import { LONGEST_JOINED } from "../http/bytes.ts";
 import { Generations } from "../http/generations.ts";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
-import { failureResource, findResource } from "./find-resource.ts";
+import { createFinder, failureResource } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
@@ -47,6 +47,7 @@ export function cacheResources(
 ): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
   const keys = new AskedBefore();
+  const find = createFinder(options);
 
   const keptAt = (target: string): Resource | undefined => {
     const kept = answers.get(target);
@@ -66,7 +67,8 @@ export function cacheResources(
       }
       return made;
     };
-    return { ...resource, represent };
+    const { route, exists, limited, isKept, fields, prepare } = resource;
+    return { route, key, exists, limited, isKept, fields, represent, ...(prepare && { prepare }) };
   };
 
   return (target) => {
@@ -74,7 +76,7 @@ export function cacheResources(
     if (kept !== undefined) return kept;
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
-    const resource = findResource(read.value, options);
+    const resource = find(read.value);
     const { key } = resource;
     if (key === undefined) return resource;
     const keptOther = key === target ? undefined : answers.get(key);

@@ -1,23 +1,45 @@
 import { Failure, fail } from "@naijaref/contract/errors";
-import type { Parameter } from "@naijaref/contract/parameter";
+import type { Parameter, Reading } from "@naijaref/contract/parameter";
 import type { Target } from "../http/target.ts";
 import type { Route } from "./routes.ts";
 
 type ReadValues = Record<string, unknown>;
 
-/** Reads a route's parameters by the contract: the values for its handler, or the first that is wrong. */
+/** What was read of a request's parameters, in the order of the operation's: each text is read once. */
+export type Readings = (Reading<unknown> | undefined)[];
+
+/** The reading of the parameter at a place, which is kept there. */
+export function readOnce(
+  readings: Readings,
+  at: number,
+  parameter: Parameter,
+  text: string,
+): Reading<unknown> {
+  const reading = readings[at] ?? parameter.read(text);
+  readings[at] = reading;
+  return reading;
+}
+
+/**
+ * Reads a route's parameters by the contract: the values for its handler, or the first that is wrong.
+ *
+ * @param readings those that were read before.
+ */
 export function readValues(
   route: Pick<Route, "parameters" | "values">,
   { query, repeated }: Pick<Target, "query" | "repeated">,
+  readings: Readings = [],
 ): ReadValues | Failure {
   const values: ReadValues = {};
-  for (const [name, parameter] of route.parameters.all) {
+  const { all } = route.parameters;
+  for (let at = 0; at < all.length; at++) {
+    const { name, parameter } = all[at] as (typeof all)[number];
     const text = (parameter.in === "path" ? route.values : query).get(name);
     const value =
       text === undefined
         ? leftOut(name, parameter)
         : parameter.most === undefined
-          ? readValue(name, text, parameter)
+          ? valueIn(name, readOnce(readings, at, parameter, text), parameter)
           : readList(name, repeated.get(name) ?? [text], parameter, parameter.most);
     if (value instanceof Failure) return value;
     values[name] = value;
@@ -38,17 +60,8 @@ const leftOut = (name: string, parameter: Parameter): unknown =>
     ? refuse(name, "missing", "is missing: add it to the query", parameter)
     : parameter.standard;
 
-function readValue(name: string, text: string, parameter: Parameter): unknown {
-  const reading = parameter.read(text);
-  return reading.ok ? reading.value : refuse(name, "empty", reading.problem, parameter);
-}
-
-/** A parameter's text in the one writing of its value; as it is, if it has only one or cannot be read. */
-export function canonicalText(parameter: Parameter, text: string): string {
-  if (parameter.write === undefined) return text;
-  const reading = parameter.read(text);
-  return reading.ok ? parameter.write(reading.value) : text;
-}
+const valueIn = (name: string, reading: Reading<unknown>, parameter: Parameter): unknown =>
+  reading.ok ? reading.value : refuse(name, "empty", reading.problem, parameter);
 
 function readList(name: string, texts: readonly string[], parameter: Parameter, most: number): unknown {
   if (texts.length > most)
@@ -60,7 +73,7 @@ function readList(name: string, texts: readonly string[], parameter: Parameter, 
     );
   const values: unknown[] = [];
   for (const text of texts) {
-    const value = readValue(name, text, parameter);
+    const value = valueIn(name, parameter.read(text), parameter);
     if (value instanceof Failure) return value;
     values.push(value);
   }

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { LONGEST_JOINED } from "../../http/bytes.ts";
+import { FramedResponse, type HeaderFrame } from "../../http/header-frame.ts";
 import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
 import { fieldLines, headOf } from "../head.ts";
 import { TIMES } from "../times.ts";
@@ -15,20 +16,44 @@ interface ResponseText {
 const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
 
 function textOf(stored: StoredResponse, isKept: boolean): ResponseText {
-  if (!isKept) return toText(stored);
+  if (!isKept) {
+    const isFramed = stored instanceof FramedResponse;
+    return toText(stored, isFramed ? headInFrame(stored) : headOf(stored.status, stored.headers));
+  }
   let text = textsOfStored.get(stored);
   if (text === undefined) {
-    text = toText(stored);
+    text = toText(stored, headOf(stored.status, stored.headers));
     textsOfStored.set(stored, text);
   }
   return text;
 }
 
-function toText({ status, headers, body }: StoredResponse): ResponseText {
-  const head = headOf(status, headers);
+function toText({ body }: StoredResponse, head: string): ResponseText {
   if (body === undefined) return { head, body: "" };
   if (typeof body === "string") return { head, body };
   return { head, body: body.length > LONGEST_JOINED ? undefined : latin1(body) };
+}
+
+/** The lines of a frame around the entity tag, and up to the length. */
+interface FrameText {
+  readonly before: string;
+  readonly after: string;
+}
+
+const textsOfFrames = new WeakMap<HeaderFrame, FrameText>();
+
+/** What `headOf` returns for the same response, without a look at each field. */
+function headInFrame({ frame, tag, status, body }: FramedResponse): string {
+  let text = textsOfFrames.get(frame);
+  if (text === undefined) {
+    // Joined for the reason that `headOf` names.
+    text = {
+      before: [headOf(status, frame.before), "ETag: "].join(""),
+      after: ["\r\n", fieldLines(frame.after), "Content-Length: "].join(""),
+    };
+    textsOfFrames.set(frame, text);
+  }
+  return `${text.before}${tag}${text.after}${body.length}\r\n`;
 }
 
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>

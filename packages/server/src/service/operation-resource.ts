@@ -1,0 +1,151 @@
+import type { OperationId } from "@naijaref/contract";
+import { Failure } from "@naijaref/contract/errors";
+import type { FileContent } from "@naijaref/contract/operation";
+import { selectionOf } from "@naijaref/contract/selection";
+import type { Target } from "../http/target.ts";
+import { operations } from "../operations/index.ts";
+import { Noted } from "../operations/operations.ts";
+import { bodyOf } from "./body.ts";
+import { chooseRecords } from "./choose-records.ts";
+import { representFile } from "./file.ts";
+import { keyOf } from "./key.ts";
+import { type Notice, noticesOf } from "./notices.ts";
+import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
+import type { Resource, ResourceOptions } from "./resource.ts";
+import type { Route } from "./routes.ts";
+import { type Readings, readValues } from "./values.ts";
+
+/** What a target asks of a path. */
+export type Asked = Pick<Target, "query" | "repeated">;
+
+type ReadValues = Exclude<ReturnType<typeof readValues>, Failure>;
+
+const NOTHING: readonly string[] = [];
+
+/** Finds the resources of operations. What the answers of an operation share is made once for each. */
+export function createOperationFinder(options: ResourceOptions): (route: Route, asked: Asked) => Resource {
+  const shared = new Map<OperationId, ResponseOptions>();
+  return (route, asked) => {
+    const { id, operation } = route;
+    let responses = shared.get(id);
+    if (responses === undefined) {
+      responses = {
+        cache: operation.cache,
+        route: operation.path,
+        encode: options.encode,
+        fields: operation.limited ? options.policy : NOTHING,
+        frames: new Map(),
+      };
+      shared.set(id, responses);
+    }
+    const resource = new OperationResource(route, asked, options, responses);
+    return operation.loads ? loadingResource(resource) : resource;
+  };
+}
+
+/** The resource of one operation with its parameters. A class, because one is made for every new target. */
+class OperationResource implements Resource {
+  readonly route: string;
+  readonly key: string | undefined;
+  readonly exists: boolean;
+  readonly limited: boolean;
+  readonly isKept: boolean;
+  readonly fields: readonly string[];
+  readonly #route: Route;
+  readonly #asked: Asked;
+  readonly #readings: Readings;
+  readonly #notices: readonly Notice[];
+  readonly #options: ResourceOptions;
+  readonly #responses: ResponseOptions;
+
+  constructor(route: Route, asked: Asked, options: ResourceOptions, responses: ResponseOptions) {
+    const { operation } = route;
+    const notices = noticesOf(route.parameters, asked.query);
+    this.#readings = [];
+    this.route = operation.path;
+    // Downloads keeps the bytes of a file: a second copy in this cache would push other responses out.
+    this.key =
+      operation.cache === "none" || operation.answer.kind === "file"
+        ? undefined
+        : keyOf(route, asked, notices, this.#readings);
+    this.exists = true;
+    this.limited = operation.limited;
+    this.isKept = false;
+    this.#responses = withNotices(responses, notices);
+    this.fields = this.#responses.fields;
+    this.#route = route;
+    this.#asked = asked;
+    this.#notices = notices;
+    this.#options = options;
+  }
+
+  represent(): Representation {
+    const values = this.#read();
+    return values instanceof Failure
+      ? this.#failed(values)
+      : this.#representOf(this.#perform(values), values);
+  }
+
+  /** The same for an operation whose data is loaded first. */
+  async load(): Promise<Representation> {
+    const values = this.#read();
+    return values instanceof Failure
+      ? this.#failed(values)
+      : this.#representOf(await this.#perform(values), values);
+  }
+
+  #read(): ReadValues | Failure {
+    return readValues(this.#route, this.#asked, this.#readings);
+  }
+
+  #perform(values: ReadValues): unknown {
+    return operations[this.#route.id](values as never, this.#options.state);
+  }
+
+  #failed(failure: Failure): Representation {
+    return failed(failure, this.route, this.fields);
+  }
+
+  #representOf(outcome: unknown, values: ReadValues): Representation {
+    if (outcome instanceof Failure) return this.#failed(outcome);
+    if (!(outcome instanceof Noted)) return this.#represent(outcome, values, this.#responses);
+    const notices = [...this.#notices, { text: outcome.notice }];
+    const responses = withNotices({ ...this.#responses, fields: this.#policy }, notices);
+    return this.#represent(outcome.value, values, responses);
+  }
+
+  get #policy(): readonly string[] {
+    return this.limited ? this.#options.policy : NOTHING;
+  }
+
+  #represent(value: unknown, values: ReadValues, responses: ResponseOptions): Representation {
+    const { operation, id } = this.#route;
+    const { answer, cache, path } = operation;
+    if (answer.kind === "file")
+      return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
+    const selection = selectionOf(values);
+    const chosen =
+      selection.ids === undefined
+        ? value
+        : chooseRecords(value as readonly unknown[], selection.ids, { id, values });
+    const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
+    return new Success(bodyOf(chosen, { answer, path, feed }, selection), responses);
+  }
+}
+
+/** With the notices as one more header field, which few responses have: so these share no frame. */
+function withNotices(responses: ResponseOptions, notices: readonly Pick<Notice, "text">[]): ResponseOptions {
+  if (notices.length === 0) return responses;
+  const { cache, route, encode, fields } = responses;
+  const texts = notices.map(({ text }) => text);
+  return { cache, route, encode, fields: [...fields, "Notice", texts.join(" ")] };
+}
+
+function loadingResource(resource: OperationResource): Resource {
+  const { route, key, exists, limited, isKept, fields } = resource;
+  let loaded: Representation | undefined;
+  const prepare = async (): Promise<void> => {
+    loaded ??= await resource.load();
+  };
+  return { route, key, exists, limited, isKept, fields, prepare, represent: () => loaded as Representation };
+}
