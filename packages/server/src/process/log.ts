@@ -15,8 +15,11 @@ export interface ProcessLog {
   readonly startLog: () => LogAnswer;
 }
 
-/** Takes note of an answer, and of the milliseconds until it was known. */
-type Note = (method: string, answer: HttpAnswer, milliseconds: number) => void;
+/**
+ * Takes note of an answer, of the milliseconds until it was known, and of the moment at which it was, which
+ * is one of `performance.now`.
+ */
+type Note = (method: string, answer: HttpAnswer, milliseconds: number, moment: number) => void;
 
 const NOTHING: LogAnswer = () => {};
 const INFO = 30;
@@ -35,9 +38,9 @@ export function createLog(level: string, note?: Note): ProcessLog {
   const startLog = (): LogAnswer => {
     const started = performance.now();
     return (method, answer) => {
-      const milliseconds = performance.now() - started;
-      writeLine?.(method, answer, milliseconds);
-      note?.(method, answer, milliseconds);
+      const moment = performance.now();
+      writeLine?.(method, answer, moment - started, moment);
+      note?.(method, answer, moment - started, moment);
     };
   };
   return { log, dropped, startLog };
@@ -48,17 +51,47 @@ export function createLog(level: string, note?: Note): ProcessLog {
  */
 const SHORT = Array.from({ length: 1000 }, (_, hundredths) => String(hundredths / 100));
 
+/** In milliseconds: how often the clock on the wall is read. To read a clock takes as long as half a line. */
+const CLOCK_READ = 1000;
+
 /** The beginning of a line, the same for all lines of a millisecond. */
-function createStart(): () => string {
-  let moment = 0;
+function createStart(): (moment: number) => string {
+  let offset = 0;
+  let read = Number.NEGATIVE_INFINITY;
+  let time = 0;
   let text = "";
-  return () => {
-    const now = Date.now();
-    if (now !== moment) {
-      moment = now;
-      text = `{"level":${INFO},"time":${now},"method":"`;
+  return (moment) => {
+    if (moment - read > CLOCK_READ) {
+      read = moment;
+      offset = Date.now() - moment;
+    }
+    const now = Math.floor(offset + moment);
+    if (now !== time) {
+      time = now;
+      // Joined, because V8 keeps a concatenated string as its parts, and would join it again in every line.
+      text = [`{"level":${INFO},"time":`, now, ',"method":"'].join("");
     }
     return text;
+  };
+}
+
+/** The middle of a line, kept for the last method and status of each route. Few routes get several of them. */
+interface Middle {
+  readonly method: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+function createMiddle(): (method: string, route: string, status: number) => string {
+  const middles = new Map<string, Middle>();
+  return (method, route, status) => {
+    let middle = middles.get(route);
+    if (middle?.method !== method || middle.status !== status) {
+      const text = [method, '","route":"', route, '","status":', status, ',"ms":'].join("");
+      middle = { method, status, text };
+      middles.set(route, middle);
+    }
+    return middle.text;
   };
 }
 
@@ -69,9 +102,10 @@ function createStart(): () => string {
  */
 function lineTo(output: LineOutput): Note {
   const start = createStart();
-  return (method, { stored: { route, status } }, milliseconds) => {
+  const middle = createMiddle();
+  return (method, { stored: { route, status } }, milliseconds, moment) => {
     const hundredths = Math.round(milliseconds * 100);
     const ms = SHORT[hundredths] ?? hundredths / 100;
-    output.write(`${start()}${method}","route":"${route}","status":${status},"ms":${ms}}\n`);
+    output.write(`${start(moment)}${middle(method, route, status)}${ms}}\n`);
   };
 }

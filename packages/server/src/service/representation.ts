@@ -1,6 +1,6 @@
 import { errors, type Failure } from "@naijaref/contract/errors";
 import type { CacheClass } from "@naijaref/contract/operation";
-import { type Content, LONGEST_JOINED, toBytes, toContent } from "../http/bytes.ts";
+import { type Content, toBytes, toContent } from "../http/bytes.ts";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
 import { entityTag, toTagged } from "../http/etag.ts";
 import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "../http/fields.ts";
@@ -41,10 +41,10 @@ export interface ResponseOptions {
 }
 
 /**
- * In bytes, of what only one person asks for, and hardly twice: to compress a body of two or three packets
- * takes longer than to make and to send it.
+ * In bytes, of what only one person asks for, and hardly twice: to compress so short a body takes several
+ * times as long as to make it, and saves one packet.
  */
-const SMALLEST_ENCODED_PRIVATE = LONGEST_JOINED;
+const SMALLEST_ENCODED_PRIVATE = 2048;
 
 /**
  * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
@@ -116,7 +116,7 @@ export class Success implements Representation {
   }
 }
 
-/** The frame of a body's fields: the same one for all bodies of a media type, where `options` keeps frames. */
+/** The frame of a body: the same one for all bodies of a media type, where `options` keeps frames. */
 function frameOf(
   { mediaType, headers }: Body,
   { cache, route, fields, frames }: ResponseOptions,
