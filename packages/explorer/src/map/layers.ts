@@ -14,7 +14,7 @@ export const COUNTRY_LAYERS: Readonly<Record<LayerName, () => Layer>> = {
 };
 
 /** The LGAs with all their corners, for the map of a state or of a record. */
-export const detailedLgas: Layer = lgas;
+export { layer as detailedLgas } from "../generated/map/lgas.ts";
 
 /** A layer on a grid that is coarser, so that the map of the whole country is small to send. */
 function coarser(layer: Layer, factor: number): Layer {

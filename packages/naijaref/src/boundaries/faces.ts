@@ -10,17 +10,18 @@ export type Water = PackedWater;
 
 export const borders: () => Borders = /* @__PURE__ */ lazy(() => unpackBorders(bordersTable));
 
-export const waters = bordersTable.water;
+/** A function, so that the borders are not read before they are used. */
+export const waters = (): readonly Water[] => bordersTable.water;
 
 /** The face of each LGA's code. */
 export const faces = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga, face) => [lga.code, face])));
 
 export const lgaOfFace = (face: number): Lga | undefined => listLgas()[face];
 
-export const waterOfFace = (face: number): Water | undefined => waters[face - listLgas().length];
+export const waterOfFace = (face: number): Water | undefined => waters()[face - listLgas().length];
 
 /** The face that is everything outside the country. */
-export const outsideFace = (): number => listLgas().length + waters.length;
+export const outsideFace = (): number => listLgas().length + waters().length;
 
 /** The arcs around each face. */
 export const arcsOfFace = /* @__PURE__ */ lazy(() => {

@@ -39,4 +39,4 @@ const facesOfLgas = (codes: readonly string[]): readonly number[] =>
   codes.flatMap((code) => faces().get(code) ?? []);
 
 const facesOfWaters = (stateCode: string): readonly number[] =>
-  waters.flatMap((water, at) => (water.stateCode === stateCode ? [listLgas().length + at] : []));
+  waters().flatMap((water, at) => (water.stateCode === stateCode ? [listLgas().length + at] : []));

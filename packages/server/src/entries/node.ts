@@ -1,11 +1,13 @@
 import { serve } from "../node/serve.ts";
 import { settingsOrExit } from "../process/service.ts";
+import type { Settings } from "../process/settings.ts";
 
 const settings = settingsOrExit(process.env);
 
-if (settings.processes === 1) await serve(settings);
-else {
-  // Loaded only where it is needed: one process starts faster without.
+void (settings.processes === 1 ? serve(settings) : serveInProcesses(settings));
+
+/** Loads the modules of several processes only where they are needed: one process starts faster without. */
+async function serveInProcesses(settings: Settings): Promise<void> {
   const { default: cluster } = await import("node:cluster");
   if (cluster.isPrimary) {
     const { runProcesses } = await import("../process/processes.ts");

@@ -1,0 +1,106 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+
+/**
+ * Bundles the service for Node, in place of the entry that the compiler wrote: one module in place of some
+ * hundred starts in half the time. The tables are files beside it, read when they are first used.
+ */
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const source = join(repository, "packages/server/src");
+const outdir = join(repository, "packages/server/dist/entries");
+const tables = join(outdir, "tables");
+
+/** A generated module of one value, which is JSON: the name of its export, and the value. */
+const ONE_VALUE = /^export const (\w+): [^=]+ = ([[{].*[\]}]);\n*$/m;
+const EXPORTS = /^export (?!interface|type)/gm;
+/** In milliseconds. */
+const LONGEST_COMPILATION = 30_000;
+/** In characters: smaller values stay in the bundle. */
+const LARGE = 10_000;
+
+interface Table {
+  readonly name: string;
+  readonly value: string;
+}
+
+function tableOf(file: string): Table | undefined {
+  const module = readFileSync(file, "utf8");
+  const [, name, value] = ONE_VALUE.exec(module) ?? [];
+  if (name === undefined || value === undefined || value.length < LARGE) return undefined;
+  if (module.match(EXPORTS)?.length !== 1) throw new Error(`${file} has more exports than its table`);
+  return { name, value: JSON.stringify(JSON.parse(value)) };
+}
+
+const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
+const TABLE = "table";
+
+/** Large values are files of their own, with a module that reads the file when its value is used. */
+const tablesApart: Plugin = {
+  name: "tables-apart",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      if (!GENERATED.test(file) || tableOf(file) === undefined) return undefined;
+      return { path: file, namespace: TABLE };
+    });
+    onLoad({ filter: /./, namespace: TABLE }, ({ path }) => {
+      const { name, value } = tableOf(path) as Table;
+      const folders = relative(repository, path).split(sep).slice(1, -1);
+      const table = `${[...folders, basename(path, ".ts")].join("-")}.json`;
+      writeFileSync(join(tables, table), value);
+      const read = `() => require("./tables/${table}")`;
+      return { contents: `Object.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });` };
+    });
+    onResolve({ filter: /^\.\/tables\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const common: BuildOptions = {
+  outdir,
+  bundle: true,
+  platform: "node",
+  target: "node20.19",
+  conditions: ["naijaref-source"],
+  logLevel: "warning",
+};
+
+rmSync(join(outdir, "node.cjs.compiled"), { force: true });
+rmSync(tables, { recursive: true, force: true });
+mkdirSync(tables, { recursive: true });
+await build({
+  ...common,
+  entryPoints: [join(source, "entries/node.ts")],
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  // V8 does not call back for an import of a script that was compiled before: all that is loaded is required.
+  supported: { "dynamic-import": false },
+  // Loaded only where the limit is shared.
+  external: ["@redis/client"],
+  define: { "import.meta.url": "MODULE_URL" },
+  banner: { js: 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;' },
+  plugins: [tablesApart],
+});
+await build({
+  ...common,
+  entryPoints: {
+    node: join(source, "entries/compiled.ts"),
+    "watchdog-thread": join(source, "process/watchdog-thread.ts"),
+  },
+  format: "esm",
+});
+try {
+  execFileSync(process.execPath, [fileURLToPath(new URL("compile.mjs", import.meta.url)), outdir], {
+    // The settings are those of `npm start` without any, whatever the environment of the build says.
+    env: { HOST: "127.0.0.1", LOG_LEVEL: "silent" },
+    stdio: "inherit",
+    timeout: LONGEST_COMPILATION,
+  });
+} catch {
+  console.warn(
+    "The service could not run here, so its starts will take longer: V8 will compile it each time.",
+  );
+}
