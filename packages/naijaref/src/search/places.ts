@@ -7,7 +7,7 @@ import { createNameIndex, DEFAULT_LIMIT, type NamedEntry, type NameIndex } from 
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
-import { describePlace, isLga, isWard, kindOf, type Place, townsOf } from "./place.ts";
+import { describePlace, isLga, isWard, type Place, townsOf } from "./place.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -24,14 +24,23 @@ interface PlaceIndex {
 
 function indexPlaces(withWards: boolean): PlaceIndex {
   const places = [...listStates(), ...listLgas(), ...(withWards ? listWards() : [])];
-  const positions = new Map(places.map(({ code }, at) => [code, at]));
-  const within = (code: string) => ({ within: positions.get(code) as number });
-  const entries = places.map((place): NamedEntry => {
+  const positions = new Map<string, number>();
+  const entries = places.map((place, at): NamedEntry => {
     const { code, name, aliases } = place;
-    const named = { kind: kindOf(place), name, aliases, relatedNames: townsOf(place) };
-    if (isWard(place)) return { ...named, codes: [code], ...within(place.lgaCode) };
-    if (isLga(place)) return { ...named, codes: [code, place.inecCode], ...within(place.stateCode) };
-    return { ...named, codes: [code, place.isoCode, place.inecCode, place.pcode] };
+    if (isWard(place))
+      return { kind: "ward", name, aliases, codes: [code], within: positions.get(place.lgaCode) as number };
+    positions.set(code, at);
+    const relatedNames = townsOf(place);
+    if (!isLga(place))
+      return {
+        kind: "state",
+        name,
+        aliases,
+        relatedNames,
+        codes: [code, place.isoCode, place.inecCode, place.pcode],
+      };
+    const within = positions.get(place.stateCode) as number;
+    return { kind: "lga", name, aliases, relatedNames, codes: [code, place.inecCode], within };
   });
   return {
     places,

@@ -4,6 +4,9 @@ const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ
 /** Most names and queries have nothing to decompose, and are folded several times as fast. */
 const PLAIN = /^[ -~]*$/;
 
+/** A text that is folded already. */
+const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** Phrases that only say what kind of place a name is of, longest first. */
 const PLACE_KINDS = ["local government area", "local government", "area council", "lga", "state"] as const;
 
@@ -12,11 +15,9 @@ const PLACE_KINDS = ["local government area", "local government", "area council"
  * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
  */
 export function fold(name: string): string {
-  if (PLAIN.test(name))
-    return name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
+  const lower = name.toLowerCase();
+  if (FOLDED.test(lower)) return lower;
+  if (PLAIN.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
   return (
     name
       .normalize("NFKD")

@@ -1,13 +1,14 @@
 import { fold, joined } from "../../text/fold.ts";
 import type { NamedEntry } from "./entries.ts";
 import { scoreBeginning } from "./scores.ts";
+import { orderTexts, textsOf } from "./texts.ts";
 import { EXACT } from "./tuning.ts";
 
 /** The codes of entries, sorted by what is compared: folded, without separators. */
 export interface Codes {
   readonly compared: readonly string[];
   readonly texts: readonly string[];
-  readonly owners: readonly number[];
+  readonly owners: Uint32Array;
 }
 
 /** Receives a code that matches: its index among the codes. */
@@ -16,18 +17,26 @@ export type OfferCode = (at: number, score: number) => void;
 export function collectCodes(entries: readonly NamedEntry[]): Codes {
   const texts: string[] = [];
   const owners: number[] = [];
-  for (const [owner, { codes = [] }] of entries.entries()) {
-    for (const text of codes) {
+  const folded: string[] = [];
+  for (let owner = 0; owner < entries.length; owner++) {
+    const { codes } = entries[owner] as NamedEntry;
+    if (codes === undefined) continue;
+    for (let at = 0; at < codes.length; at++) {
+      const text = codes[at] as string;
       texts.push(text);
       owners.push(owner);
+      folded.push(joined(fold(text)));
     }
   }
-  const compared = texts.map((text) => joined(fold(text)));
-  const order = Uint32Array.from(compared.keys()).sort((a, b) =>
-    compared[a] === compared[b] ? a - b : (compared[a] as string) < (compared[b] as string) ? -1 : 1,
-  );
-  const inOrder = <T>(list: readonly T[]): T[] => Array.from(order, (at) => list[at] as T);
-  return { compared: inOrder(compared), texts: inOrder(texts), owners: inOrder(owners) };
+  const order = orderTexts(textsOf(folded));
+  const codes = { compared: [] as string[], texts: [] as string[], owners: new Uint32Array(order.length) };
+  for (let place = 0; place < order.length; place++) {
+    const at = order[place] as number;
+    codes.compared.push(folded[at] as string);
+    codes.texts.push(texts[at] as string);
+    codes.owners[place] = owners[at] as number;
+  }
+  return codes;
 }
 
 /**

@@ -22,40 +22,63 @@ const ALL_OFFSETS = (1 << OFFSETS) - 1;
 /**
  * The places in the query reached with 0, 1 and 2 edits, each a set of offsets from the word's place (bit `b`
  * is the offset `b - 2`); then the places where a swap is half read, after 1 and 2 edits; then those where
- * a swap is half read across a letter that the word lacks.
+ * a swap is half read across a letter that the word lacks. Six sets of five bits in one number, so that the
+ * automaton is made without objects.
  */
-type Places = readonly [
+type Places = number;
+
+const DEAD: Places = 0;
+
+const pack = (
   zero: number,
   one: number,
   two: number,
   swapOne: number,
   swapTwo: number,
   wideSwap: number,
-];
+): Places =>
+  zero |
+  (one << OFFSETS) |
+  (two << (2 * OFFSETS)) |
+  (swapOne << (3 * OFFSETS)) |
+  (swapTwo << (4 * OFFSETS)) |
+  (wideSwap << (5 * OFFSETS));
 
-const DEAD: Places = [0, 0, 0, 0, 0, 0];
-const SAME_PLACE: Places = [1 << MOST_EDITS, 0, 0, 0, 0, 0];
+const unpack = (places: Places, set: number): number => (places >> (set * OFFSETS)) & ALL_OFFSETS;
 
-function readLetter([zero, one, two, swapOne, swapTwo, wideSwap]: Places, vector: number): Places {
+function readLetter(places: Places, vector: number): Places {
+  const zero = unpack(places, 0);
+  const one = unpack(places, 1);
+  const two = unpack(places, 2);
+  const swapOne = unpack(places, 3);
+  const swapTwo = unpack(places, 4);
+  const wideSwap = unpack(places, 5);
   const here = vector & ALL_OFFSETS;
   const next = (vector >> 1) & ALL_OFFSETS;
   const afterNext = (vector >> 2) & ALL_OFFSETS;
   const before = (vector << 1) & ALL_OFFSETS;
-  return skipLetters([
+  return skipLetters(
     zero & here,
     (one & here) | zero | (zero >> 1) | (swapOne & before),
     (two & here) | one | (one >> 1) | (swapTwo & before) | ((wideSwap & before) << 1),
     zero & next,
     (one & next) | (swapOne >> 1),
     zero & afterNext,
-  ]);
+  );
 }
 
 /** Adds the places reached by leaving out letters of the query, and drops those reached with fewer edits. */
-function skipLetters([zero, one, two, swapOne, swapTwo, wideSwap]: Places): Places {
+function skipLetters(
+  zero: number,
+  one: number,
+  two: number,
+  swapOne: number,
+  swapTwo: number,
+  wideSwap: number,
+): Places {
   const withOne = (one | (zero << 1)) & ALL_OFFSETS & ~zero;
   const withTwo = (two | (withOne << 1)) & ALL_OFFSETS & ~zero & ~withOne;
-  return [zero, withOne, withTwo, swapOne, swapTwo & ~swapOne, wideSwap];
+  return pack(zero, withOne, withTwo, swapOne, swapTwo & ~swapOne, wideSwap);
 }
 
 export interface EditAutomaton {
@@ -69,16 +92,16 @@ export interface EditAutomaton {
 }
 
 export function makeEditAutomaton(): EditAutomaton {
-  const states: Places[] = [DEAD, skipLetters(SAME_PLACE)];
-  const numbers = new Map(states.map((places, state) => [keyOf(places), state]));
+  const states: Places[] = [DEAD, skipLetters(1 << MOST_EDITS, 0, 0, 0, 0, 0)];
+  const numbers = new Map(states.map((places, state) => [places, state]));
   const next: number[] = [];
   for (let state = 0; state < states.length; state++) {
     for (let vector = 0; vector < 1 << VECTOR_BITS; vector++) {
       const places = readLetter(states[state] as Places, vector);
-      let number = numbers.get(keyOf(places));
+      let number = numbers.get(places);
       if (number === undefined) {
         number = states.push(places) - 1;
-        numbers.set(keyOf(places), number);
+        numbers.set(places, number);
       }
       next.push(number);
     }
@@ -86,11 +109,8 @@ export function makeEditAutomaton(): EditAutomaton {
   return { next: Uint8Array.from(next), editsAt: Uint8Array.from(states.flatMap(editsOf)) };
 }
 
-/** The places as one number. */
-const keyOf = (places: Places): number => places.reduce((key, offsets) => (key << OFFSETS) | offsets, 0);
-
-const editsOf = ([zero, one, two]: Places): number[] =>
+const editsOf = (places: Places): number[] =>
   Array.from({ length: OFFSETS }, (_, offset) => {
-    const reached = (places: number) => (places >> offset) & 1;
-    return reached(zero) ? 0 : reached(one) ? 1 : reached(two) ? 2 : 3;
+    const isReached = (edits: number) => ((unpack(places, edits) >> offset) & 1) === 1;
+    return isReached(0) ? 0 : isReached(1) ? 1 : isReached(2) ? 2 : 3;
   });

@@ -1,7 +1,7 @@
 import { fold, joined } from "../../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
-import { type NamedEntry, NO_PARENT, orderEntries, withinOf } from "./entries.ts";
+import { kindsOf, type NamedEntry, NO_PARENT, numberKinds, orderEntries, withinOf } from "./entries.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
 import { makeOfferByWords } from "./match-words.ts";
 import { collectNames } from "./name-table.ts";
@@ -96,14 +96,17 @@ function* buildCountingIndex(
   given: readonly NamedEntry[],
   { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions,
 ): Steps<CountingIndex> {
-  const positions = orderEntries(given, kinds);
-  const entries = positions.map((at) => given[at] as NamedEntry);
+  const kindNumbers = numberKinds(given, kinds);
+  const positions = orderEntries(given, kindNumbers);
+  const entries: NamedEntry[] = [];
+  for (let place = 0; place < positions.length; place++)
+    entries.push(given[positions[place] as number] as NamedEntry);
   yield;
   const names = yield* collectNames(entries, withinOf(given, positions));
   yield;
   const codes = collectCodes(entries);
   yield;
-  const kindOf = entries.map(({ kind = "" }) => kind);
+  const kindOf = kindsOf(kindNumbers, entries);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   let skeletons: Skeletons | undefined;
@@ -114,26 +117,31 @@ function* buildCountingIndex(
   const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
   const best = makeBestMatches(given.length);
 
+  /** A kind that no entry has is none of the numbers. */
+  const numberOf = (kind: string): number => kindNumbers.numbers.get(kind) ?? -1;
+
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
    * the entry around.
    */
-  function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
-    if (said.includes(kindOf[entry] as string)) return true;
+  function isOfKind(said: readonly number[], entry: number, around: boolean): boolean {
+    if (said.includes(kindOf[entry] as number)) return true;
     const outer = names.within[entry] as number;
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
   const search: CountingIndex["search"] = (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
+    const asked = wanted?.map(numberOf);
     const offer = (entry: number, key: number, score: number): void => {
-      if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
+      if (asked === undefined || asked.includes(kindOf[entry] as number)) best.offer(entry, key, score);
     };
     const folded = typeof query === "string" ? fold(query) : "";
     if (folded === "") return { matches: [], work: 0 };
     best.start(limit);
     const readings = writingsOf(folded)
-      .flatMap((words) => readKinds(phrases, words))
-      .map(({ words, kinds: said }) => ({
+      .flatMap((words) => readKinds(phrases, words.split(" ")))
+      .map(({ words, kinds }) => ({ words, said: kinds.map(numberOf) }))
+      .map(({ words, said }) => ({
         words,
         letters: encode(names.terms, words.join("")),
         offer(key: number, score: number, around = false): void {

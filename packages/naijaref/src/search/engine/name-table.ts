@@ -1,6 +1,8 @@
 import { fold } from "../../text/fold.ts";
 import { type NamedEntry, NO_PARENT } from "./entries.ts";
+import { Spelling } from "./spelling.ts";
 import type { Steps } from "./steps.ts";
+import { lengthOf } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
 import { STEP } from "./tuning.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -28,52 +30,71 @@ export interface Names extends Vocabulary {
   readonly parentKeysEnd: number;
 }
 
+/** The names of entries as they are collected. */
+interface Collected {
+  readonly texts: string[];
+  readonly owners: number[];
+  readonly related: number[];
+  readonly spelling: Spelling;
+}
+
 /** @param within for each entry the entry around it, or NO_PARENT. */
 export function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Steps<Names> {
-  const texts: string[] = [];
-  const owners: number[] = [];
-  const spelled: string[] = [];
-  const ends: number[] = [0];
-  const related: number[] = [];
-  for (const [entry, { name, aliases = [], relatedNames = [] }] of entries.entries()) {
-    if (entry % STEP === 0) yield;
-    for (const [at, text] of [name, ...aliases, ...relatedNames].entries()) {
-      for (const words of writingsOf(fold(text))) {
-        if (words.length > 1) spelled.push(...words);
-        spelled.push(words.join(""));
-        ends.push(spelled.length);
-        texts.push(text);
-        owners.push(entry);
-        related.push(at > aliases.length ? 1 : 0);
-      }
-    }
+  const collected: Collected = { texts: [], owners: [], related: [], spelling: new Spelling() };
+  for (let from = 0; from < entries.length; from += STEP) {
+    collectSome(entries, from, Math.min(from + STEP, entries.length), collected);
+    yield;
   }
-  const vocabulary = yield* makeVocabulary(spelled, Uint32Array.from(ends));
+  const owners = new Uint32Array(collected.owners);
+  const isRelated = new Uint8Array(collected.related);
+  const vocabulary = yield* makeVocabulary(collected.spelling);
   yield;
-  const isRelated = Uint8Array.from(related);
-  return {
-    ...vocabulary,
-    texts,
-    owners: Uint32Array.from(owners),
-    lengths: Uint16Array.from(owners, (_, key) => (spelled[(ends[key + 1] as number) - 1] as string).length),
-    isRelated,
-    within,
-    ...markParents(vocabulary, owners, isRelated, within),
-  };
+  const { terms, keyTerms, keyTermsFrom } = vocabulary;
+  const lengths = new Uint16Array(owners.length);
+  for (let key = 0; key < lengths.length; key++)
+    lengths[key] = lengthOf(terms, keyTerms[(keyTermsFrom[key + 1] as number) - 1] as number);
+  const parents = markParents(vocabulary, owners, isRelated, within);
+  return { ...vocabulary, texts: collected.texts, owners, lengths, isRelated, within, ...parents };
+}
+
+function collectSome(entries: readonly NamedEntry[], from: number, to: number, collected: Collected): void {
+  for (let entry = from; entry < to; entry++) {
+    const { name, aliases, relatedNames } = entries[entry] as NamedEntry;
+    collectName(collected, entry, name, 0);
+    if (aliases !== undefined)
+      for (let at = 0; at < aliases.length; at++) collectName(collected, entry, aliases[at] as string, 0);
+    if (relatedNames !== undefined)
+      for (let at = 0; at < relatedNames.length; at++)
+        collectName(collected, entry, relatedNames[at] as string, 1);
+  }
+}
+
+function collectName(collected: Collected, entry: number, text: string, related: 0 | 1): void {
+  const { texts, owners, spelling } = collected;
+  const writings = writingsOf(fold(text));
+  for (let at = 0; at < writings.length; at++) {
+    spelling.add(writings[at] as string);
+    texts.push(text);
+    owners.push(entry);
+    collected.related.push(related);
+  }
 }
 
 function markParents(
   { terms, keyTerms, keyTermsFrom }: Vocabulary,
-  owners: readonly number[],
+  owners: Uint32Array,
   isRelated: Uint8Array,
   within: Int32Array,
 ) {
   const isParent = new Uint8Array(within.length);
-  for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
+  for (let entry = 0; entry < within.length; entry++) {
+    const outer = within[entry] as number;
+    if (outer !== NO_PARENT) isParent[outer] = 1;
+  }
   const isParentTerm = new Uint8Array(terms.count);
   let parentKeysEnd = 0;
-  for (const [key, entry] of owners.entries()) {
-    if (isParent[entry] === 0 || isRelated[key] === 1) continue;
+  for (let key = 0; key < owners.length; key++) {
+    if (isParent[owners[key] as number] === 0 || isRelated[key] === 1) continue;
     parentKeysEnd = key + 1;
     const to = keyTermsFrom[key + 1] as number;
     for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;

@@ -29,7 +29,7 @@ let automaton: EditAutomaton | undefined;
 /** @param skeletonsOf returns the index of the terms. Not reentrant: `report` may not search. */
 export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNear {
   const { letters, starts } = terms;
-  const vectors = new Uint8Array((terms.alphabet.size + 1) * PLACES);
+  const vectors = new Uint8Array((terms.alphabet + 1) * PLACES);
   const letterSets = letterSetsOf(terms);
   const visitCandidates = makeVisitCandidates(terms, letterSets, skeletonsOf);
 

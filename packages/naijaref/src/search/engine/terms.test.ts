@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encode, findBeginning, findTerm, lengthOf, makeTerms } from "./terms.ts";
+import { textsOf } from "./texts.ts";
 
 const words = fc
   .uniqueArray(
@@ -16,7 +17,7 @@ describe("terms", () => {
     const beginning = fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "z"), maxLength: 4 });
     fc.assert(
       fc.property(words, beginning, (list, letters) => {
-        const terms = makeTerms(list);
+        const terms = makeTerms(textsOf(list));
         const [from, to] = findBeginning(terms, encode(terms, letters));
         expect(list.slice(from, to)).toEqual(list.filter((word) => word.startsWith(letters)));
       }),
@@ -26,7 +27,7 @@ describe("terms", () => {
   it("know each word by its letters, and its length", () => {
     fc.assert(
       fc.property(words, (list) => {
-        const terms = makeTerms(list);
+        const terms = makeTerms(textsOf(list));
         for (const [term, word] of list.entries()) {
           expect(findTerm(terms, encode(terms, word))).toBe(term);
           expect(lengthOf(terms, term)).toBe(word.length);
@@ -38,7 +39,7 @@ describe("terms", () => {
 
   it("keep more letters than a byte can number", () => {
     const many = Array.from({ length: 400 }, (_, at) => String.fromCharCode(0x4e00 + at));
-    const terms = makeTerms(many);
+    const terms = makeTerms(textsOf(many));
     for (const [term, word] of many.entries()) expect(findTerm(terms, encode(terms, word))).toBe(term);
   });
 });

@@ -1,8 +1,12 @@
+import { alphabetOf, orderTexts, type Texts } from "./texts.ts";
+
 /** Distinct words in code unit order, as numbers: a word is its index, a letter its index in the alphabet. */
 export interface Terms {
   readonly count: number;
-  /** The numbers of the letters, from 1 in code unit order. 0 is a letter that no word has. */
-  readonly alphabet: ReadonlyMap<string, number>;
+  /** The numbers of the letters by their code, from 1 in code unit order. 0 is a letter that no word has. */
+  readonly numbers: Uint16Array;
+  /** How many letters have a number. */
+  readonly alphabet: number;
   /** The letters of all words, one after the other. */
   readonly letters: Uint8Array | Uint16Array;
   /** Where the letters of each word start, and where those of the last end. */
@@ -13,29 +17,36 @@ export interface Terms {
 export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
   bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 
-/** @param words distinct, in code unit order. */
-export function makeTerms(words: readonly string[]): Terms {
-  const all = words.join("");
-  const numbers = new Uint16Array(2 ** 16);
-  for (let at = 0; at < all.length; at++) numbers[all.charCodeAt(at)] = 1;
-  const alphabet = new Map<string, number>();
-  numbers.forEach((used, code) => {
-    if (used === 1) alphabet.set(String.fromCharCode(code), alphabet.size + 1);
-  });
-  for (const [letter, number] of alphabet) numbers[letter.charCodeAt(0)] = number;
-  const letters = alphabet.size < 2 ** 8 ? new Uint8Array(all.length) : new Uint16Array(all.length);
-  for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
-  const starts = new Uint32Array(words.length + 1);
-  words.forEach((word, term) => {
-    starts[term + 1] = (starts[term] as number) + word.length;
-  });
-  return { count: words.length, alphabet, letters, starts };
+/**
+ * @param texts distinct.
+ * @param order their indexes, in code unit order.
+ */
+export function makeTerms(texts: Texts, order: Uint32Array = orderTexts(texts)): Terms {
+  const { numbers, size } = alphabetOf(texts);
+  const starts = new Uint32Array(order.length + 1);
+  for (let term = 0, end = 0; term < order.length; term++) {
+    const text = order[term] as number;
+    end += (texts.ends[text] as number) - (texts.starts[text] as number);
+    starts[term + 1] = end;
+  }
+  const count = starts[order.length] as number;
+  const letters = size < 2 ** 8 ? new Uint8Array(count) : new Uint16Array(count);
+  for (let term = 0, to = 0; term < order.length; term++) {
+    const text = order[term] as number;
+    const end = texts.ends[text] as number;
+    for (let at = texts.starts[text] as number; at < end; at++)
+      letters[to++] = numbers[texts.codes[at] as number] as number;
+  }
+  return { count: order.length, numbers, alphabet: size, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
-export function encode({ alphabet }: Terms, word: string): number[] {
+export function encode({ numbers }: Terms, word: string): number[] {
   const letters: number[] = [];
-  for (let at = 0; at < word.length; at++) letters.push(alphabet.get(word.charAt(at)) ?? 0);
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    letters.push(code < numbers.length ? (numbers[code] as number) : 0);
+  }
   return letters;
 }
 

@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
+import { textsOf } from "./texts.ts";
 import { makeFindTypos, NEVER } from "./typo-cost.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
-const terms = makeTerms(list);
+const terms = makeTerms(textsOf(list));
 
 function costs(query: string) {
   const found: Record<string, readonly [number, number]> = {};

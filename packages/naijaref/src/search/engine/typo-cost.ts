@@ -28,7 +28,7 @@ export type FindTypos = (
 /** @param skeletonsOf returns the index of the terms. */
 export function makeFindTypos(terms: Terms, skeletonsOf: () => Skeletons): FindTypos {
   const findNear = makeFindNear(terms, skeletonsOf);
-  const left = new Uint16Array(terms.alphabet.size + 1);
+  const left = new Uint16Array(terms.alphabet + 1);
 
   /** How many letters of the query the term does not have, each as often as it is typed. */
   function countStrangeLetters(query: readonly number[], from: number, to: number): number {
