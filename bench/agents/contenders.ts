@@ -40,7 +40,7 @@ const handle = handleBeside([agentService(undefined, { pollingUnits })], createH
 /** The service, with its API and /mcp. */
 export const ours: Contender = {
   name: "naijaref",
-  answer: async (request) => toResponse(await handle(new FetchRequest(request, () => ""))),
+  answer: async (request) => toResponse(await handle(new FetchRequest(request, () => "")), request.method),
 };
 
 const registered = TOOLS.map(({ name, title, description, parameters }) => ({

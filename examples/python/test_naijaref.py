@@ -2,13 +2,18 @@
 
 import gzip
 import json
+import shutil
 import sys
+import tempfile
 from collections import Counter
 
 from naijaref import Naijaref, fold
 
 folder = sys.argv[1]
-naijaref = Naijaref(f"{folder}/naijaref.sqlite")
+with gzip.open(f"{folder}/naijaref.sqlite.gz") as packed, tempfile.NamedTemporaryFile(suffix=".sqlite") as database:
+    shutil.copyfileobj(packed, database)
+    database.flush()
+    naijaref = Naijaref(database.name)
 
 RULES = {
     "fold": lambda text: fold(text),

@@ -81,7 +81,7 @@ export function writeDataPackage(
     name: "naijaref",
     title: "naijaref: Nigerian reference data",
     description:
-      "States, local government areas, wards, constituencies, licensed banks, numbering blocks, plate codes and the ids that other systems have for them. Every record has its sources, and the names of its unverified fields.",
+      "States, local government areas, wards, constituencies, polling units, licensed banks, numbering blocks, plate codes and the ids that other systems have for them. Every record has its sources, and the names of its unverified fields.",
     version: dataVersion,
     keywords: ["Nigeria", "states", "local government areas", "wards", "constituencies", "banks"],
     licenses: [

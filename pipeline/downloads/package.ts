@@ -5,12 +5,11 @@ import { writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
 import { type DownloadFile, downloadFile } from "./file.ts";
 import { gzip } from "./gzip.ts";
-import { writeParquet } from "./parquet.ts";
-import { pollingUnitsFile } from "./polling-units.ts";
+import { pollingUnitResource } from "./polling-units.ts";
 import { writeReadme } from "./readme.ts";
-import { columnsOf, type Resource, readResources } from "./resources.ts";
+import { type Resource, readResources } from "./resources.ts";
 import { writeSqlite } from "./sqlite.ts";
-import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
+import { csvFileOf, tableFiles } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/index.ts";
 import { writeXlsx } from "./xlsx.ts";
 
@@ -20,41 +19,22 @@ export interface Notices {
   readonly attribution: string;
 }
 
-function filesOf(resource: Resource, dataVersion: string): DownloadFile[] {
-  const { name, record, rows } = resource;
-  const table = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
-  const csv = downloadFile(
-    { ...table, name: `${name}.csv`, mediaType: "text/csv; charset=utf-8; header=present" },
-    writeCsv(resource),
-  );
-  const parquet = downloadFile(
-    { ...table, name: `${name}.parquet`, mediaType: "application/vnd.apache.parquet" },
-    writeParquet(resource, dataVersion),
-  );
-  if (resource.joined) return [csv, parquet];
-  const gzipped = { ...table, mediaType: "application/gzip" };
-  return [
-    csv,
-    downloadFile({ ...gzipped, name: `${name}.json.gz` }, gzip(writeJson(resource))),
-    downloadFile({ ...gzipped, name: `${name}.ndjson.gz` }, gzip(writeNdjson(resource))),
-    parquet,
-  ];
-}
-
 async function wholes(resources: readonly Resource[], dataVersion: string): Promise<DownloadFile[]> {
   return [
     downloadFile(
       {
-        name: "naijaref.sqlite",
-        description: "All tables in one SQLite database, typed, with keys and an index of names.",
-        mediaType: "application/vnd.sqlite3",
+        name: "naijaref.sqlite.gz",
+        description:
+          "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
+        mediaType: "application/gzip",
       },
-      await writeSqlite(resources, dataVersion),
+      gzip(await writeSqlite(resources, dataVersion)),
     ),
     downloadFile(
       {
         name: "naijaref.xlsx",
-        description: "All tables in one workbook. Codes are text, so that they keep their zeros.",
+        description:
+          "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       },
       await writeXlsx(resources),
@@ -77,18 +57,12 @@ export async function buildPackage(
   { dataset, pollingUnits, dataVersion }: PackageContent,
   notices: Notices,
 ): Promise<readonly DownloadFile[]> {
-  const resources = readResources(dataset);
-  const tables = resources.flatMap((resource) => filesOf(resource, dataVersion));
-  const csvOf = ({ name }: Resource): DownloadFile => {
-    const csv = tables.find((file) => file.name === `${name}.csv`);
-    if (csv === undefined) throw new Error(`${name} has no CSV file`);
-    return csv;
-  };
+  const resources = [...readResources(dataset), pollingUnitResource(pollingUnits)];
+  const tables = resources.flatMap((resource) => tableFiles(resource, dataVersion));
   const vectors = buildVectors(dataset);
   const changes = readRecordChanges();
   const data = [
     ...tables,
-    pollingUnitsFile(pollingUnits),
     ...boundaryFiles(),
     ...(await wholes(resources, dataVersion)),
     downloadFile(
@@ -121,7 +95,7 @@ export async function buildPackage(
         description: "The CSV files with their columns, types, keys, sources and licence, as a Data Package.",
         mediaType: JSON_TYPE,
       },
-      writeDataPackage(resources, csvOf, dataVersion),
+      writeDataPackage(resources, (resource) => csvFileOf(resource, tables), dataVersion),
     ),
     downloadFile(
       { name: "CITATION.cff", description: "How to cite the dataset.", mediaType: "application/yaml" },

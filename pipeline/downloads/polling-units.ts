@@ -1,34 +1,33 @@
-import { pollingUnit } from "@naijaref/records";
-import { stringify } from "csv-stringify/sync";
-import { type PollingUnitFile, writeCell } from "../table/index.ts";
-import { type DownloadFile, downloadFile } from "./file.ts";
-import { gzip } from "./gzip.ts";
+import { defineRecord, pollingUnit } from "@naijaref/records";
+import type { PollingUnitFile } from "../table/index.ts";
+import type { Resource } from "./resources.ts";
 
-const COLUMNS = ["code", "name", "kind", "aliases", "unverified_fields"] as const;
+const { code, name, kind, aliases, unverified_fields } = pollingUnit.fields;
+
+const record = defineRecord({
+  name: "PollingUnitRow",
+  description: `${pollingUnit.description} The first eight characters of the code are the code of its ward.`,
+  fields: { code, name, kind, aliases, unverified_fields },
+});
 
 /**
- * The polling units as one compressed file of the fields that do not follow from the code: in the other
- * formats too, or
- * with all fields, these rows alone would take half of what the whole package may.
+ * The polling units with the fields that do not follow from the code. With all fields, or as a sheet of the
+ * workbook too, these rows alone would take all that the package may.
  */
-export function pollingUnitsFile(files: readonly PollingUnitFile[]): DownloadFile {
-  const rows = files
+export const pollingUnitResource = (files: readonly PollingUnitFile[]): Resource => ({
+  name: "polling_units",
+  record,
+  primaryKey: ["code"],
+  foreignKeys: [],
+  computedKeys: [{ field: "ward_code", resource: "wards", key: "code", sql: "substr(code, 1, 8)" }],
+  rows: files
     .flatMap(({ units }) => units)
-    .map((unit) => [
-      unit.code,
-      unit.name,
-      unit.kind ?? "",
-      writeCell(unit.aliases),
-      writeCell(unit.unverifiedFields),
-    ]);
-  return downloadFile(
-    {
-      name: "polling_units.csv.gz",
-      description: `${pollingUnit.description} The first eight characters of the code are the code of its ward.`,
-      mediaType: "application/gzip",
-      rows: rows.length,
-      columns: COLUMNS.length,
-    },
-    gzip(stringify([[...COLUMNS], ...rows], { record_delimiter: "windows" })),
-  );
-}
+    .map((unit) => ({
+      code: unit.code,
+      name: unit.name,
+      kind: unit.kind,
+      aliases: unit.aliases,
+      unverified_fields: unit.unverifiedFields,
+    })),
+  formats: ["csv.gz", "ndjson.gz", "parquet", "sqlite"],
+});

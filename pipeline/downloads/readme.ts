@@ -16,7 +16,8 @@ Nigerian reference data. Licence: CC BY 4.0 (LICENSE). Sources: ATTRIBUTION.md. 
 - An empty cell is a value that no source gives.
 - A cell with several values joins them by \`|\`. In Parquet they are a list, in SQLite a JSON array.
 - \`unverified_fields\` names the fields of a record that rest on one weak source, or on which sources disagree.
-- CSV files are UTF-8 without a byte order mark, with CRLF (RFC 4180). \`.gz\` files are gzip.
+- CSV files are UTF-8 without a byte order mark, with CRLF (RFC 4180). \`.gz\` files are gzip: pandas, polars, DuckDB
+  and R read \`.csv.gz\` as it is. For a spreadsheet program, open the workbook. Unpack the SQLite file before use.
 
 | file | records | fields | what it is |
 |---|---:|---:|---|

@@ -14,6 +14,11 @@ import {
 import type { Dataset, Row } from "../table/index.ts";
 
 /**
+ * A form in which a resource comes: a file of its own, a table of the database or a sheet of the workbook.
+ */
+export type Format = "csv" | "csv.gz" | "json.gz" | "ndjson.gz" | "parquet" | "sqlite" | "xlsx";
+
+/**
  * A table as people take it away: the records of one or more tables of the dataset, which have the same
  * fields.
  */
@@ -24,7 +29,10 @@ export interface Resource {
   readonly primaryKey: readonly string[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly rows: readonly Row[];
-  /** It repeats other resources, joined: only in the formats that people open without a database. */
+  readonly formats: readonly Format[];
+  /** Keys that follow from other columns: the database works them out, and they take no space. */
+  readonly computedKeys?: readonly ComputedKey[];
+  /** It repeats other resources, joined: in the database it is a view. */
   readonly joined?: true;
 }
 
@@ -33,6 +41,22 @@ export interface ForeignKey {
   readonly resource: string;
   readonly key: string;
 }
+
+export interface ComputedKey extends ForeignKey {
+  /** An expression of SQLite over the other columns. */
+  readonly sql: string;
+}
+
+/**
+ * Tables with so many rows that their plain CSV would take more of the package than all others together.
+ * Named here, so that no file gets another name because a table has grown.
+ */
+const LONG: ReadonlySet<string> = new Set(["wards", "wards_joined", "external_ids"]);
+
+const csvOf = (name: string): Format => (LONG.has(name) ? "csv.gz" : "csv");
+
+/** In the workbook, the sheet of the joined wards has all that a sheet of the wards would have. */
+const sheetOf = (name: string): Format[] => (name === "wards" ? [] : ["xlsx"]);
 
 /** The tables of the dataset that are taken away. */
 export const selectedTables: readonly TableName[] = Object.values(publishedTables).flatMap(
@@ -58,6 +82,7 @@ function readResource(dataset: Dataset, name: string, selection: PublishedTable)
     primaryKey: selection.primaryKey,
     foreignKeys: foreignKeys(selection, record),
     rows: selection.tables.flatMap((table) => dataset[table]),
+    formats: [csvOf(name), "json.gz", "ndjson.gz", "parquet", "sqlite", ...sheetOf(name)],
   };
 }
 
@@ -70,30 +95,30 @@ function joinWards(wards: Resource, byName: ReadonlyMap<string, Resource>): Reso
   };
   const [lga, state, seat] = [nameIn("lgas"), nameIn("states"), nameIn("constituencies")];
   const zones = new Map((byName.get("states")?.rows ?? []).map((row) => [row["code"], row["zone"] ?? null]));
-  const name = (of: string, example: string) => maybeText({ description: `The name of the ${of}.`, example });
-  const { code, lga_code, state_code, name: wardName, ...others } = wards.record.fields;
-  const { senatorial_district, federal_constituency, state_constituency } = wards.record.fields;
+  const nameOf = (of: string, example: string) =>
+    maybeText({ description: `The name of the ${of}.`, example });
+  const { code, name: wardName, lga_code, state_code, ...others } = wards.record.fields;
+  const { senatorial_district, federal_constituency, state_constituency, ...rest } = others;
   const zone = text({ description: "The geopolitical zone of the state.", example: "South-West" });
   const record = defineRecord({
     name: "JoinedWard",
     description:
-      "A ward with the names of its LGA, state and constituencies, so that nobody has to join tables.",
+      "A ward with all its fields and the names of its LGA, state and constituencies, so that nobody has to join tables.",
     fields: {
       code,
       name: wardName,
       lga_code,
-      lga_name: name("LGA", "Ikeja"),
+      lga_name: nameOf("LGA", "Ikeja"),
       state_code,
-      state_name: name("state", "Lagos"),
+      state_name: nameOf("state", "Lagos"),
       zone,
       senatorial_district,
-      senatorial_district_name: name("senatorial district", "Lagos West"),
+      senatorial_district_name: nameOf("senatorial district", "Lagos West"),
       federal_constituency,
-      federal_constituency_name: name("federal constituency", "Ikeja"),
+      federal_constituency_name: nameOf("federal constituency", "Ikeja"),
       state_constituency,
-      state_constituency_name: name("state constituency", "Ikeja I"),
-      aliases: others["aliases"],
-      unverified_fields: others["unverified_fields"],
+      state_constituency_name: nameOf("state constituency", "Ikeja I"),
+      ...rest,
     } as RecordDefinition["fields"],
   });
   const rows = wards.rows.map((row) => ({
@@ -106,7 +131,16 @@ function joinWards(wards: Resource, byName: ReadonlyMap<string, Resource>): Reso
     state_constituency_name: seat(row["state_constituency"]),
   }));
   const keys = wards.foreignKeys.filter(({ field }) => field in record.fields);
-  return { name: "wards_joined", record, primaryKey: ["code"], foreignKeys: keys, rows, joined: true };
+  const formats: Format[] = [csvOf("wards_joined"), "parquet", "sqlite", "xlsx"];
+  return {
+    name: "wards_joined",
+    record,
+    primaryKey: ["code"],
+    foreignKeys: keys,
+    rows,
+    formats,
+    joined: true,
+  };
 }
 
 /** Every resource of the downloads. */

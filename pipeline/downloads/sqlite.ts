@@ -2,7 +2,7 @@ import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import type { Cell } from "../table/index.ts";
 import { columnType, mayBeNull } from "./column-type.ts";
-import { columnsOf, type ForeignKey, type Resource } from "./resources.ts";
+import { type ComputedKey, columnsOf, type ForeignKey, type Resource } from "./resources.ts";
 
 const TYPES = { text: "TEXT", number: "REAL", integer: "INTEGER", flag: "INTEGER", list: "TEXT" } as const;
 
@@ -15,6 +15,9 @@ const columnDefinition = (name: string, field: Field): string =>
 
 const keyDefinition = ({ field, resource, key }: ForeignKey): string =>
   `FOREIGN KEY (${quoted(field)}) REFERENCES ${quoted(resource)} (${quoted(key)})`;
+
+const computedDefinition = ({ field, sql }: ComputedKey): string =>
+  `${quoted(field)} TEXT GENERATED ALWAYS AS (${sql}) VIRTUAL`;
 
 /**
  * A list that refers to records has a table of its own, which can be joined. Sources are many, and seldom
@@ -29,10 +32,12 @@ const single = (resource: Resource): ForeignKey[] =>
   resource.foreignKeys.filter((key) => !isList(resource.record.fields[key.field]));
 
 const tableDefinition = (resource: Resource): string => {
+  const { computedKeys = [] } = resource;
   const parts = [
     ...Object.entries(resource.record.fields).map(([name, field]) => columnDefinition(name, field)),
+    ...computedKeys.map(computedDefinition),
     `PRIMARY KEY (${resource.primaryKey.map(quoted).join(", ")})`,
-    ...single(resource).map(keyDefinition),
+    ...[...single(resource), ...computedKeys].map(keyDefinition),
   ];
   return `CREATE TABLE ${quoted(resource.name)} (\n  ${parts.join(",\n  ")}\n) WITHOUT ROWID;`;
 };
@@ -78,12 +83,18 @@ function addListTable(database: Database, resource: Resource, list: ForeignKey):
   insert(database, table, 2, rows);
 }
 
-/** All names and aliases, found word by word without regard to case and accents: `names MATCH 'ikeja'`. */
+/**
+ * All names and aliases, found word by word without regard to case and accents: `names MATCH 'ikeja'`.
+ * Without those of polling units, whose index alone would be larger than the table: they are searched within
+ * a ward or an LGA, which is a range of their codes.
+ */
 function addNames(database: Database, resources: readonly Resource[]): void {
   database.run(
-    `CREATE VIRTUAL TABLE "names" USING fts4("name", "resource", "code", notindexed="resource", notindexed="code", tokenize=unicode61 "remove_diacritics=2");`,
+    `CREATE VIRTUAL TABLE "names" USING fts4("name", "resource", "code", notindexed="resource", notindexed="code", matchinfo=fts3, tokenize=unicode61 "remove_diacritics=2");`,
   );
-  const named = resources.filter(({ record }) => "name" in record.fields && "aliases" in record.fields);
+  const named = resources.filter(
+    ({ name, record }) => name !== "polling_units" && "name" in record.fields && "aliases" in record.fields,
+  );
   const rows = named.flatMap((resource) =>
     resource.rows.flatMap((row) =>
       [...new Set([row["name"], row["short_name"] ?? null, row["aliases"] ?? []].flat())]
@@ -117,8 +128,9 @@ const joinedWards = (joined: Resource): string => {
 export async function writeSqlite(resources: readonly Resource[], dataVersion: string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
-  const tables = resources.filter(({ joined }) => joined === undefined);
-  database.run("PRAGMA page_size = 4096; PRAGMA encoding = 'UTF-8'; BEGIN;");
+  const own = resources.filter(({ formats }) => formats.includes("sqlite"));
+  const tables = own.filter(({ joined }) => joined === undefined);
+  database.run("PRAGMA page_size = 8192; PRAGMA encoding = 'UTF-8'; BEGIN;");
   database.run(`CREATE TABLE "about" ("name" TEXT PRIMARY KEY, "value" TEXT NOT NULL) WITHOUT ROWID;`);
   insert(database, "about", 2, [
     ["data_version", dataVersion],
@@ -129,7 +141,7 @@ export async function writeSqlite(resources: readonly Resource[], dataVersion: s
     for (const list of listKeys(resource)) addListTable(database, resource, list);
   }
   addNames(database, tables);
-  for (const joined of resources.filter((resource) => resource.joined)) database.run(joinedWards(joined));
+  for (const joined of own.filter((resource) => resource.joined)) database.run(joinedWards(joined));
   database.run("COMMIT; VACUUM;");
   const bytes = database.export();
   database.close();

@@ -1,6 +1,7 @@
-import { unzipSync, zipSync } from "fflate";
+import { unzipSync, Zip, ZipPassThrough } from "fflate";
 import writeExcelFile from "write-excel-file/node";
 import { type Cell, writeCell } from "../table/index.ts";
+import { deflate } from "./gzip.ts";
 import { columnsOf, type Resource } from "./resources.ts";
 
 /** A zip file has the time of each entry. One time for all makes equal workbooks equal files. */
@@ -29,8 +30,36 @@ const sheetOf = (resource: Resource) => {
   };
 };
 
-/** A workbook with a sheet for each resource. */
+/** The method of an entry that is compressed (APPNOTE of the zip format, 4.4.5). */
+const DEFLATED = 8;
+
+class Entry extends ZipPassThrough {
+  override compression = DEFLATED;
+  override mtime = TIME;
+
+  protected override process(content: Uint8Array, isLast: boolean): void {
+    this.ondata(null, deflate(content), isLast);
+  }
+}
+
+function zip(contents: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  const file = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+  });
+  for (const [name, content] of Object.entries(contents)) {
+    const entry = new Entry(name);
+    file.add(entry);
+    entry.push(content, true);
+  }
+  file.end();
+  return Buffer.concat(chunks);
+}
+
+/** A workbook with a sheet for each resource that has one. */
 export async function writeXlsx(resources: readonly Resource[]): Promise<Uint8Array> {
-  const workbook = await writeExcelFile(resources.map(sheetOf)).toBuffer();
-  return zipSync(unzipSync(new Uint8Array(workbook)), { mtime: TIME, level: 9 });
+  const sheets = resources.filter(({ formats }) => formats.includes("xlsx")).map(sheetOf);
+  const workbook = await writeExcelFile(sheets).toBuffer();
+  return zip(unzipSync(new Uint8Array(workbook)));
 }

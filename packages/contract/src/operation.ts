@@ -9,8 +9,17 @@ export interface FileContent {
   readonly name: string;
   readonly mediaType: string;
   readonly sha256: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In bytes. */
+  readonly size: number;
+  /** The bytes from a first to a last place. */
+  readonly part: (first: number, last: number) => FilePart;
 }
+
+/** A part of a file: its bytes where they are in memory, or a way to read them while they are sent. */
+export type FilePart =
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  /** Throws if the file is not what it was when its checksum was compared. */
+  | { readonly chunks: () => AsyncGenerator<Uint8Array<ArrayBuffer>, void> };
 
 /** A shape with the type of the value that fills it, in the library's names. */
 export type ShapeOf<T> = Shape & {

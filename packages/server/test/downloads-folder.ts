@@ -17,8 +17,8 @@ export interface DownloadsFolder {
   readonly remove: () => void;
 }
 
-/** A package with files of these names, each with the content of `BANKS`. */
-export function makeDownloads(names: readonly string[]): DownloadsFolder {
+/** A package with files of these names, each with the same content. */
+export function makeDownloads(names: readonly string[], content: Uint8Array = BANKS): DownloadsFolder {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
   const about = {
     description: "A test.",
@@ -26,7 +26,7 @@ export function makeDownloads(names: readonly string[]): DownloadsFolder {
     rows: 1,
     columns: 2,
   };
-  const files = names.map((name) => downloadFile({ ...about, name }, BANKS));
+  const files = names.map((name) => downloadFile({ ...about, name }, content));
   const edition = writeFolder(folder, files, dataVersion);
   writeFileSync(join(edition, "secret.txt"), "Not in the list.");
   return { folder, edition, remove: () => rmSync(folder, { recursive: true, force: true }) };

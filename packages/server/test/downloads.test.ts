@@ -35,6 +35,9 @@ describe.each(RUNTIMES)("on %s", (way) => {
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${service.url}/v1/downloads${path}`, { headers });
 
+  /** Bun sends a body that is read meanwhile in chunks, and says no length. */
+  const lengthOnWire = (length: number): string | null => (way === "Bun" ? null : String(length));
+
   it("lists the files", async () => {
     const { count, data } = (await (await get("")).json()) as { count: number; data: { name: string }[] };
     expect(count).toBe(4);
@@ -55,10 +58,10 @@ describe.each(RUNTIMES)("on %s", (way) => {
     const response = await get("/banks.csv");
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
+    expect(response.headers.get("content-length")).toBe(lengthOnWire(BANKS.length));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/csv; charset=utf-8; header=present",
       "content-disposition": 'attachment; filename="banks.csv"',
-      "content-length": String(BANKS.length),
       "accept-ranges": "bytes",
       "cache-control": expect.stringContaining("max-age=3600"),
       etag: `"${sha256}"`,
@@ -76,7 +79,7 @@ describe.each(RUNTIMES)("on %s", (way) => {
     const response = await get("/banks.csv", { Range: "bytes=3-6" });
     expect(response.status).toBe(206);
     expect(response.headers.get("content-range")).toBe(`bytes 3-6/${BANKS.length}`);
-    expect(response.headers.get("content-length")).toBe("4");
+    expect(response.headers.get("content-length")).toBe(lengthOnWire(4));
     expect(await response.text()).toBe("name");
     const end = await get("/banks.csv", { Range: "bytes=-6", "If-Range": `"${sha256}"` });
     expect(await end.text()).toBe("Bank\r\n");

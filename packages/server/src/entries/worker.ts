@@ -6,7 +6,7 @@ import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
 import { readOrigins } from "../mcp/origins.ts";
-import { readEdition } from "../process/edition.ts";
+import { type FileBody, readEdition } from "../process/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -90,11 +90,24 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The files to take away, if they were there when the worker was built. All of them are at most 14 MB. */
+/**
+ * The files to take away, if they were there when the worker was built. Each is compared with its checksum
+ * when it is first asked for, and then kept: all of them are at most 14 MB.
+ */
 function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
+  const read = (name: string) => bytesAt(assets, `downloads/${name}`);
+  const kept = new Map<string, FileBody>();
   let edition: Awaited<ReturnType<typeof readEdition>>;
   return async (version) => {
-    edition ??= await readEdition(version, (name) => bytesAt(assets, `downloads/${name}`), sha256Of);
+    edition ??= await readEdition(version, read, async ({ name, sha256 }) => {
+      const body = kept.get(name);
+      if (body !== undefined) return body;
+      const bytes = await read(name);
+      if (bytes === undefined || (await sha256Of(bytes)) !== sha256) return undefined;
+      const whole: FileBody = { part: (first, last) => ({ bytes: bytes.subarray(first, last + 1) }) };
+      kept.set(name, whole);
+      return whole;
+    });
     return edition;
   };
 }
@@ -116,6 +129,6 @@ export default {
     const answer = await handle(request);
     const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));
-    return toResponse(answer);
+    return toResponse(answer, request.method);
   },
 };

@@ -67,14 +67,34 @@ function headersOf(stored: StoredResponse): Headers {
   return headers;
 }
 
-export function toResponse({ stored, extra, isKept }: HttpAnswer): Response {
+export function toResponse({ stored, extra, isKept }: HttpAnswer, method: string): Response {
   const headers = isKept ? headersOf(stored) : readFields(stored.headers);
-  const response = new Response(stored.body, {
+  const { chunks } = stored;
+  const body = chunks === undefined || method === "HEAD" ? stored.body : streamOf(chunks);
+  const response = new Response(body, {
     status: stored.status,
     headers,
   });
   for (let at = 0; at < extra.length; at += 2) response.headers.set(extra[at] ?? "", extra[at + 1] ?? "");
   return response;
+}
+
+/** The next chunk is read when the client has taken the last. */
+function streamOf(chunks: NonNullable<StoredResponse["chunks"]>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = chunks();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await reader.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => {
+        await reader.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function readFields(fields: readonly string[]): Headers {

@@ -15,7 +15,7 @@ export function answerFetch({
     const request = new FetchRequest(incoming, readPeer);
     const finish = (answer: HttpAnswer): Response => {
       logAnswer(request.method, answer);
-      return toResponse(answer);
+      return toResponse(answer, request.method);
     };
     const answer = handle(request);
     return answer instanceof Promise ? answer.then(finish) : finish(answer);

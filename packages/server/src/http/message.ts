@@ -22,6 +22,11 @@ export interface StoredResponse {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Content | undefined;
+  /**
+   * A body that is read while it is sent, of the length that the header fields say; then there is no other.
+   * If it throws, the connection must be cut, so that the client sees that the body is not whole.
+   */
+  readonly chunks?: () => AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
   /** The route's template for the log, or "-" where no route matched: never what a person looked up. */
   readonly route: string;
 }

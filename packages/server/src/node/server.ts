@@ -12,6 +12,7 @@ import { isHost } from "./plain/request.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import { STALLED, TIMES } from "./times.ts";
 import { awaitAnswer, awaitContent, takeNoMore, takeTurns } from "./turns.ts";
+import { writeChunks } from "./write-chunks.ts";
 
 class NodeRequest implements HttpRequest {
   readonly #incoming: IncomingMessage;
@@ -78,9 +79,13 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
       const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);
       if (isLast || state.isDraining()) response.shouldKeepAlive = false;
       response.writeHead(stored.status, headers as string[]);
-      response.end(stored.body);
+      if (stored.chunks !== undefined && request.method === "GET") {
+        void writeChunks(response, stored.chunks()).then(() => {
+          if (!response.destroyed) response.end();
+        });
+      } else response.end(stored.body);
       // Most responses are written by now, and need no timer.
-      if (response.writableLength > 0) response.setTimeout(STALLED);
+      if (!response.writableEnded || response.writableLength > 0) response.setTimeout(STALLED);
       logAnswer(request.method, answer);
     };
     const answer = hasHost(request, incoming) ? handle(request) : BAD_HOST;

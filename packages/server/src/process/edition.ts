@@ -9,6 +9,9 @@ interface Listing {
 /** The bytes of a file by its name; undefined if it is not there. */
 export type ReadBytes = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
+/** What `FileContent` says of a file beside what is in the list. */
+export type FileBody = Pick<FileContent, "part">;
+
 async function readListing(read: ReadBytes): Promise<Listing | undefined> {
   const bytes = await read("index.json");
   if (bytes === undefined) return undefined;
@@ -21,38 +24,32 @@ async function readListing(read: ReadBytes): Promise<Listing | undefined> {
 
 /**
  * The files of a data version, wherever they are; undefined if they are not there, or are of another version.
- * Each is read and compared with the list when it is first asked for, and then cached.
  *
- * @param sha256Of in hexadecimal digits.
+ * @param readBytes reads the list.
+ * @param readBody undefined if the file is missing, or is not what the list says.
  */
 export async function readEdition(
   version: string,
   readBytes: ReadBytes,
-  sha256Of: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
+  readBody: (entry: DownloadEntry) => Promise<FileBody | undefined>,
 ): Promise<Edition | undefined> {
   const listing = await readListing(readBytes);
   if (listing?.data_version !== version) return undefined;
-  const contents = new Map<string, FileContent>();
 
-  const readWhole = async (entry: DownloadEntry): Promise<FileContent | undefined> => {
-    const bytes = await readBytes(entry.name);
-    if (bytes?.length !== entry.bytes || (await sha256Of(bytes)) !== entry.sha256) return undefined;
-    const { name, mediaType, sha256 } = entry;
-    const content = { name, mediaType, sha256, bytes };
-    contents.set(name, content);
-    return content;
+  const read = async (entry: DownloadEntry): Promise<FileContent | undefined> => {
+    const body = await readBody(entry);
+    const { name, mediaType, sha256, bytes: size } = entry;
+    return body && { name, mediaType, sha256, size, ...body };
   };
 
-  // Of several who ask for a file that is not cached yet, the first has it read.
+  // Of several who ask for a file at once, the first has it read.
   const reading = new Map<string, Promise<FileContent | undefined>>();
   return {
     files: listing.files.map(({ media_type, ...about }) => ({ ...about, mediaType: media_type })),
-    read: async (entry) => {
-      const cached = contents.get(entry.name);
-      if (cached !== undefined) return cached;
-      const read = reading.get(entry.name) ?? readWhole(entry).finally(() => void reading.delete(entry.name));
-      reading.set(entry.name, read);
-      return read;
+    read: (entry) => {
+      const begun = reading.get(entry.name) ?? read(entry).finally(() => void reading.delete(entry.name));
+      reading.set(entry.name, begun);
+      return begun;
     },
   };
 }

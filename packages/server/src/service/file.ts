@@ -2,7 +2,7 @@ import { fail } from "@naijaref/contract/errors";
 import type { CacheClass, FileContent } from "@naijaref/contract/operation";
 import { NO_PAGE, ON_FILES } from "../http/fields.ts";
 import type { StoredResponse } from "../http/message.ts";
-import { readRange } from "../http/range.ts";
+import { type Part, readRange } from "../http/range.ts";
 import { CACHE_CONTROL, failureResponse, type Representation, withLength } from "./representation.ts";
 
 interface FileOptions {
@@ -12,9 +12,9 @@ interface FileOptions {
   readonly fields: readonly string[];
 }
 
-/** A file as the response to GET: whole, or the part that is asked for. All responses share its bytes. */
+/** A file as the response to GET: whole, or the part that is asked for. */
 export function representFile(file: FileContent, { cache, route, fields }: FileOptions): Representation {
-  const { bytes } = file;
+  const { size } = file;
   const etag = `"${file.sha256}"`;
   const cached = ["ETag", etag, "Cache-Control", CACHE_CONTROL[cache], ...ON_FILES, ...NO_PAGE, ...fields];
   const about = [
@@ -26,31 +26,31 @@ export function representFile(file: FileContent, { cache, route, fields }: FileO
     "bytes",
     ...cached,
   ];
-  const whole = (): StoredResponse => ({
-    status: 200,
-    headers: withLength(about, bytes),
-    body: bytes,
-    route,
-  });
+  const send = (status: number, fieldsOfPart: readonly string[], { first, last }: Part): StoredResponse => {
+    const headers = withLength([...about, ...fieldsOfPart], { length: last + 1 - first });
+    const part = file.part(first, last);
+    return "bytes" in part
+      ? { status, headers, body: part.bytes, route }
+      : { status, headers, body: undefined, chunks: part.chunks, route };
+  };
+  const whole = (): StoredResponse => send(200, [], { first: 0, last: size - 1 });
   return {
     etag,
-    size: bytes.length,
+    size,
     isEncodable: false,
     in: whole,
     notModified: () => ({ status: 304, headers: cached, body: undefined, route }),
     part: (range, ifRange) => {
       // RFC 9110, 13.1.5: parts of two editions must not be joined.
       if (ifRange !== undefined && ifRange.trim() !== etag) return whole();
-      const part = readRange(range, bytes.length);
+      const part = readRange(range, size);
       if (part === undefined) return whole();
       if (part === "unsatisfiable") {
-        const message = `The file has ${bytes.length} bytes: ask for a part of them.`;
-        const length = ["Content-Range", `bytes */${bytes.length}`];
+        const message = `The file has ${size} bytes: ask for a part of them.`;
+        const length = ["Content-Range", `bytes */${size}`];
         return failureResponse(fail("range_not_satisfiable", message), route, [...length, ...fields]);
       }
-      const body = bytes.subarray(part.first, part.last + 1);
-      const field = ["Content-Range", `bytes ${part.first}-${part.last}/${bytes.length}`];
-      return { status: 206, headers: withLength([...about, ...field], body), body, route };
+      return send(206, ["Content-Range", `bytes ${part.first}-${part.last}/${size}`], part);
     },
   };
 }

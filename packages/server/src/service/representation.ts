@@ -192,8 +192,7 @@ export const optionsResponse = (route: string): StoredResponse => ({
   route,
 });
 
-export const withLength = (headers: readonly string[], { length }: Content): readonly string[] => [
-  ...headers,
-  "Content-Length",
-  String(length),
-];
+export const withLength = (
+  headers: readonly string[],
+  { length }: { readonly length: number },
+): readonly string[] => [...headers, "Content-Length", String(length)];

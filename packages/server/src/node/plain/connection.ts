@@ -4,6 +4,7 @@ import type { LogAnswer } from "../../process/log.ts";
 import type { ServiceProcess } from "../../process/service.ts";
 import { closeLingering } from "../lingering-close.ts";
 import { STALLED, TIMES } from "../times.ts";
+import { writeChunks } from "../write-chunks.ts";
 import { writeAnswer } from "./answer.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
@@ -25,7 +26,7 @@ export class PlainConnection implements ClientConnection {
   readonly #forget: (connection: PlainConnection) => void;
   #hasAsked = false;
   #peer: string | undefined;
-  #waitsFor: "answer" | "drain" | undefined;
+  #waitsFor: "answer" | "body" | "drain" | undefined;
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
@@ -110,6 +111,23 @@ export class PlainConnection implements ClientConnection {
     const isLast = this.#service.state.isDraining();
     writeAnswer(socket, request.method, answer, isLast);
     logAnswer(request.method, answer);
+    const { chunks } = answer.stored;
+    if (chunks !== undefined && request.method === "GET") {
+      this.#waitsFor = "body";
+      void writeChunks(socket, chunks()).then(() => {
+        this.#waitsFor = undefined;
+        this.#finish(isLast || this.#service.state.isDraining());
+        if (this.#waitsFor === undefined) this.#goOn();
+      });
+    } else this.#finish(isLast);
+  }
+
+  /**
+   * After a response: closes the connection if it was the last, and waits until the client has read enough.
+   */
+  #finish(isLast: boolean): void {
+    const socket = this.#socket;
+    if (socket.destroyed) return;
     if (isLast) {
       this.#leave();
       closeLingering(socket);

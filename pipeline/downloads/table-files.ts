@@ -1,0 +1,43 @@
+import { type DownloadFile, downloadFile } from "./file.ts";
+import { gzip } from "./gzip.ts";
+import { writeParquet } from "./parquet.ts";
+import { columnsOf, type Format, type Resource } from "./resources.ts";
+import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
+
+interface FileFormat {
+  readonly mediaType: string;
+  readonly write: (resource: Resource, dataVersion: string) => string | Uint8Array;
+}
+
+const gzipped = (write: (resource: Resource) => string): FileFormat => ({
+  mediaType: "application/gzip",
+  write: (resource) => gzip(write(resource)),
+});
+
+/** The formats that are a file for each resource. The others have all resources in one file. */
+const FILES: Readonly<Partial<Record<Format, FileFormat>>> = {
+  csv: { mediaType: "text/csv; charset=utf-8; header=present", write: writeCsv },
+  "csv.gz": gzipped(writeCsv),
+  "json.gz": gzipped(writeJson),
+  "ndjson.gz": gzipped(writeNdjson),
+  parquet: { mediaType: "application/vnd.apache.parquet", write: writeParquet },
+};
+
+/** The files of one resource, in the order of its formats. */
+export function tableFiles(resource: Resource, dataVersion: string): DownloadFile[] {
+  const { name, record, rows, formats } = resource;
+  const about = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
+  return formats.flatMap((format) => {
+    const file = FILES[format];
+    if (file === undefined) return [];
+    const { mediaType, write } = file;
+    return [downloadFile({ ...about, name: `${name}.${format}`, mediaType }, write(resource, dataVersion))];
+  });
+}
+
+/** The CSV file of a resource, plain or compressed. */
+export function csvFileOf({ name }: Resource, files: readonly DownloadFile[]): DownloadFile {
+  const csv = files.find((file) => file.name === `${name}.csv` || file.name === `${name}.csv.gz`);
+  if (csv === undefined) throw new Error(`${name} has no CSV file`);
+  return csv;
+}
