@@ -1,20 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { datasetNames } from "@naijaref/records";
 
-/** The guides that agents may read, as files in docs/ without `.md`. */
-const GUIDES = [
-  "places",
-  "elections",
-  "polling-units",
-  "banks",
-  "phones",
-  "plates",
-  "boundaries",
-  "concordance",
-  "search",
-  "match",
-  "how-sure",
-];
+/** The guides that agents may read, as files in docs/ without `.md`: each dataset has one. */
+const GUIDES = [...datasetNames, "search", "match", "how-sure"];
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}.md`, import.meta.url)), "utf8")

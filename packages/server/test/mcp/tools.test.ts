@@ -1,4 +1,5 @@
 import { contract } from "@naijaref/contract";
+import { datasetNames } from "@naijaref/records";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { listBanks } from "naijaref/banks";
 import { listConstituencies } from "naijaref/elections";
@@ -73,8 +74,7 @@ describe("an answer", () => {
 
   it("about the dataset, or all banks that an account fits, is at most 2 KB", async () => {
     await limits("about", {});
-    for (const dataset of ["places", "elections", "polling-units", "banks", "phones", "plates", "boundaries"])
-      await limits("about", { dataset });
+    for (const dataset of datasetNames) await limits("about", { dataset });
     for (let digit = 0; digit < 10; digit++) await limits("check_account", { account: `012345678${digit}` });
   });
 
