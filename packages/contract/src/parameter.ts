@@ -1,4 +1,5 @@
 import { fold } from "naijaref/text";
+import { roundDegrees, writeDegrees } from "./degrees.ts";
 import type { ErrorCode } from "./errors.ts";
 import { closestWord, wordAmong } from "./words.ts";
 
@@ -83,20 +84,16 @@ export const wholeNumber = (
   },
 });
 
-const MILLION = 1_000_000;
-
 /**
  * Decimal degrees: no exponent, no other digits than 0 to 9. Six decimals are 0.11 m; further ones are
  * rounded off.
  */
 export const decimalDegrees = (limit: number): Kind<number> => ({
   schema: { type: "number", minimum: -limit, maximum: limit },
-  // The shortest writing of whole millionths has no exponent and no further decimal.
-  write: String,
+  write: writeDegrees,
   read: (text) => {
     const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
-    if (degrees >= -limit && degrees <= limit)
-      return { ok: true, value: Math.round(degrees * MILLION) / MILLION + 0 };
+    if (degrees >= -limit && degrees <= limit) return { ok: true, value: roundDegrees(degrees) };
     return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as 6.6018`);
   },
 });

@@ -75,7 +75,7 @@ function createStart(): (moment: number) => string {
   };
 }
 
-/** The middle of a line, kept for the last method and status of each route. Few routes get several of them. */
+/** The middle of a line, kept for the last method and status of each route: few routes get several. */
 interface Middle {
   readonly method: string;
   readonly status: number;

@@ -1,3 +1,4 @@
+import { writeDegrees } from "@naijaref/contract/degrees";
 import type { location, RecordOf } from "@naijaref/records";
 import { writeJson } from "./wire.ts";
 
@@ -13,16 +14,19 @@ type Fixed = readonly string[];
  */
 function writeAround(value: object, varying: readonly string[]): Fixed {
   const fixed: string[] = [];
-  let text = "";
+  let members: string[] = [];
+  let before = "{";
   for (const [name, part] of Object.entries(value)) {
-    const member = writeJson({ [name]: varying.includes(name) ? 0 : part }).slice(1, -1);
-    text += text === "" && fixed.length === 0 ? "{" : ",";
-    if (varying.includes(name)) {
-      fixed.push(`${text}${member.slice(0, -1)}`);
-      text = "";
-    } else text += member;
+    const isFixed = !varying.includes(name);
+    const member = writeJson({ [name]: isFixed ? part : 0 }).slice(1, -1);
+    members.push(before, isFixed ? member : member.slice(0, -1));
+    before = ",";
+    if (isFixed) continue;
+    // Joined, because V8 keeps a concatenated string as its parts, and would join it again for every point.
+    fixed.push(members.join(""));
+    members = [];
   }
-  return [...fixed, `${text}}`];
+  return [...fixed, [...members, "}"].join("")];
 }
 
 /** By the code of an LGA: of the points in it, and of it as a neighbour. There are 774 of each at most. */
@@ -54,5 +58,5 @@ export function writeLocation(location: Location): string {
   const [start, afterLat, afterLon, beforeNear, end] = fixedFor(ofPoints, lgaCode, location, VARYING);
   let near = "";
   for (const neighbour of neighbours) near += (near === "" ? "" : ",") + writeNeighbour(neighbour);
-  return `${start}${lat}${afterLat}${lon}${afterLon}${distanceToBorderM}${beforeNear}[${near}]${end}`;
+  return `${start}${writeDegrees(lat)}${afterLat}${writeDegrees(lon)}${afterLon}${distanceToBorderM}${beforeNear}[${near}]${end}`;
 }
