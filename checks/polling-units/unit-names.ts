@@ -13,7 +13,9 @@ const key = (text: string): string => joined(fold(text));
  * name.
  */
 function isDoubled(name: string): boolean {
-  // Nearly all names end here: the letters of a doubled name are two equal halves.
+  // Nearly all names end in one of these lines: a doubled name has a mark between its halves, and its letters
+  // are two equal halves.
+  if (!/[\s,/;:(-]/.test(name) || !canBeDoubled(name)) return false;
   const letters = key(name);
   if (letters.slice(0, letters.length / 2) !== letters.slice(letters.length / 2)) return false;
   for (const { index, 0: mark } of name.matchAll(/\s*[,/;:(-]\s*|\s/g)) {
@@ -22,6 +24,19 @@ function isDoubled(name: string): boolean {
     if (!isWord && key(left) !== "" && key(left) === key(right)) return true;
   }
   return false;
+}
+
+const IN_ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * False only where the letters and digits of a text in ASCII are no two equal halves: there, folding only makes
+ * them lower case and drops all else.
+ */
+function canBeDoubled(name: string): boolean {
+  if (!IN_ASCII.test(name)) return true;
+  const letters = name.toLowerCase().replace(/[^a-z0-9]+/g, "");
+  const half = letters.length / 2;
+  return Number.isInteger(half) && letters.startsWith(letters.slice(half));
 }
 
 const STYLES: readonly Style[] = [

@@ -85,13 +85,20 @@ const END = "\0";
 /** The same, from each row's cells in the order of the columns. */
 export function writeCells(rows: readonly (readonly string[])[], columns: readonly string[]): string {
   const all = [columns, ...rows];
+  const joined = all.map((cells) => cells.join(","));
+  const isQuoted = joined.map((line, at) => needsQuotes(line, all[at]?.length ?? 0));
   const quoted = stringify(
-    all.filter(needsQuotes).map((cells) => [...cells]),
+    all.filter((_, at) => isQuoted[at]).map((cells) => [...cells]),
     { record_delimiter: END },
   ).split(END);
   let next = 0;
-  const lines = all.map((cells) => (needsQuotes(cells) ? quoted[next++] : cells.join(",")));
+  const lines = joined.map((line, at) => (isQuoted[at] ? quoted[next++] : line));
   return `${lines.join("\n")}\n`.normalize("NFC");
 }
 
-const needsQuotes = (cells: readonly string[]): boolean => cells.some((cell) => /[",\n\r]/.test(cell));
+/** Whether a cell of a row has what must be quoted: a quote, an end of line, or a comma beside those between cells. */
+function needsQuotes(line: string, cells: number): boolean {
+  let commas = 0;
+  for (let at = line.indexOf(","); at >= 0; at = line.indexOf(",", at + 1)) commas++;
+  return commas >= cells || (cells > 0 && /["\n\r]/.test(line));
+}

@@ -69,22 +69,45 @@ const itemsOf = (cell: string): readonly string[] => (cell === "" ? NO_ITEMS : c
 
 /** A state's polling units as their canonical file. */
 export function writePollingUnitFile(units: readonly StoredPollingUnit[]): string {
-  const order = EDITIONS.map(([year]) => year);
-  const rows = units
-    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
-    .map((unit) => [
-      unit.code,
-      oneLine(unit.name),
-      unit.inecName === unit.name.toUpperCase() ? "" : oneLine(unit.inecName),
-      unit.kind ?? "",
-      [...new Set(unit.aliases.map(oneLine))].join("|"),
-      unit.unverifiedFields.join("|"),
-      unit.editions.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).join("|"),
-    ]);
+  const rows = inOrder(units).map((unit) => [
+    unit.code,
+    oneLine(unit.name),
+    unit.inecName === unit.name.toUpperCase() ? "" : oneLine(unit.inecName),
+    unit.kind ?? "",
+    writeAliases(unit.aliases),
+    unit.unverifiedFields.join("|"),
+    writeEditions(unit.editions),
+  ]);
   return writeCells(rows, POLLING_UNIT_COLUMNS);
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** Most often they are in order already. */
+const inOrder = (units: readonly StoredPollingUnit[]): readonly StoredPollingUnit[] =>
+  units.every(({ code }, at) => at === 0 || (units[at - 1]?.code ?? "") < code)
+    ? units
+    : units.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+
+const writeAliases = (aliases: readonly string[]): string =>
+  aliases.length === 0 ? "" : [...new Set(aliases.map(oneLine))].join("|");
+
+const YEARS = EDITIONS.map(([year]) => year);
+
+/** There are a few lists of editions: each is put in order once. */
+const writtenEditions = new Map<string, string>();
+
+function writeEditions(editions: readonly string[]): string {
+  const given = editions.join("|");
+  let written = writtenEditions.get(given);
+  if (written === undefined) {
+    written = editions.toSorted((a, b) => YEARS.indexOf(a) - YEARS.indexOf(b)).join("|");
+    writtenEditions.set(given, written);
+  }
+  return written;
+}
+
+/** Nearly no text has anything but single spaces inside. */
+const oneLine = (text: string): string =>
+  /^\s|\s$|\s{2}|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
 
 /** Every file in its canonical form: content by path. */
 export const writePollingUnits = (files: readonly PollingUnitFile[]): ReadonlyMap<string, string> =>

@@ -71,7 +71,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     work,
   };
   const handle = handleBeside(
-    [reconciliation, agentService(settings.mcpOrigins, state)],
+    [reconciliation(state), agentService(settings.mcpOrigins, state)],
     createHandler(service),
     service,
   );

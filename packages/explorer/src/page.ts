@@ -1,3 +1,4 @@
+import type { Edition } from "@naijaref/contract/downloads";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
@@ -10,6 +11,8 @@ export interface Site {
   /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
   readonly pollingUnits: PollingUnits;
+  /** The files to take away of a data version, if the service has them. */
+  readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
   readonly staticHost?: StaticHost | undefined;
 }

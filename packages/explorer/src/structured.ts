@@ -1,3 +1,6 @@
+import { downloads } from "@naijaref/contract/downloads";
+import { dataVersion } from "naijaref/about";
+import type { Site } from "./page.ts";
 import type { Code } from "./parts/codes.tsx";
 
 interface PlaceDescription {
@@ -24,3 +27,28 @@ export const placeInSchema = ({ name, otherNames, codes, within, lat, lon }: Pla
       name: "Nigeria",
     }),
 });
+
+/** The files that hold the whole dataset, or describe all others. */
+const WHOLE = /^(?:naijaref\.|datapackage\.json$)/;
+
+/** The dataset in schema.org's words, with the files to take away where the service has them. */
+export async function datasetInSchema({ publicUrl = "", downloads: listFiles }: Site) {
+  const edition = await listFiles?.(dataVersion);
+  const whole = (edition?.files ?? []).filter(({ name }) => WHOLE.test(name));
+  const distribution = whole.map(({ name, mediaType, bytes }) => ({
+    "@type": "DataDownload",
+    name,
+    encodingFormat: mediaType,
+    contentSize: `${bytes} B`,
+    contentUrl: `${publicUrl}${downloads.getDownload.path.replace("{file}", name)}`,
+  }));
+  return {
+    "@type": "Dataset",
+    name: "naijaref",
+    description:
+      "Reference data of Nigeria: places, constituencies, polling units, banks, phone numbers and plates.",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    isAccessibleForFree: true,
+    ...(distribution.length > 0 && { distribution }),
+  };
+}

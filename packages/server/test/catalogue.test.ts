@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dataVersion } from "naijaref/about";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeDownloads } from "./downloads-folder.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** The catalogue as a program reads it that knows RDF, and not this service. */
@@ -61,6 +62,28 @@ it.skipIf(!existsSync(PYTHON))("has what DCAT-AP asks for, at addresses of the s
     expect(path, url).toMatch(/^\//);
     // The files to take away are not built where the tests run.
     if (path !== "/v1/downloads") expect((await fetch(service.url + path)).status, url).toBe(200);
+  }
+});
+
+it("names the files that hold everything on the first page, where the service has them", async () => {
+  const files = ["banks.csv", "datapackage.json", "naijaref.sqlite.gz", "naijaref.xlsx"];
+  const { folder, remove } = makeDownloads(files);
+  const withFiles = await startService({ RATE_LIMIT: "off", DOWNLOADS: folder });
+  const datasetOn = async ({ url }: RunningService) => {
+    const [, json = ""] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await (await fetch(url)).text()) ?? [];
+    return JSON.parse(json) as { "@type": string; distribution?: { name: string; contentUrl: string }[] };
+  };
+  try {
+    const { "@type": type, distribution = [] } = await datasetOn(withFiles);
+    expect([type, distribution.map(({ name }) => name)]).toEqual(["Dataset", files.slice(1)]);
+    for (const { contentUrl } of distribution) {
+      expect((await fetch(new URL(contentUrl, withFiles.url))).status, contentUrl).toBe(200);
+    }
+    expect(await datasetOn(service)).not.toHaveProperty("distribution");
+  } finally {
+    await withFiles.stop();
+    remove();
   }
 });
 

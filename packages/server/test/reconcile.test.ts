@@ -151,6 +151,19 @@ describe.each(RUNTIMES)("%s", (way) => {
       ],
     },
     q5: { query: "Lagos State" },
+    q6: { query: "PU 24/11/01/007" },
+    q7: {
+      query: "in front of no 5, nurudeen street",
+      type: "polling_unit",
+      properties: [
+        { pid: "state", v: "Lagos" },
+        { pid: "lga", v: { id: "NG025011", name: "Ikeja" } },
+      ],
+    },
+    q8: { query: "PU 7", type: "polling_unit", properties: [{ pid: "ward", v: { id: "24-11-01" } }] },
+    q9: { query: "Primary School", type: "polling_unit", properties: [{ pid: "lga", v: "NG025011" }] },
+    q10: { query: "Primary School", type: "polling_unit" },
+    q11: { query: "24-11-01-999", type: "polling_unit" },
   };
 
   const expectResults = (results: Results): void => {
@@ -165,6 +178,16 @@ describe.each(RUNTIMES)("%s", (way) => {
     expect(results["q3"]?.result).toEqual([]);
     expect(results["q4"]?.result[0]).toMatchObject({ id: "24-11-03", match: true });
     expect(results["q5"]?.result[0]).toMatchObject({ id: "LA", match: true });
+    for (const query of ["q6", "q7", "q8"]) {
+      expect(results[query]?.result[0], query).toMatchObject({
+        id: "24-11-01-007",
+        match: true,
+        type: [{ id: "polling_unit", name: "Polling unit" }],
+      });
+    }
+    expect(results["q9"]?.result.map(({ match }) => match)).toEqual([false, false, false]);
+    expect(results["q10"]?.result).toEqual([]);
+    expect(results["q11"]?.result.map(({ match }) => match)).not.toContain(true);
   };
 
   it("returns to a batch of queries, posted as a form, what each means", async () => {
@@ -185,7 +208,7 @@ describe.each(RUNTIMES)("%s", (way) => {
     expectShape("proposal", proposal);
     expect(proposal.properties.map(({ id }) => id)).toContain("senatorial_district");
     const extend = {
-      ids: ["NG025011", "LA", "nobody"],
+      ids: ["NG025011", "LA", "nobody", "24-11-01-007", "24/11/01/007"],
       properties: [{ id: "name" }, { id: "lat" }, { id: "aliases" }],
     };
     const extension = (await (await post({ extend: JSON.stringify(extend) })).json()) as {
@@ -195,6 +218,9 @@ describe.each(RUNTIMES)("%s", (way) => {
     expect(extension.rows["NG025011"]?.["name"]).toEqual([{ str: "Ikeja" }]);
     expect(extension.rows["LA"]?.["lat"]).toEqual([{ float: expect.any(Number) }]);
     expect(extension.rows["nobody"]).toEqual({ name: [], lat: [], aliases: [] });
+    expect(extension.rows["24-11-01-007"]?.["name"]).toEqual([{ str: "In Front of No. 5 Nurudeen St." }]);
+    // An id is a code as we write it.
+    expect(extension.rows["24/11/01/007"]?.["name"]).toEqual([]);
   });
 
   it("refuses what it cannot read, and says what to do", async () => {
@@ -263,10 +289,14 @@ describe.each(RUNTIMES)("%s", (way) => {
     const page = await get("/reconcile/preview?id=gtbank");
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await page.text()).toContain("<h1>Guaranty Trust Bank");
+    const unit = await get("/reconcile/preview?id=24-11-01-007");
+    expect(await unit.text()).toContain("<dt>Ward</dt><dd>24-11-01</dd>");
+    const suggested = await get("/reconcile/suggest/entity?prefix=24-11-01-007");
+    expect(await suggested.json()).toMatchObject({ result: [{ id: "24-11-01-007" }] });
   });
 
   it("logs no name that was asked for", () => {
-    expect(service.output()).not.toMatch(/Surulere|gtbank/);
+    expect(service.output()).not.toMatch(/Surulere|gtbank|24-11-01/);
   });
 });
 

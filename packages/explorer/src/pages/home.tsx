@@ -7,6 +7,7 @@ import { StylesBelow } from "../layout/styles-below.tsx";
 import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
+import { datasetInSchema } from "../structured.ts";
 import { toolPages } from "../tools/index.ts";
 import { grouped } from "../words.ts";
 
@@ -32,20 +33,15 @@ const TOOLS: readonly (readonly [name: string, address: string, what: string])[]
 export const home: PageDefinition = {
   pattern: "/",
   addresses: () => ["/"],
-  render: (_, site) => ({
+  // The list of the files is read when the page is made.
+  loads: true,
+  render: async (_, site) => ({
     title: "naijaref: Nigeria’s places, seats, banks and numbers",
     description:
       "Look up any state, LGA, ward, constituency or bank of Nigeria, and check account numbers, phone numbers and plates. Every record has its sources.",
     address: "/",
     assets: MAP_ASSETS,
-    structured: {
-      "@type": "Dataset",
-      name: "naijaref",
-      description:
-        "Reference data of Nigeria: places, constituencies, polling units, banks, phone numbers and plates.",
-      license: "https://creativecommons.org/licenses/by/4.0/",
-      isAccessibleForFree: true,
-    },
+    structured: await datasetInSchema(site),
     main: (
       <>
         <div class="front">

@@ -44,7 +44,7 @@ function build({
   const started = Date.now();
   const pollingUnits = unitsIn(ASSETS);
   const beside = [
-    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation] : []),
+    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits })] : []),
     ...(readSwitch("MCP", MCP || "on")
       ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits })]
       : []),

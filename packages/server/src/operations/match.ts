@@ -1,24 +1,21 @@
 import type { match as contract } from "@naijaref/contract/match";
 import { createMatcher, createPollingUnitMatcher, type Matcher, type MatchWithin } from "naijaref/match";
-import type { StatePollingUnits } from "naijaref/polling-units";
 import { makeInParts } from "./in-parts.ts";
+import { loadUnits } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
 /** A matcher of polling units, with the units of the states that the texts need. */
 async function loadMatcher(
   texts: readonly string[],
   within: MatchWithin,
-  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
+  service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Matcher> {
-  const units = new Map<string, StatePollingUnits>();
-  const matcher = createPollingUnitMatcher({ units, within });
-  const states = new Set(texts.map((text) => matcher.stateOf(text)));
-  for (const state of states) {
-    if (state === undefined) continue;
-    const loaded = await pollingUnits.loadPollingUnits(state);
-    if (loaded.ok) units.set(state.code, loaded.value);
-  }
-  return matcher;
+  const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
+  const units = await loadUnits(
+    texts.map((text) => stateOf(text)),
+    service,
+  );
+  return createPollingUnitMatcher({ units, within });
 }
 
 export const match = {

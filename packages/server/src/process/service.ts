@@ -61,7 +61,7 @@ export async function buildService(settings: Settings, primary?: Channel): Promi
   const work = new NewWork(setImmediate);
   const state = trackState(openDownloads(settings.downloads), settings, () => work.pause());
   const beside = [
-    ...(settings.reconcile ? [reconciliation] : []),
+    ...(settings.reconcile ? [reconciliation(state)] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {

@@ -3,7 +3,7 @@ import { asType, ENTITY_TYPES } from "./types.ts";
 /** What the service offers, as section 4 of the Reconciliation Service API 0.2 describes it. */
 export const manifestOf = (base: string) => ({
   versions: ["0.2"],
-  name: "naijaref: states, LGAs, wards, constituencies and banks of Nigeria",
+  name: "naijaref: states, LGAs, wards, polling units, constituencies and banks of Nigeria",
   identifierSpace: `${base}/id`,
   schemaSpace: `${base}/schema`,
   documentation: `${base.slice(0, base.lastIndexOf("/"))}/v1/docs`,

@@ -1,14 +1,18 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import { html } from "../docs/html.ts";
+import type { ServiceState } from "../operations/operations.ts";
 import type { BesideBody } from "../service/beside.ts";
-import { findEntity } from "./types.ts";
+import { findEntity, loadUnitsOf } from "./types.ts";
 
 /**
  * A small page about an entity, which a table shows beside its row. It may stand in a frame, and runs
  * nothing.
  */
-export function preview(id: string): BesideBody | Failure {
-  const found = findEntity(id);
+export async function preview(
+  id: string,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<BesideBody | Failure> {
+  const found = findEntity(id, await loadUnitsOf([id], service));
   if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
   const { type, entity } = found;
   const rows = Object.entries(entity as Readonly<Record<string, unknown>>)
@@ -30,6 +34,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ["inecCode", "INEC code"],
   ["stateCode", "State"],
   ["lgaCode", "LGA"],
+  ["wardCode", "Ward"],
   ["capital", "Capital"],
   ["headquarters", "Headquarters"],
   ["cbnCode", "CBN code"],

@@ -1,7 +1,8 @@
 import { Failure, fail } from "@naijaref/contract/errors";
+import type { ServiceState } from "../operations/operations.ts";
 import type { InParts } from "../service/beside.ts";
 import { parseObject } from "./queries.ts";
-import { ENTITY_TYPES, type EntityType, findEntity, typeOf } from "./types.ts";
+import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
 export interface Property {
   readonly id: string;
@@ -42,7 +43,11 @@ const hasId = (value: unknown): value is { readonly id: string } =>
   typeof value === "object" && value !== null && "id" in value && isText(value.id);
 
 /** The values of fields of entities, for a table to be extended by. */
-export async function extend(json: string, inParts: InParts): Promise<object | Failure> {
+export async function extend(
+  json: string,
+  inParts: InParts,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<object | Failure> {
   const query = parseObject(json, "extend");
   if (query instanceof Failure) return query;
   const { ids, properties } = query;
@@ -58,8 +63,9 @@ export async function extend(json: string, inParts: InParts): Promise<object | F
       "bad_request",
       `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
     );
+  const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
-    const entity = findEntity(id)?.entity as Readonly<Record<string, unknown>> | undefined;
+    const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;
     const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
     return [id, Object.fromEntries(values)];
   };

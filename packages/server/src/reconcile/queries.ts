@@ -1,5 +1,16 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
-import { createMatcher, isMatched, type Matcher, type MatchKind, type MatchResult } from "naijaref/match";
+import {
+  createMatcher,
+  createPollingUnitMatcher,
+  isMatched,
+  type Matcher,
+  type MatchKind,
+  type MatchResult,
+  type MatchWithin,
+} from "naijaref/match";
+import { parsePollingUnitCode } from "naijaref/polling-units";
+import { type LoadedUnits, loadUnits } from "../operations/load-units.ts";
+import type { ServiceState } from "../operations/operations.ts";
 import type { InParts } from "../service/beside.ts";
 import { asType, typeOf } from "./types.ts";
 
@@ -8,11 +19,12 @@ const MOST_QUERIES = 200;
 
 interface Query {
   readonly text: string;
-  readonly kinds: readonly MatchKind[];
+  readonly kinds: readonly Kind[];
   readonly limit: number;
-  readonly state: string | undefined;
-  readonly lga: string | undefined;
+  readonly within: MatchWithin;
 }
+
+type Kind = MatchKind | "polling_unit";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -20,23 +32,39 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const refuse = (key: string, problem: string): Failure =>
   fail("bad_request", `Query ${quote(key)} ${problem}.`);
 
-/** Where people name no type: a place of any kind. */
-const ANY: readonly MatchKind[] = ["place"];
+/** Where people name no type: the polling unit with a code, or a place of any kind. */
+const kindsOf = (text: string): readonly Kind[] => [parsePollingUnitCode(text).ok ? "polling_unit" : "place"];
 
 /** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
-function createMatchers(): (kind: MatchKind) => Matcher {
-  const matchers = new Map<MatchKind, Matcher>();
+function createMatchers(units: LoadedUnits): (kind: Kind) => Matcher {
+  const matchers = new Map<Kind, Matcher>();
+  const create = (kind: Kind): Matcher =>
+    kind === "polling_unit" ? createPollingUnitMatcher({ units }) : createMatcher({ kind });
   return (kind) => {
-    const matcher = matchers.get(kind) ?? createMatcher({ kind });
+    const matcher = matchers.get(kind) ?? create(kind);
     matchers.set(kind, matcher);
     return matcher;
   };
+}
+
+/** The polling units that the queries need. */
+function loadUnitsFor(
+  queries: readonly Query[],
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<LoadedUnits> {
+  const { stateOf } = createPollingUnitMatcher({ units: new Map() });
+  const forUnits = queries.filter(({ kinds }) => kinds.includes("polling_unit"));
+  return loadUnits(
+    forUnits.map(({ text, within }) => stateOf(text, within)),
+    service,
+  );
 }
 
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
   inParts: InParts,
+  service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const batch = parseObject(json, "queries");
   if (batch instanceof Failure) return batch;
@@ -52,7 +80,11 @@ export async function reconcile(
     if (query instanceof Failure) return query;
     queries.push([key, query]);
   }
-  const matcherOf = createMatchers();
+  const units = await loadUnitsFor(
+    queries.map(([, query]) => query),
+    service,
+  );
+  const matcherOf = createMatchers(units);
   const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
   return Object.fromEntries(await inParts(queries, answerOne));
 }
@@ -87,10 +119,13 @@ function readQuery(key: string, given: unknown): Query | Failure {
   };
   return {
     text: query,
-    kinds: types.length === 0 ? ANY : known,
+    kinds: types.length === 0 ? kindsOf(query) : known,
     limit,
-    state: propertyOf("state") ?? propertyOf("state_code"),
-    lga: propertyOf("lga") ?? propertyOf("lga_code"),
+    within: {
+      state: propertyOf("state") ?? propertyOf("state_code"),
+      lga: propertyOf("lga") ?? propertyOf("lga_code"),
+      ward: propertyOf("ward") ?? propertyOf("ward_code"),
+    },
   };
 }
 
@@ -101,11 +136,8 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }
 
-function answer(
-  { text, kinds, limit, state, lga }: Query,
-  matcherOf: (kind: MatchKind) => Matcher,
-): object[] {
-  const results = kinds.map((kind) => matcherOf(kind).match(text, { state, lga }));
+function answer({ text, kinds, limit, within }: Query, matcherOf: (kind: Kind) => Matcher): object[] {
+  const results = kinds.map((kind) => matcherOf(kind).match(text, within));
   // A match in one of several types is sure only if no other type has one.
   const isSure = results.filter(isMatched).length === 1;
   return results

@@ -1,4 +1,6 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
+import type { ServiceState } from "../operations/operations.ts";
+import { PollingUnitsMissing } from "../operations/polling-units.ts";
 import type { BesideBody, BesideCall, BesideService } from "../service/beside.ts";
 import { manifestOf } from "./manifest.ts";
 import { preview } from "./preview.ts";
@@ -15,28 +17,34 @@ const MOST_PROPERTIES = 100;
  * matches a column of a table:
  * https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
-export const reconciliation: BesideService = {
+export const reconciliation = (service: Pick<ServiceState, "pollingUnits">): BesideService => ({
   path: PATH,
   mostBytes: MOST_BYTES,
   answer(call) {
-    const outcome = route(call);
-    return outcome instanceof Promise ? outcome.then(asBody) : asBody(outcome);
+    const outcome = route(call, service);
+    return outcome instanceof Promise ? outcome.then(asBody, refuseWithoutUnits) : asBody(outcome);
   },
-};
+});
+
+/** Polling units are in a package of their own, which may not be installed. */
+function refuseWithoutUnits(error: unknown): Failure {
+  if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
+  throw error;
+}
 
 const asBody = (outcome: Outcome): BesideBody | Failure =>
   outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
 
 type Outcome = BesideBody | Failure | object;
 
-function route(call: BesideCall): Outcome | Promise<Outcome> {
+function route(call: BesideCall, service: Pick<ServiceState, "pollingUnits">): Outcome | Promise<Outcome> {
   const { path, query, origin } = call;
   const prefix = query.get("prefix") ?? "";
   switch (path) {
     case "":
-      return batch(call) ?? manifestOf(`${origin}${PATH}`);
+      return batch(call, service) ?? manifestOf(`${origin}${PATH}`);
     case "/suggest/entity":
-      return suggestEntities(prefix);
+      return suggestEntities(prefix, service);
     case "/suggest/property":
       return suggestProperties(prefix);
     case "/suggest/type":
@@ -44,7 +52,7 @@ function route(call: BesideCall): Outcome | Promise<Outcome> {
     case "/properties":
       return proposeProperties(query.get("type") ?? "", limitOf(query.get("limit")));
     case "/preview":
-      return preview(query.get("id") ?? "");
+      return preview(query.get("id") ?? "", service);
     default:
       return fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH} says what there is.`);
   }
@@ -54,13 +62,10 @@ const limitOf = (text = ""): number =>
   /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
 
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
-function batch({
-  method,
-  query,
-  content,
-  mediaType,
-  inParts,
-}: BesideCall): Failure | Promise<object | Failure> | undefined {
+function batch(
+  { method, query, content, mediaType, inParts }: BesideCall,
+  service: Pick<ServiceState, "pollingUnits">,
+): Failure | Promise<object | Failure> | undefined {
   if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
     return fail(
       "bad_request",
@@ -68,9 +73,9 @@ function batch({
     );
   const form = new URLSearchParams(content);
   const queries = query.get("queries") ?? form.get("queries");
-  if (queries !== null && queries !== undefined) return reconcile(queries, inParts);
+  if (queries !== null && queries !== undefined) return reconcile(queries, inParts, service);
   const extension = query.get("extend") ?? form.get("extend");
-  if (extension !== null && extension !== undefined) return extend(extension, inParts);
+  if (extension !== null && extension !== undefined) return extend(extension, inParts, service);
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;

@@ -1,5 +1,7 @@
+import { parsePollingUnitCode } from "naijaref/polling-units";
 import { searchBanks, searchPlaces } from "naijaref/search";
 import { fold } from "naijaref/text";
+import type { ServiceState } from "../operations/operations.ts";
 import { allProperties } from "./properties.ts";
 import { asType, ENTITY_TYPES, type EntityType, typeOf } from "./types.ts";
 
@@ -9,11 +11,19 @@ const LONGEST = 64;
 
 const cut = (prefix: string): string => [...prefix].slice(0, LONGEST).join("");
 
-/** Places and banks whose names begin with, or are like, what is typed. */
-export function suggestEntities(prefix: string): object {
+/**
+ * Places and banks whose names begin with, or are like, what is typed; first the polling unit whose code it
+ * is.
+ */
+export async function suggestEntities(
+  prefix: string,
+  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
+): Promise<object> {
+  const unit = parsePollingUnitCode(prefix).ok ? await pollingUnits.findPollingUnit(prefix) : undefined;
   const places = searchPlaces(cut(prefix), { limit: MOST });
   const banks = searchBanks(cut(prefix), { limit: MOST });
   const found = [
+    ...(unit?.ok ? [entity("polling_unit", unit.value.code, unit.value.unit.name)] : []),
     ...(places.ok ? places.value.map(({ kind, code, name }) => entity(kind, code, name)) : []),
     ...(banks.ok ? banks.value.map(({ id, name }) => entity("bank", id, name)) : []),
   ];

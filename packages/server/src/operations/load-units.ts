@@ -1,0 +1,20 @@
+import type { State } from "naijaref/places";
+import type { StatePollingUnits } from "naijaref/polling-units";
+import type { ServiceState } from "./operations.ts";
+
+/** The polling units of some states, by the two letters of each. */
+export type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
+
+/** Loads the polling units of the states that something needs; of no state where it needs none. */
+export async function loadUnits(
+  states: Iterable<State | undefined>,
+  { pollingUnits }: Pick<ServiceState, "pollingUnits">,
+): Promise<LoadedUnits> {
+  const units = new Map<string, StatePollingUnits>();
+  for (const state of new Set(states)) {
+    if (state === undefined) continue;
+    const loaded = await pollingUnits.loadPollingUnits(state);
+    if (loaded.ok) units.set(state.code, loaded.value);
+  }
+  return units;
+}
