@@ -34,7 +34,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "reconcile",
     folder: "packages/server/src/reconcile",
-    imports: ["service", "docs", "contract", "records", "library"],
+    imports: ["service", "operations", "docs", "contract", "records", "library"],
   },
   {
     name: "mcp",
