@@ -108,8 +108,10 @@ export const everyPath = (): string[] => [
   ...listBanks({ includeClosed: true }).map(({ id }) => `/v1/banks/${id}`),
 ];
 
-/** Zipf's law: the k-th most asked path is asked 1/k as often as the first. */
-function zipfMix(): string[] {
+const zipfMix = (): string[] => drawByZipf(DRAWN);
+
+/** Addresses of records by Zipf's law: the k-th most asked one is asked 1/k as often as the first. */
+export function drawByZipf(draws: number): string[] {
   const random = seededRandom(3);
   const paths = everyPath();
   for (let at = paths.length - 1; at > 0; at--) {
@@ -119,7 +121,7 @@ function zipfMix(): string[] {
   const sums: number[] = [];
   for (let rank = 1; rank <= paths.length; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
   const total = sums.at(-1) ?? 1;
-  return Array.from({ length: DRAWN }, () => {
+  return Array.from({ length: draws }, () => {
     const drawn = random() * total;
     return paths[sums.findIndex((sum) => sum >= drawn)] ?? RECORD;
   });

@@ -3,10 +3,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
 import { describeStartUp, measureStartUp } from "../start-up/start-up.ts";
-import { everyPath, loadOf } from "./cases.ts";
+import { everyPath } from "./cases.ts";
 import { contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
-import { loadServer } from "./load.ts";
-import { FIRST, SECOND, startContender } from "./running.ts";
+import { measureProcesses } from "./processes.ts";
+import { startContender } from "./running.ts";
 
 /**
  * Prints what the service takes: time to start, memory after every path, the edge's bundle, and what a second
@@ -15,7 +15,6 @@ import { FIRST, SECOND, startContender } from "./running.ts";
 
 const ours = contenderNamed(WITHOUT_BOTH);
 const AT_ONCE = 16;
-const SECONDS = 3;
 
 async function askEveryPath(port: number): Promise<number> {
   const paths = everyPath();
@@ -50,34 +49,6 @@ function measureBundle(): string {
   return `bundle for the edge: ${sizes[0]} KB, ${sizes[1]} KB gzip, ${sizes[2]} KB br`;
 }
 
-/** Each process shares its core with its own load, so that one and two are measured alike. */
-async function measureProcesses(): Promise<string> {
-  const load = await loadOf("mix", async () => "");
-  const measure = async (places: readonly (typeof FIRST)[]): Promise<number> => {
-    const running = await Promise.all(places.map((place) => startContender(ours, "mix", place)));
-    const measured = await Promise.all(places.map(({ port, core }) => loadServer(port, load, SECONDS, core)));
-    await Promise.all(running.map((one) => one.stop()));
-    return measured.reduce((sum, { perSecond }) => sum + perSecond, 0);
-  };
-  const measureTogether = async (env: Readonly<Record<string, string>>): Promise<number> => {
-    const contender = { ...ours, env: { ...ours.env, ...env, PROCESSES: "2" } };
-    const running = await startContender(contender, "mix", { port: FIRST.port, core: "0,1" });
-    const measured = await Promise.all([0, 1].map((core) => loadServer(running.port, load, SECONDS, core)));
-    await running.stop();
-    return measured.reduce((sum, { perSecond }) => sum + perSecond, 0);
-  };
-  const one = await measure([FIRST]);
-  const measured = [
-    ["two", await measure([FIRST, SECOND])],
-    ["`PROCESSES=2`", await measureTogether({})],
-    ["`PROCESSES=2` with the limit on", await measureTogether({ RATE_LIMIT: "1000000000" })],
-  ] as const;
-  const compared = measured.map(
-    ([name, two]) => `${name} ${two.toFixed(0)} (${(two / one).toFixed(2)} times)`,
-  );
-  return `processes, each sharing a core with its load: one ${one.toFixed(0)} requests a second, ${compared.join(", ")}`;
-}
-
 /**
  * The start to the first answer that is a record, as compared with a bare `node:http` server's; and resident
  * memory in MB, of which Node alone has 45: once the service is ready, after every path, and what these add.
@@ -86,11 +57,12 @@ const MOST = { startUp: 2, ready: 140, afterEveryPath: 150, added: 20 };
 
 const startUps = await measureStartUp();
 const { before, after, asked } = await measureMemory();
+const processes = await measureProcesses();
 const lines = [
   ...startUps.map(describeStartUp),
   `resident memory: ${before.toFixed(0)} MB when ready, ${after.toFixed(0)} MB after each of ${asked} paths once`,
   measureBundle(),
-  await measureProcesses(),
+  processes.line,
 ];
 for (const line of lines) console.log(line);
 reportClaims([
@@ -112,6 +84,7 @@ reportClaims([
     sentence: `resident memory that every path adds: ${(after - before).toFixed(0)} MB, at most ${MOST.added}`,
     holds: after - before <= MOST.added,
   },
+  ...processes.claims,
 ]);
 if (process.argv.includes("--write")) {
   replaceReport("speed.md", "bench:footprint", lines.map((line) => `- ${line}`).join("\n"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { openSync, readFileSync } from "node:fs";
 import type { CaseName } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
-import { cpuSecondsOf } from "./cpu-time.ts";
+import { cpuSecondsOf, cpuSecondsOfEach } from "./cpu-time.ts";
 
 /** Where a server runs: its port, and the core that it keeps to. */
 export interface Place {
@@ -28,6 +28,8 @@ export interface Running {
   readonly residentMegabytes: () => number;
   /** CPU time of its process so far, and of those that it started. */
   readonly cpuSeconds: () => number;
+  /** The same of each of its processes. */
+  readonly cpuSecondsOfEach: () => readonly number[];
   readonly stop: () => Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export async function startContender(
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
     },
     cpuSeconds: () => cpuSecondsOf(server.pid ?? 0),
+    cpuSecondsOfEach: () => cpuSecondsOfEach(server.pid ?? 0),
     stop: async () => {
       server.kill();
       await ended;

@@ -41,12 +41,6 @@ export interface ResponseOptions {
 }
 
 /**
- * In bytes, of what only one person asks for, and hardly twice: to compress so short a body takes several
- * times as long as to make it, and saves one packet.
- */
-const SMALLEST_ENCODED_PRIVATE = 2048;
-
-/**
  * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
  * small.
  */
@@ -80,9 +74,7 @@ export class Success implements Representation {
   }
 
   get isEncodable(): boolean {
-    const { encode, cache } = this.#options;
-    if (encode === undefined) return false;
-    return this.size > (cache === "private" ? SMALLEST_ENCODED_PRIVATE : SMALLEST_ENCODED);
+    return this.#options.encode !== undefined && this.size > SMALLEST_ENCODED;
   }
 
   in(encoding: Encoding): StoredResponse {

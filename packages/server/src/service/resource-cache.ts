@@ -40,13 +40,15 @@ export const keepAnswers = (): Answers => new Generations(ANSWERS, weigh);
  * again is cached, in bounded memory, under the canonical form of its target. Other forms of that target
  * point to it. What is asked for once is not cached, because most of it, such as an account number, is never
  * asked for again: to keep it costs more than to make it.
+ *
+ * @param keys decides by its canonical form whether an answer is kept: if it was asked for before.
  */
 export function cacheResources(
   options: ResourceOptions,
   answers: Answers = keepAnswers(),
+  keys: Pick<AskedBefore, "check"> = new AskedBefore(),
 ): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
-  const keys = new AskedBefore();
   const find = createFinder(options);
 
   const keptAt = (target: string): Resource | undefined => {
