@@ -1,4 +1,4 @@
-"""Proves naijaref.py with the vectors of the downloads: python test_naijaref.py downloads/<data version>"""
+"""Proves the two files beside it with the vectors of the downloads: python test_naijaref.py downloads/<data version>"""
 
 import gzip
 import json
@@ -8,12 +8,14 @@ import tempfile
 from collections import Counter
 
 from naijaref import Naijaref, fold
+from phones_and_plates import PhonesAndPlates
 
 folder = sys.argv[1]
 with gzip.open(f"{folder}/naijaref.sqlite.gz") as packed, tempfile.NamedTemporaryFile(suffix=".sqlite") as database:
     shutil.copyfileobj(packed, database)
     database.flush()
     naijaref = Naijaref(database.name)
+    numbers = PhonesAndPlates(naijaref.database)
 
 RULES = {
     "fold": lambda text: fold(text),
@@ -23,6 +25,8 @@ RULES = {
     "find_constituency": naijaref.find_constituency,
     "find_bank": naijaref.find_bank,
     "check_account": naijaref.check_account,
+    "parse_phone": numbers.parse_phone,
+    "parse_plate": numbers.parse_plate,
 }
 
 passed, failed, left_out = Counter(), [], Counter()

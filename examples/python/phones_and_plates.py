@@ -1,0 +1,138 @@
+"""Reads phone numbers and plates with naijaref.sqlite: the rules of parse_phone and parse_plate. Needs only Python 3.9.
+
+    numbers = PhonesAndPlates(sqlite3.connect("naijaref.sqlite"))
+    numbers.parse_phone("0803 123 4567")["value"]["network"]  # MTN
+    numbers.parse_plate("kja 123 ab")["value"]["state_code"]  # LA
+"""
+
+import re
+import unicodedata
+
+from naijaref import failure, success
+
+LONGEST_PHONE, LONGEST_PLATE = 40, 20
+WRITING = re.compile(r"(?:[\s(]*\+)?[0-9\s()./-]*")
+BARE = re.compile(r"[789][0-9]{9}|[78]00[0-9]{7,11}|20[0-9]{8}")
+MOBILE = re.compile(r"7[0-2]|8[01]|9[01]")
+# 070, 080 and 081 are no area codes, and no subscriber's number of 02 or 09 begins so: a longer number cut short.
+CUT_SHORT = re.compile(r"20|[789]0|[89]1")
+PLATES = (
+    ("standard", re.compile(r"([A-Z]{3})([0-9]{3})([A-Z]{2})"), "{}-{}{}"),
+    ("old", re.compile(r"([A-Z]{2})([0-9]{3})([A-Z]{3})"), "{}{}-{}"),
+    ("dealer", re.compile(r"(D[A-Z]{2})([0-9]{3})([A-Z0-9])"), "{} {} {}"),
+    ("federal_government", re.compile(r"([0-9]{2}[A-Z])([0-9]{3})(FG)"), "{}-{}{}"),
+    ("police", re.compile(r"(NPF)([0-9]{4})([A-Z])"), "{} {} {}"),
+)
+
+
+def units(text):
+    """The length that the other languages count: UTF-16 code units."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def without(text, *kinds):
+    """Full-width characters become plain; those whose category begins so are removed, and the minus sign becomes -."""
+    plain = unicodedata.normalize("NFKC", text).replace("\u2212", "-")
+    return "".join(letter for letter in plain if not unicodedata.category(letter).startswith(kinds))
+
+
+def dashes_as_hyphens(text):
+    return "".join("-" if unicodedata.category(letter) == "Pd" else letter for letter in text)
+
+
+class PhonesAndPlates:
+    def __init__(self, database):
+        self.database = database
+        prefixes = database.execute("SELECT prefix, state_code FROM plate_prefixes").fetchall()
+        self.state_of = {prefix: state for prefix, state in prefixes}
+
+    def one(self, sql, *values):
+        return self.database.execute(sql, values).fetchone()
+
+    def parse_phone(self, text):
+        typed = text.strip()
+        if units(typed) > LONGEST_PHONE:
+            return failure("too_long")
+        plain = re.sub(r"^tel:", "", dashes_as_hyphens(without(typed, "Cf")).strip(), flags=re.I).strip()
+        if plain == "":
+            return failure("empty")
+        if not WRITING.fullmatch(plain):
+            return failure("invalid_characters")
+        digits = re.sub(r"[^0-9]", "", plain)
+        if digits == "":
+            return failure("empty")
+        read = self.national_after_plus(digits) if "+" in plain else self.national_of(digits)
+        return self.classify(read["value"]) if read["ok"] else read
+
+    def national_after_plus(self, digits):
+        return success(re.sub("^0", "", digits[3:])) if digits.startswith("234") else failure("not_nigerian")
+
+    def national_of(self, digits):
+        """Without country code and trunk prefix. 009 is Nigeria's own international prefix, 00 that of most others."""
+        if (international := re.match("00(?:9?234)?", digits)) is not None:
+            if international[0] == "00":
+                return failure("not_nigerian")
+            return success(re.sub("^0", "", digits[international.end() :]))
+        if digits.startswith("234") and len(digits) >= 10:
+            return self.national_after_plus(digits)
+        if digits.startswith("0"):
+            return success(digits[1:])
+        if BARE.fullmatch(digits):
+            return success(digits)
+        if self.one("SELECT 1 FROM short_codes WHERE code = ?", digits):
+            return failure("short_code")
+        return failure("too_short" if len(digits) < 7 else "missing_prefix" if len(digits) <= 10 else "too_long")
+
+    def classify(self, national):
+        if re.match("[78]00", national):
+            if not 10 <= len(national) <= 14:
+                return failure("too_short" if len(national) < 10 else "too_long")
+            return self.describe("non_toll_free" if national[0] == "7" else "toll_free", national)
+        if len(national) == 8:  # a fixed number in the form before 2024
+            return failure("too_short") if CUT_SHORT.match(national) else self.fixed("20" + national)
+        if len(national) != 10:
+            return failure("too_short" if len(national) < 10 else "too_long")
+        if national.startswith("900"):
+            return failure("reserved")
+        if national.startswith("20"):
+            return self.fixed(national)
+        if MOBILE.match(national):
+            return self.describe("mobile", national)
+        return failure("unknown_area_code" if national[0] in "123456" else "unknown_prefix")
+
+    def fixed(self, national):
+        sql = "SELECT code, area FROM {} WHERE code IN (?, ?)"
+        codes = "0" + national[:3], "0" + national[:4]
+        area = self.one(sql.format("area_codes"), *codes) or self.one(sql.format("unlisted_area_codes"), *codes)
+        return self.describe("fixed", national, *area) if area else failure("unknown_area_code")
+
+    def describe(self, kind, national, prefix=None, area=None):
+        """Blocks have numbers of ten digits, so a longer number is in none."""
+        within = "? BETWEEN range_start AND range_end AND length(?) = 10"
+        block = self.one(f"SELECT network, status FROM numbering_blocks WHERE {within}", national, national)
+        network, status = block or (None, None)
+        about = {"e164": "+234" + national, "type": kind, "prefix": prefix or "0" + national[:3], "area": area}
+        return success({**about, "network": network, "allocated": status == "allocated"})
+
+    def parse_plate(self, text):
+        typed = text.strip()
+        if units(typed) > LONGEST_PLATE:
+            return failure("too_long")
+        compact = re.sub(r"\s", "", without(typed, "P", "Cf"))
+        if compact == "":
+            return failure("empty")
+        if not re.fullmatch("[A-Za-z0-9]+", compact):
+            return failure("invalid_characters")
+        compact = compact.upper()
+        for name, pattern, form in PLATES:
+            if (parts := pattern.fullmatch(compact)) is None:
+                continue
+            prefix, number, suffix = parts.groups()
+            state = self.state_of.get({"standard": prefix, "old": suffix}.get(name, ""))
+            if name == "dealer" and (state := prefix[1:]) not in self.state_of.values():
+                continue
+            if int(number) == 0:
+                return failure("number_out_of_range")
+            shown = {"compact": compact, "display": form.format(prefix, number, suffix), "format": name}
+            return success({**shown, "prefix": prefix, "number": number, "suffix": suffix, "state_code": state})
+        return failure("unknown_format")
