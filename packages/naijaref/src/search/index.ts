@@ -1,14 +1,15 @@
 export type { Bank, SearchResult, Suggestion } from "../generated/records.ts";
 export { type BankSearchOptions, searchBanks } from "./banks.ts";
+export type { NamedEntry } from "./engine/entries.ts";
+// Not by way of the engine's index: what the library alone uses of it would be in the published types.
 export {
   createNameIndex,
-  type NamedEntry,
   type NameIndex,
   type NameIndexOptions,
   type NameMatch,
   type NameQuery,
-  type QueryReason,
-} from "./engine/index.ts";
+} from "./engine/name-index.ts";
+export type { QueryReason } from "./engine/query-limits.ts";
 export type { PlaceKind } from "./kind-words.ts";
 export type { SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";

@@ -1,5 +1,5 @@
 import { type Failure, failure, type InvalidOption, invalidOption, isOneOf } from "../result.ts";
-import { problemOf, type QueryReason } from "./engine/index.ts";
+import { problemOf, type QueryReason } from "./engine/query-limits.ts";
 
 /** Why nothing is searched for: the query cannot be, or an option has a value that it cannot have. */
 export type SearchFailure<Option extends string> = Failure<QueryReason> | InvalidOption<Option | "limit">;

@@ -3,23 +3,24 @@ import { MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
 
-/** Receives a term that may be near a query. */
-export type VisitCandidate = (term: number) => void;
+/** The terms that may be near a beginning. */
+export interface Candidates {
+  readonly terms: Uint32Array;
+  /** How many terms were looked at to find them. */
+  readonly looked: number;
+}
 
 /**
- * Visits, once each, the terms that may be within `most` edits of a query, or have a beginning one edit from
- * it. Only the first letters of the query count: while a person types on, and when the words of a name are
- * looked for after the whole name, what was found last is visited again without a look at the index. Returns
- * how many terms it looked at.
+ * The terms that may be within `most` edits of a query, or have a beginning one edit from it, once each. Only
+ * the first letters of the query count: while a person types on, and when the words of a name are looked for
+ * after the whole name, what was found last is returned without a look at the index.
  */
-export type VisitCandidates = (query: readonly number[], most: number, visit: VisitCandidate) => number;
+export type FindCandidates = (query: readonly number[], most: number) => Candidates;
 
 /** A beginning, how many of its letters may be left out, and what was found for it. */
-interface Kept {
+interface Kept extends Candidates {
   readonly letters: readonly number[];
   readonly most: number;
-  readonly terms: readonly number[];
-  readonly looked: number;
 }
 
 /** Whether what is kept was found for the first `compared` letters of a query. */
@@ -36,46 +37,56 @@ const isKept = (
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
 const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const ends = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const gathered = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT);
+
+/**
+ * Gathers the terms in the lists of some hashes, and returns how many. The lists are far apart in memory:
+ * loops that decide nothing let the processor wait for all of them at once, not for one after the other.
+ */
+function gather({ mask, starts, terms }: Skeletons, hashes: number): number {
+  for (let at = 0; at < hashes; at++) {
+    const list = (asked[at] as number) & mask;
+    asked[at] = starts[list] as number;
+    ends[at] = starts[list + 1] as number;
+  }
+  let looked = 0;
+  for (let list = 0; list < hashes; list++) {
+    const from = asked[list] as number;
+    const to = Math.min(ends[list] as number, from + MOST_LOOKED_AT - looked);
+    for (let at = from; at < to; at++) gathered[looked++] = terms[at] as number;
+  }
+  return looked;
+}
 
 /**
  * @param letterSets the letter sets of the terms.
  * @param skeletonsOf returns the index of the terms.
  */
-export function makeVisitCandidates(
+export function makeFindCandidates(
   terms: Terms,
   letterSets: Int32Array,
   skeletonsOf: () => Skeletons,
-): VisitCandidates {
+): FindCandidates {
   const isCandidate = new Uint8Array(terms.count);
   const kept: Kept[] = [];
   let oldest = 0;
 
-  function collect(
-    { mask, starts, terms: listed }: Skeletons,
-    letters: readonly number[],
-    most: number,
-  ): Kept {
+  function collect(skeletons: Skeletons, letters: readonly number[], most: number): Kept {
     const set = letterSetOf(letters, 0, letters.length);
-    const hashes = writeSkeletons(letters, 0, letters.length, most, asked, 0);
-    const found: number[] = [];
-    let looked = 0;
-    for (let hash = 0; hash < hashes; hash++) {
-      const list = (asked[hash] as number) & mask;
-      const from = starts[list] as number;
-      const to = Math.min(starts[list + 1] as number, from + MOST_LOOKED_AT - looked);
-      looked += to - from;
-      for (let at = from; at < to; at++) {
-        const term = listed[at] as number;
-        if (!mayBegin(set, letterSets[term] as number) || isCandidate[term] === 1) continue;
-        isCandidate[term] = 1;
-        found.push(term);
-      }
+    const looked = gather(skeletons, writeSkeletons(letters, 0, letters.length, most, asked, 0));
+    let count = 0;
+    for (let at = 0; at < looked; at++) {
+      const term = gathered[at] as number;
+      if (isCandidate[term] === 1 || !mayBegin(set, letterSets[term] as number)) continue;
+      isCandidate[term] = 1;
+      gathered[count++] = term;
     }
-    for (let at = 0; at < found.length; at++) isCandidate[found[at] as number] = 0;
-    return { letters, most, terms: found, looked };
+    for (let at = 0; at < count; at++) isCandidate[gathered[at] as number] = 0;
+    return { letters, most, terms: gathered.slice(0, count), looked };
   }
 
-  function find(query: readonly number[], most: number): Kept {
+  return (query, most) => {
     const skeletons = skeletonsOf();
     const compared = Math.min(query.length, skeletons.letters);
     for (let at = 0; at < kept.length; at++) {
@@ -86,11 +97,5 @@ export function makeVisitCandidates(
     kept[oldest] = found;
     oldest = (oldest + 1) % KEPT_BEGINNINGS;
     return found;
-  }
-
-  return (query, most, visit) => {
-    const found = find(query, most);
-    for (let at = 0; at < found.terms.length; at++) visit(found.terms[at] as number);
-    return found.looked;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, joined } from "../../text/fold.ts";
+import { fold } from "../../text/fold.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { EXACT } from "./tuning.ts";
 
@@ -11,7 +11,7 @@ const codes = collectCodes([
 
 function find(query: string) {
   const found: Record<string, number> = {};
-  offerCodes(codes, joined(fold(query)), (at, score) => {
+  offerCodes(codes, fold(query), (at, score) => {
     found[codes.texts[at] ?? ""] = score;
   });
   return found;

@@ -1,14 +1,14 @@
 import { fold, joined } from "../../text/fold.ts";
 import type { NamedEntry } from "./entries.ts";
+import { orderTexts } from "./order.ts";
 import { scoreBeginning } from "./scores.ts";
-import { orderTexts, textsOf } from "./texts.ts";
 import { EXACT } from "./tuning.ts";
 
 /** The codes of entries, sorted by what is compared: folded, without separators. */
 export interface Codes {
   readonly compared: readonly string[];
   readonly texts: readonly string[];
-  readonly owners: Uint32Array;
+  readonly owners: readonly number[];
 }
 
 /** Receives a code that matches: its index among the codes. */
@@ -19,31 +19,23 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
   const owners: number[] = [];
   const folded: string[] = [];
   for (let owner = 0; owner < entries.length; owner++) {
-    const { codes } = entries[owner] as NamedEntry;
-    if (codes === undefined) continue;
-    for (let at = 0; at < codes.length; at++) {
-      const text = codes[at] as string;
+    for (const text of entries[owner]?.codes ?? []) {
       texts.push(text);
       owners.push(owner);
       folded.push(joined(fold(text)));
     }
   }
-  const order = orderTexts(textsOf(folded));
-  const codes = { compared: [] as string[], texts: [] as string[], owners: new Uint32Array(order.length) };
-  for (let place = 0; place < order.length; place++) {
-    const at = order[place] as number;
-    codes.compared.push(folded[at] as string);
-    codes.texts.push(texts[at] as string);
-    codes.owners[place] = owners[at] as number;
-  }
-  return codes;
+  const order = orderTexts(folded);
+  const inOrder = <T>(list: readonly T[]): T[] => Array.from(order, (at) => list[at] as T);
+  return { compared: inOrder(folded), texts: inOrder(texts), owners: inOrder(owners) };
 }
 
 /**
- * Offers the codes that equal the query, folded and joined, and the codes that begin with it if it has a
+ * Offers the codes that equal the folded query, ignoring spaces, and the codes that begin with it if it has a
  * digit. Returns how many it looked at.
  */
-export function offerCodes({ compared }: Codes, asked: string, offer: OfferCode): number {
+export function offerCodes({ compared }: Codes, folded: string, offer: OfferCode): number {
+  const asked = joined(folded);
   const begun = /[0-9]/.test(asked);
   let low = 0;
   let high = compared.length;

@@ -1,12 +1,12 @@
-import { fold, joined } from "../../text/fold.ts";
+import { fold } from "../../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
-import { kindsOf, type NamedEntry, NO_PARENT, numberKinds, orderEntries, withinOf } from "./entries.ts";
+import { type NamedEntry, NO_PARENT, orderEntries, withinOf } from "./entries.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
 import { makeOfferByWords } from "./match-words.ts";
 import { collectNames } from "./name-table.ts";
 import { makeReadWord } from "./query-terms.ts";
-import { listPhrases, readKinds } from "./readings.ts";
+import { listPhrases, type Reading, readKinds } from "./readings.ts";
 import { indexSkeletons, type Skeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encode } from "./terms.ts";
@@ -96,17 +96,14 @@ function* buildCountingIndex(
   given: readonly NamedEntry[],
   { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions,
 ): Steps<CountingIndex> {
-  const kindNumbers = numberKinds(given, kinds);
-  const positions = orderEntries(given, kindNumbers);
-  const entries: NamedEntry[] = [];
-  for (let place = 0; place < positions.length; place++)
-    entries.push(given[positions[place] as number] as NamedEntry);
+  const positions = orderEntries(given, kinds);
+  const entries = Array.from(positions, (at) => given[at] as NamedEntry);
   yield;
   const names = yield* collectNames(entries, withinOf(given, positions));
   yield;
   const codes = collectCodes(entries);
   yield;
-  const kindOf = kindsOf(kindNumbers, entries);
+  const kindOf = entries.map(({ kind = "" }) => kind);
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
   let skeletons: Skeletons | undefined;
@@ -117,31 +114,25 @@ function* buildCountingIndex(
   const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
   const best = makeBestMatches(given.length);
 
-  /** A kind that no entry has is none of the numbers. */
-  const numberOf = (kind: string): number => kindNumbers.numbers.get(kind) ?? -1;
-
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
    * the entry around.
    */
-  function isOfKind(said: readonly number[], entry: number, around: boolean): boolean {
-    if (said.includes(kindOf[entry] as number)) return true;
+  function isOfKind(said: readonly string[], entry: number, around: boolean): boolean {
+    if (said.includes(kindOf[entry] as string)) return true;
     const outer = names.within[entry] as number;
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
   const search: CountingIndex["search"] = (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
-    const asked = wanted?.map(numberOf);
     const offer = (entry: number, key: number, score: number): void => {
-      if (asked === undefined || asked.includes(kindOf[entry] as number)) best.offer(entry, key, score);
+      if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
     };
     const folded = typeof query === "string" ? fold(query) : "";
     if (folded === "") return { matches: [], work: 0 };
     best.start(limit);
-    const readings = writingsOf(folded)
-      .flatMap((words) => readKinds(phrases, words.split(" ")))
-      .map(({ words, kinds }) => ({ words, said: kinds.map(numberOf) }))
-      .map(({ words, said }) => ({
+    const readOne = ({ words, kinds: said }: Reading) => {
+      return {
         words,
         letters: encode(names.terms, words.join("")),
         offer(key: number, score: number, around = false): void {
@@ -150,10 +141,14 @@ function* buildCountingIndex(
           const lower = (isOther ? OTHER_KIND : 0) + (names.isRelated[key] === 1 ? RELATED : 0);
           offer(entry, key, score - lower);
         },
-      }));
+      };
+    };
+    const readings: ReturnType<typeof readOne>[] = [];
+    for (const words of writingsOf(folded))
+      for (const reading of readKinds(phrases, words)) readings.push(readOne(reading));
 
     const budget = { left: MOST_WORDS_COMPARED };
-    let work = offerCodes(codes, joined(folded), (at, score) =>
+    let work = offerCodes(codes, folded, (at, score) =>
       offer(codes.owners[at] as number, firstCode + at, score),
     );
     for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);

@@ -1,8 +1,6 @@
 import { fold } from "../../text/fold.ts";
 import { type NamedEntry, NO_PARENT } from "./entries.ts";
-import { Spelling } from "./spelling.ts";
 import type { Steps } from "./steps.ts";
-import { lengthOf } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
 import { STEP } from "./tuning.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -30,54 +28,39 @@ export interface Names extends Vocabulary {
   readonly parentKeysEnd: number;
 }
 
-/** The names of entries as they are collected. */
-interface Collected {
-  readonly texts: string[];
-  readonly owners: number[];
-  readonly related: number[];
-  readonly spelling: Spelling;
-}
-
 /** @param within for each entry the entry around it, or NO_PARENT. */
 export function* collectNames(entries: readonly NamedEntry[], within: Int32Array): Steps<Names> {
-  const collected: Collected = { texts: [], owners: [], related: [], spelling: new Spelling() };
-  for (let from = 0; from < entries.length; from += STEP) {
-    collectSome(entries, from, Math.min(from + STEP, entries.length), collected);
-    yield;
+  const texts: string[] = [];
+  const owned: number[] = [];
+  const related: number[] = [];
+  const spelled: string[] = [];
+  const ends: number[] = [0];
+  const collect = (entry: number, text: string, isRelated: number): void => {
+    for (const words of writingsOf(fold(text))) {
+      if (words.length > 1) for (const word of words) spelled.push(word);
+      spelled.push(words.join(""));
+      ends.push(spelled.length);
+      texts.push(text);
+      owned.push(entry);
+      related.push(isRelated);
+    }
+  };
+  for (let entry = 0; entry < entries.length; entry++) {
+    if (entry % STEP === 0) yield;
+    const { name, aliases = [], relatedNames = [] } = entries[entry] as NamedEntry;
+    collect(entry, name, 0);
+    for (const alias of aliases) collect(entry, alias, 0);
+    for (const text of relatedNames) collect(entry, text, 1);
   }
-  const owners = new Uint32Array(collected.owners);
-  const isRelated = new Uint8Array(collected.related);
-  const vocabulary = yield* makeVocabulary(collected.spelling);
+  const owners = new Uint32Array(owned);
+  const isRelated = new Uint8Array(related);
+  const vocabulary = yield* makeVocabulary(spelled, new Uint32Array(ends));
   yield;
-  const { terms, keyTerms, keyTermsFrom } = vocabulary;
   const lengths = new Uint16Array(owners.length);
   for (let key = 0; key < lengths.length; key++)
-    lengths[key] = lengthOf(terms, keyTerms[(keyTermsFrom[key + 1] as number) - 1] as number);
+    lengths[key] = (spelled[(ends[key + 1] as number) - 1] as string).length;
   const parents = markParents(vocabulary, owners, isRelated, within);
-  return { ...vocabulary, texts: collected.texts, owners, lengths, isRelated, within, ...parents };
-}
-
-function collectSome(entries: readonly NamedEntry[], from: number, to: number, collected: Collected): void {
-  for (let entry = from; entry < to; entry++) {
-    const { name, aliases, relatedNames } = entries[entry] as NamedEntry;
-    collectName(collected, entry, name, 0);
-    if (aliases !== undefined)
-      for (let at = 0; at < aliases.length; at++) collectName(collected, entry, aliases[at] as string, 0);
-    if (relatedNames !== undefined)
-      for (let at = 0; at < relatedNames.length; at++)
-        collectName(collected, entry, relatedNames[at] as string, 1);
-  }
-}
-
-function collectName(collected: Collected, entry: number, text: string, related: 0 | 1): void {
-  const { texts, owners, spelling } = collected;
-  const writings = writingsOf(fold(text));
-  for (let at = 0; at < writings.length; at++) {
-    spelling.add(writings[at] as string);
-    texts.push(text);
-    owners.push(entry);
-    collected.related.push(related);
-  }
+  return { ...vocabulary, texts, owners, lengths, isRelated, within, ...parents };
 }
 
 function markParents(
@@ -87,14 +70,11 @@ function markParents(
   within: Int32Array,
 ) {
   const isParent = new Uint8Array(within.length);
-  for (let entry = 0; entry < within.length; entry++) {
-    const outer = within[entry] as number;
-    if (outer !== NO_PARENT) isParent[outer] = 1;
-  }
+  for (const entry of within) if (entry !== NO_PARENT) isParent[entry] = 1;
   const isParentTerm = new Uint8Array(terms.count);
   let parentKeysEnd = 0;
-  for (let key = 0; key < owners.length; key++) {
-    if (isParent[owners[key] as number] === 0 || isRelated[key] === 1) continue;
+  for (const [key, entry] of owners.entries()) {
+    if (isParent[entry] === 0 || isRelated[key] === 1) continue;
     parentKeysEnd = key + 1;
     const to = keyTermsFrom[key + 1] as number;
     for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;

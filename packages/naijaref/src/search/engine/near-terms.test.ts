@@ -5,7 +5,6 @@ import { FAR, makeFindNear } from "./near-terms.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
-import { textsOf } from "./texts.ts";
 
 const word = (minLength: number) =>
   fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength, maxLength: 12 });
@@ -14,7 +13,7 @@ const words = fc.uniqueArray(word(1), { maxLength: 60 }).map((list) => list.sort
 const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => term.slice(0, at + 1));
 
 function find(list: readonly string[], query: string, most = 2) {
-  const terms = makeTerms(textsOf(list));
+  const terms = makeTerms(list);
   const found = new Map<string, { edits: number; beginning: number }>();
   makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
     encode(terms, query),
@@ -69,7 +68,7 @@ describe("findNear", () => {
 
   it("compares few of many words", () => {
     const list = Array.from({ length: 20_000 }, (_, at) => (at * 7919).toString(26).padStart(6, "k")).sort();
-    const terms = makeTerms(textsOf(list));
+    const terms = makeTerms(list);
     expect(
       makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
         encode(terms, list[777] ?? ""),
@@ -80,7 +79,7 @@ describe("findNear", () => {
   });
 
   it("leaves queries alone that are longer than any name", () => {
-    const terms = makeTerms(textsOf(["a".repeat(70)]));
+    const terms = makeTerms(["a".repeat(70)]);
     expect(
       makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "a".repeat(70)), 2, () => {}),
     ).toBe(0);

@@ -1,4 +1,4 @@
-import { makeVisitCandidates } from "./candidates.ts";
+import { makeFindCandidates } from "./candidates.ts";
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 import { letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
 import type { Skeletons } from "./skeletons.ts";
@@ -31,7 +31,7 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
   const { letters, starts } = terms;
   const vectors = new Uint8Array((terms.alphabet + 1) * PLACES);
   const letterSets = letterSetsOf(terms);
-  const visitCandidates = makeVisitCandidates(terms, letterSets, skeletonsOf);
+  const findCandidates = makeFindCandidates(terms, letterSets, skeletonsOf);
 
   /** Reports a term if it is near the query, which has so many letters. */
   function compare({ next, editsAt }: EditAutomaton, term: number, length: number, report: ReportTerm): void {
@@ -42,13 +42,17 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
     let edits = FAR;
     let beginning = FAR;
     let read = 0;
+    // Up to here, more than two letters of the query are not read.
+    const near = Math.min(stop, length - MOST_EDITS - 1);
+    for (; read < near && state !== 0; read++) {
+      const vector = vectors[(letters[start + read] as number) * PLACES + read] as number;
+      state = next[(state << VECTOR_BITS) | vector] as number;
+    }
     while (read < stop && state !== 0) {
       const vector = vectors[(letters[start + read] as number) * PLACES + read] as number;
       state = next[(state << VECTOR_BITS) | vector] as number;
       read++;
-      const offset = length - read + MOST_EDITS;
-      if (offset >= OFFSETS) continue;
-      edits = editsAt[state * OFFSETS + offset] as number;
+      edits = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
       if (edits < beginning) beginning = edits;
     }
     if (beginning < FAR) report(term, read === end ? edits : FAR, beginning);
@@ -59,27 +63,29 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
     automaton ??= makeEditAutomaton();
     const edits = automaton;
     const set = letterSetOf(query, 0, query.length);
-    writeVectors(vectors, query);
-    const looked = visitCandidates(query, most, (term) => {
+    writeVectors(vectors, query, true);
+    const { terms: candidates, looked } = findCandidates(query, most);
+    for (let at = 0; at < candidates.length; at++) {
+      const term = candidates[at] as number;
       if (mayBeNear(set, letterSets[term] as number)) compare(edits, term, query.length, report);
-    });
-    for (const letter of query) vectors.fill(0, letter * PLACES, (letter + 1) * PLACES);
+    }
+    writeVectors(vectors, query, false);
     return looked;
   };
 }
 
 /**
  * For each letter of the query and each place in a term: which letters of the query near the place equal it.
+ *
+ * @param isWritten false to clear what was written.
  */
-function writeVectors(vectors: Uint8Array, query: readonly number[]): void {
+function writeVectors(vectors: Uint8Array, query: readonly number[], isWritten: boolean): void {
   for (let at = 0; at < query.length; at++) {
-    const letter = query[at] as number;
-    if (letter === 0) continue;
-    for (let bit = 0; bit < VECTOR_BITS; bit++) {
+    const row = (query[at] as number) * PLACES;
+    for (let bit = 0; row > 0 && bit < VECTOR_BITS; bit++) {
       const place = at + MOST_EDITS - bit;
       if (place < 0 || place >= PLACES) continue;
-      const cell = letter * PLACES + place;
-      vectors[cell] = (vectors[cell] as number) | (1 << bit);
+      vectors[row + place] = isWritten ? (vectors[row + place] as number) | (1 << bit) : 0;
     }
   }
 }

@@ -40,73 +40,35 @@ function countLetters(terms: number): number {
 export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
   const letters = countLetters(terms.count);
   const hashes = new Uint32Array(terms.count * (1 + letters + (letters * (letters - 1)) / 2));
-  const ends = new Uint32Array(terms.count + 1);
-  for (let from = 0; from < terms.count; from += STEP) {
-    writeAll(terms, from, Math.min(from + STEP, terms.count), letters, hashes, ends);
-    yield;
+  const ends = new Uint32Array(terms.count);
+  let total = 0;
+  for (let term = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
+    const start = terms.starts[term] as number;
+    const compared = Math.min(lengthOf(terms, term), letters);
+    total = writeSkeletons(terms.letters, start, compared, MOST_EDITS, hashes, total);
+    ends[term] = total;
   }
-  const total = ends[terms.count] as number;
   const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
-  const starts = countLists(hashes, total, mask);
   yield;
+  const starts = new Uint32Array(mask + 2);
+  for (let at = 0; at < total; at++) count(starts, ((hashes[at] as number) & mask) + 1);
+  for (let list = 0; list <= mask; list++)
+    starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
+  const free = starts.slice();
   const listed = numbersBelow(terms.count, total);
-  for (let from = terms.count; from > 0; from -= STEP) {
-    list(hashes, ends, Math.max(0, from - STEP), from, mask, starts, listed);
-    yield;
+  for (let term = 0, at = 0; term < terms.count; term++) {
+    if (term % STEP === 0) yield;
+    for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
   }
   return { letters, mask, starts, terms: listed };
 }
 
-/** Writes the hashes of some terms, and where those of each end. */
-function writeAll(
-  terms: Terms,
-  from: number,
-  to: number,
-  letters: number,
-  hashes: Uint32Array,
-  ends: Uint32Array,
-): void {
-  for (let term = from; term < to; term++) {
-    const start = terms.starts[term] as number;
-    const compared = Math.min(lengthOf(terms, term), letters);
-    ends[term + 1] = writeSkeletons(terms.letters, start, compared, MOST_EDITS, hashes, ends[term] as number);
-  }
-}
-
-/** Where the list of each hash ends. */
-function countLists(hashes: Uint32Array, total: number, mask: number): Uint32Array {
-  const ends = new Uint32Array(mask + 2);
-  for (let at = 0; at < total; at++) {
-    const list = (hashes[at] as number) & mask;
-    ends[list] = (ends[list] as number) + 1;
-  }
-  let end = 0;
-  for (let list = 0; list <= mask; list++) {
-    end += ends[list] as number;
-    ends[list] = end;
-  }
-  ends[mask + 1] = end;
-  return ends;
-}
-
-/** Puts some terms into their lists, from the last on: what is where a list ends becomes where it starts. */
-function list(
-  hashes: Uint32Array,
-  ends: Uint32Array,
-  from: number,
-  to: number,
-  mask: number,
-  starts: Uint32Array,
-  listed: Uint16Array | Uint32Array,
-): void {
-  for (let term = to - 1; term >= from; term--) {
-    for (let at = (ends[term + 1] as number) - 1; at >= (ends[term] as number); at--) {
-      const list = (hashes[at] as number) & mask;
-      const place = (starts[list] as number) - 1;
-      starts[list] = place;
-      listed[place] = term;
-    }
-  }
+/** Adds one to a number, and returns what it was before. */
+function count(numbers: Uint32Array, at: number): number {
+  const before = numbers[at] as number;
+  numbers[at] = before + 1;
+  return before;
 }
 
 /** What a hash multiplies by at each further letter. */
@@ -116,15 +78,14 @@ const FACTOR = 0x9e3779b1;
  * What a letter of a skeleton is multiplied by: the factor as often as the letter is from the end, from two
  * letters after it on.
  */
-const WEIGHTS = /* @__PURE__ */ makeWeights();
-
-function makeWeights(): Int32Array {
-  const weights = new Int32Array(MOST_EDITS + 1 + MOST_SKELETON_LETTERS);
-  weights[MOST_EDITS] = 1;
-  for (let at = MOST_EDITS + 1; at < weights.length; at++)
-    weights[at] = Math.imul(weights[at - 1] as number, FACTOR);
-  return weights;
-}
+const WEIGHTS = /* @__PURE__ */ Int32Array.from(
+  { length: MOST_EDITS + 1 + MOST_SKELETON_LETTERS },
+  (_, at) => {
+    let weight = 1;
+    for (let times = MOST_EDITS; times < at; times++) weight = Math.imul(weight, FACTOR);
+    return weight;
+  },
+);
 
 /**
  * The sums of a word's letters, each times its weight, up to each letter: where none, one or two of the
@@ -158,25 +119,20 @@ export function writeSkeletons(
     }
   }
   const whole = sums[compared] as number;
+  const isRepeated = (at: number): boolean => letters[start + at] === letters[start + at - 1];
   let written = from;
-  hashes[written++] = mix(whole);
-  for (let at = 0; most > 0 && at < compared; at++) {
-    if (at > 0 && letters[start + at] === letters[start + at - 1]) continue;
-    hashes[written++] = mix((sums[SUMS + at] as number) + whole - (sums[at + 1] as number));
-  }
-  for (let first = 0; most > 1 && first < compared; first++) {
-    if (first > 0 && letters[start + first] === letters[start + first - 1]) continue;
-    const before = (sums[2 * SUMS + first] as number) - (sums[SUMS + first + 1] as number) + whole;
-    for (let second = first + 1; second < compared; second++) {
-      if (second > first + 1 && letters[start + second] === letters[start + second - 1]) continue;
-      hashes[written++] = mix(before + (sums[SUMS + second] as number) - (sums[second + 1] as number));
+  const write = (sum: number): void => {
+    // A list is chosen by the lowest bits, which the highest make more different.
+    hashes[written++] = sum ^ (sum >>> 15);
+  };
+  write(whole);
+  for (let first = -1; first < (most > 1 ? compared : 0); first++) {
+    if (first > 0 && isRepeated(first)) continue;
+    const before = first < 0 ? 0 : (sums[2 * SUMS + first] as number) - (sums[SUMS + first + 1] as number);
+    for (let second = first + 1; second < (most > 0 ? compared : 0); second++) {
+      if (second > first + 1 && isRepeated(second)) continue;
+      write((before + (sums[SUMS + second] as number) + whole - (sums[second + 1] as number)) | 0);
     }
   }
   return written;
-}
-
-/** The highest bits are as different as the lowest, of which the number of a list is made. */
-function mix(sum: number): number {
-  const hash = sum | 0;
-  return hash ^ (hash >>> 15);
 }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { encode, findBeginning, findTerm, lengthOf, makeTerms } from "./terms.ts";
-import { textsOf } from "./texts.ts";
 
 const words = fc
   .uniqueArray(
@@ -17,7 +16,7 @@ describe("terms", () => {
     const beginning = fc.string({ unit: fc.constantFrom("a", "b", "c", "1", "z"), maxLength: 4 });
     fc.assert(
       fc.property(words, beginning, (list, letters) => {
-        const terms = makeTerms(textsOf(list));
+        const terms = makeTerms(list);
         const [from, to] = findBeginning(terms, encode(terms, letters));
         expect(list.slice(from, to)).toEqual(list.filter((word) => word.startsWith(letters)));
       }),
@@ -27,7 +26,7 @@ describe("terms", () => {
   it("know each word by its letters, and its length", () => {
     fc.assert(
       fc.property(words, (list) => {
-        const terms = makeTerms(textsOf(list));
+        const terms = makeTerms(list);
         for (const [term, word] of list.entries()) {
           expect(findTerm(terms, encode(terms, word))).toBe(term);
           expect(lengthOf(terms, term)).toBe(word.length);
@@ -39,7 +38,7 @@ describe("terms", () => {
 
   it("keep more letters than a byte can number", () => {
     const many = Array.from({ length: 400 }, (_, at) => String.fromCharCode(0x4e00 + at));
-    const terms = makeTerms(textsOf(many));
+    const terms = makeTerms(many);
     for (const [term, word] of many.entries()) expect(findTerm(terms, encode(terms, word))).toBe(term);
   });
 });

@@ -1,4 +1,4 @@
-import { alphabetOf, orderTexts, type Texts } from "./texts.ts";
+import { numberLetters } from "./order.ts";
 
 /** Distinct words in code unit order, as numbers: a word is its index, a letter its index in the alphabet. */
 export interface Terms {
@@ -17,27 +17,20 @@ export interface Terms {
 export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
   bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 
-/**
- * @param texts distinct.
- * @param order their indexes, in code unit order.
- */
-export function makeTerms(texts: Texts, order: Uint32Array = orderTexts(texts)): Terms {
-  const { numbers, size } = alphabetOf(texts);
-  const starts = new Uint32Array(order.length + 1);
-  for (let term = 0, end = 0; term < order.length; term++) {
-    const text = order[term] as number;
-    end += (texts.ends[text] as number) - (texts.starts[text] as number);
+/** @param words distinct, in code unit order. */
+export function makeTerms(words: readonly string[]): Terms {
+  const all = words.join("");
+  const numbers = numberLetters(all);
+  const alphabet = numbers.at(-1) ?? 0;
+  const letters = alphabet < 2 ** 8 ? new Uint8Array(all.length) : new Uint16Array(all.length);
+  for (let at = 0; at < all.length; at++) letters[at] = numbers[all.charCodeAt(at)] as number;
+  const count = words.length;
+  const starts = new Uint32Array(count + 1);
+  for (let term = 0, end = 0; term < count; term++) {
+    end += (words[term] as string).length;
     starts[term + 1] = end;
   }
-  const count = starts[order.length] as number;
-  const letters = size < 2 ** 8 ? new Uint8Array(count) : new Uint16Array(count);
-  for (let term = 0, to = 0; term < order.length; term++) {
-    const text = order[term] as number;
-    const end = texts.ends[text] as number;
-    for (let at = texts.starts[text] as number; at < end; at++)
-      letters[to++] = numbers[texts.codes[at] as number] as number;
-  }
-  return { count: order.length, numbers, alphabet: size, letters, starts };
+  return { count, numbers, alphabet, letters, starts };
 }
 
 /** The letters of a word as the terms number them. */
@@ -59,27 +52,37 @@ export function findBeginning(
   terms: Terms,
   beginning: readonly number[],
 ): readonly [from: number, to: number] {
-  const from = findFirst(terms, beginning, BEFORE, 0);
-  return [from, findFirst(terms, beginning, BEGINS_WITH, from)];
+  const from = findFirst(terms, beginning);
+  let to = from;
+  // Few terms begin alike, so the end is looked for near the start.
+  for (let step = 1; step > 0; ) {
+    const next = to + step;
+    if (next <= terms.count && compareBeginning(terms, next - 1, beginning) === BEGINS_WITH) {
+      to = next;
+      step *= 2;
+    } else step >>= 1;
+  }
+  return [from, to];
 }
 
 /** The term that is the word, or -1. */
 export function findTerm(terms: Terms, word: readonly number[]): number {
-  const [from, to] = findBeginning(terms, word);
-  return from < to && lengthOf(terms, from) === word.length ? from : -1;
+  const first = findFirst(terms, word);
+  if (first === terms.count || lengthOf(terms, first) !== word.length) return -1;
+  return compareBeginning(terms, first, word) === BEGINS_WITH ? first : -1;
 }
 
 const BEFORE = -1;
 const BEGINS_WITH = 0;
 
-/** The first term, from a term on, that comes later in the order than an order says. */
-function findFirst(terms: Terms, beginning: readonly number[], order: number, from: number): number {
-  let low = from;
+/** The first term that does not come before the words with a beginning. */
+function findFirst(terms: Terms, beginning: readonly number[]): number {
+  let low = 0;
   let high = terms.count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (compareBeginning(terms, middle, beginning) > order) high = middle;
-    else low = middle + 1;
+    if (compareBeginning(terms, middle, beginning) === BEFORE) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

@@ -30,7 +30,10 @@ describe("numberOf", () => {
 });
 
 it("keeps digits as they stand beside numerals", () => {
-  expect(writingsOf("ward 10 nw7")).toEqual(["ward x nw vii", "ward 10 nw7"]);
-  expect(writingsOf("ward x")).toEqual(["ward x"]);
+  expect(writingsOf("ward 10 nw7")).toEqual([
+    ["ward", "x", "nw", "vii"],
+    ["ward", "10", "nw7"],
+  ]);
+  expect(writingsOf("ward x")).toEqual([["ward", "x"]]);
   expect(writingsOf("")).toEqual([]);
 });

@@ -13,22 +13,21 @@ export const wordsOf = (name: string): string[] => wordsOfFolded(fold(name));
 
 function wordsOfFolded(folded: string): string[] {
   if (folded === "") return [];
-  if (!DIGIT.test(folded)) return folded.split(" ");
+  if (!/[0-9]/.test(folded)) return folded.split(" ");
   return folded
     .replace(/(?<=[0-9])(?=[^0-9 ])|(?<=[^0-9 ])(?=[0-9])/g, " ")
     .split(" ")
     .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
 }
 
-const DIGIT = /[0-9]/;
-
 /**
- * A folded name as words with one space between two and, if it has digits, a second time with its digits
- * unchanged, because a typo in "10" is not a typo in "x". None for an empty name.
+ * A folded name as words and, if it has digits, a second time with its digits unchanged, because a typo in
+ * "10" is not a typo in "x". None for an empty name.
  */
-export function writingsOf(folded: string): string[] {
-  if (folded === "") return [];
-  return DIGIT.test(folded) ? [wordsOfFolded(folded).join(" "), folded] : [folded];
+export function writingsOf(folded: string): string[][] {
+  const words = wordsOfFolded(folded);
+  if (words.length === 0) return [];
+  return /[0-9]/.test(folded) ? [words, folded.split(" ")] : [words];
 }
 
 /** The number from 1 to 39 that a Roman numeral is; undefined for other words. */

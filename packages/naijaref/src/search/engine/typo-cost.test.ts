@@ -2,11 +2,10 @@ import { expect, it } from "vitest";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";
 import { encode, makeTerms } from "./terms.ts";
-import { textsOf } from "./texts.ts";
 import { makeFindTypos, NEVER } from "./typo-cost.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
-const terms = makeTerms(textsOf(list));
+const terms = makeTerms(list);
 
 function costs(query: string) {
   const found: Record<string, readonly [number, number]> = {};

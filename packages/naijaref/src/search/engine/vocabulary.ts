@@ -1,7 +1,6 @@
-import type { Spelling } from "./spelling.ts";
+import { orderTexts } from "./order.ts";
 import type { Steps } from "./steps.ts";
 import { makeTerms, numbersBelow, type Terms } from "./terms.ts";
-import { orderTexts } from "./texts.ts";
 
 /**
  * The terms of all keys: each word of a key, and each key without its spaces ("newyork"). A key is
@@ -19,19 +18,25 @@ export interface Vocabulary {
   readonly keyTermsFrom: Uint32Array;
 }
 
-export function* makeVocabulary({ terms: texts, spelled, keyTermsFrom: from }: Spelling): Steps<Vocabulary> {
+/**
+ * @param spelled the terms of all keys, one key after the other, as `keyTerms` are.
+ * @param keyTermsFrom where those of each key start, and where those of the last end.
+ */
+export function* makeVocabulary(spelled: readonly string[], keyTermsFrom: Uint32Array): Steps<Vocabulary> {
   yield;
-  const order = orderTexts(texts);
+  const distinct = [...new Set(spelled)];
   yield;
-  const numbers = new Uint32Array(order.length);
-  for (let term = 0; term < order.length; term++) numbers[order[term] as number] = term;
-  const keyTerms = numbersBelow(order.length, spelled.length);
-  for (let at = 0; at < spelled.length; at++) keyTerms[at] = numbers[spelled[at] as number] as number;
-  const keyTermsFrom = new Uint32Array(from);
+  const words = Array.from(orderTexts(distinct), (at) => distinct[at] as string);
   yield;
-  const terms = makeTerms(texts, order);
+  const numbers = new Map<string, number>();
+  for (const word of words) numbers.set(word, numbers.size);
   yield;
-  return { terms, ...listUses(keyTerms, keyTermsFrom, order.length), keyTerms, keyTermsFrom };
+  const keyTerms = numbersBelow(words.length, spelled.length);
+  for (let at = 0; at < spelled.length; at++) keyTerms[at] = numbers.get(spelled[at] as string) as number;
+  yield;
+  const terms = makeTerms(words);
+  yield;
+  return { terms, ...listUses(keyTerms, keyTermsFrom, words.length), keyTerms, keyTermsFrom };
 }
 
 function listUses(keyTerms: ArrayLike<number>, keyTermsFrom: Uint32Array, count: number) {
