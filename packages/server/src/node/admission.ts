@@ -6,6 +6,8 @@ import type { ServiceProcess } from "../process/service.ts";
 
 /** Descriptors that are not for connections: files, pipes, Redis. */
 const OTHER_DESCRIPTORS = 64;
+/** One for the connection itself, and one for the file that it may be downloading. */
+const DESCRIPTORS_OF_ONE = 2;
 
 /** In milliseconds: refused connections are logged together, at most once in this time. */
 const TOGETHER = 10_000;
@@ -29,7 +31,7 @@ export function admitConnections(
   const readPeer = createPeerReader(trustedProxies);
   const openOf = new Map<string, number>();
   const counts = { open: 0, refused: 0 };
-  const most = Math.min(maxConnections, descriptors() - OTHER_DESCRIPTORS);
+  const most = Math.min(maxConnections, Math.floor((descriptors() - OTHER_DESCRIPTORS) / DESCRIPTORS_OF_ONE));
   if (most < maxConnections) {
     log.warn(
       { most },

@@ -4,14 +4,21 @@ import { type Metric, processMetrics, writeMetrics } from "../process/metrics.ts
 import type { ServiceProcess } from "../process/service.ts";
 import type { Connections } from "./admission.ts";
 import { TIMES } from "./times.ts";
+import type { Untaken } from "./untaken.ts";
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */
 const MOST_CONNECTIONS = 16;
 
+/** What the metrics say of the clients. */
+interface Clients {
+  readonly connections: Connections;
+  readonly untaken: Untaken;
+}
+
 /** Serves `/metrics` on a port of its own, which the public does not reach. */
-export function createMetricsServer(service: ServiceProcess, connections: Connections): Server {
-  const metrics = [...serviceMetrics(service, connections), ...processMetrics(), eventLoopDelay()];
+export function createMetricsServer(service: ServiceProcess, clients: Clients): Server {
+  const metrics = [...serviceMetrics(service, clients), ...processMetrics(), eventLoopDelay()];
   const server = createServer({ ...TIMES }, (request, response) => {
     const isMetrics = request.url === "/metrics";
     response.writeHead(isMetrics ? 200 : 404, { "Content-Type": isMetrics ? TEXT_FORMAT : "text/plain" });
@@ -24,7 +31,7 @@ export function createMetricsServer(service: ServiceProcess, connections: Connec
   return server;
 }
 
-const serviceMetrics = (service: ServiceProcess, connections: Connections): Metric[] => {
+const serviceMetrics = (service: ServiceProcess, { connections, untaken }: Clients): Metric[] => {
   const { counts, answers: cache, dropped, sharesLimit } = service;
   const answers = (source: keyof typeof counts): Metric => ({
     name: "naijaref_answers_total",
@@ -60,6 +67,18 @@ const serviceMetrics = (service: ServiceProcess, connections: Connections): Metr
       help: "Connections that were closed at once, because there were too many.",
       type: "counter",
       read: () => connections.refused,
+    },
+    {
+      name: "naijaref_untaken_bytes",
+      help: "What bodies take that clients have not taken yet.",
+      type: "gauge",
+      read: () => untaken.bytes,
+    },
+    {
+      name: "naijaref_connections_cut_total",
+      help: "Connections that were closed because clients took too little of too much.",
+      type: "counter",
+      read: () => untaken.cut,
     },
     {
       name: "naijaref_log_lines_dropped_total",

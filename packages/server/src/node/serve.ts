@@ -23,7 +23,7 @@ const BACKLOG = 4096;
 export async function serve(settings: Settings, primary?: Channel): Promise<void> {
   const service = await buildService(settings, primary);
   const { log } = service;
-  const { server, connections, close } = createNodeServer(service);
+  const { server, connections, untaken, close } = createNodeServer(service);
 
   server.on("error", (error) => explain(error, settings, log));
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
@@ -33,7 +33,7 @@ export async function serve(settings: Settings, primary?: Channel): Promise<void
   });
   if (settings.metricsPort !== undefined) {
     const place = { ...settings, port: settings.metricsPort };
-    const metrics = createMetricsServer(service, connections);
+    const metrics = createMetricsServer(service, { connections, untaken });
     metrics.on("error", (error) => explain(error, place, log));
     metrics.listen(place.port, place.host);
   }

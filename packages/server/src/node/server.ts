@@ -12,6 +12,7 @@ import { isHost } from "./plain/request.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import { STALLED, TIMES } from "./times.ts";
 import { awaitAnswer, awaitContent, takeNoMore, takeTurns } from "./turns.ts";
+import { type Untaken, UntakenBodies } from "./untaken.ts";
 import { writeChunks } from "./write-chunks.ts";
 
 class NodeRequest implements HttpRequest {
@@ -55,6 +56,7 @@ class NodeRequest implements HttpRequest {
 export interface NodeServer {
   readonly server: Server;
   readonly connections: Connections;
+  readonly untaken: Untaken;
   /** Accepts no more connections, and resolves when the open ones have ended. */
   readonly close: () => Promise<unknown>;
 }
@@ -65,6 +67,7 @@ export interface NodeServer {
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
   const { handle, settings, startLog, state } = service;
+  const untaken = new UntakenBodies();
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();
@@ -85,7 +88,11 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
         });
       } else response.end(stored.body);
       // Most responses are written by now, and need no timer.
-      if (!response.writableEnded || response.writableLength > 0) response.setTimeout(STALLED);
+      if (!response.writableEnded || response.writableLength > 0) {
+        response.setTimeout(STALLED);
+        untaken.hold(incoming.socket, stored);
+        response.once("close", () => untaken.release(incoming.socket));
+      }
       logAnswer(request.method, answer);
     };
     const answer = hasHost(request, incoming) ? handle(request) : BAD_HOST;
@@ -107,12 +114,13 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
   takeTurns(server);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { handle, state, startLog })
+    ? answerPlainRequests(server, { handle, state, startLog, untaken })
     : () => server.closeIdleConnections();
   const connections = admitConnections(server, service);
   return {
     server,
     connections,
+    untaken,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

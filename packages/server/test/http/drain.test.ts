@@ -30,7 +30,8 @@ describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (ru
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });
     await untilReady(service);
     const ended = once(service.process, "exit");
-    const whole = get("/v1/lgas");
+    // Short answers, because the time for all of them is bounded, and machines are slow.
+    const whole = get("/v1/states");
     // Each has sent all of its request but the last bytes.
     const sockets = await Promise.all(
       Array.from({ length: IN_FLIGHT }, () => openWith(service, whole.slice(0, -2))),
@@ -47,7 +48,7 @@ describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (ru
       }),
     );
     const complete = answers.filter(
-      ({ responses: [answer] }) => JSON.parse(String(answer?.body)).count === 774,
+      ({ responses: [answer] }) => JSON.parse(String(answer?.body)).count === 37,
     );
     expect(complete).toHaveLength(IN_FLIGHT);
     expect(await ended).toEqual([0, null]);
@@ -69,7 +70,7 @@ it.each(["Node", NODE_READS, "Bun"] as const)(
   async (runtime) => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "0" });
     const ended = once(service.process, "exit");
-    const whole = get("/v1/lgas");
+    const whole = get("/v1/states");
     const sockets = await Promise.all(
       Array.from({ length: IN_FLIGHT }, () => openWith(service, whole.slice(0, -2))),
     );

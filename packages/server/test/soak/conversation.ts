@@ -73,7 +73,7 @@ async function ask(
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => {});
   await Promise.race([once(socket, "connect"), once(socket, "close")]).catch(() => {});
-  if (socket.destroyed) return { ...NOTHING, wrong: [{ kind: "no connection", detail: "" }] };
+  if (socket.destroyed) return { ...NOTHING, wrong: [{ kind: "no connection", detail: "", since: started }] };
   const sent = targets.map((target) => get(target, ...fields)).join("");
   let sending = Number.POSITIVE_INFINITY;
   void writeInPieces(socket, Buffer.from(sent), random).then(() => {
@@ -81,7 +81,7 @@ async function ask(
     if (halfCloses) socket.end();
   });
   const exchange = await readExchange(socket, { expected: targets.length, silence: SILENCE });
-  return judge(exchange, { targets, expected, sending });
+  return judge(exchange, { targets, expected, since: started, sending });
 }
 
 const inNextTurn = <T>(make: () => Promise<T>): Promise<T> =>
@@ -103,11 +103,13 @@ async function writeInPieces(socket: Socket, bytes: Buffer, random: () => number
 interface Asked {
   readonly targets: readonly string[];
   readonly expected: readonly Expected[];
+  /** The moment at which the connection was asked for. */
+  readonly since: number;
   /** In milliseconds: how long this process needed to send all. */
   readonly sending: number;
 }
 
-function judge({ closed, responses }: Exchange, { targets, expected, sending }: Asked): Outcome {
+function judge({ closed, responses }: Exchange, { targets, expected, since, sending }: Asked): Outcome {
   const wrong: Finding[] = [];
   const counts = { answered: 0, overloaded: 0, limited: 0, late: 0 };
   for (const [at, response] of responses.entries()) {
@@ -130,6 +132,7 @@ function judge({ closed, responses }: Exchange, { targets, expected, sending }: 
     wrong.push({
       kind: "no answer",
       detail: `${how} after ${responses.length} of ${targets.length}, before ${targets[responses.length]}`,
+      since,
     });
   }
   return { ...counts, wrong };

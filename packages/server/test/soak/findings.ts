@@ -1,3 +1,5 @@
+import type { HoldUps } from "./held-up.ts";
+
 /** What can go wrong. */
 export type FindingKind =
   | "a wrong answer"
@@ -18,6 +20,8 @@ export type FindingKind =
 export interface Finding {
   readonly kind: FindingKind;
   readonly detail: string;
+  /** The moment since which a time has passed that is too long; left out if it is wrong at any time. */
+  readonly since?: number;
 }
 
 const LONGEST_DETAIL = 400;
@@ -25,8 +29,19 @@ const LONGEST_DETAIL = 400;
 /** What went wrong, each kind with its number and its first case. */
 export class Findings {
   readonly #all = new Map<FindingKind, { count: number; readonly first: string }>();
+  readonly #holdUps: HoldUps;
+  /** How many are not counted, because the machine was too busy to say. */
+  unsure = 0;
 
-  add({ kind, detail }: Finding): void {
+  constructor(holdUps: HoldUps) {
+    this.#holdUps = holdUps;
+  }
+
+  add({ kind, detail, since }: Finding): void {
+    if (since !== undefined && this.#holdUps.isAnySince(since)) {
+      this.unsure++;
+      return;
+    }
     const found = this.#all.get(kind);
     if (found === undefined) this.#all.set(kind, { count: 1, first: detail.slice(0, LONGEST_DETAIL) });
     else found.count++;

@@ -66,7 +66,7 @@ if (seconds > 0) {
   const { requests, overloaded, limited, late, troubles, memory, findings } = await soak({ seconds, seed });
   const megabytes = memory.map((sample) => sample.megabytes);
   console.log(
-    `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late; ` +
+    `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
       `${troubles} troublesome clients; ` +
       `memory at most ${Math.max(...megabytes).toFixed(0)} MB, at the end ${megabytes.at(-1)?.toFixed(0)} MB`,
   );

@@ -3,6 +3,7 @@ import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
 import { askTooOften, converse, type Outcome } from "./conversation.ts";
 import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
+import { HoldUps } from "./held-up.ts";
 import { growthOf, type Sample } from "./memory.ts";
 import { PLANTS, type Plant, variablesFor } from "./plants.ts";
 import { after, Subject } from "./subject.ts";
@@ -37,7 +38,8 @@ export interface SoakReport {
 
 /** Loads the service in every way at once for some seconds, and says what it did wrong. */
 export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakReport> {
-  const findings = new Findings();
+  const holdUps = new HoldUps();
+  const findings = new Findings(holdUps);
   const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0 };
   const random = seededRandom(seed);
   const redis = redisServer === undefined || plant !== undefined ? undefined : await startRedis();
@@ -117,6 +119,7 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
     });
   await subject.end();
   await redis?.kill();
+  holdUps.end();
 
   const growth = growthOf(subject.memory);
   if (growth !== undefined) findings.add({ kind: "memory grows", detail: growth });

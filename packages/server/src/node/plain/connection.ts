@@ -1,9 +1,10 @@
 import type { Socket } from "node:net";
-import type { HttpAnswer } from "../../http/message.ts";
+import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
 import type { LogAnswer } from "../../process/log.ts";
 import type { ServiceProcess } from "../../process/service.ts";
 import { closeLingering } from "../lingering-close.ts";
 import { STALLED, TIMES } from "../times.ts";
+import type { UntakenBodies } from "../untaken.ts";
 import { writeChunks } from "../write-chunks.ts";
 import { writeAnswer } from "./answer.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
@@ -12,6 +13,8 @@ export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
   readonly startLog: () => LogAnswer;
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
+  /** Counts what clients have not taken. */
+  readonly untaken: UntakenBodies;
   /** Responds to a client that sent no request in time. */
   readonly giveUp: (socket: Socket) => void;
 }
@@ -33,7 +36,9 @@ export class PlainConnection implements ClientConnection {
   readonly #listeners = {
     data: (chunk: Buffer): void => this.#read(chunk),
     drain: (): void => {
-      if (this.#waitsFor === "drain") this.#goOn();
+      if (this.#waitsFor !== "drain") return;
+      this.#service.untaken.release(this.#socket);
+      this.#goOn();
     },
     timeout: (): void => this.#endQuiet(),
     // The client has closed its half, but still waits for the responses to its earlier requests.
@@ -41,7 +46,10 @@ export class PlainConnection implements ClientConnection {
       if (this.#waitsFor === undefined) this.#socket.end();
     },
     error: (): void => void this.#socket.destroy(),
-    close: (): void => this.#forget(this),
+    close: (): void => {
+      this.#service.untaken.release(this.#socket);
+      this.#forget(this);
+    },
   };
 
   /** @param forget called once, when the connection is closed or passed on. */
@@ -85,7 +93,8 @@ export class PlainConnection implements ClientConnection {
       at = request.end;
       this.#hasAsked = true;
       this.#answer(request);
-      if (this.#socket.writableEnded) return;
+      // Nobody is left to answer the rest.
+      if (this.#socket.writableEnded || this.#socket.destroyed) return;
       if (this.#waitsFor !== undefined && at < text.length) {
         this.#putOff(chunk.subarray(at));
         return;
@@ -116,22 +125,25 @@ export class PlainConnection implements ClientConnection {
       this.#waitsFor = "body";
       void writeChunks(socket, chunks()).then(() => {
         this.#waitsFor = undefined;
-        this.#finish(isLast || this.#service.state.isDraining());
+        this.#finish(answer.stored, isLast || this.#service.state.isDraining());
         if (this.#waitsFor === undefined) this.#goOn();
       });
-    } else this.#finish(isLast);
+    } else this.#finish(answer.stored, isLast);
   }
 
   /**
    * After a response: closes the connection if it was the last, and waits until the client has read enough.
    */
-  #finish(isLast: boolean): void {
+  #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
     if (isLast) {
       this.#leave();
       closeLingering(socket);
-    } else if (socket.writableLength > 0 && socket.writableNeedDrain) this.#waitsFor = "drain";
+    } else if (socket.writableLength > 0 && socket.writableNeedDrain) {
+      this.#waitsFor = "drain";
+      this.#service.untaken.hold(socket, stored);
+    }
   }
 
   /** Puts bytes that arrived too early back into the socket. */

@@ -9,7 +9,7 @@ import { PlainConnection, type PlainService } from "./connection.ts";
  */
 export function answerPlainRequests(
   server: Server,
-  service: Pick<PlainService, "handle" | "state" | "startLog">,
+  service: Omit<PlainService, "handOver" | "giveUp">,
 ): () => void {
   const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
