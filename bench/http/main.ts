@@ -10,11 +10,12 @@ import { writeTable } from "./table.ts";
 
 /**
  * Measures the service beside what a user would pick instead. All servers stay up, each with the load of one
- * case; in each round each is loaded for a second, on one core, with wrk on the other, so that a noisy minute
- * hits them all. Counts the requests for each second of the server's CPU time, because another program, or
- * another machine on the same hardware, may take half of a second from one server and nothing from the next.
- * Prints medians, ratios, and whether what we claim holds; with --write the table in docs/speed.md is replaced.
- * `--only=new-account` runs one case, and `--server=Fastify` one server beside ours; both may be repeated.
+ * case; in each round each is loaded for a second, on one core, with wrk on the other, so that a noisy
+ * minute hits them all. Counts the requests for each second of the server's CPU time, because another
+ * program, or another machine on the same hardware, may take half of a second from one server and nothing
+ * from the next. Prints medians, ratios, and whether what we claim holds; with --write the table in
+ * docs/speed.md is replaced. `--only=new-account` runs one case, and `--server=Fastify` one server beside
+ * ours; both may be repeated.
  */
 
 const { values } = parseArgs({

@@ -5,7 +5,10 @@ import type { Results } from "./results.ts";
 
 const thousands = (perSecond: number): string => `${(perSecond / 1000).toFixed(1)}k`;
 
-/** Requests a second of CPU time by contender and case, with the ratio to the first contender's in parentheses. */
+/**
+ * Requests a second of CPU time by contender and case, with the ratio to the first contender's in
+ * parentheses.
+ */
 export function writeTable(
   cases: readonly CaseName[],
   contenders: readonly Contender[],

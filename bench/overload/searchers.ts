@@ -6,8 +6,8 @@ import { slowSearch } from "../../packages/server/test/http/slow-searches.ts";
  * became of them to its parent.
  *
  * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered),
- * seconds, and the number of the first search: no number is sent twice to a service, because what is asked for
- * again is kept.
+ * seconds, and the number of the first search: no number is sent twice to a service, because what is asked
+ * for again is kept.
  */
 
 /** How many searches were sent, answered, and refused because there was too much to do. */

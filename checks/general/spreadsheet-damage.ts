@@ -17,8 +17,8 @@ const DAMAGE: readonly { readonly pattern: RegExp; readonly what: string }[] = [
 ];
 
 /**
- * Nearly all texts begin with a letter, have only ASCII and do not end as a month with a year does. No pattern
- * of damage finds such a text.
+ * Nearly all texts begin with a letter, have only ASCII and do not end as a month with a year does. No
+ * pattern of damage finds such a text.
  */
 const isSound = (text: string): boolean => /^[A-Za-z][\x20-\x7e]*$/.test(text) && !/-\d{2}$/.test(text);
 

@@ -29,8 +29,8 @@ function isDoubled(name: string): boolean {
 const IN_ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * False only where the letters and digits of a text in ASCII are no two equal halves: there, folding only makes
- * them lower case and drops all else.
+ * False only where the letters and digits of a text in ASCII are no two equal halves: there, folding only
+ * makes them lower case and drops all else.
  */
 function canBeDoubled(name: string): boolean {
   if (!IN_ASCII.test(name)) return true;

@@ -96,7 +96,10 @@ export function writeCells(rows: readonly (readonly string[])[], columns: readon
   return `${lines.join("\n")}\n`.normalize("NFC");
 }
 
-/** Whether a cell of a row has what must be quoted: a quote, an end of line, or a comma beside those between cells. */
+/**
+ * Whether a cell of a row has what must be quoted: a quote, an end of line, or a comma beside those between
+ * cells.
+ */
 function needsQuotes(line: string, cells: number): boolean {
   let commas = 0;
   for (let at = line.indexOf(","); at >= 0; at = line.indexOf(",", at + 1)) commas++;

@@ -72,7 +72,9 @@ export class Subject {
     return this.#memory;
   }
 
-  /** What the process has that it does not need for the answers that it keeps, of which there are ever more. */
+  /**
+   * What the process has that it does not need for the answers that it keeps, of which there are ever more.
+   */
   async watchMemory(isOver: () => boolean): Promise<void> {
     const started = performance.now();
     while (!isOver()) {
