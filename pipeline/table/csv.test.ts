@@ -20,7 +20,9 @@ describe("readCsv", () => {
   });
 
   it("reads back what writeCsv wrote", () => {
-    const row = fc.record({ code: fc.string(), name: fc.string({ unit: "grapheme" }) });
+    // A file with the sign for what is no UTF-8 is refused.
+    const name = fc.string({ unit: "grapheme" }).filter((text) => !/[\0\uFFFD]/.test(text));
+    const row = fc.record({ code: fc.string(), name });
     fc.assert(
       fc.property(fc.array(row), (rows) => {
         const normal = rows.map(({ code, name }) => ({

@@ -103,5 +103,5 @@ export function writeCells(rows: readonly (readonly string[])[], columns: readon
 function needsQuotes(line: string, cells: number): boolean {
   let commas = 0;
   for (let at = line.indexOf(","); at >= 0; at = line.indexOf(",", at + 1)) commas++;
-  return commas >= cells || (cells > 0 && /["\n\r]/.test(line));
+  return commas >= cells || /["\n\r]/.test(line);
 }
