@@ -23,7 +23,7 @@ const PARTS: readonly [part: string, fits: (name: string, url: string) => boolea
     (name, url) => /^node:_http/.test(url) || isFieldCheck(name),
   ],
   ["Node's sockets, streams, timers, ticks", (_, url) => url.startsWith("node:")],
-  ["ours", (_, url) => url.startsWith("file:")],
+  ["ours", (_, url) => url.startsWith("file:") || url.startsWith("/")],
   ["collecting garbage", (name) => name === "(garbage collector)"],
   ["the engine, and what Node does in C++", () => true],
 ];
