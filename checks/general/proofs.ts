@@ -42,7 +42,7 @@ export const proofs: Rule = {
             finding(
               "witnesses/proofs.csv",
               `${name} ${field}`,
-              "is missing: add a line that says what proves the field",
+              "is missing: add a line that says what proves the field, as data/witnesses/README.md explains",
             ),
           ),
       ),

@@ -1,4 +1,4 @@
-import { references as allReferences, type Reference } from "@naijaref/records";
+import { references as allReferences, type Reference, tables } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
@@ -13,7 +13,7 @@ function findDangling(dataset: CheckedDataset, reference: Reference): Finding[] 
         .map((value) => ({
           file: table.path,
           key: keyOf(table, row),
-          message: `${field} names ${value}, which is not in ${to}: correct it, or add it there`,
+          message: `${field} names ${value}, which is not in ${tables[to].path}: correct it, or add it there`,
         })),
     ),
   );

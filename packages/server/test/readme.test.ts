@@ -105,3 +105,8 @@ it("names every domain in the README's table, with a guide that is there", () =>
   expect(rows.map(([, domain]) => domain).sort()).toEqual(listed.toSorted());
   for (const [, , guide] of rows) expect(existsSync(join(repository, "docs", guide ?? "")), guide).toBe(true);
 });
+
+it("names every domain in the table of imports of the library's README", () => {
+  const rows = [...read("packages/naijaref/README.md").matchAll(/^\| `naijaref\/([\w-]+)` \|/gm)];
+  expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining([...domainNames]));
+});

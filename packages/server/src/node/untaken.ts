@@ -5,7 +5,9 @@ import type { StoredResponse } from "../http/message.ts";
 /** In bytes: what all bodies that clients have not taken may keep in memory. */
 const MOST = 32 * 1024 * 1024;
 
-/** What is waiting to be taken, and how many connections were closed since the start because it was too much. */
+/**
+ * What is waiting to be taken, and how many connections were closed since the start because it was too much.
+ */
 export interface Untaken {
   readonly bytes: number;
   readonly cut: number;
