@@ -45,6 +45,9 @@ function count(chunk: string): number {
   return found;
 }
 
+/** Connections without an unanswered search: clients wait for an answer before they send the next. */
+const idle: Socket[] = [];
+
 const sockets = Array.from({ length: connections }, () => {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   socket.setEncoding("latin1");
@@ -60,19 +63,25 @@ const sockets = Array.from({ length: connections }, () => {
     const found = count(text);
     // Too short to be counted twice.
     rest = text.slice(-STATUS_LINE.length + 1);
-    if (perSecond === 0 && performance.now() < end) for (let at = 0; at < found; at++) search(socket);
+    if (found === 0) return;
+    if (perSecond > 0) idle.push(socket);
+    else if (performance.now() < end) search(socket);
   });
   return socket;
 });
 for (const socket of sockets) search(socket);
 
 if (perSecond > 0) {
-  let [next, due, last] = [0, 0, performance.now()];
+  let [due, last] = [0, performance.now()];
   const tick = setInterval(() => {
     const now = performance.now();
     due += (Math.min(now, end) - last) * (perSecond / 1000);
     last = now;
-    for (; due >= 1; due--) search(sockets[next++ % sockets.length] as Socket);
+    for (; due >= 1; due--) {
+      const socket = idle.shift();
+      if (socket === undefined) break;
+      search(socket);
+    }
     if (now >= end) clearInterval(tick);
   }, TICK);
 }
