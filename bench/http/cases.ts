@@ -7,6 +7,7 @@ import type { Load } from "./load.ts";
 
 export const CASES = [
   "record",
+  "record page",
   "not found",
   "not modified",
   "list",
@@ -24,6 +25,8 @@ export const CASES = [
 export type CaseName = (typeof CASES)[number];
 
 const RECORD = "/v1/states/LA";
+/** The same record for people: the longest page of a record, as browsers ask for it. */
+const PAGE = "/states/lagos";
 const LIST = "/v1/lgas";
 /** More of each than a run asks for, so that nothing is asked for twice. */
 const SEARCHES = 2 ** 17;
@@ -141,6 +144,8 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
   switch (name) {
     case "record":
       return { targets: [RECORD] };
+    case "record page":
+      return { targets: [PAGE], headers: { "Accept-Encoding": "gzip, deflate, br" } };
     case "not found":
       return { targets: ["/v1/states/Atlantis"] };
     case "not modified":

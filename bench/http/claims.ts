@@ -29,8 +29,12 @@ interface CaseRatio {
   readonly atLeast: number;
 }
 
-/** What nobody has asked for before, as compared with what is kept and with each other. */
+/**
+ * A page beside the JSON of its record; and what nobody has asked for before, beside what is kept and beside
+ * each other.
+ */
 const CASE_RATIOS: readonly CaseRatio[] = [
+  { of: "record page", to: "record", atLeast: 0.5 },
   { of: "new account", to: "record", atLeast: 0.4 },
   { of: "new phone", to: "record", atLeast: 0.4 },
   { of: "new plate", to: "record", atLeast: 0.4 },

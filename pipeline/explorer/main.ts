@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeMaps } from "../map/write.ts";
-import { bundle, firstStyle } from "./bundle.ts";
+import { bundle, wholeScript, wholeStyle, withoutUnused } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
+import { saidModule } from "./said.ts";
 
 /**
  * Draws the maps of the country, writes what the pages show of the data's history and of the examples, and
@@ -18,8 +19,9 @@ mkdirSync(generated, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
 write("changes", changesModule());
 write("checkout", checkoutModule());
+write("said", saidModule());
 
-const style = await firstStyle();
+const style = await wholeStyle("explorer/src/styles/first.css");
 write(
   "first-style",
   `// Written by npm run build.
@@ -30,6 +32,16 @@ export const firstStyle = ${JSON.stringify(style)};
 export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style).digest("base64"))};
 `,
 );
+
+// The reference of the API has the colours, type, header and footer of the pages.
+const docs = fileURLToPath(new URL("../../packages/server/src/docs/", import.meta.url));
+const writeForDocs = (name: "style" | "script", from: string, text: string): void =>
+  writeFileSync(
+    `${docs}${name}.generated.ts`,
+    `// Written by npm run build from ${from}.\nexport const ${name} = ${JSON.stringify(text)};\n`,
+  );
+writeForDocs("style", "style.css", withoutUnused(await wholeStyle("server/src/docs/style.css")));
+writeForDocs("script", "script.js", await wholeScript("server/src/docs/script.js"));
 
 const { assets, imports, files, offlineFiles } = await bundle();
 write(

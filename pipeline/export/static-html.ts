@@ -10,6 +10,8 @@ const isFile = (path: string): boolean => /^\/(assets\/|pictures\/|sitemap\.xml)
 export interface StaticPage {
   readonly html: string;
   readonly links: readonly string[];
+  /** The picture beside links to it, if it is a file too. */
+  readonly picture?: string | undefined;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface StaticPage {
  */
 export function toStatic(html: string, host: StaticHost, publicUrl: string | undefined): StaticPage {
   const links: string[] = [];
+  let picture: string | undefined;
   const changed = html.replace(LINK, (whole, name: string, escaped: string) => {
     const value = escaped.replaceAll("&amp;", "&");
     const isWhole = publicUrl !== undefined && value.startsWith(`${publicUrl}/`);
@@ -27,10 +30,11 @@ export function toStatic(html: string, host: StaticHost, publicUrl: string | und
     if (!path.startsWith("/") || (name === "content" && !isWhole)) return whole;
     const origin = isWhole ? publicUrl.slice(0, publicUrl.length - host.base.length) : "";
     const address = onHost(path, host);
+    if (path.startsWith("/pictures/")) picture = path;
     if (!isFile(path) && !path.startsWith("/v1/")) links.push(path);
     return ` ${name}="${`${path.startsWith("/v1/") ? "" : origin}${address}`.replaceAll("&", "&amp;")}"`;
   });
-  return { html: changed, links };
+  return { html: changed, links, picture };
 }
 
 function onHost(path: string, host: StaticHost): string {

@@ -3,8 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   assetFiles,
+  drawPicture,
   findPage,
   pageAddresses,
+  pictureAt,
   type RenderedPage,
   renderFailure,
   type Site,
@@ -53,7 +55,7 @@ export async function writePages(folder: string, options: ExportOptions): Promis
   const pollingUnits = createPollingUnits(loadStateModule);
   const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
   let [files, bytes] = [0, 0];
-  const write = async (path: string, text: string): Promise<void> => {
+  const write = async (path: string, text: string | Uint8Array): Promise<void> => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
@@ -62,13 +64,22 @@ export async function writePages(folder: string, options: ExportOptions): Promis
   };
   const below = (address: string): string => decodeURIComponent(address.slice(host.base.length));
 
+  const pictures = new Set<string>();
   // Maps in other colours are found by the links to them.
   const pages = new Set(only ?? [...pageAddresses(), ...UNLISTED]);
   for (const address of pages) {
     const page = await render(address, site);
-    const { html, links } = toStatic(page.html, host, url);
+    const { html, links, picture } = toStatic(page.html, host, url);
+    if (picture !== undefined) pictures.add(picture);
     await write(`${below(addressOn(host, address))}index.html`, html);
     if (only === undefined) for (const link of links) pages.add(pageOf(link));
+  }
+
+  for (const picture of pictures) {
+    const code = pictureAt(picture);
+    const drawn = code === undefined ? undefined : await drawPicture(code);
+    if (drawn === undefined) throw new Error(`a page names a picture that there is not: ${picture}`);
+    await write(picture, drawn);
   }
 
   const missing = { status: 404, message: "There is no page at this address." };

@@ -10,6 +10,11 @@ export const assetFiles: typeof explorer.assetFiles = [];
 
 export const contentSecurityPolicy: typeof explorer.contentSecurityPolicy = "default-src 'none'";
 
+/** No pages, so no pictures of them. */
+export const pictureAt: typeof explorer.pictureAt = () => undefined;
+
+export const drawPicture: typeof explorer.drawPicture = async () => undefined;
+
 /** No pages, so none to keep. */
 export const serviceWorker = (): string => "";
 

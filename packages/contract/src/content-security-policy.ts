@@ -1,6 +1,6 @@
 /** SHA-256 of the page's script and style in base64. A test says when they are to be brought up to date. */
-export const SCRIPT_HASH = "IWDMX++JX1bXXvLPf2AX99fKZ3Ay8fu7gIspLRionoA=";
-export const STYLE_HASH = "q2rU97mqYw2rtX8hmbkmpoGFeIWfaHROnA8YhUQ3jAI=";
+export const SCRIPT_HASH = "cuxk6E355y0zdGNbl0vARGPnHHTGoWzjqyCTj9bn6+E=";
+export const STYLE_HASH = "Rw9N8u27ncBZNiKe3c1Ot9GsR7jMZpHBx4mheCkAvZI=";
 
 /**
  * What the page may do: run its own script, wear its own style, show its own icon, and ask the service that

@@ -5,6 +5,7 @@ export { contentSecurityPolicy } from "./content-security-policy.ts";
 export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
 export { type PageFailure, renderFailure } from "./pages/failure.tsx";
+export { drawPicture, pictureAt } from "./picture/picture.ts";
 export type { Rendered, RenderedPage } from "./render.tsx";
 export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
 export { sitemap } from "./sitemap.ts";

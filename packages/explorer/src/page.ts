@@ -45,6 +45,8 @@ export interface Content {
   readonly assets?: readonly AssetName[];
   /** The address of a feed of what the page lists. */
   readonly feed?: string;
+  /** The code of what the picture beside a link to the page shows. Left out: the country. */
+  readonly picture?: string;
   /** What schema.org calls the thing that is shown, for search engines. */
   readonly structured?: Readonly<Record<string, unknown>>;
 }

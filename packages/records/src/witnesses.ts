@@ -12,7 +12,7 @@ import { tableNames } from "./tables.ts";
 export const PROOFS = ["list", "witnesses", "rule"] as const;
 
 /**
- * One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Neither compiled nor served.
+ * One line of `data/witnesses/proofs.csv`: what a field needs to be verified. Only the pages show it.
  */
 export const proof = defineRecord({
   name: "Proof",
@@ -32,8 +32,7 @@ export const proof = defineRecord({
 });
 
 /**
- * One line of a file in `data/witnesses/<domain>/`: what sources say about one field. Neither compiled nor
- * served.
+ * One line of a file in `data/witnesses/<domain>/`: what sources say about one field. Only the pages show it.
  */
 export const witness = defineRecord({
   name: "Witness",

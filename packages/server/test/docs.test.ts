@@ -192,7 +192,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
   it("marks in the contents what is being read", async () => {
     const { page } = await visit();
     const current = page.locator(".contents [aria-current]");
-    expect(await current.textContent()).toBe("naijaref");
+    expect(await current.textContent()).toBe("Overview");
     await page.getByRole("navigation").getByRole("link", { name: "Get an LGA" }).click();
     await expect.poll(() => current.textContent()).toBe("Get an LGA");
   });

@@ -89,6 +89,23 @@ describe("without a limit", () => {
     expect(sitemap).toContain("<loc>https://naijaref.example/wards/24-11-01</loc>");
   });
 
+  it("draws the map of a record as a picture, which its page names for social networks", async () => {
+    const html = await (await fetch(`${unlimited.url}/wards/24-11-01`)).text();
+    expect(html).toContain(
+      '<meta property="og:image" content="https://naijaref.example/pictures/NG025011.png"/>',
+    );
+    const picture = await fetch(`${unlimited.url}/pictures/NG025011.png`);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const known = { "If-None-Match": picture.headers.get("etag") ?? "" };
+    const again = await fetch(`${unlimited.url}/pictures/NG025011.png`, { headers: known });
+    expect(again.status).toBe(304);
+    for (const none of ["24-11-01", "NG", "nowhere", "NG025999"].map((code) => `/pictures/${code}.png`))
+      expect([none, (await fetch(unlimited.url + none)).status]).toEqual([
+        none,
+        none === "/pictures/NG.png" ? 200 : 404,
+      ]);
+  });
+
   const PAGES = [
     "/",
     "/states/lagos",
@@ -152,6 +169,22 @@ describe("without a limit", () => {
       90_000,
     );
 
+    it("reads the pictures: 1200 by 630, the record in its colour among others", async () => {
+      const page = await (browser as Browser).newPage();
+      for (const code of ["NG", "LA", "NG025011", "FC236"]) {
+        await page.goto(`${unlimited.url}/pictures/${code}.png`);
+        const seen = await page.evaluate(COLOURS);
+        expect([code, seen.width, seen.height]).toEqual([code, 1200, 630]);
+        // Of the country and a state the parts are coloured; of others the record is.
+        const own = code.length > 2 ? ["116,198,154"] : ["168,213,186", "180,208,236"];
+        for (const colour of own)
+          expect([code, seen.colours[colour] ?? 0]).toEqual([code, expect.any(Number)]);
+        for (const colour of own) expect(seen.colours[colour] ?? 0).toBeGreaterThan(5000);
+        expect(Object.keys(seen.colours).length).toBeLessThan(16);
+      }
+      await page.close();
+    });
+
     it("shows what was asked for on the first screen of a phone, and works without script", {
       timeout: 60_000,
     }, async () => {
@@ -170,6 +203,23 @@ describe("without a limit", () => {
     });
   });
 });
+
+/** The size of the picture that is open, and how many pixels of each colour it has. */
+const COLOURS = (): { width: number; height: number; colours: Record<string, number> } => {
+  const image = document.images[0] as HTMLImageElement;
+  const canvas = document.createElement("canvas");
+  const { naturalWidth: width, naturalHeight: height } = image;
+  Object.assign(canvas, { width, height });
+  const drawing = canvas.getContext("2d") as CanvasRenderingContext2D;
+  drawing.drawImage(image, 0, 0);
+  const { data } = drawing.getImageData(0, 0, width, height);
+  const colours: Record<string, number> = {};
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+    colours[colour] = (colours[colour] ?? 0) + 1;
+  }
+  return { width, height, colours };
+};
 
 /** The sum of all layout shifts since the page was opened. */
 const SHIFTS = `new Promise((resolve) => {

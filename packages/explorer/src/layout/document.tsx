@@ -3,9 +3,11 @@ import { assetAddress, importsOf } from "../assets.ts";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
 import type { Content, Site } from "../page.ts";
+import { COUNTRY } from "../picture/picture.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { JsonLd } from "./json-ld.tsx";
+import { SocialPicture } from "./social-picture.tsx";
 import { StylesProvider } from "./styles-below.tsx";
 
 /** The flag of Nigeria. */
@@ -21,6 +23,7 @@ export function Document({
   assets = [],
   feed,
   structured,
+  picture = COUNTRY,
   site,
 }: Content & { readonly site: Site }) {
   const wholeTitle = address === "/" ? title : `${title} · naijaref`;
@@ -53,7 +56,10 @@ export function Document({
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {site.publicUrl !== undefined && canonical !== undefined && (
-          <meta property="og:url" content={canonical} />
+          <>
+            <meta property="og:url" content={canonical} />
+            <SocialPicture code={picture} site={site} />
+          </>
         )}
         <link rel="icon" href={ICON} />
         {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}

@@ -90,7 +90,7 @@ function pageOf(record: Bank, site: Site): Content {
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} />
+            <Sources ids={record.sources} table="institutions" code={id} />
             <History code={id} />
             <TakeAway
               site={site}

@@ -18,6 +18,7 @@ import { Doubts } from "../parts/doubts.tsx";
 import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
+import type { Table } from "../parts/said.ts";
 import { HOUSES } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { Sources } from "../parts/sources.tsx";
@@ -42,6 +43,12 @@ const FILES: Readonly<Record<Constituency["kind"], string>> = {
   state_constituency: "elections/state-constituencies.csv",
 };
 
+const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
+  senatorial_district: "senatorialDistricts",
+  federal_constituency: "federalConstituencies",
+  state_constituency: "stateConstituencies",
+};
+
 const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
   { system: "Short", value: code },
   { system: "INEC", value: inecCode },
@@ -60,6 +67,7 @@ function pageOf(record: Constituency, site: Site): Content {
     description: `${name}, ${kind.toLowerCase()} ${record.inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
     address: constituencyAddress(record),
     assets: MAP_ASSETS,
+    picture: code,
     structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [state.name] }),
     main: (
       <RecordPage
@@ -83,7 +91,7 @@ function pageOf(record: Constituency, site: Site): Content {
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} />
+            <Sources ids={record.sources} table={TABLES[record.kind]} code={code} />
             <History code={code} />
             <TakeAway
               site={site}

@@ -80,6 +80,7 @@ function pageOf(record: Lga, site: Site): Content {
     description: `${name} is ${isFct ? "an area council" : "an LGA"} of ${state.name}: INEC code ${record.inecCode}, P-code ${code}, ${count(wards.length, "ward")}, its seats and its neighbours, each with its sources.`,
     address: lgaAddress(record),
     assets: MAP_ASSETS,
+    picture: code,
     structured: placeInSchema({
       name,
       otherNames: aliases,
@@ -108,7 +109,7 @@ function pageOf(record: Lga, site: Site): Content {
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} />
+            <Sources ids={record.sources} table="lgas" code={code} />
             <History code={code} />
             <TakeAway
               site={site}

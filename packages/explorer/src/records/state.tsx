@@ -53,6 +53,7 @@ function pageOf(record: State, site: Site): Content {
     description: `${name}: capital ${capital}, ${zone}. ${count(lgas.length, lgaWord)}, ${count(wards, "ward")}, ${count(seats.length, "seat")}, codes ${record.isoCode}, ${record.inecCode} and ${record.pcode}, each with its sources.`,
     address,
     assets: MAP_ASSETS,
+    picture: code,
     structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [], lat, lon }),
     main: (
       <RecordPage
@@ -72,7 +73,7 @@ function pageOf(record: State, site: Site): Content {
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} />
+            <Sources ids={record.sources} table="states" code={code} />
             <History code={code} />
             <TakeAway
               site={site}

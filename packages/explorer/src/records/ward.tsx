@@ -50,6 +50,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
     description: `${name}, INEC ward ${code} of ${lga.name}, ${state.name}: its three seats, its ${count(units.length, "polling unit")} and their codes, with sources.`,
     address: wardAddress(record),
     assets: MAP_ASSETS,
+    picture: lga.code,
     structured: placeInSchema({
       name,
       otherNames: aliases,
@@ -76,7 +77,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
         aside={
           <>
             <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} />
+            <Sources ids={record.sources} table="wards" code={code} />
             <History code={code} />
             <TakeAway
               site={site}

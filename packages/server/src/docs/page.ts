@@ -9,8 +9,8 @@ import { Html, html } from "./html.ts";
 import { ICON } from "./icon.ts";
 import { introduction } from "./introduction.ts";
 import { operationSection, pathOf } from "./operation-section.ts";
-import { script } from "./script.ts";
-import { style } from "./style.ts";
+import { script } from "./script.generated.ts";
+import { style } from "./style.generated.ts";
 
 type Entry = readonly [id: string, operation: Operation];
 
@@ -23,8 +23,8 @@ function operationsByDomain(): [Domain, Entry[]][] {
 const contents = (
   byDomain: readonly [Domain, readonly Entry[]][],
 ): Html => html`<nav class="contents" aria-label="Contents">
-<a class="brand" href="#introduction">naijaref</a>
 <ul>
+<li><a href="#introduction">Overview</a></li>
 <li><a href="#conventions">Answers</a></li>
 ${byDomain.map(
   ([domain, operations]) =>
@@ -49,6 +49,11 @@ const domainSection = (
 ${operations.map(([id, operation]) => operationSection(id, operation))}
 </section>`;
 
+/** As on the pages for people. */
+const header = html`<header class="site-header"><a class="brand" href="/">naijaref</a><nav aria-label="Main"><a href="/states">States</a><a href="/constituencies">Seats</a><a href="/banks">Banks</a><a href="/map">Map</a><a href="/#tools">Tools</a></nav></header>`;
+
+const footer = html`<footer class="site-footer"><nav aria-label="About"><a href="/coverage">What is covered, and how sure</a><a href="/changes">Changes</a><a href="/v1/downloads">Downloads</a></nav></footer>`;
+
 /** A box that leaves only the operations with all the words that are typed. */
 const finder = html`<p class="find"><label for="find">Find an operation</label> <input id="find" type="search" placeholder="wards of an LGA" autocomplete="off" spellcheck="false"> <span role="status"></span></p>`;
 
@@ -59,8 +64,12 @@ const answerTemplate = html`<template id="answer"><div class="answer">
 <p class="note more"></p>
 </div></template>`;
 
-/** The page at /v1/docs: one document, derived from the contract, that needs nothing from elsewhere. */
-export function docsPage(limit: RateLimit = STANDARD_LIMIT): string {
+/**
+ * The page at /v1/docs: one document, derived from the contract, that needs nothing from elsewhere.
+ *
+ * @param hasPages whether the pages for people are served beside it
+ */
+export function docsPage(limit: RateLimit = STANDARD_LIMIT, hasPages = true): string {
   const { summary } = describeService()["info"] as { readonly summary: string };
   const byDomain = operationsByDomain();
   return html`<!doctype html>
@@ -77,6 +86,7 @@ export function docsPage(limit: RateLimit = STANDARD_LIMIT): string {
 </head>
 <body>
 <a class="skip" href="#main">Skip to the reference</a>
+${hasPages && header}
 ${contents(byDomain)}
 <main id="main">
 ${introduction(summary, limit)}
@@ -85,6 +95,7 @@ ${conventions()}
 ${byDomain.map(([domain, operations]) => domainSection(domain, operations))}
 ${errorsSection(ALWAYS)}
 </main>
+${hasPages && footer}
 ${answerTemplate}
 <script type="module">${new Html(script)}</script>
 </body>

@@ -8,6 +8,7 @@ import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from 
 import { listIdSystems } from "naijaref/concordance";
 import { docsPage } from "../docs/page.ts";
 import { catalogue } from "./catalogue.ts";
+import { hasPages } from "./has-pages.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What else describes the dataset. */
@@ -47,5 +48,5 @@ export const about = {
   },
   getCatalogue: (_, state) => catalogue(state),
   getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
-  getDocs: (_, { rateLimit }) => docsPage(rateLimit),
+  getDocs: (_, { rateLimit }) => docsPage(rateLimit, hasPages()),
 } satisfies Handlers<keyof typeof operations>;

@@ -9,6 +9,7 @@ import { serviceWorker, sitemap } from "@naijaref/explorer";
 import { dataVersion } from "naijaref/about";
 import { ICON } from "../docs/icon.ts";
 import { docsPage } from "../docs/page.ts";
+import { hasPages } from "./has-pages.ts";
 import type { ServiceState } from "./operations.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
@@ -91,7 +92,7 @@ const robots = ({ publicUrl }: ServiceState): Document => ({
 });
 
 const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = {
-  "/docs": ({ rateLimit }) => sameAs(about.getDocs, docsPage(rateLimit)),
+  "/docs": ({ rateLimit }) => sameAs(about.getDocs, docsPage(rateLimit, hasPages())),
   "/openapi.json": ({ rateLimit }) => sameAs(about.getOpenApi, JSON.stringify(describeService(rateLimit))),
   "/v1": indexOfVersion,
   "/llms.txt": ({ rateLimit }) => guideForModels(rateLimit),

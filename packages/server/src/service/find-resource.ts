@@ -1,10 +1,11 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
-import { findPage } from "@naijaref/explorer";
+import { findPage, pictureAt } from "@naijaref/explorer";
 import { type Target, WHOLE_SERVICE } from "../http/target.ts";
 import { frontDoorAt } from "../operations/front-door.ts";
 import { assetAt, assetResource } from "./assets.ts";
 import { createOperationFinder } from "./operation-resource.ts";
 import { pageResource } from "./pages.ts";
+import { pictureResource } from "./pictures.ts";
 import { failed, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { routeOf } from "./routes.ts";
@@ -23,6 +24,8 @@ function findBesideOperations({ path, query }: Target, options: ResourceOptions)
   if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
   const asset = assetAt(path);
   if (asset !== undefined) return assetResource(asset, options);
+  const picture = pictureAt(path);
+  if (picture !== undefined) return pictureResource(picture, path, options);
   const page = findPage(path);
   if (page !== undefined) return pageResource(page, { path, query }, options);
   const unknown = fail(

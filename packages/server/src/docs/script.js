@@ -1,9 +1,8 @@
-/**
+/*
  * What the page does in a browser: fills in the address of the service, writes examples in the language that
  * is chosen, copies them, shows sample answers, asks the service, finds operations, and marks in the contents
- * what is being read. Plain JavaScript, because it is sent as it stands; its test is a browser.
+ * what is being read. Plain JavaScript: its test is a browser.
  */
-export const script = String.raw`
 const HEADERS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
 const LINES = 400;
 
@@ -12,22 +11,34 @@ const all = (selector, within = document) => [...within.querySelectorAll(selecto
 for (const base of all(".base")) base.textContent = location.origin;
 
 // A program reads JSON, except where the example asks for another format.
-const reads = (url, json, text) => /format=(csv|ndjson)/.test(url) ? text : json;
+const reads = (url, json, text) => (/format=(csv|ndjson)/.test(url) ? text : json);
 const LANGUAGES = {
   curl: (url) => 'curl "' + url + '"',
-  JavaScript: (url) => 'const response = await fetch("' + url + '");\nconst answer = await response.' + reads(url, "json()", "text()") + ";",
+  JavaScript: (url) =>
+    'const response = await fetch("' +
+    url +
+    '");\nconst answer = await response.' +
+    reads(url, "json()", "text()") +
+    ";",
   Python: (url) => 'import requests\n\nanswer = requests.get("' + url + '").' + reads(url, "json()", "text"),
 };
 
 const languages = all(".language");
-for (const choice of languages) choice.append(...Object.keys(LANGUAGES).map((name) => element("option", name)));
+for (const choice of languages)
+  choice.append(...Object.keys(LANGUAGES).map((name) => element("option", name)));
 
 function writeExamples(language) {
   for (const choice of languages) choice.value = language;
   for (const command of all(".examples li > code")) {
     const link = command.querySelector("a");
     const [before, after] = LANGUAGES[language](link.href).split(link.href);
-    command.replaceChildren(before, element("span", location.origin, "base"), document.createElement("wbr"), link, after);
+    command.replaceChildren(
+      before,
+      element("span", location.origin, "base"),
+      document.createElement("wbr"),
+      link,
+      after,
+    );
   }
 }
 
@@ -47,7 +58,10 @@ function sampleOf(list, isList) {
     for (const step of path.slice(0, -1)) {
       const name = step.replace("[]", "");
       if (step === name) place = place[name] = Object(place[name]);
-      else place = (place[name] = place[name]?.[0] ? place[name] : [{}])[0];
+      else {
+        if (!place[name]?.[0]) place[name] = [{}];
+        place = place[name][0];
+      }
     }
     place[path.at(-1)] = example === undefined ? {} : isText ? example : JSON.parse(example);
   }
@@ -65,16 +79,20 @@ finder.addEventListener("input", () => {
   const words = finder.value.toLowerCase().split(/\s+/);
   let found = 0;
   for (const operation of all(".operation")) {
-    const about = [".words h3", ".path", ".words > p:nth-of-type(2)"].map((part) => operation.querySelector(part).textContent);
+    const about = [".words h3", ".path", ".words > p:nth-of-type(2)"].map(
+      (part) => operation.querySelector(part).textContent,
+    );
     const text = (operation.id + " " + about.join(" ")).toLowerCase();
     const fits = words.every((word) => text.includes(word));
     if (fits) found++;
     operation.hidden = !fits;
-    for (const link of all('a[href="#' + operation.id + '"]')) if (link.closest("li")) link.closest("li").hidden = !fits;
+    for (const link of all('a[href="#' + operation.id + '"]'))
+      if (link.closest("li")) link.closest("li").hidden = !fits;
   }
   for (const section of all(".conventions")) section.hidden = finder.value !== "";
   for (const domain of all(".domain")) domain.hidden = !domain.querySelector(".operation:not([hidden])");
-  document.querySelector(".find [role=status]").textContent = finder.value && found + (found === 1 ? " operation" : " operations");
+  document.querySelector(".find [role=status]").textContent =
+    finder.value && found + (found === 1 ? " operation" : " operations");
 });
 
 document.addEventListener("click", ({ target }) => {
@@ -87,10 +105,14 @@ document.addEventListener("change", ({ target }) => {
 });
 
 // An answer does not stand beside values that cannot be sent.
-document.addEventListener("invalid", ({ target }) => {
-  target.form.querySelector(".answer")?.remove();
-  target.form.querySelector("[role=status]").textContent = "";
-}, true);
+document.addEventListener(
+  "invalid",
+  ({ target }) => {
+    target.form.querySelector(".answer")?.remove();
+    target.form.querySelector("[role=status]").textContent = "";
+  },
+  true,
+);
 
 document.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -108,7 +130,9 @@ async function copy(button) {
     getSelection().selectAllChildren(command);
     button.textContent = "Selected";
   }
-  setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, 2000);
 }
 
 function tryExample(button) {
@@ -132,7 +156,8 @@ function addressOf(form) {
 async function ask(form) {
   const address = addressOf(form);
   const state = form.querySelector("[role=status]");
-  const asked = state.asked = (state.asked ?? 0) + 1;
+  const asked = (state.asked ?? 0) + 1;
+  state.asked = asked;
   state.textContent = "Asking …";
   const started = performance.now();
   try {
@@ -148,7 +173,9 @@ async function ask(form) {
 function show(form, address, response, body, took) {
   const status = element("span", String(response.status), "status " + (response.ok ? "good" : "bad"));
   const size = new TextEncoder().encode(body).length.toLocaleString("en");
-  form.querySelector("[role=status]").replaceChildren(status, " in " + Math.round(took) + " ms, " + size + " bytes");
+  form
+    .querySelector("[role=status]")
+    .replaceChildren(status, " in " + Math.round(took) + " ms, " + size + " bytes");
 
   const answer = document.getElementById("answer").content.cloneNode(true).firstElementChild;
   for (const name of HEADERS.filter((name) => response.headers.has(name))) {
@@ -161,7 +188,9 @@ function show(form, address, response, body, took) {
   const whole = element("a", "Open the answer");
   whole.href = address;
   const left = lines.length - LINES;
-  answer.querySelector(".more").append(...(left > 0 ? [left.toLocaleString("en") + " more lines. "] : []), whole);
+  answer
+    .querySelector(".more")
+    .append(...(left > 0 ? [left.toLocaleString("en") + " more lines. "] : []), whole);
   form.querySelector(".answer")?.remove();
   form.append(answer);
   if (answer.getBoundingClientRect().top > innerHeight / 2) form.querySelector(".send").scrollIntoView();
@@ -192,9 +221,7 @@ function element(name, text = "", className = "") {
   return made;
 }
 
-const links = new Map(
-  all(".contents a").map((link) => [document.querySelector(link.hash), link]),
-);
+const links = new Map(all(".contents a").map((link) => [document.querySelector(link.hash), link]));
 
 function markWhatIsRead() {
   const begun = [...links.keys()].filter((part) => part.getBoundingClientRect().top < innerHeight / 3);
@@ -204,4 +231,3 @@ function markWhatIsRead() {
 
 addEventListener("scroll", markWhatIsRead, { passive: true });
 markWhatIsRead();
-`;

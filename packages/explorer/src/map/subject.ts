@@ -1,0 +1,79 @@
+import { getConstituency, lgasOfConstituency } from "naijaref/elections";
+import { getLga, getState, getWard } from "naijaref/places";
+import type { Water } from "./layer.ts";
+import { detailedLgas } from "./layers.ts";
+import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
+import { lgaCodesOf } from "./regions.ts";
+
+/** What a record's map shows: the LGAs that it consists of, or that it is in. */
+export interface Subject {
+  readonly label: string;
+  readonly lgas: ReadonlySet<string>;
+  /** Whether the LGAs themselves are what people look for: they are then coloured and named. */
+  readonly isState: boolean;
+}
+
+export function subjectOf(code: string): Subject | undefined {
+  const state = getState(code);
+  if (state !== undefined)
+    return { label: `The LGAs of ${state.name}`, lgas: new Set(lgaCodesOf(code)), isState: true };
+  const lga = getLga(code) ?? getLga(getWard(code)?.lgaCode ?? "");
+  if (lga !== undefined)
+    return { label: `${lga.name} and the LGAs around it`, lgas: new Set([lga.code]), isState: false };
+  const seat = getConstituency(code);
+  const lgas = seat === undefined ? undefined : lgasOfConstituency(seat.code);
+  if (seat === undefined || !lgas?.ok) return undefined;
+  return {
+    label: `${seat.name} and the LGAs around it`,
+    lgas: new Set(lgas.value.map((one) => one.code)),
+    isState: false,
+  };
+}
+
+export interface Drawn {
+  readonly rings: readonly Ring[];
+  readonly box: Box;
+}
+
+const drawnOf = (path: string): Drawn => {
+  const rings = readPath(path);
+  return { rings, box: boxOf(rings) };
+};
+
+/** The rings and box of each LGA, read once. */
+let drawn: ReadonlyMap<string, Drawn> | undefined;
+
+export const drawnLgas = (): ReadonlyMap<string, Drawn> => {
+  drawn ??= new Map(detailedLgas.shapes.map(({ code, path }) => [code, drawnOf(path)]));
+  return drawn;
+};
+
+let drawnWaters: readonly (Drawn & { readonly water: Water })[] | undefined;
+
+/** The waters that a map shows. */
+export const watersIn = (box: Box) => {
+  drawnWaters ??= detailedLgas.waters.map((water) => ({ water, ...drawnOf(water.path) }));
+  return drawnWaters.filter((one) => doOverlap(one.box, box));
+};
+
+/**
+ * The part of the country that a record's map shows: what the record consists of, with space around it.
+ * Undefined if it has no place on the map.
+ *
+ * @param form the width of the map, divided by its height
+ */
+export function boxAround({ lgas, isState }: Subject, form: number): Box | undefined {
+  const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
+  if (own.length === 0) return undefined;
+  const { x, y, width, height } = joinBoxes(own);
+  const room = isState ? 0.04 : own.length === 1 ? 0.6 : 0.2;
+  const margin = Math.min(width, height) * room * 2;
+  const wide = Math.max(width + margin, (height + margin) * form);
+  const high = wide / form;
+  return {
+    x: Math.round(x + width / 2 - wide / 2),
+    y: Math.round(y + height / 2 - high / 2),
+    width: Math.round(wide),
+    height: Math.round(high),
+  };
+}

@@ -1,0 +1,10 @@
+/** The colours of pictures, which are those of maps in the day (`styles/map.css`). A test compares them. */
+
+export const LAND = 0xeef1ec;
+export const WATER = 0xa9cfe4;
+export const BORDER = 0xffffff;
+export const STATE_LINE = 0x3c4a42;
+export const OWN = 0x74c69a;
+export const HUES: readonly number[] = [0xa8d5ba, 0xf0d99a, 0xb4d0ec, 0xefbcae, 0xd3c2e6, 0xd6dfa8, 0xcfd4d0];
+/** Behind the country: of pages. */
+export const GROUND = 0xfdfdfb;
