@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
 it("needs nothing", () => {
@@ -111,4 +112,28 @@ it.each([
 
 it("does not write a password into its error", () => {
   expect(() => readSettings({ REDIS_URL: "redi://user:hunter2@host" })).toThrow(/^((?!hunter2).)*$/);
+});
+
+describe("the table of settings in docs/deploy.md", () => {
+  const page = readFileSync(new URL("../../../../docs/deploy.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| (`[A-Z_`, ]+`) \| .* \| ([^|]*) \|$/gm)].flatMap(
+    ([, names = "", standard = ""]) =>
+      [...names.matchAll(/[A-Z_]+/g)].map(([name], at) => ({
+        name,
+        standard: standard.split(", ")[at] ?? "",
+      })),
+  );
+
+  it("names every variable that is read, and no other", () => {
+    const read = new Set<string>();
+    readSettings(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...read].toSorted());
+  });
+
+  it.each(rows.filter(({ standard }) => /^(?:\d+|`[a-z]+`)$/.test(standard)))(
+    "$name: left out, it is $standard",
+    ({ name, standard }) => {
+      expect(readSettings({ [name]: standard.replaceAll("`", "") })).toEqual(readSettings({}));
+    },
+  );
 });
