@@ -21,8 +21,8 @@ function readCompiled(): Buffer | undefined {
 
 type Run = (require: NodeJS.Require, filename: string, dirname: string) => void;
 
-// The bundle has ASCII characters only. One line, so that lines in a stack are those of the file.
-const source = `(function (require, __filename, __dirname) { ${readFileSync(file, "latin1")}\n})`;
+// One line, so that lines in a stack are those of the file.
+const source = `(function (require, __filename, __dirname) { ${readFileSync(file, "utf8")}\n})`;
 const cachedData = readCompiled();
 export const script: Script = new Script(source, {
   filename: file,
