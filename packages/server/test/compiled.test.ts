@@ -32,8 +32,7 @@ const start = (...flags: string[]): unknown => {
     while (!(await fetch(origin + "/v1/ready")).ok) await new Promise((resolve) => setTimeout(resolve, 10));
     const answers = [];
     for (const target of ${JSON.stringify(TARGETS)}) answers.push(await (await fetch(origin + target)).text());
-    console.log(JSON.stringify({ refused: script.cachedDataRejected, answers }));
-    process.exit();`;
+    process.stdout.write(JSON.stringify({ refused: script.cachedDataRejected, answers }), () => process.exit());`;
   const printed = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", program], {
     env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" },
     encoding: "utf8",
