@@ -1,6 +1,6 @@
 import { type CaseName, loadOf } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
-import { type Load, loadServer } from "./load.ts";
+import { type Load, loadServer, type Measured } from "./load.ts";
 import { FIRST, type Running, startContender } from "./running.ts";
 
 /** CPU seconds that a server uses before it is measured. */
@@ -25,37 +25,37 @@ export class Cell {
     this.#load = load;
   }
 
-  /** Starts the server on a port of its own, and warms it. */
+  /** Starts the server on a port of its own, and warms it: until then it may refuse what is too much. */
   static async start(contender: Contender, of: CaseName, at: number): Promise<Cell> {
     const running = await startContender(contender, of, { ...FIRST, port: FIRST.port + at });
     const cell = new Cell(contender, of, running, await loadOf(of, running.etag));
     const { cpuSeconds } = running;
-    for (let second = 0; second < MOST_SECONDS && cpuSeconds() < WARM; second++) await cell.#loadForASecond();
+    for (let second = 0; second < MOST_SECONDS && cpuSeconds() < WARM; second++)
+      cell.#asked += (await cell.#loadForASecond()).requests;
     return cell;
   }
 
   /** Loads the server for a second: its requests for each second of its CPU time. */
   async addRound(): Promise<number> {
     const before = this.#running.cpuSeconds();
-    const requests = await this.#loadForASecond();
-    return requests / (this.#running.cpuSeconds() - before);
+    const measured = await this.#loadForASecond();
+    const used = this.#running.cpuSeconds() - before;
+    this.#asked += measured.requests;
+    if (measured.failed > 0 || (this.of !== "not found" && measured.refused > 0)) {
+      console.error(`${this.contender.name} failed in "${this.of}": ${JSON.stringify(measured)}`);
+      // What another server lost is not counted for it; ours may lose nothing.
+      if (this.contender.name.startsWith("naijaref")) process.exitCode = 1;
+    }
+    return measured.requests / used;
   }
 
   stop = (): Promise<void> => this.#running.stop();
 
   /** Each second goes on where the last one stopped, so that what nobody has asked for before stays that. */
-  async #loadForASecond(): Promise<number> {
+  async #loadForASecond(): Promise<Measured> {
     const { targets } = this.#load;
     const at = this.#asked % targets.length;
     const next = [...targets.slice(at, at + MOST_TARGETS), ...targets.slice(0, at)].slice(0, MOST_TARGETS);
-    const measured = await loadServer(this.#running.port, { ...this.#load, targets: next }, 1);
-    if (measured.failed > 0 || (this.of !== "not found" && measured.refused > 0)) {
-      const fault = `${this.contender.name} failed in "${this.of}": ${JSON.stringify(measured)}`;
-      // What another server lost is not counted for it; ours may lose nothing.
-      if (this.contender.name.startsWith("naijaref")) throw new Error(fault);
-      console.error(fault);
-    }
-    this.#asked += measured.requests;
-    return measured.requests;
+    return loadServer(this.#running.port, { ...this.#load, targets: next }, 1);
   }
 }

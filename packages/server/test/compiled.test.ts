@@ -6,7 +6,7 @@ import { expectAnswers } from "./soak/expected.ts";
 
 const entry = fileURLToPath(new URL("../dist/entries/node.js", import.meta.url));
 
-/** Some whose answer depends on letters outside ASCII in the source: in patterns, and in the text of a page. */
+/** Some depend on letters outside ASCII in the source: in patterns, and in the text of a page. */
 const TARGETS = [
   "/v1/states/Lagos",
   "/v1/docs",
