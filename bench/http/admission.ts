@@ -7,6 +7,7 @@ import { loadStateModule } from "naijaref-polling-units";
 import { reportClaims } from "../claims.ts";
 import { asTable, replaceReport } from "../report.ts";
 import { drawByZipf, loadOf } from "./cases.ts";
+import { median } from "./results.ts";
 
 /**
  * `npm run bench:admission`: what it is worth to keep an answer only when it is asked for a second time. Two
@@ -89,7 +90,7 @@ const mixes = {
 } as const;
 
 const medianOf = (outcomes: readonly Outcome[], of: keyof Outcome): number =>
-  outcomes.map((outcome) => outcome[of]).sort((a, b) => a - b)[outcomes.length >> 1] ?? 0;
+  median(outcomes.map((outcome) => outcome[of]));
 
 const rows: string[][] = [];
 const medians = new Map<string, Outcome>();

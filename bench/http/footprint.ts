@@ -6,7 +6,7 @@ import { describeStartUp, measureStartUp } from "../start-up/start-up.ts";
 import { everyPath } from "./cases.ts";
 import { contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { measureProcesses } from "./processes.ts";
-import { startContender } from "./running.ts";
+import { startContender, untilReady } from "./running.ts";
 
 /**
  * Prints what the service takes: time to start, memory after every path, the edge's bundle, and what a second
@@ -32,8 +32,7 @@ async function askEveryPath(port: number): Promise<number> {
 
 async function measureMemory(): Promise<{ before: number; after: number; asked: number }> {
   const running = await startContender(ours, "mix");
-  while ((await fetch(`http://127.0.0.1:${running.port}/v1/ready`)).status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await untilReady(running);
   const before = running.residentMegabytes();
   const asked = await askEveryPath(running.port);
   const after = running.residentMegabytes();

@@ -2,6 +2,7 @@ import type { Claim } from "../claims.ts";
 import { loadOf } from "./cases.ts";
 import { type Contender, contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { loadServer } from "./load.ts";
+import { median } from "./results.ts";
 import { FIRST, type Place, SECOND, startContender } from "./running.ts";
 
 /**
@@ -88,9 +89,6 @@ async function measure({ servers, loads }: Setup): Promise<number> {
   }
 }
 
-const medianOf = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
-
 /** A line for docs/speed.md, and what we claim. */
 export async function measureProcesses(): Promise<{ readonly line: string; readonly claims: Claim[] }> {
   const rounds: Record<string, number>[] = [];
@@ -99,10 +97,10 @@ export async function measureProcesses(): Promise<{ readonly line: string; reado
     for (const [name, setup] of Object.entries(setups)) figures[name] = await measure(setup);
     rounds.push(figures);
   }
-  const perSecond = (name: string): number => medianOf(rounds.map((figures) => figures[name] ?? 0));
+  const perSecond = (name: string): number => median(rounds.map((figures) => figures[name] ?? 0));
   // Of the ratios of each round, because the machine may be busier in one round than in the next.
   const times = (name: string): number =>
-    medianOf(rounds.map((figures) => (figures[name] ?? 0) / (figures["one"] ?? 1)));
+    median(rounds.map((figures) => (figures[name] ?? 0) / (figures["one"] ?? 1)));
   const compared = Object.keys(setups)
     .filter((name) => name !== "one")
     .map((name) => `${name} ${perSecond(name).toFixed(0)} (${times(name).toFixed(2)} times)`);

@@ -74,6 +74,12 @@ export async function startContender(
   };
 }
 
+/** Resolves when a server says that it has made what its first searches need. */
+export async function untilReady({ port }: Running): Promise<void> {
+  while ((await fetch(`http://127.0.0.1:${port}/v1/ready`)).status !== 200)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 async function isUp(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });

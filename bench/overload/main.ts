@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { reportClaims } from "../claims.ts";
 import { type Contender, contenders } from "../http/contenders.ts";
-import { type Running, startContender } from "../http/running.ts";
+import { type Running, startContender, untilReady } from "../http/running.ts";
 import { asTable, replaceReport } from "../report.ts";
 import type { Kind, Probed } from "./prober.ts";
 import type { Searched } from "./searchers.ts";
@@ -92,10 +92,6 @@ const percentile = (times: readonly number[], share: number): number =>
 
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
-async function untilReady({ port }: Running): Promise<void> {
-  while (!(await fetch(`http://127.0.0.1:${port}/v1/ready`)).ok) await pause(0.05);
-}
 
 const running = await startContender(
   { ...ours, env: { ...ours.env, MAX_CONNECTIONS: "5000", MAX_CONNECTIONS_PER_ADDRESS: "5000" } },

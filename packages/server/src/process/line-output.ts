@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 
 /**
  * In bytes: lines are written together, because one system call for each would cost as much as the response.
- * A write by another thread costs more than what it writes: four times as long, it costs a third for a line.
+ * Another thread writes them, and to wake it up costs more than to write a few KB.
  */
 const TOGETHER = 65_536;
 /**

@@ -50,7 +50,7 @@ function writeNeighbour(near: NearLga): string {
 const VARYING = ["lat", "lon", "distanceToBorderM", "neighbours"];
 
 /**
- * A location as `writeJson` writes it, in a quarter of the time: most of it is the same for all points of an
+ * A location as `writeJson` writes it, in less time: most of it is the same for all points of an
  * LGA, and hardly any point is asked for twice.
  */
 export function writeLocation(location: Location): string {
