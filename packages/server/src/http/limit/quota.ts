@@ -39,4 +39,4 @@ const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).
  * A whole number in digits. Engines cache the text of small numbers, and are slow for other numbers.
  */
 const decimal = (number: number): string =>
-  number < 1000 ? String(number) : `${Math.floor(number / 1000)}${THREE_DIGITS[number % 1000]}`;
+  number < 1000 ? String(number) : `${decimal(Math.floor(number / 1000))}${THREE_DIGITS[number % 1000]}`;
