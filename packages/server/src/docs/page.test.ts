@@ -60,11 +60,11 @@ it("loads nothing: no address but the service's own paths and the licence to rea
 });
 
 describe("its Content-Security-Policy", () => {
-  it("knows the script: if this fails, policy.ts takes the new hash", () => {
+  it("has the hash of the script: a new script needs a new hash in content-security-policy.ts", () => {
     expect(SCRIPT_HASH).toBe(hash(script));
   });
 
-  it("knows the style: if this fails, policy.ts takes the new hash", () => {
+  it("has the hash of the style: a new style needs a new hash in content-security-policy.ts", () => {
     expect(STYLE_HASH).toBe(hash(style));
   });
 

@@ -13,14 +13,14 @@ for (const base of all(".base")) base.textContent = location.origin;
 // A program reads JSON, except where the example asks for another format.
 const reads = (url, json, text) => (/format=(csv|ndjson)/.test(url) ? text : json);
 const LANGUAGES = {
-  curl: (url) => 'curl "' + url + '"',
+  curl: (url) => `curl "${url}"`,
   JavaScript: (url) =>
     'const response = await fetch("' +
     url +
     '");\nconst answer = await response.' +
     reads(url, "json()", "text()") +
     ";",
-  Python: (url) => 'import requests\n\nanswer = requests.get("' + url + '").' + reads(url, "json()", "text"),
+  Python: (url) => `import requests\n\nanswer = requests.get("${url}").${reads(url, "json()", "text")}`,
 };
 
 const languages = all(".language");
@@ -82,11 +82,11 @@ finder.addEventListener("input", () => {
     const about = [".words h3", ".path", ".words > p:nth-of-type(2)"].map(
       (part) => operation.querySelector(part).textContent,
     );
-    const text = (operation.id + " " + about.join(" ")).toLowerCase();
+    const text = `${operation.id} ${about.join(" ")}`.toLowerCase();
     const fits = words.every((word) => text.includes(word));
     if (fits) found++;
     operation.hidden = !fits;
-    for (const link of all('a[href="#' + operation.id + '"]'))
+    for (const link of all(`a[href="#${operation.id}"]`))
       if (link.closest("li")) link.closest("li").hidden = !fits;
   }
   for (const section of all(".conventions")) section.hidden = finder.value !== "";
@@ -146,7 +146,7 @@ function addressOf(form) {
   const query = new URLSearchParams();
   let path = form.getAttribute("data-path");
   for (const { name, value } of form.elements) {
-    const slot = "{" + name + "}";
+    const slot = `{${name}}`;
     if (path.includes(slot)) path = path.replace(slot, () => encodeURIComponent(value));
     else if (name && value) query.append(name, value);
   }
@@ -171,16 +171,14 @@ async function ask(form) {
 }
 
 function show(form, address, response, body, took) {
-  const status = element("span", String(response.status), "status " + (response.ok ? "good" : "bad"));
+  const status = element("span", String(response.status), `status ${response.ok ? "good" : "bad"}`);
   const size = new TextEncoder().encode(body).length.toLocaleString("en");
-  form
-    .querySelector("[role=status]")
-    .replaceChildren(status, " in " + Math.round(took) + " ms, " + size + " bytes");
+  form.querySelector("[role=status]").replaceChildren(status, ` in ${Math.round(took)} ms, ${size} bytes`);
 
   const answer = document.getElementById("answer").content.cloneNode(true).firstElementChild;
   for (const name of HEADERS.filter((name) => response.headers.has(name))) {
     const line = element("div");
-    line.append(element("dt", name + ": "), element("dd", response.headers.get(name)));
+    line.append(element("dt", `${name}: `), element("dd", response.headers.get(name)));
     answer.querySelector(".headers").append(line);
   }
   const lines = readable(body).split("\n");
@@ -190,7 +188,7 @@ function show(form, address, response, body, took) {
   const left = lines.length - LINES;
   answer
     .querySelector(".more")
-    .append(...(left > 0 ? [left.toLocaleString("en") + " more lines. "] : []), whole);
+    .append(...(left > 0 ? [`${left.toLocaleString("en")} more lines. `] : []), whole);
   form.querySelector(".answer")?.remove();
   form.append(answer);
   if (answer.getBoundingClientRect().top > innerHeight / 2) form.querySelector(".send").scrollIntoView();
