@@ -87,6 +87,7 @@ export const fail = (code: ErrorCode, message: string, details: Details = {}): F
 
 /** A person's input for a message: at most 64 code points, in quotes. */
 export function quote(input: string): string {
-  const points = [...input];
+  // Of a long text only what is shown is taken apart.
+  const points = [...input.slice(0, 130)];
   return `"${points.length > 64 ? `${points.slice(0, 63).join("")}…` : input}"`;
 }

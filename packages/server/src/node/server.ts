@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fail } from "@naijaref/contract/errors";
-import { type BodyBounds, type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
+import { type BodyBounds, type BodyResult, saysTooLong } from "../http/body.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
 import type { LogAnswer } from "../process/log.ts";
 import type { ServiceProcess } from "../process/service.ts";
 import { failureResponse } from "../service/representation.ts";
 import { admitConnections, type Connections } from "./admission.ts";
+import { readContent } from "./content.ts";
 import { fieldValue } from "./head.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
@@ -45,8 +46,7 @@ class NodeRequest implements HttpRequest {
     // RFC 9110, 10.1.1: a client that asked first may send now.
     if (this.header("expect")?.toLowerCase() === "100-continue") this.#response?.writeContinue();
     awaitContent(this.#incoming.socket, this.#incoming);
-    // Not destroyed if it is left unread, because the response must still be written.
-    const content = await readAtMost(this.#incoming.iterator({ destroyOnReturn: false }), bounds);
+    const content = await readContent(this.#incoming, bounds);
     // The rest of it is not a request.
     if (!content.ok) takeNoMore(this.#incoming.socket);
     return content;
@@ -73,10 +73,9 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
     const logAnswer = startLog();
     const request = new NodeRequest(incoming, response);
     awaitAnswer(incoming.socket, response);
-    // Node reads what follows as the other protocol, and drops it: the client must not believe that the
-    // connection works.
+    // Node reads what follows the request as the other protocol, and drops it: the client must not believe
+    // that the connection works.
     const isLast = request.header("upgrade") !== undefined;
-    if (isLast) takeNoMore(incoming.socket);
     const write = (answer: HttpAnswer): void => {
       const { stored, extra } = answer;
       const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);

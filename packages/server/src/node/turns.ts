@@ -1,10 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { EmptyLines } from "./empty-line.ts";
 import { closeLingering } from "./lingering-close.ts";
-
-/** In bytes: no request is shorter. */
-const SHORTEST_REQUEST = "GET / HTTP/1.1\r\n\r\n".length;
 
 /**
  * The requests of one connection, which Node gets one after the other. Node itself handles all requests of a
@@ -26,6 +24,8 @@ class Turns {
    */
   #content: IncomingMessage | undefined;
   #left: number | undefined;
+  /** A piece up to the end of one holds the end of at most one head. */
+  readonly #emptyLines = new EmptyLines();
   #isOver = false;
 
   constructor(socket: Socket) {
@@ -70,7 +70,7 @@ class Turns {
    * Where content may end in a chunk: by its length or, as that of chunked content does, with an empty line.
    */
   #endOfContent(chunk: Buffer, start: number): number {
-    if (this.#left === undefined) return afterHead(chunk, start, 0);
+    if (this.#left === undefined) return this.#emptyLines.after(chunk, start, 0);
     const end = Math.min(chunk.length, start + this.#left);
     this.#left -= end - start;
     return end;
@@ -85,28 +85,12 @@ class Turns {
         return;
       }
       if (!isContent) this.#isAsking = true;
-      const next = isContent ? this.#endOfContent(chunk, at) : afterHead(chunk, at);
+      const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);
       this.#feed.call(this.#socket, chunk.subarray(at, next));
       at = next;
     }
   }
 }
-
-/**
- * Where the first head ends that may end after a place: a chunk up to there holds at most one request, or the
- * end of a second.
- */
-function afterHead(chunk: Buffer, start: number, shortest = SHORTEST_REQUEST - 2): number {
-  for (let at = start + shortest; ; at++) {
-    at = chunk.indexOf("\n", at);
-    if (at < 0) return chunk.length;
-    if (chunk[at + 1] === LINE_FEED) return at + 2;
-    if (chunk[at + 1] === RETURN && chunk[at + 2] === LINE_FEED) return at + 3;
-  }
-}
-
-const RETURN = 13;
-const LINE_FEED = 10;
 
 const turnsOf = new WeakMap<Duplex, Turns>();
 

@@ -1,4 +1,5 @@
-import { Failure, fail } from "@naijaref/contract/errors";
+import { Failure, fail, quote } from "@naijaref/contract/errors";
+import { closestWord } from "@naijaref/contract/words";
 import type { ServiceState } from "../operations/operations.ts";
 import type { InParts } from "../service/beside.ts";
 import { parseObject } from "./queries.ts";
@@ -63,6 +64,8 @@ export async function extend(
       "bad_request",
       `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
     );
+  const unknown = properties.find(({ id }) => !PROPERTY_IDS.has(id));
+  if (unknown !== undefined) return refuseProperty(unknown.id);
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
     const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;
@@ -72,6 +75,18 @@ export async function extend(
   const rows = await inParts(ids, rowOf);
   return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
 }
+
+const PROPERTY_IDS: ReadonlySet<string> = new Set(allProperties().map(({ id }) => id));
+
+/** An id that no type has would be repeated in each row, however long it is. */
+function refuseProperty(id: string): Failure {
+  const meant = closestWord([...PROPERTY_IDS], id.slice(0, LONGEST_GUESSED));
+  const hint =
+    meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
+  return fail("bad_request", `There is no property ${quote(id)}: ${hint}`);
+}
+
+const LONGEST_GUESSED = 64;
 
 const camelCase = (id: string): string =>
   id.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -29,6 +29,9 @@ type Kind = MatchKind | "polling_unit";
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
 const refuse = (key: string, problem: string): Failure =>
   fail("bad_request", `Query ${quote(key)} ${problem}.`);
 
@@ -66,6 +69,19 @@ export async function reconcile(
   inParts: InParts,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
+  const queries = readBatch(json);
+  if (queries instanceof Failure) return queries;
+  const units = await loadUnitsFor(
+    queries.map(([, query]) => query),
+    service,
+  );
+  const matcherOf = createMatchers(units);
+  const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
+  return Object.fromEntries(await inParts(queries, answerOne));
+}
+
+/** The queries of a batch by their keys. What was parsed beside them may be large, and is not kept. */
+function readBatch(json: string): [string, Query][] | Failure {
   const batch = parseObject(json, "queries");
   if (batch instanceof Failure) return batch;
   const entries = Object.entries(batch);
@@ -80,13 +96,7 @@ export async function reconcile(
     if (query instanceof Failure) return query;
     queries.push([key, query]);
   }
-  const units = await loadUnitsFor(
-    queries.map(([, query]) => query),
-    service,
-  );
-  const matcherOf = createMatchers(units);
-  const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
-  return Object.fromEntries(await inParts(queries, answerOne));
+  return queries;
 }
 
 /** The object that a text in JSON is. */
@@ -108,11 +118,11 @@ function readQuery(key: string, given: unknown): Query | Failure {
   const { query = "", type = [], limit = 3, properties = [] } = given;
   if (typeof query !== "string") return refuse(key, "has a query that is no text");
   const types = typeof type === "string" ? [type] : type;
-  if (!Array.isArray(types)) return refuse(key, "has a type that is neither a text nor a list");
+  if (!isListOfTexts(types)) return refuse(key, "has a type that is neither a text nor a list of texts");
   if (typeof limit !== "number" || !(limit >= 0))
     return refuse(key, "has a limit that is no number from 0 on");
   if (!Array.isArray(properties)) return refuse(key, "has properties that are no list");
-  const known = types.flatMap((one) => typeOf(String(one))?.id ?? []);
+  const known = [...new Set(types)].flatMap((one) => typeOf(one)?.id ?? []);
   const propertyOf = (id: string): string | undefined => {
     const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
     return isObject(property) ? textOf(property["v"]) : undefined;
@@ -129,9 +139,9 @@ function readQuery(key: string, given: unknown): Query | Failure {
   };
 }
 
-/** A property's value: a text, an entity that was found before, or the first of a list. */
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return textOf(value[0]);
+/** A property's value: a text, an entity that was found before, or the first of a list of these. */
+function textOf(given: unknown): string | undefined {
+  const value: unknown = Array.isArray(given) ? given[0] : given;
   if (isObject(value)) return typeof value["id"] === "string" ? value["id"] : undefined;
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }

@@ -100,6 +100,10 @@ export function answerBeside(
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
   if (method !== "POST") return perform(service, request, { content: "", fields, work });
+  if (!isPlain(request.header("content-encoding"))) {
+    const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
+    return refuse(failure, service, fields);
+  }
   const reading = request.content?.({ most: service.mostBytes, held }) ?? Promise.resolve(NO_CONTENT);
   return reading.then(async (content) => {
     if (content.ok) {
@@ -125,6 +129,8 @@ export function answerBeside(
     return refuse(failure, service, [...fields, "Connection", "close"]);
   });
 }
+
+const isPlain = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
 
 const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
 
