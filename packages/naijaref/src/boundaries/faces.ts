@@ -3,7 +3,8 @@ import type { Lga } from "../generated/records.ts";
 import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import type { PackedWater } from "./packed.ts";
-import { type Borders, unpackBorders } from "./unpack.ts";
+import type { Borders } from "./read-lines.ts";
+import { unpackBorders } from "./unpack.ts";
 
 /** Water that belongs to a state, but to none of its LGAs, such as Lagos Lagoon. */
 export type Water = PackedWater;

@@ -1,5 +1,5 @@
 import { arcsOfFace, borders } from "./faces.ts";
-import type { Borders } from "./unpack.ts";
+import type { Borders } from "./read-lines.ts";
 
 /** The arcs of a ring in order. `~n` stands for arc `n` from its end to its start, as in TopoJSON. */
 export type ArcRing = readonly number[];

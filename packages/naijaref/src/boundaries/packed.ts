@@ -1,29 +1,62 @@
+import type { PrefixCoded } from "./prefix-codes.ts";
+
 /**
- * How the border lines travel in the package. A list of whole numbers is a string: first the lowest base-64
- * digit of every number, then the second digit of every number, and so on. Digits of one rank stand together
- * because they are alike, which compresses better. A negative number is stored as an odd one.
- * Written by the pipeline, read by `unpackBorders`.
+ * How the border lines travel in the package: as numbers in prefix codes. Written by the pipeline, read by
+ * `unpackBorders`.
+ *
+ * The ends of arcs are nodes, where other arcs end too. A node stays open until `ARCS_OF_NODE` arcs start or
+ * end there, and is not written again until then. Each arc is
+ * 1. the number of its positions,
+ * 2. the face on its left, as the difference from that of the arc before, and the one on its right, as the
+ *    difference from the left one,
+ * 3. where it starts (`START`),
+ * 4. where it ends: 0 at a new node, n at the open node that is the nth nearest to the position before it,
+ * 5. the steps from each position to the next, without the one to an open node.
  */
 export interface PackedBorders {
-  /** How many positions each arc has. */
-  readonly lengths: PackedNumbers;
-  /** Where each arc starts, as the difference from the end of the arc before. */
-  readonly startLons: PackedNumbers;
-  readonly startLats: PackedNumbers;
-  /** The face on the left of each arc, as the difference from that of the arc before. */
-  readonly left: PackedNumbers;
-  /** The face on the right of each arc, as the difference from the face on its left. */
-  readonly right: PackedNumbers;
-  /** The other positions of all arcs, each as the difference from the one before. */
-  readonly lons: PackedNumbers;
-  readonly lats: PackedNumbers;
+  readonly arcs: number;
+  /** How many positions all arcs have together. */
+  readonly positions: number;
+  readonly lines: PrefixCoded;
   readonly water: readonly PackedWater[];
 }
 
-export interface PackedNumbers {
-  readonly count: number;
-  readonly digits: string;
-}
+/** At the node where the arc before ends; at a new one, as the difference from there; or at an open one. */
+export const START = { atEnd: 0, atNew: 1, atOpen: 2 } as const;
+
+/** Most nodes have three arcs. One that has more is written again after them. */
+export const ARCS_OF_NODE = 3;
+
+/** Each kind of number has a table of prefix codes, or several: this is the first. */
+export const TABLE = {
+  length: 0,
+  left: 1,
+  right: 2,
+  start: 3,
+  end: 4,
+  lon: 5,
+  lat: 6,
+  /** By the size before. */
+  size: 7,
+  /** By the smaller size of the two, in the middle of an arc. */
+  turn: 16,
+  /** By the size, at the start of an arc. */
+  firstTurn: 25,
+  all: 34,
+} as const;
+
+/**
+ * A step is
+ * 1. the size of its longer axis: how many bits it has, and the bit below the highest; then its other bits,
+ * 2. by how many 64ths of the circle, not all of the same size, it turns from the direction of the step
+ *    before,
+ * 3. its shorter axis, among all that have this direction.
+ *
+ * A 64th is an eighth of an eighth, by how long the shorter axis is beside the longer one. Eighths are
+ * counted counterclockwise from the east, and so are their parts.
+ */
+export const PARTS = 8;
+export const DIRECTIONS = 64;
 
 /** Water that belongs to a state, but to none of its LGAs. */
 export interface PackedWater {
@@ -31,9 +64,6 @@ export interface PackedWater {
   readonly name: string;
   readonly stateCode: string;
 }
-
-/** The digits from 0 to 63. */
-export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
  * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
