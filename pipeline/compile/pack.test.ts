@@ -1,7 +1,7 @@
 import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
+import { openTable, unpack } from "../../packages/naijaref/src/table/unpack.ts";
 import { slugify } from "../../packages/naijaref/src/text/slugify.ts";
 import { pack } from "./pack.ts";
 
@@ -47,6 +47,24 @@ it("packs and unpacks any rows to themselves", () => {
       const packed = pack(given, { record });
       const camel = given.map(({ state_code, ...row }) => ({ ...row, stateCode: state_code }));
       expect(unpack(packed)).toEqual(camel);
+    }),
+  );
+});
+
+it("makes the same records in whatever order they are used, each once", () => {
+  fc.assert(
+    fc.property(rows, fc.infiniteStream(fc.nat()), (given, touched) => {
+      const packed = pack(given, { record });
+      const table = openTable<{ slug: string }>(packed);
+      const before = [...touched.take(5)].map((at) => at % given.length);
+      const made = before.map((at) => [table.read.slug(at), table.at(at)] as const);
+      expect(table.all()).toEqual(unpack(packed));
+      for (const [turn, at] of before.entries()) {
+        expect(made[turn]?.[1]).toBe(table.all()[at]);
+        expect(made[turn]?.[0]).toBe(table.at(at).slug);
+        expect(table.read.slug(at)).toBe(table.at(at).slug);
+        expect(Object.isFrozen(made[turn]?.[1])).toBe(true);
+      }
     }),
   );
 });

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { storeIndexes } from "./store-indexes.ts";
 
 /**
  * Bundles the service for Node, in place of the entry that the compiler wrote: one module in place of some
- * hundred starts in half the time. The tables are files beside it, read when they are first used.
+ * hundred starts in half the time. The tables, and the indexes of the searches, are files beside it, read
+ * when they are first used.
  */
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -38,6 +41,9 @@ function tableOf(file: string): Table | undefined {
 const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
 const TABLE = "table";
 
+/** The text of each file of a large value. */
+const files = new Map<string, string>();
+
 /** Large values are files of their own, with a module that reads the file when its value is used. */
 const tablesApart: Plugin = {
   name: "tables-apart",
@@ -51,13 +57,27 @@ const tablesApart: Plugin = {
       const { name, value } = tableOf(path) as Table;
       const folders = relative(repository, path).split(sep).slice(1, -1);
       const table = `${[...folders, basename(path, ".ts")].join("-")}.json`;
-      writeFileSync(join(tables, table), value);
+      files.set(table, value);
       const read = `() => require("./tables/${table}")`;
       return { contents: `Object.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });` };
     });
     onResolve({ filter: /^\.\/tables\// }, ({ path }) => ({ path, external: true }));
   },
 };
+
+/** What the search reads its indexes with, in place of the module that builds them. */
+const storedIndexes: Plugin = {
+  name: "stored-indexes",
+  setup({ onResolve }) {
+    const reader = fileURLToPath(new URL("read-index.ts", import.meta.url));
+    onResolve({ filter: /\/tables-of\.ts$/ }, ({ importer }) =>
+      importer === reader ? undefined : { path: reader },
+    );
+  },
+};
+
+/** Stands in the bundle until the name of the build is known, which depends on all the rest. */
+const BUILD = "name of the build";
 
 const common: BuildOptions = {
   outdir,
@@ -71,8 +91,9 @@ const common: BuildOptions = {
 rmSync(join(outdir, "node.cjs.compiled"), { force: true });
 rmSync(tables, { recursive: true, force: true });
 mkdirSync(tables, { recursive: true });
-await build({
+const { outputFiles = [] } = await build({
   ...common,
+  write: false,
   entryPoints: [join(source, "entries/node.ts")],
   format: "cjs",
   outExtension: { ".js": ".cjs" },
@@ -80,10 +101,19 @@ await build({
   supported: { "dynamic-import": false },
   // Loaded only where the limit is shared.
   external: ["@redis/client"],
-  define: { "import.meta.url": "MODULE_URL" },
+  define: { "import.meta.url": "MODULE_URL", BUILD: JSON.stringify(BUILD) },
   banner: { js: 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;' },
-  plugins: [tablesApart],
+  plugins: [tablesApart, storedIndexes],
 });
+const bundle = outputFiles[0]?.text ?? "";
+const hash = createHash("sha256").update(bundle);
+for (const [file, text] of [...files].sort()) {
+  writeFileSync(join(tables, file), text);
+  hash.update(file).update(text);
+}
+const name = hash.digest("hex");
+writeFileSync(join(outdir, "node.cjs"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
+storeIndexes(outdir, name);
 await build({
   ...common,
   entryPoints: {

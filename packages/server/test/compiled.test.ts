@@ -1,23 +1,39 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { STANDARD_LIMIT } from "../src/operations/operations.ts";
 import { expectAnswers } from "./soak/expected.ts";
 
-const entry = fileURLToPath(new URL("../dist/entries/node.js", import.meta.url));
+const built = fileURLToPath(new URL("../", import.meta.url));
 
 /** Some depend on letters outside ASCII in the source: in patterns, and in the text of a page. */
 const TARGETS = [
   "/v1/states/Lagos",
   "/v1/docs",
   `/v1/search?q=${encodeURIComponent("Ɓakori")}`,
+  "/v1/suggest?q=guarantee+trust",
   `/v1/lgas/${encodeURIComponent("Ƙauru")}`,
   `/v1/plates/${encodeURIComponent("ABC–123DE")}`,
   `/search?q=${encodeURIComponent("6.6° N, 3.35° E")}`,
 ];
 
-/** Starts the built service in a process with V8's flags, and prints what it then does. */
-const start = (...flags: string[]): unknown => {
+interface Start {
+  /** The package's folder with the service that was built; the repository's if left out. */
+  readonly folder?: string;
+  /** V8's. */
+  readonly flags?: readonly string[];
+}
+
+/** Starts the built service in a process, and returns what it then does and says. */
+function start({ folder = built, flags = [] }: Start = {}): {
+  refused: unknown;
+  answers: unknown;
+  said: string;
+} {
+  const entry = join(folder, "dist/entries/node.js");
   const program = `
     import net from "node:net";
     const listening = new Promise((resolve) => {
@@ -33,12 +49,16 @@ const start = (...flags: string[]): unknown => {
     const answers = [];
     for (const target of ${JSON.stringify(TARGETS)}) answers.push(await (await fetch(origin + target)).text());
     process.stdout.write(JSON.stringify({ refused: script.cachedDataRejected, answers }), () => process.exit());`;
-  const printed = execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", program], {
-    env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" },
-    encoding: "utf8",
-  });
-  return JSON.parse(printed);
-};
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [...flags, "--input-type=module", "--eval", program],
+    {
+      env: { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent" },
+      encoding: "utf8",
+    },
+  );
+  return { ...JSON.parse(stdout), said: stderr };
+}
 
 /** What the modules that the service was bundled from answer. */
 async function expected(): Promise<readonly string[]> {
@@ -47,9 +67,27 @@ async function expected(): Promise<readonly string[]> {
 }
 
 it("starts from what V8 compiled when the service was built", async () => {
-  expect(start()).toEqual({ refused: false, answers: await expected() });
+  expect(start()).toEqual({ refused: false, answers: await expected(), said: "" });
 });
 
 it("starts where V8 refuses that, because it has other flags or is another version", async () => {
-  expect(start("--no-lazy")).toEqual({ refused: true, answers: await expected() });
+  expect(start({ flags: ["--no-lazy"] })).toEqual({ refused: true, answers: await expected(), said: "" });
+});
+
+it("says which stored index it cannot read, and finds the same without it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-service-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ["package.json", "dist/entries"])
+    cpSync(join(built, part), join(folder, part), { recursive: true });
+  const tables = join(folder, "dist/entries/tables");
+  rmSync(join(tables, "search-places.bin"));
+  cpSync(join(tables, "search-states-and-lgas.bin"), join(tables, "search-constituencies.bin"));
+  writeFileSync(join(tables, "search-banks.bin"), "not an index");
+  const { answers, said } = start({ folder });
+  expect(answers).toEqual(await expected());
+  const warnings = said.match(/(?<=\[NAIJAREF_SEARCH_INDEX\] Warning: )[^.]+\.bin is [\w ]+/g);
+  expect(warnings?.toSorted()).toEqual([
+    "tables/search-banks.bin is damaged",
+    "tables/search-places.bin is missing",
+  ]);
 });

@@ -2,14 +2,19 @@ import type { Ward } from "../generated/records.ts";
 import { wardsTable } from "../generated/wards.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy } from "../table/lazy.ts";
-import { unpack } from "../table/unpack.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
+import { openTable } from "../table/unpack.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
 import type { Reference } from "./reference.ts";
 
+const table = /* @__PURE__ */ lazy(() => openTable<Ward>(wardsTable));
+
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
-export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => unpack<Ward>(wardsTable));
+export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => table().all());
+
+/** The ward at an index of that list. */
+export const wardAt = (at: number): Ward => table().at(at);
 
 /**
  * Why there is no ward.
@@ -19,15 +24,26 @@ export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => unpac
  */
 export type WardFailure = Unknown<"unknown_ward"> | Failure<"not_text">;
 
-const byCode = /* @__PURE__ */ lazy(() => new Map(listWards().map((ward) => [ward.code, ward])));
+/** The index of each ward by its code. */
+const byCode = /* @__PURE__ */ lazy(() => {
+  const { code } = table().read;
+  const indexes = new Map<string, number>();
+  for (let at = 0; at < wardsTable.rows; at++) indexes.set(code(at), at);
+  return indexes;
+});
 
-const byLga = /* @__PURE__ */ lazy(() => groupBy(listWards(), (ward) => ward.lgaCode));
+const indexesByLga = /* @__PURE__ */ lazy(() => groupBy(Array(wardsTable.rows).keys(), table().read.lgaCode));
+
+const wardsIn = /* @__PURE__ */ lazyFor((lgaCode: string) => (indexesByLga().get(lgaCode) ?? []).map(wardAt));
 
 /**
  * The ward with an INEC code as in `Ward.code` ("24-11-01"), in exactly this form; undefined if there is
  * none.
  */
-export const getWard = (code: string): Ward | undefined => byCode().get(code);
+export function getWard(code: string): Ward | undefined {
+  const at = byCode().get(code);
+  return at === undefined ? undefined : wardAt(at);
+}
 
 /**
  * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, leading zeros may be
@@ -46,5 +62,5 @@ export function findWard(code: string): Result<Ward, WardFailure> {
  */
 export function wardsOfLga(lga: Reference, options?: LgaOptions): Result<readonly Ward[], LgaFailure> {
   const found = resolveLga(lga, options);
-  return found.ok ? success(byLga().get(found.value.code) ?? []) : found;
+  return found.ok ? success(wardsIn(found.value.code)) : found;
 }

@@ -3,9 +3,10 @@ import { bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
 import { invalidOption, type Result, success } from "../result.ts";
-import { lazy } from "../table/lazy.ts";
-import { createNameIndex, DEFAULT_LIMIT, type NameIndex, type NameMatch } from "./engine/index.ts";
+import { DEFAULT_LIMIT, type NameMatch } from "./engine/index.ts";
+import { lazyIndex } from "./open-index.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
+import type { IndexDefinition } from "./tables-of.ts";
 
 export interface BankSearchOptions extends BankSelection {
   /** How many results at most, 10 if left out. */
@@ -17,18 +18,20 @@ const closedOf = (type: BankType): string => `closed ${type}`;
 /** Equal matches are listed by these: active before closed. */
 const KINDS: readonly string[] = [...BANK_TYPES, ...BANK_TYPES.map(closedOf)];
 
-const nameIndex = /* @__PURE__ */ lazy(
-  (): NameIndex =>
-    createNameIndex(
-      allBanks().map((bank) => ({
-        name: bank.name,
-        aliases: namesOf(bank),
-        codes: codesOf(bank),
-        kind: isActive(bank) ? bank.type : closedOf(bank.type),
-      })),
-      { kinds: KINDS },
-    ),
-);
+/** @internal */
+export const defineBanks = (): IndexDefinition => ({
+  name: "banks",
+  entries: () =>
+    allBanks().map((bank) => ({
+      name: bank.name,
+      aliases: namesOf(bank),
+      codes: codesOf(bank),
+      kind: isActive(bank) ? bank.type : closedOf(bank.type),
+    })),
+  options: { kinds: KINDS },
+});
+
+const nameIndex = /* @__PURE__ */ lazyIndex(defineBanks);
 
 const codesOf = ({ id, cbnCode, nipCode }: Bank): string[] =>
   [id, cbnCode, nipCode].filter((code) => code !== null);

@@ -2,9 +2,10 @@ import { allConstituencies, type ConstituencyKind } from "../elections/constitue
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { getState, listStates } from "../places/states.ts";
-import { lazy } from "../table/lazy.ts";
-import { createNameIndex, type NameIndex } from "./engine/index.ts";
+import type { NamedEntry } from "./engine/index.ts";
 import { KIND_WORDS } from "./kind-words.ts";
+import { lazyIndex } from "./open-index.ts";
+import type { IndexDefinition } from "./tables-of.ts";
 
 /** What people add to a name to say which kind of constituency they mean. */
 const CONSTITUENCY_WORDS: Readonly<Record<ConstituencyKind, readonly string[]>> = {
@@ -16,28 +17,33 @@ const CONSTITUENCY_WORDS: Readonly<Record<ConstituencyKind, readonly string[]>> 
 /**
  * The states come last in the index, and no query asks for them: people add a state's name to say which seat.
  */
-const nameIndex = /* @__PURE__ */ lazy((): NameIndex => {
+function namedEntries(): NamedEntry[] {
   const constituencies = allConstituencies();
   const states = listStates();
   const positions = new Map(states.map(({ code }, at) => [code, constituencies.length + at]));
-  return createNameIndex(
-    [
-      ...constituencies.map(({ kind, code, inecCode, name, aliases, stateCode }) => ({
-        kind,
-        name,
-        aliases,
-        codes: [code, inecCode],
-        within: positions.get(stateCode) as number,
-      })),
-      ...states.map(({ name, aliases }) => ({ kind: "state", name, aliases })),
-    ],
-    {
-      kinds: CONSTITUENCY_KINDS,
-      kindWords: { ...CONSTITUENCY_WORDS, state: KIND_WORDS.state },
-      idleWords: ["constituency", "Nigeria"],
-    },
-  );
+  return [
+    ...constituencies.map(({ kind, code, inecCode, name, aliases, stateCode }) => ({
+      kind,
+      name,
+      aliases,
+      codes: [code, inecCode],
+      within: positions.get(stateCode) as number,
+    })),
+    ...states.map(({ name, aliases }) => ({ kind: "state", name, aliases })),
+  ];
+}
+
+export const defineConstituencies = (): IndexDefinition => ({
+  name: "constituencies",
+  entries: namedEntries,
+  options: {
+    kinds: CONSTITUENCY_KINDS,
+    kindWords: { ...CONSTITUENCY_WORDS, state: KIND_WORDS.state },
+    idleWords: ["constituency", "Nigeria"],
+  },
 });
+
+const nameIndex = /* @__PURE__ */ lazyIndex(defineConstituencies);
 
 /** Constituencies of some kinds whose name, alias or code is like the query, best first. */
 export function matchConstituencies(

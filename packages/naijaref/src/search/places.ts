@@ -1,13 +1,15 @@
 import type { SearchResult } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
+import { wardAt } from "../places/wards.ts";
 import { invalidOption, type Result, success } from "../result.ts";
-import { lazy } from "../table/lazy.ts";
 import { bestFirst } from "./best-first.ts";
-import { createNameIndex, DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
+import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
+import { lazyIndex } from "./open-index.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
 import { describePlace, isLga, isWard, type Place, townsOf } from "./place.ts";
+import type { IndexDefinition } from "./tables-of.ts";
 
 export interface PlaceSearchOptions {
   /** Which kinds to search; all three if left out. Wards are loaded only when they are searched. */
@@ -16,16 +18,15 @@ export interface PlaceSearchOptions {
   readonly limit?: number | undefined;
 }
 
-interface PlaceIndex {
-  /** States, then LGAs, then wards, as the index numbers them. */
-  readonly places: readonly Place[];
-  readonly search: NameIndex["search"];
-}
+/** States, then LGAs, then wards, as the indexes number them. */
+const placeAt = (at: number): Place =>
+  listStates()[at] ??
+  listLgas()[at - listStates().length] ??
+  wardAt(at - listStates().length - listLgas().length);
 
-function indexPlaces(withWards: boolean): PlaceIndex {
-  const places = [...listStates(), ...listLgas(), ...(withWards ? listWards() : [])];
+function entriesOf(places: readonly Place[]): NamedEntry[] {
   const positions = new Map<string, number>();
-  const entries = places.map((place, at): NamedEntry => {
+  return places.map((place, at): NamedEntry => {
     const { code, name, aliases } = place;
     if (isWard(place))
       return { kind: "ward", name, aliases, codes: [code], within: positions.get(place.lgaCode) as number };
@@ -42,14 +43,21 @@ function indexPlaces(withWards: boolean): PlaceIndex {
     const within = positions.get(place.stateCode) as number;
     return { kind: "lga", name, aliases, relatedNames, codes: [code, place.inecCode], within };
   });
-  return {
-    places,
-    search: createNameIndex(entries, { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] }).search,
-  };
 }
 
-const statesAndLgas = /* @__PURE__ */ lazy(() => indexPlaces(false));
-const allPlaces = /* @__PURE__ */ lazy(() => indexPlaces(true));
+const definePlaces = (name: string, wards: () => readonly Place[]): IndexDefinition => ({
+  name,
+  entries: () => entriesOf([...listStates(), ...listLgas(), ...wards()]),
+  options: { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] },
+});
+
+/** @internal */
+export const defineStatesAndLgas = (): IndexDefinition => definePlaces("states-and-lgas", () => []);
+/** @internal */
+export const defineAllPlaces = (): IndexDefinition => definePlaces("places", listWards);
+
+const statesAndLgas = /* @__PURE__ */ lazyIndex(defineStatesAndLgas);
+const allPlaces = /* @__PURE__ */ lazyIndex(defineAllPlaces);
 
 /**
  * States, LGAs and wards whose name, alias or code is like the query, best first. Typing errors, accents,
@@ -77,7 +85,7 @@ export function matchPlaces(query: string, kinds: readonly PlaceKind[], limit: n
   return numbered.length === 0 ? results : bestFirst([...numbered, ...results], limit);
 }
 
-function list({ places, search }: PlaceIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
+function list({ search }: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
   const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
-  return matches.map(({ at, score, matched }) => describePlace(places[at] as Place, score, matched));
+  return matches.map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
 }

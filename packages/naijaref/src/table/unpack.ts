@@ -12,19 +12,8 @@ function decode(cell: string, kind: CellKind): Value {
   return kind === "flag" ? cell === "true" : cell;
 }
 
-/**
- * Columns are arrays, filled by loops over indexes: at the start of a program, iterators take twice the time.
- *
- * @param names the cells of the column `name`, from which slugs are made.
- */
-function cellsOf(cells: Exclude<PackedCells, { words: string }>, names: () => readonly Value[]): string[] {
-  if ("plain" in cells) return cells.plain.split("\n");
-  if ("front" in cells) return frontCells(cells.front);
-  const slugs = cells.slugs.split("\n");
-  const named = names();
-  for (let row = 0; row < slugs.length; row++) slugs[row] ||= slugify(String(named[row]));
-  return slugs;
-}
+/** Reads the cell of a row. */
+type ReadCell = (row: number) => Value;
 
 function frontCells(lines: string): string[] {
   const cells = lines.split("\n");
@@ -37,45 +26,61 @@ function frontCells(lines: string): string[] {
   return cells;
 }
 
-/** Equal cells of a word list become one value, so that a thousand rows share one list of sources. */
-function wordValues(cells: Extract<PackedCells, { words: string }>, kind: CellKind): Value[] {
+/** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
+function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind): ReadCell {
   const words = cells.words.split("\n").map((word) => decode(word, kind));
-  const values: Value[] = [];
   if ("at" in cells) {
     const { at, width } = cells;
-    for (let start = 0; start < at.length; start += width)
-      values.push(words[Number.parseInt(at.slice(start, start + width), 36)] ?? null);
-    return values;
+    return (row) => words[Number.parseInt(at.slice(row * width, (row + 1) * width), 36)] as Value;
   }
+  const indexes: number[] = [];
   let next = 0;
   for (const run of cells.runs.split(",")) {
     const [step, length = 1] = run.split(":");
     const index = next + Number(step);
-    const end = values.length + Number(length);
-    while (values.length < end) values.push(words[index] ?? null);
+    for (const end = indexes.length + Number(length); indexes.length < end; ) indexes.push(index);
     next = index + 1;
   }
-  return values;
+  return (row) => words[indexes[row] as number] as Value;
 }
 
-function valuesOf({ cells, kind }: PackedColumn, names: () => readonly Value[]): readonly Value[] {
-  if ("words" in cells) return wordValues(cells, kind);
-  return cellsOf(cells, names).map((cell) => decode(cell, kind));
+/** @param read reads each column's cells: slugs are made from those of the column `name`. */
+function readColumn({ cells, kind }: PackedColumn, read: Readonly<Record<string, ReadCell>>): ReadCell {
+  if ("words" in cells) return readWords(cells, kind);
+  if ("slugs" in cells) {
+    const slugs = cells.slugs.split("\n");
+    return (row) => slugs[row] || slugify(String(read["name"]?.(row)));
+  }
+  const texts = "plain" in cells ? cells.plain.split("\n") : frontCells(cells.front);
+  return (row) => decode(texts[row] as string, kind);
+}
+
+/** The records of a table. Each is frozen, made when it is first used, and the same object from then on. */
+export interface Table<T extends object> {
+  /** Reads a field of a row whose record may not be needed. */
+  readonly read: { readonly [Field in keyof T & string]: (row: number) => T[Field] };
+  /** The record of a row of the table. */
+  readonly at: (row: number) => T;
+  /** All records, in the table's order. */
+  readonly all: () => readonly T[];
+}
+
+export function openTable<T extends object>({ rows, columns }: PackedTable): Table<T> {
+  const read: Record<string, ReadCell> = {};
+  for (const column of columns) read[column.name] = readColumn(column, read);
+  const records: T[] = new Array(rows);
+  function make(row: number): T {
+    const record: Record<string, Value> = {};
+    for (const name in read) record[name] = (read[name] as ReadCell)(row);
+    return Object.freeze(record) as T;
+  }
+  const at = (row: number): T => (records[row] ??= make(row));
+  function all(): readonly T[] {
+    for (let row = 0; row < rows; row++) at(row);
+    return Object.freeze(records);
+  }
+  return { read: read as Table<T>["read"], at, all };
 }
 
 /** The table's records, frozen, in the table's order. */
-export function unpack<T extends object>({ rows, columns }: PackedTable): readonly T[] {
-  const records: Record<string, Value>[] = [];
-  for (let row = 0; row < rows; row++) records.push({});
-  const names = (): readonly Value[] => {
-    const column = columns.find(({ name }) => name === "name");
-    return column === undefined ? [] : valuesOf(column, () => []);
-  };
-  for (const column of columns) {
-    const { name } = column;
-    const values = valuesOf(column, names);
-    for (let row = 0; row < rows; row++) (records[row] as Record<string, Value>)[name] = values[row] as Value;
-  }
-  for (const record of records) Object.freeze(record);
-  return Object.freeze(records as unknown as T[]);
-}
+export const unpack = <T extends object>(table: PackedTable): readonly T[] => openTable<T>(table).all();

@@ -8,7 +8,7 @@ import { EXACT } from "./tuning.ts";
 export interface Codes {
   readonly compared: readonly string[];
   readonly texts: readonly string[];
-  readonly owners: readonly number[];
+  readonly owners: Uint32Array;
 }
 
 /** Receives a code that matches: its index among the codes. */
@@ -27,7 +27,11 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
   }
   const order = orderTexts(folded);
   const inOrder = <T>(list: readonly T[]): T[] => Array.from(order, (at) => list[at] as T);
-  return { compared: inOrder(folded), texts: inOrder(texts), owners: inOrder(owners) };
+  return {
+    compared: inOrder(folded),
+    texts: inOrder(texts),
+    owners: order.map((at) => owners[at] as number),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 export type { NamedEntry } from "./entries.ts";
+export { buildTables, type IndexTables } from "./index-tables.ts";
 export {
   buildNameIndex,
   createNameIndex,
@@ -6,8 +7,10 @@ export {
   type NameIndexOptions,
   type NameMatch,
   type NameQuery,
+  openNameIndex,
 } from "./name-index.ts";
 export { problemOf, type QueryReason } from "./query-limits.ts";
+export { indexSkeletons } from "./skeletons.ts";
 export { runAtOnce, runInSlices, type Steps } from "./steps.ts";
 export { numberOf, wordsOf } from "./tokenize.ts";
 export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

@@ -1,13 +1,13 @@
 import { fold } from "../../text/fold.ts";
 import { makeBestMatches } from "./best-matches.ts";
-import { collectCodes, offerCodes } from "./codes.ts";
-import { type NamedEntry, NO_PARENT, orderEntries, withinOf } from "./entries.ts";
+import { offerCodes } from "./codes.ts";
+import { type NamedEntry, NO_PARENT } from "./entries.ts";
+import { buildTables, type IndexTables } from "./index-tables.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
 import { makeOfferByWords } from "./match-words.ts";
-import { collectNames } from "./name-table.ts";
 import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, type Reading, readKinds } from "./readings.ts";
-import { indexSkeletons, type Skeletons } from "./skeletons.ts";
+import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encode } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
@@ -59,10 +59,8 @@ export interface NameIndex {
  * An index of anything with names, at most two million entries. Indexing a thousand takes a few milliseconds;
  * the index of typos is built when a query first needs it.
  */
-export function createNameIndex(entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex {
-  const search = createCountingIndex(entries, options);
-  return { search: (query, asked) => search(query, asked).matches };
-}
+export const createNameIndex = (entries: readonly NamedEntry[], options: NameIndexOptions = {}): NameIndex =>
+  openNameIndex(runAtOnce(buildTables(entries, options)), options);
 
 /**
  * The same index, also that of typos, built in steps: with `runInSlices` a server does other work between
@@ -72,47 +70,41 @@ export function* buildNameIndex(
   entries: readonly NamedEntry[],
   options: NameIndexOptions = {},
 ): Steps<NameIndex> {
-  const { search, prepareTypos } = yield* buildCountingIndex(entries, options);
-  yield* prepareTypos();
-  return { search: (query, asked) => search(query, asked).matches };
+  const tables = yield* buildTables(entries, options);
+  const skeletons = yield* indexSkeletons(tables.names.terms);
+  return openNameIndex({ ...tables, skeletons }, options);
 }
 
 /** The same, with the number of names, codes and terms that a query looked at: the work, which is bounded. */
 export const createCountingIndex = (
   entries: readonly NamedEntry[],
   options: NameIndexOptions = {},
-): CountingIndex["search"] => runAtOnce(buildCountingIndex(entries, options)).search;
+): CountingSearch => countingSearch(runAtOnce(buildTables(entries, options)), options);
 
-interface CountingIndex {
-  readonly search: (
-    query: string,
-    options?: NameQuery,
-  ) => { readonly matches: NameMatch[]; readonly work: number };
-  /** Builds the index of typos before a query needs it. */
-  readonly prepareTypos: () => Steps<void>;
+type CountingSearch = (
+  query: string,
+  options?: NameQuery,
+) => { readonly matches: NameMatch[]; readonly work: number };
+
+/** The index whose tables were built before, with the same options. @internal */
+export function openNameIndex(tables: IndexTables, options: NameIndexOptions): NameIndex {
+  const search = countingSearch(tables, options);
+  return { search: (query, asked) => search(query, asked).matches };
 }
 
-function* buildCountingIndex(
-  given: readonly NamedEntry[],
-  { kinds = [], kindWords = {}, idleWords = [] }: NameIndexOptions,
-): Steps<CountingIndex> {
-  const positions = orderEntries(given, kinds);
-  const entries = Array.from(positions, (at) => given[at] as NamedEntry);
-  yield;
-  const names = yield* collectNames(entries, withinOf(given, positions));
-  yield;
-  const codes = collectCodes(entries);
-  yield;
-  const kindOf = entries.map(({ kind = "" }) => kind);
+function countingSearch(
+  { positions, kindOf, names, codes, skeletons }: IndexTables,
+  { kindWords = {}, idleWords = [] }: NameIndexOptions,
+): CountingSearch {
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
-  let skeletons: Skeletons | undefined;
+  let typos = skeletons;
   const findTypos = makeFindTypos(names.terms, () => {
-    skeletons ??= runAtOnce(indexSkeletons(names.terms));
-    return skeletons;
+    typos ??= runAtOnce(indexSkeletons(names.terms));
+    return typos;
   });
   const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
-  const best = makeBestMatches(given.length);
+  const best = makeBestMatches(positions.length);
 
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
@@ -124,7 +116,7 @@ function* buildCountingIndex(
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
-  const search: CountingIndex["search"] = (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
+  return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
     const offer = (entry: number, key: number, score: number): void => {
       if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
     };
@@ -173,12 +165,5 @@ function* buildCountingIndex(
       matched: (key < firstCode ? names.texts[key] : codes.texts[key - firstCode]) as string,
     }));
     return { matches, work };
-  };
-
-  return {
-    search,
-    prepareTypos: function* () {
-      skeletons = yield* indexSkeletons(names.terms);
-    },
   };
 }

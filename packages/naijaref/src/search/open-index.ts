@@ -1,0 +1,10 @@
+import { lazy } from "../table/lazy.ts";
+import { type NameIndex, openNameIndex } from "./engine/index.ts";
+import { type IndexDefinition, tablesOf } from "./tables-of.ts";
+
+/** An index of records, opened at its first use. */
+export const lazyIndex = (define: () => IndexDefinition): (() => NameIndex) =>
+  lazy(() => {
+    const definition = define();
+    return openNameIndex(tablesOf(definition), definition.options);
+  });
