@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import type { Entries } from "./entries.ts";
-
-const IMPORT = /(["'])(\.{1,2}\/[^"']+)\.(?:js|ts)\1/g;
+import { rollDeclarations } from "./roll-declarations.ts";
 
 /**
  * Writes what `require("naijaref")` loads, and the types, in place of the declarations that the compiler
@@ -20,18 +19,10 @@ export function writeForRequire(dist: string, entries: Entries): void {
     writeFileSync(file, text);
   }
 
-  const done = new Set<string>();
-  /** The declarations that an entry needs, each with imports of CommonJS. */
-  function writeDeclarations(path: string): void {
-    if (done.has(path)) return;
-    done.add(path);
-    const text = readFileSync(join(dist, path), "utf8");
-    write(path.replace(/\.d\.ts$/, ".d.cts"), text.replace(IMPORT, "$1$2.cjs$1"));
-    for (const [, , imported = ""] of text.matchAll(IMPORT))
-      writeDeclarations(posix.join(posix.dirname(path), `${imported}.d.ts`));
-  }
-
-  for (const entry of entries) writeDeclarations(`${entry}.d.ts`);
+  for (const [path, text] of rollDeclarations(entries, (path) =>
+    readFileSync(join(dist, `${path}.d.ts`), "utf8"),
+  ))
+    write(path, text);
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
     if (path.endsWith(".d.ts")) rmSync(join(dist, path));
   for (const entry of entries) {
