@@ -1,6 +1,8 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writePackageAttribution } from "../attribution/attribution.ts";
+import { readTable } from "../table/index.ts";
 import { writeForRequire } from "./declarations.ts";
 import { entriesOf } from "./entries.ts";
 import { writeModules } from "./modules.ts";
@@ -8,6 +10,7 @@ import { writeModules } from "./modules.ts";
 /** Builds the package of the library from its source, and from the declarations that the compiler wrote. */
 
 const source = fileURLToPath(new URL("../../packages/naijaref/src/", import.meta.url));
+const attribution = new URL("../../packages/naijaref/ATTRIBUTION.md", import.meta.url);
 const dist = fileURLToPath(new URL("../../packages/naijaref/dist/", import.meta.url));
 
 for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
@@ -15,3 +18,4 @@ for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
 const entries = entriesOf(source);
 writeForRequire(dist, entries);
 await writeModules(source, dist, entries);
+writeFileSync(attribution, writePackageAttribution(readTable("sources")));
