@@ -28,6 +28,14 @@ const options = {
   logLevel: "warning",
 } as const satisfies BuildOptions;
 
+/**
+ * Tools that read one number. They are built apart from the scripts that need all places: in one build, a
+ * script loads every file of a package that any other script needs.
+ */
+const READERS = ["build-form", "check-account", "read-phone", "read-plate"];
+
+const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".tsx"));
+
 /** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
 const OFFLINE = [
   "explorer.js",
@@ -91,21 +99,19 @@ interface Bundle {
 
 export async function bundle(): Promise<Bundle> {
   rmSync(folder, { recursive: true, force: true });
-  const pages = await build({
-    ...options,
-    entryPoints: [...entriesOf("client"), ...entriesOf("styles")],
-    splitting: true,
-    format: "esm",
-  });
+  const inParts = (entryPoints: string[]) =>
+    build({ ...options, entryPoints, splitting: true, format: "esm" });
+  const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
+  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry)));
+  const readers = await inParts(entryPoints.filter(isReader));
   const worker = await build({
     ...options,
     entryPoints: [`${explorer}src/client/offline/service-worker.ts`],
     format: "iife",
   });
-  const outputs = { ...pages.metafile.outputs, ...worker.metafile.outputs };
-  if (
-    Object.keys({ ...pages.metafile.inputs, ...worker.metafile.inputs }).some((path) => path.endsWith(NAMES))
-  )
+  const built = [pages, readers, worker].map(({ metafile }) => metafile);
+  const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
+  if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
     throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
   const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), path] as const],

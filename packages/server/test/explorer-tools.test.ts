@@ -190,8 +190,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("build a form that works as it was copied", async () => {
       const { page } = await visit("/form");
       await page.locator("[name=place]").selectOption("ward");
-      await expect.poll(() => page.locator(".code pre").textContent()).toContain("/wards?fields");
-      const html = (await page.locator(".code pre").textContent()) ?? "";
+      await expect.poll(() => page.locator(".code-block pre").textContent()).toContain("/wards?fields");
+      const html = (await page.locator(".code-block pre").textContent()) ?? "";
       const shop = await page.context().newPage();
       await shop.route("**/checkout.html", (route) =>
         route.fulfill({ contentType: "text/html", body: html }),
@@ -235,8 +235,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.getByLabel("Column with the names").inputValue()).toBe("Area");
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await expect.poll(() => page.locator(".statuses .exact b").textContent()).toBe("2");
-      expect(await page.locator(".doubts > li").count()).toBe(2);
-      await page.locator(".doubts .ambiguous label").nth(1).click();
+      expect(await page.locator(".review > li").count()).toBe(2);
+      await page.locator(".review .ambiguous label").nth(1).click();
       const [saved] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Save the new file" }).click(),

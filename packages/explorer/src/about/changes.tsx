@@ -2,6 +2,7 @@ import { dataVersion } from "naijaref/about";
 import { changes as allChanges } from "../generated/changes.ts";
 import { groupBy } from "../group-by.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { Fact, Facts } from "../parts/facts.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, dateInWords } from "../words.ts";
@@ -36,14 +37,13 @@ export const changes: PageDefinition = {
       >
         {[...groupBy(allChanges, ({ date }) => date)].map(([date, ofDay]) => (
           <Section key={date} id={date} title={<time dateTime={date}>{dateInWords(date)}</time>}>
-            <dl class="facts">
+            <Facts form="text">
               {ofDay.map(({ dataset, change }) => (
-                <div key={change}>
-                  <dt>{capitalized(dataset.replaceAll("-", " "))}</dt>
-                  <dd>{change}</dd>
-                </div>
+                <Fact key={change} name={capitalized(dataset.replaceAll("-", " "))}>
+                  {change}
+                </Fact>
               ))}
-            </dl>
+            </Facts>
           </Section>
         ))}
       </Listing>

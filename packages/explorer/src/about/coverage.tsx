@@ -1,6 +1,8 @@
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { groupBy } from "../group-by.ts";
 import type { PageDefinition } from "../page.ts";
+import { FIELD_NAMES } from "../parts/field-names.ts";
+import { Jump } from "../parts/jump.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
 import { capitalized, count, dateInWords, grouped } from "../words.ts";
@@ -34,12 +36,15 @@ export const coverage: PageDefinition = {
             </>
           }
         >
-          <nav class="jump" aria-label="On this page">
-            <a href="#fields">Field by field</a>
-            <a href="#gaps">Known gaps</a>
-            <a href="#sources">Sources</a>
-            <a href="/changes">Changes</a>
-          </nav>
+          <Jump
+            label="On this page"
+            links={[
+              { name: "Field by field", address: "#fields" },
+              { name: "Known gaps", address: "#gaps" },
+              { name: "Sources", address: "#sources" },
+              { name: "Changes", address: "/changes" },
+            ]}
+          />
           <Section id="fields" title="Field by field">
             <p class="key">
               <span class="swatch verified" /> verified <span class="swatch unverified" /> not certain{" "}
@@ -104,7 +109,10 @@ function FieldLine({
   ].filter(Boolean);
   return (
     <li>
-      <code>{field}</code>
+      <span>
+        {capitalized((FIELD_NAMES[field] ?? field.replaceAll("_", " ")).replace(/^the /, ""))}{" "}
+        <code class="field-name">{field}</code>
+      </span>
       <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect class="unknown" width="100" height="6" />
         <rect class="unverified" width={share(known)} height="6" />
@@ -112,7 +120,9 @@ function FieldLine({
       </svg>
       <span class="note">
         {words.join(", ")}
-        {newestEvidence !== null && <span class="evidence">, newest copy {dateInWords(newestEvidence)}</span>}
+        {newestEvidence !== null && (
+          <span class="evidence">; newest source: {dateInWords(newestEvidence)}</span>
+        )}
       </span>
     </li>
   );

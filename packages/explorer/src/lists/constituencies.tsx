@@ -3,6 +3,7 @@ import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { PageDefinition } from "../page.ts";
+import { Jump } from "../parts/jump.tsx";
 import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { seatLinks } from "../parts/seats.tsx";
@@ -21,6 +22,7 @@ export const constituencies: PageDefinition = {
         title="1,459 seats"
         lead="109 in the Senate, 360 in the House of Representatives, and 990 in the Houses of Assembly of the states. Each has a page with its LGAs and wards."
       >
+        <Jump label="States" links={listStates().map(({ name, slug }) => ({ name, address: `#${slug}` }))} />
         {listStates().map((state) => {
           const seats = certain(listConstituencies({ state: state.code }));
           const number = (kind: string) => seats.filter((seat) => seat.kind === kind).length;

@@ -1,9 +1,11 @@
 import { lgasOfState, listLgas, listStates } from "naijaref/places";
-import { lgaAddress, stateAddress } from "../addresses.ts";
+import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { Jump } from "../parts/jump.tsx";
 import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
+import { lgaLinks } from "../parts/place-links.ts";
 import { Section } from "../parts/section.tsx";
 
 export const lgas: PageDefinition = {
@@ -28,15 +30,10 @@ export const lgas: PageDefinition = {
           </>
         }
       >
+        <Jump label="States" links={listStates().map(({ name, slug }) => ({ name, address: `#${slug}` }))} />
         {listStates().map((state) => (
           <Section key={state.code} id={state.slug} title={<a href={stateAddress(state)}>{state.name}</a>}>
-            <Links
-              links={certain(lgasOfState(state.code)).map((lga) => ({
-                name: lga.name,
-                address: lgaAddress(lga),
-                note: lga.inecCode,
-              }))}
-            />
+            <Links links={lgaLinks(certain(lgasOfState(state.code)))} />
           </Section>
         ))}
       </Listing>

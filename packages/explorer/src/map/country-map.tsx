@@ -12,6 +12,8 @@ import { Waters } from "./waters.tsx";
 const LARGEST = 1 / 62;
 /** Names that would be smaller than about 9 pixels there are left out. */
 const SMALLEST = 1 / 100;
+/** Names that can be read when the map is zoomed; the smallest are left out. */
+const SMALLEST_ZOOMED = 1 / 900;
 /** Codes are for narrow maps: on a map of 340 pixels they have about 11. */
 const LARGEST_CODE = 1 / 30;
 const SMALLEST_CODE = 1 / 42;
@@ -68,20 +70,24 @@ export function CountryMap({
           )}
         />
       )}
-      {of === "states" && (
-        <MapNames>
-          {shapes.map(([{ code, name, short }]) => (
-            <>
-              {name.size >= width * SMALLEST && (
-                <MapName key={code} className="long" text={name} most={width * LARGEST} />
-              )}
-              {short !== undefined && short.size >= width * SMALLEST_CODE && (
-                <MapName key={`${code} code`} className="short" text={short} most={width * LARGEST_CODE} />
-              )}
-            </>
-          ))}
-        </MapNames>
-      )}
+      <MapNames>
+        {shapes.map(([{ code, name, short }]) => (
+          <>
+            {name.size >= width * (of === "states" ? SMALLEST : SMALLEST_ZOOMED) && (
+              <MapName
+                key={code}
+                className={of === "states" ? "long" : undefined}
+                text={name}
+                most={width * LARGEST}
+                isHidden={name.size < width * SMALLEST}
+              />
+            )}
+            {short !== undefined && short.size >= width * SMALLEST_CODE && (
+              <MapName key={`${code} code`} className="short" text={short} most={width * LARGEST_CODE} />
+            )}
+          </>
+        ))}
+      </MapNames>
     </MapFrame>
   );
 }

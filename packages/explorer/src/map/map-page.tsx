@@ -44,7 +44,7 @@ export const mapPage: PageDefinition = {
       assets: ["map.css", "map.js"],
       main: (
         <>
-          <h1>Map of Nigeria</h1>
+          <h1>{noun} of Nigeria</h1>
           <StylesBelow />
           {problem !== undefined && (
             <p class="problem" role="alert">

@@ -19,14 +19,24 @@ export function MapName({
   text: { lines, x, y, size },
   most,
   className,
+  isHidden = false,
 }: {
   readonly text: PlacedText;
   readonly most: number;
   readonly className?: string | undefined;
+  /** Whether it fits only when the map is zoomed. */
+  readonly isHidden?: boolean;
 }) {
   const drawn = Math.min(size, most);
   return (
-    <text class={className} x={x} y={y} font-size={round(drawn)} data-size={round(size)}>
+    <text
+      class={className}
+      hidden={isHidden}
+      x={x}
+      y={y}
+      font-size={isHidden ? undefined : round(drawn)}
+      data-size={round(size)}
+    >
       {lines.length === 1
         ? lines[0]
         : lines.map((line, at) => (

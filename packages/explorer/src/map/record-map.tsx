@@ -7,11 +7,17 @@ import { regionOf } from "./regions.ts";
 import { boxAround, drawnLgas, subjectOf, watersIn } from "./subject.ts";
 import { Waters } from "./waters.tsx";
 
+interface RecordMapProps {
+  readonly code: string;
+  /** A point that is marked, in degrees. */
+  readonly at?: { readonly lat: number; readonly lon: number } | undefined;
+}
+
 /**
  * The small map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where
  * it is among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
-export function RecordMap({ code }: { readonly code: string }) {
+export function RecordMap({ code, at }: RecordMapProps) {
   const subject = subjectOf(code);
   if (subject === undefined) return null;
   const all = drawnLgas();
@@ -30,7 +36,10 @@ export function RecordMap({ code }: { readonly code: string }) {
     ...waters.map(({ water, rings }) => ({ group: water.stateCode, rings })),
   ];
   const least = box.width / 55;
-  const isNamed = (lga: string): boolean => !subject.isState || subject.lgas.has(lga);
+  const { west, north, perLon, perLat } = detailedLgas.projection;
+  const isNamed = (lga: string): boolean =>
+    // A point would cover the name of its LGA, which stands above the map.
+    subject.isState ? subject.lgas.has(lga) : at === undefined || !subject.lgas.has(lga);
   return (
     <MapFrame
       name={code.toLowerCase()}
@@ -65,6 +74,14 @@ export function RecordMap({ code }: { readonly code: string }) {
             <MapName key={shape.code} text={shape.name} most={box.width / 30} />
           ))}
       </MapNames>
+      {at !== undefined && (
+        <circle
+          class="here"
+          cx={Math.round((at.lon - west) * perLon)}
+          cy={Math.round((north - at.lat) * perLat)}
+          r={box.width / 70}
+        />
+      )}
     </MapFrame>
   );
 }

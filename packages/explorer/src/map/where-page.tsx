@@ -1,7 +1,12 @@
 import { reverseGeocode } from "naijaref/boundaries";
+import type { Constituency } from "naijaref/elections";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { PageDefinition } from "../page.ts";
+import { Fact, Facts } from "../parts/facts.tsx";
+import { HOUSES } from "../parts/seats.tsx";
+import { Field } from "../tools/field.tsx";
+import { listed } from "../words.ts";
 import { RecordMap } from "./record-map.tsx";
 import { WhereAmI } from "./where-am-i.tsx";
 
@@ -45,9 +50,9 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
   }
   const { lga, state, distanceToBorder, neighbours } = found.value;
   const seats = [
-    ...found.value.senatorialDistricts,
-    ...found.value.federalConstituencies,
-    ...found.value.stateConstituencies,
+    found.value.senatorialDistricts,
+    found.value.federalConstituencies,
+    found.value.stateConstituencies,
   ];
   return (
     <>
@@ -55,25 +60,38 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
         <strong>
           <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>
         </strong>{" "}
-        {distance(distanceToBorder)} from the border
-        {neighbours.length > 0 && `; ${neighbours.map((near) => near.lga.name).join(", ")} within 2 km`}.
+        {distance(distanceToBorder)} from the border of the LGA.
+        {neighbours.length > 0 && ` Within 2 km: ${listed(neighbours.map((near) => near.lga.name))}.`}
       </p>
-      <RecordMap code={lga.code} />
-      <h2>Constituencies</h2>
-      <ul class="chips">
-        {seats.map((seat) => (
-          <li key={seat.code}>
-            <a href={constituencyAddress(seat)}>{seat.name}</a>
-          </li>
-        ))}
-      </ul>
+      <RecordMap code={lga.code} at={{ lat: degrees(lat), lon: degrees(lon) }} />
+      <Facts>
+        {seats.map(
+          ([first, ...others]) =>
+            first !== undefined && (
+              <Fact key={first.kind} name={HOUSES[first.kind].house}>
+                <SeatLink seat={first} />
+                {others.map((seat) => (
+                  <>
+                    {" "}
+                    or <SeatLink seat={seat} />
+                  </>
+                ))}
+              </Fact>
+            ),
+        )}
+      </Facts>
       <p class="quiet">
-        Several of one kind: the LGA is divided between them, and no source draws the line. Borders are those
-        of geoBoundaries; near a border, think of the accuracy of your position.
+        {seats.some((ofOneHouse) => ofOneHouse.length > 1) &&
+          "Where there are two seats, they divide the LGA, and no source draws the line between them. "}
+        Borders are those of geoBoundaries. Near a border, think of how accurate your position is.
       </p>
     </>
   );
 }
+
+const SeatLink = ({ seat }: { readonly seat: Constituency }) => (
+  <a href={constituencyAddress(seat)}>{seat.name}</a>
+);
 
 export const wherePage: PageDefinition = {
   pattern: "/where",
@@ -101,8 +119,7 @@ export const wherePage: PageDefinition = {
             <WhereAmI />
           )}
           <form class="live" action="/where" method="get">
-            <label class="field">
-              <span>Latitude</span>
+            <Field name="Latitude">
               <input
                 name="lat"
                 value={lat}
@@ -111,9 +128,8 @@ export const wherePage: PageDefinition = {
                 placeholder="6.6018"
                 required
               />
-            </label>
-            <label class="field">
-              <span>Longitude</span>
+            </Field>
+            <Field name="Longitude">
               <input
                 name="lon"
                 value={lon}
@@ -122,7 +138,7 @@ export const wherePage: PageDefinition = {
                 placeholder="3.3515"
                 required
               />
-            </label>
+            </Field>
             <button type="submit">Look up</button>
           </form>
           {isAsked && <WhereAmI />}

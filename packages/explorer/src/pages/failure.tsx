@@ -1,5 +1,6 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Site } from "../page.ts";
+import { Links } from "../parts/links.tsx";
 import { type RenderedPage, render } from "../render.tsx";
 
 /** What went wrong with a request that a person made with a browser. */
@@ -18,6 +19,23 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Too busy for a moment",
 };
 
+/** Where a person can go on. */
+const WAYS: readonly (readonly [name: string, address: string, what: string])[] = [
+  ["Front page", "/", "the box, the map and the tools"],
+  ["States", "/states", "and their LGAs and wards"],
+  ["Seats", "/constituencies", "constituencies and districts"],
+  ["Banks", "/banks", "and their codes"],
+  ["Map", "/map", "states, LGAs and seats"],
+];
+
+/** A path is of no use to a person; how to write a name that has a slash is. */
+const NoPage = ({ message }: { readonly message: string }) => (
+  <>
+    {message.includes("%2F") ? message : "No page has this address. It may have an error in it."} Type what
+    you look for into the box above, or go on from here:
+  </>
+);
+
 /** The page for a failure of the service. */
 export const renderFailure = ({ status, message }: PageFailure, site: Site): string =>
   (
@@ -27,13 +45,11 @@ export const renderFailure = ({ status, message }: PageFailure, site: Site): str
         description: message,
         main: (
           <div class="message">
-            <p class="kicker">{status}</p>
+            <p class="kicker">{status === 404 ? "Not found" : "Sorry"}</p>
             <h1>{TITLES[status] ?? "This did not work"}</h1>
-            <p class="lead">{message}</p>
+            <p class="lead">{status === 404 ? <NoPage message={message} /> : message}</p>
             <StylesBelow />
-            <p class="more">
-              <a href="/">Go to the front page</a>, or look for something in the box above.
-            </p>
+            <Links links={WAYS.map(([name, address, note]) => ({ name, address, note }))} />
           </div>
         ),
       },

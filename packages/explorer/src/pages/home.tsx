@@ -23,7 +23,7 @@ const TRIES: readonly (readonly [text: string, what: string])[] = [
 
 const TOOLS: readonly (readonly [name: string, address: string, what: string])[] = [
   ["Where am I?", "/where", "State, LGA and seats at your place, which stays on your device."],
-  ["Check an account number", "/check/account", "The arithmetic, and the banks that it fits."],
+  ["Check an account", "/check/account", "The arithmetic of its number, and the banks that it fits."],
   ["Read a phone number", "/read/phone", "Its block, and who holds it."],
   ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
   ["Match a file", "/match", "A code for each place or bank. It never leaves your device."],

@@ -29,7 +29,7 @@ export function Doubts({ unverified }: DoubtsProps) {
           {unverified.map((field) => (
             <li key={field}>
               <strong>{capitalized(FIELD_NAMES[field] ?? field.replaceAll("_", " "))}</strong>. Only one weak
-              source gives the value, or sources disagree. <code class="field">{field}</code>
+              source gives the value, or sources disagree. <code class="field-name">{field}</code>
             </li>
           ))}
         </ul>

@@ -19,6 +19,12 @@ export const Fact = ({ name, isUnsure = false, children }: FactProps) => (
   </div>
 );
 
-export const Facts = ({ children }: { readonly children: ComponentChildren }) => (
-  <dl class="facts">{children}</dl>
+interface FactsProps {
+  /** `even`: names as long as the values. `text`: values that are sentences. */
+  readonly form?: "even" | "text";
+  readonly children: ComponentChildren;
+}
+
+export const Facts = ({ form, children }: FactsProps) => (
+  <dl class={form === undefined ? "facts" : `facts ${form}`}>{children}</dl>
 );

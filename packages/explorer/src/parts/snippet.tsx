@@ -7,9 +7,7 @@ export const Snippet = ({ title, text }: { readonly title: string; readonly text
         Copy
       </button>
     </div>
-    {/* It may scroll, and then the keyboard must reach it. */}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as just said */}
-    <pre tabIndex={0}>
+    <pre>
       <code>{text}</code>
     </pre>
   </div>

@@ -5,16 +5,12 @@ import { bankAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { AboutRecord } from "../parts/about-record.tsx";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
 import type { Code } from "../parts/codes.tsx";
-import { Correction } from "../parts/correction.tsx";
-import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { History } from "../parts/history.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
-import { TakeAway } from "../parts/take-away.tsx";
 import { capitalized, dateInWords } from "../words.ts";
 
 export const bank: PageDefinition = {
@@ -88,24 +84,23 @@ function pageOf(record: Bank, site: Site): Content {
           )
         }
         aside={
-          <>
-            <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} table="institutions" code={id} />
-            <History code={id} />
-            <TakeAway
-              site={site}
-              json={`/v1/banks/${id}`}
-              files={[["All banks, CSV", "/v1/banks?format=csv"]]}
-              command={`bank ${id}`}
-              typescript={`import { getBank } from "naijaref";\n\ngetBank("${id}");`}
-            />
-            <Correction
-              site={site}
-              record={`Bank ${name} (${id})`}
-              file="banks/institutions.csv"
-              lineStart={`${id},`}
-            />
-          </>
+          <AboutRecord
+            site={site}
+            record={record}
+            code={id}
+            table="institutions"
+            takeAway={{
+              json: `/v1/banks/${id}`,
+              files: [["All banks, CSV", "/v1/banks?format=csv"]],
+              command: `bank ${id}`,
+              typescript: `import { getBank } from "naijaref";\n\ngetBank("${id}");`,
+            }}
+            place={{
+              record: `Bank ${name} (${id})`,
+              file: "banks/institutions.csv",
+              lineStart: `${id},`,
+            }}
+          />
         }
       >
         <Section id="facts" title="Facts">
@@ -127,7 +122,7 @@ function pageOf(record: Bank, site: Site): Content {
         </Section>
         {ids.length > 0 && (
           <Section id="ids" title="Its codes elsewhere">
-            <Facts>
+            <Facts form="even">
               {ids.map((one) => (
                 <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
                   <code>{one.id}</code>

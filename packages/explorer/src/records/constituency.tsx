@@ -5,26 +5,23 @@ import {
   listConstituencies,
   wardsOfConstituency,
 } from "naijaref/elections";
-import { getState, type Lga, type Ward, wardsOfLga } from "naijaref/places";
+import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
-import { Correction } from "../parts/correction.tsx";
-import { Doubts } from "../parts/doubts.tsx";
-import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
+import { wardLinks } from "../parts/place-links.ts";
 import { RecordPage } from "../parts/record-page.tsx";
 import type { Table } from "../parts/said.ts";
 import { HOUSES } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
-import { TakeAway } from "../parts/take-away.tsx";
 import { placeInSchema } from "../structured.ts";
-import { count, grouped } from "../words.ts";
+import { count } from "../words.ts";
 
 export const constituency: PageDefinition = {
   pattern: "/constituencies/{code}",
@@ -55,7 +52,7 @@ const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
 ];
 
 function pageOf(record: Constituency, site: Site): Content {
-  const { code, name, aliases, unverifiedFields, pollingUnits } = record;
+  const { code, name, aliases, pollingUnits } = record;
   const { kind, house } = HOUSES[record.kind];
   const state = getState(record.stateCode);
   if (state === undefined) throw new Error(`${code} is in no state`);
@@ -82,35 +79,34 @@ function pageOf(record: Constituency, site: Site): Content {
           <>
             Elects one member of the{" "}
             {house === "House of Assembly" ? `${state.name} House of Assembly` : house}. It covers{" "}
-            {count(lgas.length, "LGA")} of <a href={stateAddress(state)}>{state.name}</a>, in full or in part:{" "}
-            {count(wards.length, "ward")} and {grouped(pollingUnits)} polling units.
+            <Area lgas={lgas} wards={wards} state={state} />, with {count(wards.length, "ward")} and{" "}
+            {count(pollingUnits, "polling unit")}.
           </>
         }
         codes={codesOf(record)}
         picture={<RecordMap code={code} />}
         aside={
-          <>
-            <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} table={TABLES[record.kind]} code={code} />
-            <History code={code} />
-            <TakeAway
-              site={site}
-              json={`/v1/constituencies/${code}`}
-              files={[
+          <AboutRecord
+            site={site}
+            record={record}
+            code={code}
+            table={TABLES[record.kind]}
+            takeAway={{
+              json: `/v1/constituencies/${code}`,
+              files: [
                 ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
                 ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
                 ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
-              ]}
-              command={`constituency ${code}`}
-              typescript={`import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`}
-            />
-            <Correction
-              site={site}
-              record={`${kind} ${name} (${code})`}
-              file={FILES[record.kind]}
-              lineStart={`${record.kind},${code},`}
-            />
-          </>
+              ],
+              command: `constituency ${code}`,
+              typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
+            }}
+            place={{
+              record: `${kind} ${name} (${code})`,
+              file: FILES[record.kind],
+              lineStart: `${record.kind},${code},`,
+            }}
+          />
         }
       >
         {lgas.map((lga) => (
@@ -119,6 +115,35 @@ function pageOf(record: Constituency, site: Site): Content {
       </RecordPage>
     ),
   };
+}
+
+/** What a seat covers: the whole of one LGA or a part of it, or several LGAs of its state. */
+function Area({
+  lgas,
+  wards,
+  state,
+}: {
+  readonly lgas: readonly Lga[];
+  readonly wards: readonly Ward[];
+  readonly state: State;
+}) {
+  const isInPart = ({ code }: Lga): boolean =>
+    certain(wardsOfLga(code)).length > wards.filter(({ lgaCode }) => lgaCode === code).length;
+  const inPart = lgas.filter(isInPart).length;
+  const ofState = <a href={stateAddress(state)}>{state.name}</a>;
+  const [only] = lgas;
+  if (only !== undefined && lgas.length === 1)
+    return (
+      <>
+        {inPart === 0 ? "all" : "a part"} of <a href={lgaAddress(only)}>{only.name}</a> in {ofState}
+      </>
+    );
+  return (
+    <>
+      {count(lgas.length, "LGA")} of {ofState}
+      {inPart > 0 && ` (${inPart === lgas.length ? "all" : inPart} of them in part)`}
+    </>
+  );
 }
 
 /** The wards of one LGA that belong to the seat. */
@@ -135,9 +160,7 @@ function WardsIn({ lga, wards }: { readonly lga: Lga; readonly wards: readonly W
         </>
       }
     >
-      <Links
-        links={wards.map((ward) => ({ name: ward.name, address: wardAddress(ward), note: ward.code }))}
-      />
+      <Links links={wardLinks(wards)} />
     </Section>
   );
 }

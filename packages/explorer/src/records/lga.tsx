@@ -6,24 +6,21 @@ import {
 } from "naijaref/elections";
 import { findLga, getLga, getState, type Lga, listLgas, type Ward, wardsOfLga } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { whichOne } from "../pages/which-one.tsx";
+import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
-import { Correction } from "../parts/correction.tsx";
-import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
+import { wardLinks } from "../parts/place-links.ts";
 import { Point } from "../parts/point.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
-import { TakeAway } from "../parts/take-away.tsx";
 import { placeInSchema } from "../structured.ts";
 import { count, grouped, listed } from "../words.ts";
 
@@ -50,7 +47,7 @@ export const lgaByIdentifier: PageDefinition = {
 function lgaFailure(failure: Exclude<ReturnType<typeof findLga>, { ok: true }>, identifier: string): Outcome {
   if (failure.reason === "ambiguous") {
     return whichOne({
-      name: identifier,
+      name: failure.candidates[0]?.name ?? identifier,
       what: "LGA",
       links: failure.candidates.map((one) => ({
         name: one.name,
@@ -107,28 +104,27 @@ function pageOf(record: Lga, site: Site): Content {
         codes={codesOf(record)}
         picture={<RecordMap code={code} />}
         aside={
-          <>
-            <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} table="lgas" code={code} />
-            <History code={code} />
-            <TakeAway
-              site={site}
-              json={`/v1/lgas/${code}`}
-              files={[
+          <AboutRecord
+            site={site}
+            record={record}
+            code={code}
+            table="lgas"
+            takeAway={{
+              json: `/v1/lgas/${code}`,
+              files: [
                 ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],
                 ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
                 ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
-              ]}
-              command={`lga ${code}`}
-              typescript={`import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`}
-            />
-            <Correction
-              site={site}
-              record={`LGA ${name}, ${state.name} (${code})`}
-              file="places/lgas.csv"
-              lineStart={`${code},`}
-            />
-          </>
+              ],
+              command: `lga ${code}`,
+              typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
+            }}
+            place={{
+              record: `LGA ${name}, ${state.name} (${code})`,
+              file: "places/lgas.csv",
+              lineStart: `${code},`,
+            }}
+          />
         }
       >
         <Section id="facts" title="Facts">
@@ -149,9 +145,7 @@ function pageOf(record: Lga, site: Site): Content {
           <Seats seats={seats} sharing={(seat) => sharingOf(seat, record, wards)} />
         </Section>
         <Section id="wards" title={`${count(wards.length, "ward").replace(/^one/, "One")}`}>
-          <Links
-            links={wards.map((ward) => ({ name: ward.name, address: wardAddress(ward), note: ward.code }))}
-          />
+          <Links links={wardLinks(wards)} />
         </Section>
       </RecordPage>
     ),

@@ -1,23 +1,20 @@
 import { type Constituency, listConstituencies } from "naijaref/elections";
 import { findState, lgasOfState, listStates, listWards, type State } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { lgaAddress, stateAddress } from "../addresses.ts";
+import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
-import { Correction } from "../parts/correction.tsx";
-import { Doubts } from "../parts/doubts.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { History } from "../parts/history.tsx";
 import { Links } from "../parts/links.tsx";
+import { lgaLinks } from "../parts/place-links.ts";
 import { Point } from "../parts/point.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { seatLinks } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
-import { TakeAway } from "../parts/take-away.tsx";
 import { placeInSchema } from "../structured.ts";
 import { count, dateInWords, grouped } from "../words.ts";
 
@@ -71,34 +68,31 @@ function pageOf(record: State, site: Site): Content {
         codes={codesOf(record)}
         picture={<RecordMap code={code} />}
         aside={
-          <>
-            <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} table="states" code={code} />
-            <History code={code} />
-            <TakeAway
-              site={site}
-              json={`/v1/states/${code}`}
-              files={[
+          <AboutRecord
+            site={site}
+            record={record}
+            code={code}
+            table="states"
+            takeAway={{
+              json: `/v1/states/${code}`,
+              files: [
                 ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
                 ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
                 ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
-              ]}
-              command={`state ${code}`}
-              typescript={`import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`}
-            />
-            <Correction
-              site={site}
-              record={`State ${name} (${code})`}
-              file="places/states.csv"
-              lineStart={`${code},`}
-            />
-          </>
+              ],
+              command: `state ${code}`,
+              typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
+            }}
+            place={{
+              record: `State ${name} (${code})`,
+              file: "places/states.csv",
+              lineStart: `${code},`,
+            }}
+          />
         }
       >
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
-          <Links
-            links={lgas.map((lga) => ({ name: lga.name, address: lgaAddress(lga), note: lga.inecCode }))}
-          />
+          <Links links={lgaLinks(lgas)} />
         </Section>
         <Section id="facts" title="Facts">
           <Facts>

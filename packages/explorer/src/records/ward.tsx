@@ -7,15 +7,11 @@ import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { Correction } from "../parts/correction.tsx";
-import { Doubts } from "../parts/doubts.tsx";
-import { History } from "../parts/history.tsx";
+import { AboutRecord } from "../parts/about-record.tsx";
 import { PollingUnitList } from "../parts/polling-unit-list.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
-import { Sources } from "../parts/sources.tsx";
-import { TakeAway } from "../parts/take-away.tsx";
 import { placeInSchema } from "../structured.ts";
 import { count } from "../words.ts";
 
@@ -36,7 +32,7 @@ export const ward: PageDefinition = {
 };
 
 function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Content {
-  const { code, name, aliases, unverifiedFields } = record;
+  const { code, name, aliases } = record;
   const lga = getLga(record.lgaCode);
   const state = getState(record.stateCode);
   if (lga === undefined || state === undefined) throw new Error(`${code} is in no LGA or state`);
@@ -75,24 +71,23 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
         codes={[{ system: "INEC", value: code }]}
         picture={<RecordMap code={code} />}
         aside={
-          <>
-            <Doubts unverified={unverifiedFields} />
-            <Sources ids={record.sources} table="wards" code={code} />
-            <History code={code} />
-            <TakeAway
-              site={site}
-              json={`/v1/wards/${code}`}
-              files={[["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]]}
-              command={`ward ${code}`}
-              typescript={`import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`}
-            />
-            <Correction
-              site={site}
-              record={`Ward ${name}, ${lga.name} (${code})`}
-              file={`places/wards/${state.slug}.csv`}
-              lineStart={`${code},`}
-            />
-          </>
+          <AboutRecord
+            site={site}
+            record={record}
+            code={code}
+            table="wards"
+            takeAway={{
+              json: `/v1/wards/${code}`,
+              files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
+              command: `ward ${code}`,
+              typescript: `import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`,
+            }}
+            place={{
+              record: `Ward ${name}, ${lga.name} (${code})`,
+              file: `places/wards/${state.slug}.csv`,
+              lineStart: `${code},`,
+            }}
+          />
         }
       >
         <Section id="seats" title="Seats">

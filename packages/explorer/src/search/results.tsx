@@ -72,7 +72,8 @@ const Hit = ({ record }: { readonly record: Suggestion }) => (
       <Name text={record.name} />
     </a>
     <p>
-      {[KIND_WORDS[record.kind], placeWords(record), record.code].filter((word) => word !== "").join(" · ")}
+      {[KIND_WORDS[record.kind], placeWords(record)].filter((word) => word !== "").join(" · ")} ·{" "}
+      <code>{record.code}</code>
     </p>
   </>
 );

@@ -1,5 +1,6 @@
 import type { MatchKind } from "naijaref/match";
 import { useState } from "preact/hooks";
+import { Field } from "../../tools/field.tsx";
 import { KIND_NAMES } from "../../tools/match/kinds.ts";
 import type { Options } from "./messages.ts";
 
@@ -100,8 +101,7 @@ function Choice({
   readonly options: readonly (readonly [value: string, text: string])[];
 }) {
   return (
-    <label class="field">
-      <span>{label}</span>
+    <Field name={label}>
       <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {options.map(([one, text]) => (
           <option key={one} value={one} selected={one === value}>
@@ -109,6 +109,6 @@ function Choice({
           </option>
         ))}
       </select>
-    </label>
+    </Field>
   );
 }

@@ -19,7 +19,7 @@ export function ReviewDoubts({
     <>
       <h2>Look at these</h2>
       <p class="quiet">Equal rows are shown once. What you leave as it is stays as it was matched.</p>
-      <ol class="doubts">
+      <ol class="review">
         {doubts.map((doubt) => (
           <li key={doubt.key} class={doubt.status}>
             <p>

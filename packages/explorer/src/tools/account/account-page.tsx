@@ -1,6 +1,7 @@
 import { BANK_TYPES, listBanks } from "naijaref/banks";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
+import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
 import { AccountResult } from "./account-result.tsx";
 
@@ -52,8 +53,7 @@ export const accountPage: PageDefinition = {
           action="/check/account"
           fields={
             <>
-              <label class="field">
-                <span>Account number</span>
+              <Field name="Account number">
                 <input
                   name="account"
                   value={account}
@@ -63,13 +63,12 @@ export const accountPage: PageDefinition = {
                   placeholder="0000014579"
                   required
                 />
-              </label>
-              <label class="field">
-                <span>Bank</span>
+              </Field>
+              <Field name="Bank">
                 <select name="bank">
                   <BankOptions chosen={bank} />
                 </select>
-              </label>
+              </Field>
             </>
           }
           submit="Check"

@@ -23,7 +23,7 @@ export function CheckoutCode({ parts, service }: { readonly parts: Parts; readon
         </button>{" "}
         <span class="quiet">Save it as checkout.html, or copy the parts into your page.</span>
       </p>
-      <section class="code" tabindex={0} aria-label="Code of your form">
+      <section class="code-block" tabindex={0} aria-label="Code of your form">
         <pre>{code}</pre>
       </section>
     </>

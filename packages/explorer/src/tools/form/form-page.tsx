@@ -1,5 +1,6 @@
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import { type PageDefinition, serviceUrl } from "../../page.ts";
+import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
 import { CheckoutCode, partsOf } from "./checkout-code.tsx";
 
@@ -28,8 +29,7 @@ export const formPage: PageDefinition = {
             action="/form"
             fields={
               <>
-                <label class="field">
-                  <span>Place</span>
+                <Field name="Place">
                   <select name="place">
                     {PLACES.map(([value, text]) => (
                       <option key={value} value={value} selected={parts.place === value}>
@@ -37,14 +37,16 @@ export const formPage: PageDefinition = {
                       </option>
                     ))}
                   </select>
-                </label>
-                <label class="check">
-                  <input type="checkbox" name="account" value="yes" checked={parts.account} /> Bank and
-                  account number
-                </label>
-                <label class="check">
-                  <input type="checkbox" name="phone" value="yes" checked={parts.phone} /> Phone number
-                </label>
+                </Field>
+                <div class="ticks">
+                  <label>
+                    <input type="checkbox" name="account" value="yes" checked={parts.account} /> Bank and
+                    account number
+                  </label>
+                  <label>
+                    <input type="checkbox" name="phone" value="yes" checked={parts.phone} /> Phone number
+                  </label>
+                </div>
               </>
             }
             submit="Build"

@@ -3,6 +3,7 @@ import { assetAddress } from "../../assets.ts";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { suggestionAddress } from "../../search/addresses.ts";
+import { Field } from "../field.tsx";
 import { KIND_NAMES } from "./kinds.ts";
 
 /** So many names fit into an address. */
@@ -45,14 +46,12 @@ export const matchPage: PageDefinition = {
           <details class="few" open={listed.length > 0}>
             <summary>A few names, without a file</summary>
             <form class="live" action="/match" method="get">
-              <label class="field wide">
-                <span>Names, one on each line, at most {MOST_NAMES}</span>
+              <Field name={`Names, one on each line, at most ${MOST_NAMES}`} isWide>
                 <textarea name="names" rows={5} maxlength={1500} required>
                   {names}
                 </textarea>
-              </label>
-              <label class="field">
-                <span>They are</span>
+              </Field>
+              <Field name="They are">
                 <select name="kind">
                   {KIND_NAMES.map(([one, name]) => (
                     <option key={one} value={one} selected={one === kind}>
@@ -60,11 +59,10 @@ export const matchPage: PageDefinition = {
                     </option>
                   ))}
                 </select>
-              </label>
-              <label class="field">
-                <span>State, if all are in one</span>
+              </Field>
+              <Field name="State, if all are in one">
                 <input name="state" value={state} maxlength={64} />
-              </label>
+              </Field>
               <button type="submit">Match</button>
             </form>
             {typed.length > MOST_NAMES && (
@@ -87,7 +85,7 @@ const Results = ({
   readonly names: readonly string[];
   readonly results: readonly MatchResult[];
 }) => (
-  <ol class="doubts">
+  <ol class="review">
     {results.map((result, at) => {
       const [candidate] = result.candidates;
       return (

@@ -1,5 +1,6 @@
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
+import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
 import { PhoneResult } from "./phone-result.tsx";
 
@@ -24,8 +25,7 @@ export const phonePage: PageDefinition = {
         <LiveForm
           action="/read/phone"
           fields={
-            <label class="field">
-              <span>Phone number</span>
+            <Field name="Phone number">
               <input
                 name="phone"
                 value={phone}
@@ -35,7 +35,7 @@ export const phonePage: PageDefinition = {
                 placeholder="0803 123 4567"
                 required
               />
-            </label>
+            </Field>
           }
           submit="Read"
         >

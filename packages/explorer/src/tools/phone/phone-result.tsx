@@ -1,4 +1,5 @@
 import { blockOf, listAreaCodes, type PhoneFailure, type PhoneNumber, parsePhone } from "naijaref/phones";
+import { Fact, Facts } from "../../parts/facts.tsx";
 
 /** What is said of a phone number; nothing while none is typed. */
 export function PhoneResult({ phone }: { readonly phone: string }) {
@@ -67,43 +68,37 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
         <strong class="large-number">{display}</strong> {TYPES[type]}
         {area === null ? "" : ` in ${area}`}
       </p>
-      <dl class="facts">
-        <div>
-          <dt>To store</dt>
-          <dd>
-            <code>{e164}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Holder of the block</dt>
-          <dd>
-            {network ?? "nobody that we know of"}
-            {block?.allottee != null && block.allottee !== network && (
-              <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
-            )}
-          </dd>
-        </div>
+      <Facts>
+        <Fact name="To store">
+          <code>{e164}</code>
+        </Fact>
+        <Fact name="Holder of the block">
+          {network ?? "nobody that we know of"}
+          {block?.allottee != null && block.allottee !== network && (
+            <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
+          )}
+        </Fact>
         {block !== undefined && (
-          <div>
-            <dt>Block</dt>
-            <dd>
-              {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
-              {block.status === "allocated"
-                ? `${STATUSES.allocated} ${network ?? block.allottee}`
-                : STATUSES[block.status]}
-            </dd>
-          </div>
+          <Fact name="Block">
+            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
+            {block.status === "allocated"
+              ? `${STATUSES.allocated} ${network ?? block.allottee}`
+              : STATUSES[block.status]}
+          </Fact>
         )}
         {areaCode !== undefined && (
-          <div>
-            <dt>Area code</dt>
-            <dd>
-              {areaCode.code} {areaCode.area}; {areaCode.legacyCode} until the end of 2023
-            </dd>
-          </div>
+          <Fact name="Area code">
+            {areaCode.code} {areaCode.area}; {areaCode.legacyCode} until the end of 2023
+          </Fact>
         )}
-      </dl>
-      {note !== null && <p class="doubt">{note}</p>}
+      </Facts>
+      {note !== null && (
+        <p class="doubt">
+          {type === "mobile"
+            ? "People can keep their number when they change network: the holder of the block may not be the network of this number."
+            : note}
+        </p>
+      )}
       <p class="quiet">
         By the regulator’s lists of October 2022 and December 2023. They say who holds a block, not whether a
         number is in use.

@@ -1,6 +1,7 @@
 import { listPlateCategories } from "naijaref/plates";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
+import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
 import { PlateResult } from "./plate-result.tsx";
 
@@ -26,8 +27,7 @@ export const platePage: PageDefinition = {
           action="/read/plate"
           fields={
             <>
-              <label class="field">
-                <span>Plate number</span>
+              <Field name="Plate number">
                 <input
                   name="plate"
                   value={plate}
@@ -38,9 +38,8 @@ export const platePage: PageDefinition = {
                   placeholder="KJA-123AB"
                   required
                 />
-              </label>
-              <label class="field">
-                <span>Colours</span>
+              </Field>
+              <Field name="Colours">
                 <select name="category">
                   {listPlateCategories()
                     .filter(({ vehicle }) => vehicle === "vehicle")
@@ -51,7 +50,7 @@ export const platePage: PageDefinition = {
                       </option>
                     ))}
                 </select>
-              </label>
+              </Field>
             </>
           }
           submit="Read"

@@ -7,6 +7,7 @@ import {
   parsePlate,
 } from "naijaref/plates";
 import { stateAddress } from "../../addresses.ts";
+import { Fact, Facts } from "../../parts/facts.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
 /** What is said of a plate; nothing while none is typed. */
@@ -65,25 +66,18 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
       <p class="verdict good">
         <strong>{display}</strong> {FORMATS[format]}
       </p>
-      <dl class="facts">
-        <div>
-          <dt>Registered in</dt>
-          <dd>{state === undefined ? "not known" : <a href={stateAddress(state)}>{state.name}</a>}</dd>
-        </div>
-        <div>
-          <dt>Parts</dt>
-          <dd>
-            <code>{prefix}</code> <code>{number}</code> <code>{suffix}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>Colours</dt>
-          <dd>
-            {category.lettering} on {category.background}: {category.name.toLowerCase()}, {category.provision}
-            {!fixed && <span class="quiet"> (as you chose: the letters do not say the category)</span>}
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name="Registered in">
+          {state === undefined ? "not known" : <a href={stateAddress(state)}>{state.name}</a>}
+        </Fact>
+        <Fact name="Parts">
+          <code>{prefix}</code> <code>{number}</code> <code>{suffix}</code>
+        </Fact>
+        <Fact name="Colours">
+          {category.lettering} on {category.background}: {category.name.toLowerCase()}, {category.provision}
+          {!fixed && <span class="quiet"> (as you chose: the letters do not say the category)</span>}
+        </Fact>
+      </Facts>
       {[note, category.note].map((doubt) => doubt !== null && <p class="doubt">{doubt}</p>)}
       <p class="quiet">
         A vehicle may be driven in every state. Nobody but the road safety corps can say whose it is.
