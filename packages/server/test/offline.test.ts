@@ -77,6 +77,8 @@ async function haveKept(page: Page, of: string, addresses: readonly string[]): P
   }
 }
 
+const haveCome = (styles: Element[]): boolean => styles.every((one) => (one as HTMLLinkElement).sheet);
+
 const FIRST = ["/", "/form", "/match"];
 
 describe.skipIf(withoutChromium)("after the first visit, without a connection", () => {
@@ -104,11 +106,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     const note = await page.locator(".kept").textContent();
     expect(note).toMatch(/^You have no connection\. This is a copy of \d{4}-\d\d-\d\d, \d\d:\d\d UTC/);
     expect(note).toContain(`of data version ${version}.`);
-    expect(
-      await page
-        .locator("link[rel=stylesheet]")
-        .evaluateAll((all) => all.every((one) => (one as HTMLLinkElement).sheet)),
-    ).toBe(true);
+    expect(await page.locator("link[rel=stylesheet]").evaluateAll(haveCome)).toBe(true);
   });
 
   it("checks a number, finds a place and matches a file", async () => {
@@ -135,7 +133,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     const answer = await page.goto(`${address}/banks/gtbank`);
     expect(answer?.status()).toBe(503);
     expect(await page.locator("h1").textContent()).toBe("This page is not on your device");
-    expect(await page.locator("main .links a[href='/lgas/lagos/ikeja']").count()).toBe(1);
+    expect(await page.locator("main .links a[href='/lgas/lagos/ikeja']").textContent()).toBe("Ikeja, Lagos");
     expect(await page.evaluate(() => fetch("/v1/states/LA").catch(() => "failed"))).toBe("failed");
   });
 
@@ -163,3 +161,24 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     expect(answer?.status()).toBe(503);
   });
 });
+
+it.skipIf(withoutChromium)(
+  "goes on where the device has no space, and says so without a connection",
+  async () => {
+    isCut = false;
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Storage.overrideQuotaForOrigin", { origin: address, quotaSize: 20_000 });
+    await page.goto(`${address}/lgas/lagos/ikeja`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`${address}/states`);
+    // The worker serves the styles, of which it could keep no copy.
+    expect(await page.locator("link[rel=stylesheet]").evaluateAll(haveCome)).toBe(true);
+    cut();
+    const answer = await page.goto(`${address}/banks/gtbank`);
+    expect(answer?.status()).toBe(503);
+    expect(await page.locator("p").first().textContent()).toContain("no space left to keep pages");
+    await context.close();
+  },
+);

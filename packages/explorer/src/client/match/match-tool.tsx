@@ -121,7 +121,11 @@ export function MatchTool({ worker }: { readonly worker: Worker }) {
 }
 
 const nameOf = (kind: MatchKind): string =>
-  KIND_NAMES.find(([one]) => one === kind)?.[1].toLowerCase() ?? kind;
+  uncapitalized(KIND_NAMES.find(([one]) => one === kind)?.[1] ?? kind);
+
+/** `Wards` as `wards`; `LGAs` stays. */
+const uncapitalized = (name: string): string =>
+  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Says that all goes on without a connection. */
 function Offline() {

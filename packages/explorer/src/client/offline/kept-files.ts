@@ -1,3 +1,4 @@
+import { put } from "./put.ts";
 import { scope } from "./worker-scope.ts";
 
 const FILES = "files";
@@ -13,10 +14,13 @@ export async function keepFiles(): Promise<void> {
     if (!allFiles.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
   const page = await fetch(pageForNothing, FRESH);
-  if (page.ok) await cache.put(pageForNothing, page);
+  if (page.ok) await put(cache, pageForNothing, page);
   if (scope.navigator.connection?.saveData === true) return;
   for (const file of files) {
-    if ((await cache.match(file)) === undefined) await cache.add(file);
+    if ((await cache.match(file)) !== undefined) continue;
+    const response = await fetch(file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    if (!(await put(cache, file, response))) return;
   }
 }
 
@@ -31,7 +35,7 @@ export async function answerFromFiles(request: Request): Promise<Response> {
   const response = await fetch(request);
   // Only files of this build are kept, so the cache is bounded.
   if (response.status === 200 && scope.offline.allFiles.includes(new URL(request.url).pathname)) {
-    await cache.put(request, response.clone());
+    await put(cache, request, response.clone());
   }
   return response;
 }

@@ -1,3 +1,4 @@
+import { put } from "./put.ts";
 import { scope } from "./worker-scope.ts";
 
 /** Copies of pages are in a cache whose name is the data version that they show. */
@@ -9,8 +10,12 @@ export const KEPT_AT = "X-Kept-At";
 /** So many pages that a person visited are kept; the oldest go first. */
 const MOST_PAGES = 60;
 
-/** As `layout/document.tsx` writes it. */
+/** What a page is called, in the header fields of its copy: its words as in HTML, percent-encoded. */
+const TITLE = "X-Title";
+
+/** As `layout/document.tsx` writes them. */
 const VERSION = /<html[^>]* data-version="([^"]*)"/;
+const TITLE_IN_PAGE = /<title>([^<]*?)(?: · naijaref)?<\/title>/;
 
 const isCopyOf = (name: string): boolean => name.startsWith(PREFIX);
 
@@ -29,10 +34,11 @@ export async function keep(address: string, response: Response): Promise<void> {
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   headers.set(KEPT_AT, new Date().toISOString());
+  headers.set(TITLE, encodeURIComponent(TITLE_IN_PAGE.exec(html)?.[1] ?? ""));
   const cache = await caches.open(PREFIX + version);
   // What is put again goes to the end of the keys.
   await cache.delete(address);
-  await cache.put(address, new Response(html, { headers }));
+  if (!(await put(cache, address, new Response(html, { headers })))) return;
   await bound(cache);
   if (version !== scope.offline.dataVersion) await scope.registration.update();
 }
@@ -64,12 +70,22 @@ export async function findCopy(address: string): Promise<Response | undefined> {
   return scope.offline.pages.includes(pathOf(address)) ? cache.match(pathOf(address)) : undefined;
 }
 
-/** The paths of all pages of which there is a copy. */
-export async function listCopies(): Promise<readonly string[]> {
+export interface Copy {
+  readonly path: string;
+  /** As it is written in HTML. */
+  readonly title: string;
+}
+
+/** All pages of which there is a copy. */
+export async function listCopies(): Promise<readonly Copy[]> {
   const [name] = (await caches.keys()).filter(isCopyOf);
   if (name === undefined) return [];
-  const requests = await (await caches.open(name)).keys();
-  return requests.map(({ url }) => url.slice(new URL(url).origin.length));
+  const cache = await caches.open(name);
+  const copies = (await cache.keys()).map(async (request) => ({
+    path: request.url.slice(new URL(request.url).origin.length),
+    title: decodeURIComponent((await cache.match(request))?.headers.get(TITLE) ?? ""),
+  }));
+  return Promise.all(copies);
 }
 
 const pathOf = (address: string): string => new URL(address, scope.location.origin).pathname;

@@ -73,10 +73,10 @@ async function copyOf(address: string): Promise<Response | undefined> {
 /** The page that says what there is without a connection. */
 async function pageForNothing(): Promise<Response> {
   const page = await findOfflinePage();
-  if (page === undefined) return Response.error();
   const links = (await listCopies())
-    .filter((path) => path !== scope.offline.pageForNothing)
-    .map((path) => `<li><a href="${escapeHtml(path)}">${escapeHtml(titleOf(path))}</a></li>`);
+    .filter(({ path }) => path !== scope.offline.pageForNothing)
+    .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title}</a></li>`);
+  if (page === undefined || links.length === 0) return new Response(NO_SPACE, { status: 503, headers: HTML });
   const html = (await page.text()).replace(
     '<ul class="links"></ul>',
     () => `<ul class="links">${links.join("")}</ul>`,
@@ -84,10 +84,19 @@ async function pageForNothing(): Promise<Response> {
   return new Response(html, { status: 503, headers: page.headers });
 }
 
-function titleOf(path: string): string {
-  const name = path.slice(scope.offline.base.length).replaceAll(/^\/|\/$/g, "");
-  return name === "" ? "Front page" : decodeURI(name).replaceAll("-", " ");
-}
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+
+/** On a device that had no space for anything, so this stands in the worker itself. */
+const NO_SPACE = `<!doctype html>
+<html lang="en-NG">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>No connection · naijaref</title>
+<h1>This page is not on your device</h1>
+<p>You have no connection, and your device has no space left to keep pages.</p>
+<p>Delete files on it that you do not need. Then open the page again when you have a connection.</p>
+`;
 
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
