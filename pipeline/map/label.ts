@@ -3,11 +3,23 @@ import type { Spot } from "./grid.ts";
 import type { Ring } from "./regions.ts";
 
 /**
- * How wide a letter is and how high a line, in sizes of the letters: more than in most fonts, so that none
- * sticks out.
+ * How wide letters are and how high a line is, in sizes of the letters: as in a wide font, DejaVu Sans, so
+ * that no letter is outside its shape in others.
  */
-const LETTER = 0.62;
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[mwMW]/, 0.98],
+  [/[filrtIJ'’./ -]/, 0.4],
+  [/[A-Z]/, 0.76],
+];
+const OTHER_WIDTH = 0.63;
 const LINE = 1.1;
+
+/** How wide a line is at most, in sizes of its letters. */
+export const widthOf = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),
+    0,
+  );
 
 /**
  * The place in a region where a text can be written largest: the centre of the largest rectangle of the
@@ -16,7 +28,7 @@ const LINE = 1.1;
  * polylabel (Mapbox, 2016): squares that could have a better point are divided, and the others are left out.
  */
 export function placeText(rings: readonly Ring[], lines: readonly string[]): PlacedText {
-  const width = longest(lines) * LETTER;
+  const width = widest(lines);
   const height = lines.length * LINE;
   const scaled = rings.map((ring) => ring.map(([x, y]): Spot => [x / width, y / height]));
   const { x, y, reach } = farthestInside(scaled);
@@ -53,9 +65,9 @@ function waysToBreak(name: string): readonly (readonly string[])[] {
 }
 
 const narrowest = (ways: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  ways.toSorted((a, b) => longest(a) - longest(b)).slice(0, 1);
+  ways.toSorted((a, b) => widest(a) - widest(b)).slice(0, 1);
 
-const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => [...line].length));
+const widest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
 
 interface Square {
   readonly x: number;

@@ -8,6 +8,7 @@ import { layer as states } from "../../packages/explorer/src/generated/map/state
 import type { Layer } from "../../packages/explorer/src/map/layer.ts";
 import { readPath } from "../../packages/explorer/src/map/path.ts";
 import { findCrossings } from "./crossings.ts";
+import { widthOf } from "./label.ts";
 
 /** The maps that `npm run build` drew. */
 const layers: readonly (readonly [string, Layer, number])[] = [
@@ -95,7 +96,7 @@ describe.each(layers)("the map of %s", (_name, layer, count) => {
   it("has each name inside its shape, with room for wide letters", () => {
     const outside = layer.shapes.filter(({ path, name, short }) =>
       [name, ...(short === undefined ? [] : [short])].some(({ lines, x, y, size }) => {
-        const width = Math.max(...lines.map((line) => [...line].length)) * 0.62 * size;
+        const width = Math.max(...lines.map(widthOf)) * size;
         const height = lines.length * 1.1 * size;
         const own = readPath(path);
         const corners = [
