@@ -29,5 +29,5 @@ while ((await statusOf("/v1/ready").catch(() => 0)) !== 200)
   await new Promise((resolve) => setTimeout(resolve, 10));
 for (const path of ["/v1/states/Lagos", "/v1/wards/24-11-01", "/v1/search?q=ikeja"]) await statusOf(path);
 
-writeFileSync(join(folder, "node.cjs.compiled"), script.createCachedData());
+writeFileSync(join(folder, "service.cjs.compiled"), script.createCachedData());
 process.exit();

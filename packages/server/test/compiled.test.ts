@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { STANDARD_LIMIT } from "../src/operations/operations.ts";
+import { startOn, untilReady } from "./runtimes.ts";
 import { expectAnswers } from "./soak/expected.ts";
 
 const built = fileURLToPath(new URL("../", import.meta.url));
@@ -91,3 +92,17 @@ it("says which stored index it cannot read, and finds the same without it", asyn
     "tables/search-places.bin is missing",
   ]);
 });
+
+it.each(["Bun", "Deno"] as const)(
+  "is the same module on %s, which reads the stored indexes",
+  async (runtime) => {
+    const service = await startOn(runtime, { LOG_LEVEL: "info" });
+    onTestFinished(service.stop);
+    await untilReady(service);
+    const answers = await Promise.all(
+      TARGETS.map(async (target) => (await fetch(`${service.url}${target}`)).text()),
+    );
+    expect(answers).toEqual(await expected());
+    expect(service.errors()).toBe("");
+  },
+);

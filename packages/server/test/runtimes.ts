@@ -28,6 +28,8 @@ export interface RunningService {
   readonly process: ChildProcess;
   /** What it has written to standard output so far. */
   readonly output: () => string;
+  /** What it has written to standard error so far. */
+  readonly errors: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -59,9 +61,14 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
   const [command = "", ...parameters] = commandFor(runtime, env);
   const service = spawn(command, parameters, {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "inherit", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   let output = "";
+  let errors = "";
+  service.stderr?.on("data", (chunk) => {
+    errors += chunk;
+    process.stderr.write(chunk);
+  });
   service.stdout?.on("data", (chunk) => {
     output += chunk;
   });
@@ -72,6 +79,7 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
     port,
     process: service,
     output: () => output,
+    errors: () => errors,
     stop: async () => {
       service.kill("SIGINT");
       await ended;

@@ -1,0 +1,10 @@
+import { serveOnBun } from "../fetch/serve-on-bun.ts";
+import { serveOnDeno } from "../fetch/serve-on-deno.ts";
+import { serveOnNode } from "../node/serve-on-node.ts";
+import { settingsOrExit } from "../process/service.ts";
+
+/** The service on the runtime that runs it. `npm run build` bundles this into one module for all three. */
+
+const { bun, deno } = process.versions;
+const serve = bun !== undefined ? serveOnBun : deno !== undefined ? serveOnDeno : serveOnNode;
+void serve(settingsOrExit(process.env));
