@@ -11,7 +11,7 @@ let service: RunningService;
 let metricsPort: number;
 
 beforeAll(async () => {
-  metricsPort = await freePort();
+  metricsPort = await freePort(2);
   service = await startOn("Node", { PROCESSES: "2", METRICS_PORT: String(metricsPort), RATE_LIMIT: "50" });
 });
 

@@ -45,6 +45,9 @@ function plantsIn(names: string): readonly Plant[] {
   });
 }
 
+const rangeOf = (values: readonly number[]): string =>
+  `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} (at the end ${values.at(-1)?.toFixed(0)})`;
+
 let isRight = true;
 
 for (const plant of plantsIn(values.plant)) {
@@ -63,12 +66,12 @@ for (const plant of plantsIn(values.plant)) {
 if (seconds > 0) {
   endAfter(seconds + LONGEST_END).unref();
   console.log(`${seconds} seconds, --seed ${seed}`);
-  const { requests, overloaded, limited, late, troubles, memory, findings } = await soak({ seconds, seed });
-  const megabytes = memory.map((sample) => sample.megabytes);
+  const report = await soak({ seconds, seed });
+  const { requests, overloaded, limited, late, troubles, stops, inFlight, memory, findings } = report;
   console.log(
     `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
-      `${troubles} troublesome clients; ` +
-      `memory at most ${Math.max(...megabytes).toFixed(0)} MB, at the end ${megabytes.at(-1)?.toFixed(0)} MB`,
+      `${troubles} troublesome clients; ${inFlight} clients in flight at ${stops} stops got all; ` +
+      `memory at most ${Math.max(...memory.resident).toFixed(0)} MB, and of it in use after each collection of garbage ${rangeOf(memory.live)} MB without the answers that are kept`,
   );
   for (const line of findings.lines()) console.error(`WRONG  ${line}`);
   isRight &&= findings.isEmpty;

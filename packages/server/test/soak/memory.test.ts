@@ -1,33 +1,24 @@
 import { expect, it } from "vitest";
-import { growthOf, type Sample } from "./memory.ts";
+import { growthOf, type Memory } from "./memory.ts";
 
-const samplesOf = (megabytesAt: (at: number) => number, keptAt = (_: number) => 0): Sample[] =>
-  Array.from({ length: 60 }, (_, at) => ({
-    second: at / 2,
-    megabytes: megabytesAt(at) + keptAt(at),
-    kept: keptAt(at),
-  }));
-
-it("calls a plateau what rises at first, and then goes up and down", () => {
-  expect(growthOf(samplesOf((at) => 120 + Math.min(at, 15) * 4 + (at % 7)))).toBeUndefined();
+const memoryOf = (liveAt: (at: number) => number, resident = 200): Memory => ({
+  resident: [120, resident, 150],
+  live: Array.from({ length: 30 }, (_, at) => liveAt(at)),
 });
 
-it("does not count the answers that are kept", () => {
-  expect(
-    growthOf(
-      samplesOf(
-        () => 150,
-        (at) => at,
-      ),
-    ),
-  ).toBeUndefined();
+it("calls a plateau what rises at first, and then goes up and down", () => {
+  expect(growthOf(memoryOf((at) => 60 + Math.min(at, 9) * 4 + 10 * (at % 3)))).toBeUndefined();
+});
+
+it("does not take for a leak what V8 has not collected yet", () => {
+  expect(growthOf(memoryOf(() => 60, 440))).toBeUndefined();
 });
 
 it("finds what grows without end", () => {
-  expect(growthOf(samplesOf((at) => 100 + 3 * at))).toMatch(/from \d+ MB in the middle/);
+  expect(growthOf(memoryOf((at) => 60 + 2 * at))).toMatch(/from \d+ MB in the middle/);
 });
 
 it("finds what is too much, and says when it cannot tell", () => {
-  expect(growthOf(samplesOf(() => 400))).toMatch(/at most 350/);
-  expect(growthOf([])).toMatch(/too rarely/);
+  expect(growthOf(memoryOf(() => 60, 500))).toMatch(/at most 470/);
+  expect(growthOf({ resident: [], live: [] })).toMatch(/too rarely/);
 });

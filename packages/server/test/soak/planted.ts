@@ -74,8 +74,9 @@ const faults: Readonly<Record<Plant, (socket: Socket) => void>> = {
     const end = socket.end.bind(socket);
     Object.assign(socket, {
       end: (...values: []) => {
-        end(...values);
-        return isStopping ? socket.resetAndDestroy() : socket;
+        // Once, because a reset calls it too. After `end` Node would not reset.
+        Object.assign(socket, { end });
+        return isStopping ? socket.resetAndDestroy() : end(...values);
       },
     });
   },

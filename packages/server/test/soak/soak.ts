@@ -4,20 +4,24 @@ import { askTooOften, converse, type Outcome } from "./conversation.ts";
 import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
 import { HoldUps } from "./held-up.ts";
-import { growthOf, type Sample } from "./memory.ts";
+import { stopInFlight } from "./in-flight.ts";
+import { growthOf, type Memory } from "./memory.ts";
 import { PLANTS, type Plant, variablesFor } from "./plants.ts";
-import { after, Subject } from "./subject.ts";
+import { after, DRAIN, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
-import { HESITATION, hesitant, TROUBLES } from "./trouble.ts";
+import { TROUBLES } from "./trouble.ts";
 
 /** Talking at the same time. */
 const TALKERS = 12;
 const TROUBLEMAKERS = 12;
-/** That take their answers late when the service is asked to stop. */
-const HESITANT = 4;
 const LIMIT = 120;
 /** In seconds: so long before the end no more trouble is begun. */
 const LAST_TROUBLE = 35;
+/** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
+const BETWEEN_STOPS = 60;
+const MOST_STOPS = 3;
+/** In seconds: how often garbage is collected, at most and at least. */
+const BETWEEN_COLLECTIONS = { least: 0.5, most: 5 };
 
 export interface SoakOptions {
   readonly seconds: number;
@@ -32,7 +36,10 @@ export interface SoakReport {
   readonly limited: number;
   readonly late: number;
   readonly troubles: number;
-  readonly memory: readonly Sample[];
+  /** How often it was stopped and started again, and how many requests were in flight then. */
+  readonly stops: number;
+  readonly inFlight: number;
+  readonly memory: Memory;
   readonly findings: Findings;
 }
 
@@ -40,7 +47,7 @@ export interface SoakReport {
 export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakReport> {
   const holdUps = new HoldUps();
   const findings = new Findings(holdUps);
-  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0 };
+  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0, stops: 0, inFlight: 0 };
   const random = seededRandom(seed);
   const redis = redisServer === undefined || plant !== undefined ? undefined : await startRedis();
   if (redis !== undefined) process.once("exit", redis.end);
@@ -89,17 +96,18 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
       if (finding !== undefined) findings.add(finding);
     }
   };
-  const hesitate = async (): Promise<void> => {
-    const finding = await hesitant(talk);
-    if (finding !== undefined) findings.add(finding);
-  };
+  const stops = Math.max(1, Math.min(MOST_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
   const stopInTheMiddle = async (): Promise<void> => {
     if (plant !== undefined && plant !== "lost") return;
-    await after(seconds / 4);
-    const hesitating = Array.from({ length: HESITANT }, hesitate);
-    await after(HESITATION / 3);
-    await subject.restart();
-    await Promise.all(hesitating);
+    for (let stop = 1; stop <= stops; stop++) {
+      await after(seconds / (4 * stops));
+      await subject.restart(async (signal) => {
+        const { answered, findings: broken } = await stopInFlight(talk, signal, 1000 * DRAIN);
+        counts.inFlight += answered;
+        for (const finding of broken) findings.add(finding);
+      });
+      counts.stops++;
+    }
   };
 
   await Promise.all([
@@ -107,7 +115,7 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
     ...Array.from({ length: TROUBLEMAKERS }, makeTrouble),
     talkTooOften(),
     redis && breakRedis(redis, isOver),
-    subject.watchMemory(isOver),
+    subject.watchMemory(isOver, betweenCollections(seconds)),
     stopInTheMiddle(),
     untilOver(isOver),
   ]);
@@ -121,7 +129,7 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
   await redis?.kill();
   holdUps.end();
 
-  const growth = growthOf(subject.memory);
+  const growth = plant === undefined || plant === "leak" ? growthOf(subject.memory) : undefined;
   if (growth !== undefined) findings.add({ kind: "memory grows", detail: growth });
   if (counts.overloaded > counts.answered)
     findings.add({
@@ -131,6 +139,9 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
   const { answered: requests, ...others } = counts;
   return { requests, ...others, memory: subject.memory, findings };
 }
+
+const betweenCollections = (seconds: number): number =>
+  Math.min(BETWEEN_COLLECTIONS.most, Math.max(BETWEEN_COLLECTIONS.least, seconds / 45));
 
 async function untilOver(isOver: () => boolean): Promise<void> {
   while (!isOver()) await after(0.1);

@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { freePort } from "../ports.ts";
 import { type RunningService, startOn } from "../runtimes.ts";
 import type { Findings } from "./findings.ts";
-import type { Sample } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { readMetrics } from "./metrics.ts";
 
 /** In seconds: how long requests are still accepted after SIGTERM, and for how long of it clients go on. */
-const DRAIN = 5;
+export const DRAIN = 5;
 const TALK_IN_DRAIN = 1;
+/** In seconds: how long the service may take to see the signal on a busy machine. */
+const LONGEST_NOTICE = 4;
 /** In seconds. The service says 10; a busy machine may be slower, and what hangs is seen all the same. */
 const LONGEST_STOP = 30;
-/**
- * In MB: what V8 gives a program where there are 512 MB. With more it would collect so seldom that a leak
- * could not be told from what is not yet collected.
- */
+/** In MB: what V8 gives a program where there are 512 MB. */
 const HEAP = 256;
+const COLLECT = new URL("./collect.mjs", import.meta.url).href;
 /** In seconds. */
 const BETWEEN_SAMPLES = 0.5;
 const LONGEST_END_OF_CONNECTIONS = 20;
@@ -26,20 +26,16 @@ export const after = (seconds: number): Promise<void> =>
 export class Subject {
   readonly port: number;
   readonly #metricsPort: number;
+  readonly #collectPort: number;
   readonly #variables: Readonly<Record<string, string>>;
   readonly #findings: Findings;
   #service: RunningService | undefined;
   /** While there is no service to talk to: resolves when there is one again. */
   #gone: Promise<void> | undefined;
-  #memory: Sample[] = [];
+  #memory: { resident: number[]; live: number[] } = { resident: [], live: [] };
 
-  private constructor(
-    [port, metricsPort]: readonly [number, number],
-    variables: Readonly<Record<string, string>>,
-    findings: Findings,
-  ) {
-    this.port = port;
-    this.#metricsPort = metricsPort;
+  private constructor(port: number, variables: Readonly<Record<string, string>>, findings: Findings) {
+    [this.port, this.#metricsPort, this.#collectPort] = [port, port + 1, port + 2];
     this.#variables = variables;
     this.#findings = findings;
     process.once("exit", this.#kill);
@@ -49,7 +45,7 @@ export class Subject {
   readonly #kill = (): void => void this.#service?.process.kill("SIGKILL");
 
   static async start(variables: Readonly<Record<string, string>>, findings: Findings): Promise<Subject> {
-    const subject = new Subject([await freePort(), await freePort()], variables, findings);
+    const subject = new Subject(await freePort(3), variables, findings);
     await subject.#start();
     return subject;
   }
@@ -59,8 +55,9 @@ export class Subject {
       PORT: String(this.port),
       METRICS_PORT: String(this.#metricsPort),
       DRAIN_SECONDS: String(DRAIN),
+      SOAK_COLLECT_PORT: String(this.#collectPort),
       ...this.#variables,
-      NODE_OPTIONS: `--max-old-space-size=${HEAP} ${this.#variables["NODE_OPTIONS"] ?? ""}`,
+      NODE_OPTIONS: `--max-old-space-size=${HEAP} --import=${COLLECT} ${this.#variables["NODE_OPTIONS"] ?? ""}`,
     });
   }
 
@@ -68,23 +65,34 @@ export class Subject {
   readonly untilThere = (): Promise<void> => this.#gone ?? Promise.resolve();
 
   /** Of the process that was started last. */
-  get memory(): readonly Sample[] {
+  get memory(): Memory {
     return this.#memory;
   }
 
-  /**
-   * What the process has that it does not need for the answers that it keeps, of which there are ever more.
-   */
-  async watchMemory(isOver: () => boolean): Promise<void> {
-    const started = performance.now();
+  /** @param between in seconds: how often its garbage is collected. */
+  async watchMemory(isOver: () => boolean, between: number): Promise<void> {
+    let collected = performance.now();
     while (!isOver()) {
       await after(BETWEEN_SAMPLES);
+      const memory = this.#memory;
+      const isTime = performance.now() - collected > 1000 * between;
+      const live = isTime ? await this.#collect() : undefined;
+      if (isTime) collected = performance.now();
       const { process_resident_memory_bytes: resident, naijaref_cache_bytes: kept } = await readMetrics(
         this.#metricsPort,
       );
       if (this.#gone !== undefined || resident === undefined || kept === undefined) continue;
-      const second = (performance.now() - started) / 1000;
-      this.#memory.push({ second, megabytes: resident / 2 ** 20, kept: kept / 2 ** 20 });
+      memory.resident.push(resident / 2 ** 20);
+      if (live !== undefined) memory.live.push((live - kept) / 2 ** 20);
+    }
+  }
+
+  /** In bytes: what the process has left when its garbage has been collected. */
+  async #collect(): Promise<number | undefined> {
+    try {
+      return Number(await (await fetch(`http://127.0.0.1:${this.#collectPort}`)).text());
+    } catch {
+      return undefined;
     }
   }
 
@@ -105,19 +113,40 @@ export class Subject {
     examineLog(service, this.#findings);
   }
 
-  /** Stops it while clients talk to it, and starts another process. */
-  async restart(): Promise<void> {
+  /**
+   * Stops it while clients talk to it, and starts another process.
+   *
+   * @param inFlight is called with what sends the signal, and resolves when the service has seen that.
+   */
+  async restart(inFlight: (stop: () => Promise<void>) => Promise<void>): Promise<void> {
     let isBack = () => {};
-    const stopping = this.#stop();
-    await after(TALK_IN_DRAIN);
-    this.#gone = new Promise((resolve) => {
-      isBack = resolve;
+    let stopping = Promise.resolve();
+    await inFlight(async () => {
+      stopping = this.#stop();
+      void after(TALK_IN_DRAIN).then(() => {
+        this.#gone = new Promise((resolve) => {
+          isBack = resolve;
+        });
+      });
+      await this.#untilDraining();
     });
     await stopping;
     await this.#start();
-    this.#memory = [];
+    this.#memory = { resident: [], live: [] };
     this.#gone = undefined;
     isBack();
+  }
+
+  async #untilDraining(): Promise<void> {
+    const end = performance.now() + 1000 * LONGEST_NOTICE;
+    while (performance.now() < end) {
+      const status = await fetch(`http://127.0.0.1:${this.port}/v1/ready`).then(
+        (response) => response.status,
+        () => undefined,
+      );
+      if (status !== 200) return;
+      await after(0.02);
+    }
   }
 
   /**

@@ -111,7 +111,7 @@ const malformed: Trouble = async ({ port, random }) => {
 };
 
 /** In seconds: how long a client waits before it takes its answers. */
-export const HESITATION = 1.5;
+const HESITATION = 1.5;
 /** More than the buffers of the two sockets hold. */
 const LISTS = 60;
 
@@ -119,7 +119,7 @@ const LISTS = 60;
  * A client that takes its answers late. It gets all of them; while the service drains, those up to one that
  * says it is the last.
  */
-export const hesitant: Trouble = async ({ port, random }) => {
+const hesitant: Trouble = async ({ port, random }) => {
   const since = performance.now();
   const socket = await open(port);
   socket.pause();
