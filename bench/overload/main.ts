@@ -10,13 +10,14 @@ import type { Kind, Probed } from "./prober.ts";
 import type { Searched } from "./searchers.ts";
 
 /**
- * How long kept answers, health and readiness take on one core while the service is asked for ten times the
- * searches that it can make; with --write the table in docs/deploy.md is replaced.
+ * How long kept answers, health and readiness take on one core while the service is asked for more searches
+ * than it can make; with --write the report in docs/deploy.md is replaced.
  */
 
 const ours = contenders[0] as Contender;
 const CONNECTIONS = 1000;
 const NEW_AT_ONCE = 1500;
+/** The clients have so many times the searches to send that the core can make, but each waits for its answer. */
 const TIMES = 10;
 const SECONDS = { capacity: 3, quiet: 4, overload: 10, burst: 5 };
 /**
@@ -90,6 +91,8 @@ async function probeWhile<T>({ port }: Running, happens: () => Promise<T>): Prom
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1] ?? Number.NaN;
 
+const inWords = (number: number): string => Math.round(number).toLocaleString("en");
+
 const pause = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
@@ -101,33 +104,33 @@ await untilReady(running);
 const capacity = await measureCapacity(running);
 console.log(`${capacity.toFixed(0)} such searches a second can be made on this core`);
 
-const load = { connections: CONNECTIONS, perSecond: TIMES * capacity, seconds: SECONDS.overload };
+const more = { connections: CONNECTIONS, perSecond: TIMES * capacity, seconds: SECONDS.overload };
 const burst = { connections: NEW_AT_ONCE, perSecond: 1, seconds: SECONDS.burst };
 const [quiet] = await probeWhile(running, () => pause(SECONDS.quiet));
-const [overloaded, searched] = await probeWhile(running, () => searchAt(running, load));
+const [overloaded, searched] = await probeWhile(running, () => searchAt(running, more));
 const [inBurst, burstSearched] = await probeWhile(running, () => searchAt(running, burst));
 const after = await fetch(`http://127.0.0.1:${running.port}/v1/search?q=ikejja%20after`);
 await running.stop();
 
+const OVERLOADED = `${inWords(CONNECTIONS)} clients searching`;
+const BURST = `${inWords(NEW_AT_ONCE)} new connections at once`;
 const columns = [quiet, overloaded, inBurst];
 const cell = (times: readonly number[]): string =>
   [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(" / ");
 const table = asTable([
-  [
-    "50 % / 99 % / slowest, ms",
-    "alone",
-    `${TIMES} times the searches`,
-    `${NEW_AT_ONCE} new connections at once`,
-  ],
+  ["50 % / 99 % / slowest, ms", "alone", OVERLOADED, BURST],
   ...(Object.keys(quiet.times) as Kind[]).map((kind) => [
     kind,
     ...columns.map(({ times }) => cell(times[kind])),
   ]),
 ]);
 console.log(table);
+const { sent, answered } = searched;
+const load = `${inWords(CONNECTIONS)} clients, each of which waited for its answer, asked for ${inWords(sent / SECONDS.overload)} searches a second, ${(sent / SECONDS.overload / capacity).toFixed(1)} times the ${inWords(capacity)} that the core makes when it does nothing else. It made ${inWords(answered / SECONDS.overload)} a second: it was asked for ${(sent / answered).toFixed(1)} times what it served, and refused the rest.`;
+console.log(load);
 for (const [name, { sent, answered, refused, broken }] of [
-  [`${TIMES} times the searches`, searched],
-  [`${NEW_AT_ONCE} new connections at once`, burstSearched],
+  [OVERLOADED, searched],
+  [BURST, burstSearched],
 ] as const)
   console.log(
     `${name}: ${sent} sent, ${answered} answered, ${refused} refused, ${broken} connections broken`,
@@ -138,11 +141,12 @@ const isWhole = ({ sent, answered, refused, broken }: Searched): boolean =>
 const slowest = Math.max(...Object.values(overloaded.times).map((times) => percentile(times, 0.99)));
 reportClaims([
   {
-    sentence: `kept answers, health and readiness take under ${MOST} ms at ${TIMES} times the load, 99th percentile: ${slowest.toFixed(1)} ms`,
+    sentence: `kept answers, health and readiness take under ${MOST} ms while more is asked for than can be made, 99th percentile: ${slowest.toFixed(1)} ms`,
     holds: slowest < MOST,
   },
+  { sentence: "more searches are asked for than can be made", holds: sent > 2 * answered },
   { sentence: "each of them is answered", holds: columns.every(({ failed }) => failed === 0) },
   { sentence: "each search is answered or refused", holds: isWhole(searched) && isWhole(burstSearched) },
   { sentence: "searches are made again afterwards", holds: after.status === 200 },
 ]);
-if (process.argv.includes("--write")) replaceReport("deploy.md", "bench:overload", table);
+if (process.argv.includes("--write")) replaceReport("deploy.md", "bench:overload", `${load}\n\n${table}`);

@@ -132,13 +132,17 @@ export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind
   schema: { type: "string", pattern: `^(${words.join("|")})(,(${words.join("|")}))*$` },
   write: (chosen) => chosen.join(","),
   read: (text) => {
-    const parts = text.split(",");
-    const unknown = parts.find((part) => wordAmong(words, part) === undefined);
-    if (unknown !== undefined) return refuseWord("must be a comma-separated choice of", words, unknown);
-    const chosen = new Set(parts.map((part) => wordAmong(words, part)));
+    const chosen = new Set<Word>();
+    for (const part of text.split(",")) {
+      const word = wordAmong(words, part);
+      if (word === undefined) return refuseWord("must be a comma-separated choice of", words, part);
+      chosen.add(word);
+    }
     return { ok: true, value: words.filter((word) => chosen.has(word)) };
   },
 });
+
+const TRUTH = ["true", "false"] as const;
 
 /** `true` or `false`, in any case. */
 export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
@@ -146,7 +150,7 @@ export const yesOrNo = (standard: boolean): KindWithStandard<boolean> => ({
   schema: { type: "string", enum: ["true", "false"], default: String(standard) },
   write: String,
   read: (text) => {
-    const word = wordAmong(["true", "false"], text);
+    const word = wordAmong(TRUTH, text);
     return word === undefined ? refuse("must be true or false") : { ok: true, value: word === "true" };
   },
 });

@@ -7,14 +7,34 @@ const wordKey = (word: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, "_");
 
+/** What texts are compared with, made once for each list, because a request may have hundreds of words. */
+interface Compared {
+  readonly byKey: ReadonlyMap<string, string>;
+  /** Made when the first word is wrong. */
+  index?: ReturnType<typeof createNameIndex>;
+}
+
+const comparedOf = new WeakMap<readonly string[], Compared>();
+
+function compare(words: readonly string[]): Compared {
+  let compared = comparedOf.get(words);
+  if (compared === undefined) {
+    // Of two with one key the first is meant.
+    compared = { byKey: new Map(words.toReversed().map((word) => [wordKey(word), word])) };
+    comparedOf.set(words, compared);
+  }
+  return compared;
+}
+
 /** The word of a list that a text is, ignoring case, surrounding blanks, and what separates its parts. */
 export const wordAmong = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
-  words.find((word) => wordKey(word) === wordKey(text));
+  compare(words).byKey.get(wordKey(text)) as Word | undefined;
 
 /** The word of a list that a text was probably meant to be. */
 export function closestWord<Word extends string>(words: readonly Word[], text: string): Word | undefined {
-  const index = createNameIndex(words.map((word) => ({ name: word.replaceAll("_", " ") })));
-  const [best] = index.search(text.replaceAll("_", " "), { limit: 1 });
+  const compared = compare(words);
+  compared.index ??= createNameIndex(words.map((word) => ({ name: word.replaceAll("_", " ") })));
+  const [best] = compared.index.search(text.replaceAll("_", " "), { limit: 1 });
   return best && words[best.at];
 }
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { get } from "./http/rows.ts";
-import { exchange } from "./http/socket.ts";
+import { exchange, readExchange } from "./http/socket.ts";
 import { freePort } from "./ports.ts";
 import { type RunningService, startOn } from "./runtimes.ts";
 
@@ -49,8 +50,24 @@ it("replaces a process that ends by itself, while the other serves", async () =>
 
 it("loses no request at SIGTERM, and ends with 0", async () => {
   const ended = once(service.process, "exit");
+  const whole = get("/v1/health");
+  // Each has an answer, so a process has it for certain, and has sent the next request but its last bytes.
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(service.port, "127.0.0.1");
+      socket.write(whole);
+      await once(socket, "data");
+      socket.write(whole.slice(0, -2));
+      return socket;
+    }),
+  );
   service.process.kill("SIGTERM");
-  for (let times = 0; times < 20; times++) expect(await statusOf("/v1/health")).toBe(200);
+  const fresh = Array.from({ length: 20 }, () => statusOf("/v1/health"));
+  const finished = begun.map(async (socket) => {
+    socket.write(whole.slice(-2));
+    return (await readExchange(socket)).responses[0]?.status;
+  });
+  expect(new Set(await Promise.all([...fresh, ...finished]))).toEqual(new Set([200]));
   expect(await ended).toEqual([0, null]);
 });
 

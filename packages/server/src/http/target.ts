@@ -93,7 +93,9 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
     if (first === undefined) query.set(name, value);
     else {
       repeated ??= new Map();
-      repeated.set(name, [...(repeated.get(name) ?? [first]), value]);
+      const values = repeated.get(name);
+      if (values === undefined) repeated.set(name, [first, value]);
+      else values.push(value);
     }
   }
   return { query, repeated: repeated ?? NO_QUERY.repeated };

@@ -64,7 +64,7 @@ export async function extend(
       "bad_request",
       `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
     );
-  const unknown = properties.find(({ id }) => !PROPERTY_IDS.has(id));
+  const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
   if (unknown !== undefined) return refuseProperty(unknown.id);
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
@@ -76,11 +76,11 @@ export async function extend(
   return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
 }
 
-const PROPERTY_IDS: ReadonlySet<string> = new Set(allProperties().map(({ id }) => id));
+const PROPERTY_IDS = allProperties().map(({ id }) => id);
 
 /** An id that no type has would be repeated in each row, however long it is. */
 function refuseProperty(id: string): Failure {
-  const meant = closestWord([...PROPERTY_IDS], id.slice(0, LONGEST_GUESSED));
+  const meant = closestWord(PROPERTY_IDS, id.slice(0, LONGEST_GUESSED));
   const hint =
     meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
   return fail("bad_request", `There is no property ${quote(id)}: ${hint}`);

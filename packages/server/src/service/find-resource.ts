@@ -44,16 +44,22 @@ function frontDoorResource(
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
 }
 
+/** No path of the API has as many segments, even with some slashes in a name. */
+const MOST_SEGMENTS = 12;
+
 /** What to do if the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
 function slashHint(path: string): string | undefined {
-  const [root, version, list, first, ...rest] = path.split("/");
+  const segments = path.split("/", MOST_SEGMENTS + 1);
+  // Each place is tried, which would take a third of a second for a path of slashes.
+  if (segments.length > MOST_SEGMENTS) return undefined;
+  const [root, version, list, first, ...rest] = segments;
   const meant = rest
     .map((_, at) => [
       ...[root, version, list],
       [first, ...rest.slice(0, at + 1)].join("%2F"),
       ...rest.slice(at + 1),
     ])
-    .map((segments) => segments.join("/"))
+    .map((joined) => joined.join("/"))
     .find((candidate) => routeOf(candidate) !== undefined);
   return meant && `write a slash inside a name as %2F: ${quote(meant)}.`;
 }
