@@ -17,7 +17,7 @@ import type { Searched } from "./searchers.ts";
 const ours = contenders[0] as Contender;
 const CONNECTIONS = 1000;
 const NEW_AT_ONCE = 1500;
-/** The clients have so many times the searches to send that the core can make, but each waits for its answer. */
+/** The clients have so many times the searches that the core makes, but each waits for its answer. */
 const TIMES = 10;
 const SECONDS = { capacity: 3, quiet: 4, overload: 10, burst: 5 };
 /**

@@ -30,8 +30,8 @@ const SILENCE = 30_000;
 const HESITATION = 300;
 
 /**
- * In milliseconds: a client that takes its answer takes a chunk, and waits so long. One that takes all at once
- * would have the end of an answer before a service could lose it.
+ * In milliseconds: a client that takes its answer takes a chunk, and waits so long. One that takes all at
+ * once would have the end of an answer before a service could lose it.
  */
 const BETWEEN_CHUNKS = 30;
 

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const containerfile = readFileSync(new URL("../Containerfile", import.meta.url), "utf8");
+
+it("builds and runs on one image, which a digest names", () => {
+  const images = [...containerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
+  expect(images).toHaveLength(2);
+  expect(new Set(images).size).toBe(1);
+  expect(images[0]).toMatch(/^node:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/);
+});

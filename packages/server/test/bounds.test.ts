@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readSettings } from "../src/process/settings.ts";
+
+/** The table of bounds in docs/deploy.md, compared with the constants in the code. */
+
+const source = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const page = source("../docs/deploy.md");
+
+/** The rows of the table: what is bounded, and its bound with what happens at it. */
+const rows = new Map(
+  [
+    ...(page.split("\n## ").find((part) => part.startsWith("Bounds")) ?? "").matchAll(
+      /^\| ([^|]+) \| (.+) \|$/gm,
+    ),
+  ]
+    .slice(1)
+    .map(([, what = "", bound = ""]) => [what, bound] as const),
+);
+
+const BOUND = /^(?:export )?const ([A-Z][A-Z_]*) = ([\d_]+(?: \*{1,2} [\d_]+)*);$/gm;
+
+/** A product of numbers and powers, as constants are written. */
+const numberIn = (text: string): number =>
+  text
+    .replaceAll("_", "")
+    .split(" * ")
+    .map((factor) => factor.split(" ** ").map(Number))
+    .reduce((product, [base = 0, power = 1]) => product * base ** power, 1);
+
+/** Every constant that is a number, by its file and name. */
+const constants = new Map<string, number>(
+  ["contract/src", "server/src"].flatMap((folder) =>
+    (readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true }) as string[])
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("generated"))
+      .flatMap((file) =>
+        [...source(`${folder}/${file}`).matchAll(BOUND)].map(
+          ([, name = "", text = ""]) =>
+            [`${folder.replace("/src", "")}/${file}#${name}`, numberIn(text)] as const,
+        ),
+      ),
+  ),
+);
+
+/** A time in `TIMES`, in milliseconds. */
+const time = (name: string): number =>
+  numberIn(new RegExp(`${name}: ([\\d_]+)`).exec(source("server/src/node/times.ts"))?.[1] ?? "");
+
+const inWords = (number: number): string => number.toLocaleString("en");
+const inMegabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`;
+const inKilobytes = (bytes: number): string => `${bytes / 1024} KB`;
+const inSeconds = (milliseconds: number): string => `${milliseconds / 1000} second`;
+const inMilliseconds = (milliseconds: number): string => `${milliseconds} ms`;
+
+/** What the bound of a row says of a constant. */
+const SAID: readonly [row: string, constant: string, said: (value: number) => string][] = [
+  ["connections that wait to be accepted", "server/node/serve.ts#BACKLOG", inWords],
+  ["connections", "server/node/admission.ts#TOGETHER", () => "once in ten seconds"],
+  // Two generations of each.
+  [
+    "clients that the limit in memory remembers",
+    "server/http/limit/sliding-window.ts#CLIENTS",
+    (value) => inWords(2 * value),
+  ],
+  [
+    "clients that the limit in memory remembers",
+    "server/http/limit/sliding-window.ts#SPENT",
+    (value) => inWords(2 * value),
+  ],
+  ["requests of a client in a minute", "server/http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
+  [
+    "answers that are made in one turn of the event loop",
+    "server/service/new-work.ts#SLICE",
+    (value) => `${value} milliseconds;`,
+  ],
+  [
+    "answers that are made in one turn of the event loop",
+    "server/service/new-work.ts#LONGEST_WAY",
+    (value) => `${value} milliseconds at most`,
+  ],
+  ["answers that wait to be made", "server/service/new-work.ts#PATIENCE", () => "half a second"],
+  ["answers that wait to be made", "server/service/new-work.ts#REFUSALS", (value) => `to ${value} requests`],
+  [
+    "names matched at once",
+    "server/reconcile/queries.ts#MOST_QUERIES",
+    (value) => `${value} in a batch to \`/reconcile\``,
+  ],
+  ["names matched at once", "contract/match.ts#MOST_NAMES", (value) => `${value} to \`/v1/match\``],
+  ["names matched at once", "server/operations/in-parts.ts#PART", (value) => `about ${value} milliseconds`],
+  [
+    "rows and fields added to a table at once",
+    "server/reconcile/properties.ts#MOST_IDS",
+    (value) => `${inWords(value)} ids`,
+  ],
+  [
+    "rows and fields added to a table at once",
+    "server/reconcile/properties.ts#MOST_PROPERTIES",
+    (value) => `${value} properties`,
+  ],
+  ["path and query", "server/http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
+  ["ids in one request", "contract/parameter.ts#MOST_IDS", inWords],
+  ["a name to look for", "contract/parameter.ts#LONGEST_NAME", (value) => `${value} characters`],
+  [
+    "content of a POST",
+    "server/reconcile/service.ts#MOST_BYTES",
+    (value) => `${inMegabytes(value)} to \`/reconcile\``,
+  ],
+  ["content of a POST", "server/http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
+  [
+    "contents that are being read or wait for their answer",
+    "server/service/beside-handler.ts#MOST_CONTENT",
+    inMegabytes,
+  ],
+  ["time for a client to take something", "server/node/times.ts#STALLED", (value) => `${value / 1000} to`],
+  ["bodies that clients have not taken yet", "server/node/untaken.ts#MOST", inMegabytes],
+  [
+    "bodies that clients have not taken yet",
+    "server/process/file-on-disk.ts#CHUNK",
+    (value) => `[download](downloads.md) ${inKilobytes(value)}`,
+  ],
+  [
+    "time for a client to go on sending after its last response",
+    "server/node/lingering-close.ts#LINGER",
+    inSeconds,
+  ],
+  [
+    "answers kept",
+    "server/service/resource-cache.ts#ANSWERS",
+    (value) => `two generations of ${inMegabytes(value)}`,
+  ],
+  ["lines of the log that wait", "server/process/line-output.ts#MOST_WAITING", inMegabytes],
+  ["connections to `/metrics`", "server/node/metrics-server.ts#MOST_CONNECTIONS", String],
+  ["time to stop", "server/process/drain.ts#LONGEST_CLOSE", (value) => `${value / 1000} seconds`],
+];
+
+/** Constants that no client feels as a bound, by why. */
+const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
+  "part of what another bound counts": [
+    "server/http/body.ts#FIRST",
+    "server/node/admission.ts#OTHER_DESCRIPTORS",
+    "server/node/admission.ts#DESCRIPTORS_OF_ONE",
+    "server/service/resource-cache.ts#OVERHEAD",
+    "server/process/line-output.ts#TOGETHER",
+    "server/process/line-output.ts#TOGETHER_IN_PIPE",
+    "server/process/line-output.ts#LONGEST_WAIT",
+  ],
+  "a small cache that only saves time": [
+    "server/service/resource-cache.ts#WRITINGS",
+    "server/http/asked-before.ts#PLACES",
+    "server/http/client.ts#PEERS_KEPT",
+    "server/http/limit/redis.ts#NAMES_KEPT",
+  ],
+  "which of two ways a thing is done, with the same result": [
+    "server/http/bytes.ts#LONGEST_JOINED",
+    "server/http/encoding.ts#SMALLEST_ENCODED",
+    "server/node/plain/request.ts#LONGEST_HEAD",
+    "server/service/find-resource.ts#MOST_SEGMENTS",
+    "server/reconcile/properties.ts#LONGEST_GUESSED",
+    "server/docs/fields-list.ts#LONGEST_PATTERN",
+  ],
+  "between processes of this machine": [
+    "server/process/processes.ts#PAUSE",
+    "server/process/processes.ts#LONGEST_END",
+    "server/process/service.ts#PRIMARY_PATIENCE",
+    "server/process/watchdog.ts#BEAT",
+    "server/process/warm-up.ts#DELAY",
+    "server/process/log.ts#CLOCK_READ",
+  ],
+  "how long a list in an answer is, which docs/agents.md and the contract say": [
+    "server/service/atom.ts#MOST_ENTRIES",
+    "server/service/atom.ts#MOST_LINES",
+    "server/mcp/arguments.ts#LONGEST_TEXT",
+    "server/mcp/tools/find-place.ts#MOST",
+    "server/mcp/tools/find-place.ts#SHOWN",
+    "server/mcp/tools/find-bank.ts#MOST_LIKE",
+    "server/mcp/complete.ts#MOST",
+    "server/mcp/answer.ts#SHORT",
+    "server/mcp/answer.ts#MOST_LISTED",
+    "server/mcp/answer.ts#ROUND_THE_LIST",
+    "server/mcp/stdio.ts#LONGEST_LINE",
+    "server/reconcile/service.ts#MOST_PROPERTIES",
+    "server/reconcile/suggest.ts#MOST",
+    "server/reconcile/suggest.ts#LONGEST",
+  ],
+  "no amount: a code, a level, a default or a score": [
+    "contract/degrees.ts#MILLION",
+    "contract/limit.ts#STANDARD_LIMIT",
+    "server/http/client.ts#MAPPING",
+    "server/mcp/tools/find-place.ts#EXACT",
+    "server/node/empty-line.ts#LINE_FEED",
+    "server/node/empty-line.ts#RETURN",
+    "server/node/plain/request.ts#LETTER_G",
+    "server/node/plain/request.ts#LINE_FEED",
+    "server/node/plain/request.ts#RETURN",
+    "server/process/line-output.ts#WARN",
+    "server/process/log.ts#INFO",
+  ],
+};
+
+it.each(SAID)("%s: says what %s is", (row, constant, said) => {
+  expect(constants.has(constant), constant).toBe(true);
+  expect(rows.get(row), `the row "${row}"`).toContain(said(constants.get(constant) ?? Number.NaN));
+});
+
+it("says the times of Node's server", () => {
+  expect(rows.get("time for a request to arrive")).toContain(
+    `${time("headersTimeout") / 1000} seconds for its head, ${time("requestTimeout") / 1000} in all`,
+  );
+  expect(rows.get("idle connection")).toContain(inSeconds(time("keepAliveTimeout")));
+});
+
+it("says how long a content for agents and a wait for Redis may be", () => {
+  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("server/src/mcp/beside.ts"))?.[1] ?? "";
+  expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
+  const patience = /patience = ([\d_]+)/.exec(source("server/src/http/limit/shared.ts"))?.[1] ?? "";
+  expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));
+});
+
+it("names the settings that are bounds", () => {
+  const table = [...rows.values()].join("\n");
+  for (const name of ["MAX_CONNECTIONS", "MAX_CONNECTIONS_PER_ADDRESS", "RATE_LIMIT", "DRAIN_SECONDS"]) {
+    expect(table).toContain(`\`${name}\``);
+    // It is a variable that is read.
+    expect(() => readSettings({ [name]: "x" })).toThrow(name);
+  }
+});
+
+it("has no constant that is neither in the table nor left out for a reason", () => {
+  const known = new Set([...SAID.map(([, constant]) => constant), ...Object.values(NO_BOUND).flat()]);
+  expect([...constants.keys()].filter((constant) => !known.has(constant))).toEqual([]);
+  expect([...known].filter((constant) => !constants.has(constant))).toEqual([]);
+});
