@@ -43,9 +43,14 @@ if (folder === undefined || others.length > 0) stop("Name one folder.");
 if (existsSync(folder) && readdirSync(folder).length > 0)
   stop(`${folder} has files in it: empty it first, so that no page of an earlier export stays.`);
 
-const { pages, files, bytes } = await writePages(folder, {
+const began = performance.now();
+const { pages, pictures, pictureBytes, files, bytes } = await writePages(folder, {
   url: address("url", values.url),
   apiUrl: address("api", values.api),
   repositoryUrl: address("repository", values.repository),
 });
-console.log(`${pages} pages in ${files} files, ${Math.round(bytes / 1e6)} MB, in ${folder}`);
+const megabytes = (count: number): string => `${Math.round(count / 1e6)} MB`;
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(
+  `${pages} pages and ${pictures} pictures (${megabytes(pictureBytes)}) in ${files} files, ${megabytes(bytes)} in all, written to ${folder} in ${seconds} s`,
+);

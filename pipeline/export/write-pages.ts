@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -31,6 +31,10 @@ export interface ExportOptions {
 
 export interface Exported {
   readonly pages: number;
+  /** For links on social networks; none without the address where the pages will be seen. */
+  readonly pictures: number;
+  readonly pictureBytes: number;
+  /** All files, pictures and scripts too. */
   readonly files: number;
   readonly bytes: number;
 }
@@ -54,7 +58,7 @@ export async function writePages(folder: string, options: ExportOptions): Promis
   };
   const pollingUnits = createPollingUnits(loadStateModule);
   const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
-  let [files, bytes] = [0, 0];
+  let [files, bytes, pictureBytes] = [0, 0, 0];
   const write = async (path: string, text: string | Uint8Array): Promise<void> => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
@@ -80,6 +84,7 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     const drawn = code === undefined ? undefined : await drawPicture(code);
     if (drawn === undefined) throw new Error(`a page names a picture that there is not: ${picture}`);
     await write(picture, drawn);
+    pictureBytes += drawn.byteLength;
   }
 
   const missing = { status: 404, message: "There is no page at this address." };
@@ -93,9 +98,8 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     );
     await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }
-  await mkdir(join(folder, "assets"), { recursive: true });
-  for (const file of assetFiles) await copyFile(ASSETS + file, join(folder, "assets", file));
-  return { pages: pages.size, files: files + assetFiles.length, bytes };
+  for (const file of assetFiles) await write(`assets/${file}`, await readFile(ASSETS + file));
+  return { pages: pages.size, pictures: pictures.size, pictureBytes, files, bytes };
 }
 
 async function render(address: string, site: Site): Promise<RenderedPage> {

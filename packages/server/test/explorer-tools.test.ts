@@ -186,6 +186,17 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       },
     );
 
+    it("have all institutions in the list of banks, with script and without", async () => {
+      const institutions = (page: Page) => page.locator("[name=bank] option").count();
+      const { page } = await visit("/check/account#bank=opay");
+      await expect.poll(() => institutions(page)).toBeGreaterThan(150);
+      const all = await institutions(page);
+      const plain = await visit("/check/account", { javaScriptEnabled: false });
+      expect(await institutions(plain.page)).toBeLessThan(40);
+      await plain.page.getByRole("link", { name: "Show all institutions" }).click();
+      await expect.poll(() => institutions(plain.page)).toBe(all);
+    });
+
     it("keep no number that a person typed", async () => {
       const response = await fetch(`${service.url}/check/account?account=0000014579&bank=first-bank`);
       expect(response.headers.get("cache-control")).toBe("no-store");

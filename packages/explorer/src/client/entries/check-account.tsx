@@ -1,5 +1,14 @@
 /** On the page that checks account numbers. */
+import { render } from "preact";
 import { AccountResult } from "../../tools/account/account-result.tsx";
+import { BankOptions } from "../../tools/account/bank-options.tsx";
 import { showLive } from "../tools/live.tsx";
+
+const select = document.querySelector<HTMLSelectElement>("select[name=bank]");
+if (select !== null) {
+  const chosen = select.value;
+  select.replaceChildren();
+  render(<BankOptions chosen={chosen} areAll />, select);
+}
 
 showLive(({ account = "", bank = "" }) => <AccountResult account={account} bank={bank} />);

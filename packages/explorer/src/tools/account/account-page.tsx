@@ -1,41 +1,16 @@
-import { BANK_TYPES, listBanks } from "naijaref/banks";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
 import { Field } from "../field.tsx";
 import { LiveForm } from "../live-form.tsx";
 import { AccountResult } from "./account-result.tsx";
-
-const words = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1).replaceAll("_", " ");
-
-/** Institutions whose numbers can be checked, by type. */
-const BankOptions = ({ chosen }: { readonly chosen: string }) => (
-  <>
-    <option value="" selected={chosen === ""}>
-      I do not know the bank
-    </option>
-    {BANK_TYPES.map((type) => {
-      const banks = listBanks({ type }).filter(({ cbnCode }) => cbnCode !== null);
-      return (
-        banks.length > 0 && (
-          <optgroup key={type} label={words(type)}>
-            {banks.map(({ id, name }) => (
-              <option key={id} value={id} selected={id === chosen}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )
-      );
-    })}
-  </>
-);
+import { BankOptions, isAtFirst } from "./bank-options.tsx";
 
 export const accountPage: PageDefinition = {
   pattern: "/check/account",
-  query: ["account", "bank"],
+  query: ["account", "bank", "all"],
   isPrivate: true,
   addresses: () => ["/check/account"],
-  render: ({ account = "", bank = "" }) => ({
+  render: ({ account = "", bank = "", all = "" }) => ({
     title: "Check an account number",
     description:
       "Check the last digit of a Nigerian bank account number (NUBAN), with the arithmetic, and see which banks it can belong to.",
@@ -66,7 +41,7 @@ export const accountPage: PageDefinition = {
               </Field>
               <Field name="Bank">
                 <select name="bank">
-                  <BankOptions chosen={bank} />
+                  <BankOptions chosen={bank} areAll={all !== "" || !isAtFirst(bank)} />
                 </select>
               </Field>
             </>
@@ -75,6 +50,12 @@ export const accountPage: PageDefinition = {
         >
           <AccountResult account={account} bank={bank} />
         </LiveForm>
+        {/* A script adds the others to the list. */}
+        <noscript>
+          <p class="quiet">
+            The list has the commercial banks. <a href="/check/account?all=yes">Show all institutions</a>
+          </p>
+        </noscript>
       </>
     ),
   }),
