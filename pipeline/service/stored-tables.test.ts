@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Texts } from "../../packages/naijaref/src/search/engine/entries.ts";
 import { type NameIndex, openNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { tablesOf } from "../../packages/naijaref/src/search/tables-of.ts";
 import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
@@ -11,6 +12,9 @@ const indexes = INDEXES.map((define) => {
   const file = storeTables(wholeTablesOf(definition), BUILD);
   return { definition, file };
 });
+
+const listTexts = (texts: Texts): string[] =>
+  Array.from({ length: texts.length }, (_, at) => texts.at(at) as string);
 
 /** What people type for a name or a code: a part of it, letters wrong, words in another order. */
 const typedFor = (texts: readonly string[]): fc.Arbitrary<string> =>
@@ -46,7 +50,7 @@ describe.each(indexes)("the stored index of $definition.name", ({ definition, fi
   it("finds the same as the index that was built, with the same scores", () => {
     const { kinds = [] } = definition.options;
     const asked = fc.record({
-      query: typedFor([...built.names.texts, ...built.codes.texts]),
+      query: typedFor([built.names.texts, built.codes.texts].flatMap(listTexts)),
       kinds: fc.option(fc.subarray([...kinds], { minLength: 1 }), { freq: 1, nil: undefined }),
       limit: fc.constantFrom(1, 10, 50),
     });

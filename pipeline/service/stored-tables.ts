@@ -18,9 +18,35 @@ interface View {
   readonly length: number;
 }
 
-/** What stands before the name of a typed array in the text; and of a list of few different texts. */
+/** What stands before the name of a typed array in the text; of a list of texts; and of few that repeat. */
 const NUMBERS = "numbers:";
+const TEXTS = "texts:";
 const WORDS = "words:";
+
+/** A list of texts: all of them, one after the other, and where each ends. */
+interface Joined {
+  readonly joined: string;
+  readonly ends: View;
+}
+
+/** Such a list, of which a text is cut out when it is used: tens of thousands of strings are not made. */
+class StoredTexts {
+  readonly length: number;
+  readonly #joined: string;
+  readonly #ends: Numbers;
+
+  constructor(joined: string, ends: Numbers) {
+    this.length = ends.length;
+    this.#joined = joined;
+    this.#ends = ends;
+  }
+
+  at(index: number): string | undefined {
+    return index < this.length
+      ? this.#joined.slice(this.#ends[index - 1] ?? 0, this.#ends[index])
+      : undefined;
+  }
+}
 
 /** A list of texts that repeat, such as kinds: the different texts, and which one is at each place. */
 interface Words {
@@ -53,13 +79,18 @@ export function storeTables(tables: IndexTables, build: string): Uint8Array {
     end = align(start + array.byteLength);
     return { type: array.constructor.name as TypeName, start, length: array.length };
   };
+  const join = (texts: readonly string[]): Joined => {
+    let length = 0;
+    const ends = describe(Uint32Array.from(texts, (text) => (length += text.length)));
+    return { joined: texts.join(""), ends };
+  };
   const describeAll = (value: object): object =>
     Object.fromEntries(
       Object.entries(value).map(([name, one]: [string, unknown]) => {
         if (ArrayBuffer.isView(one)) return [NUMBERS + name, describe(one as Numbers)];
         if (!Array.isArray(one)) return [name, typeof one === "object" ? describeAll(one as object) : one];
         const words = [...new Set<string>(one)];
-        if (words.length > MOST_WORDS) return [name, one];
+        if (words.length > MOST_WORDS) return [TEXTS + name, join(one)];
         const numbers = new Map(words.map((word, at) => [word, at]));
         const at = describe(Uint8Array.from(one, (word) => numbers.get(word) as number));
         return [WORDS + name, { words, at } satisfies Words];
@@ -99,8 +130,11 @@ export function readTables(file: Uint8Array<ArrayBuffer>, build: string): IndexT
     Object.fromEntries(
       Object.entries(value).map(([name, one]: [string, unknown]) => {
         if (name.startsWith(NUMBERS)) return [name.slice(NUMBERS.length), view(one as View)];
-        if (!name.startsWith(WORDS))
-          return [name, typeof one === "object" && !Array.isArray(one) ? open(one as object) : one];
+        if (name.startsWith(TEXTS)) {
+          const { joined, ends } = one as Joined;
+          return [name.slice(TEXTS.length), new StoredTexts(joined, view(ends))];
+        }
+        if (!name.startsWith(WORDS)) return [name, typeof one === "object" ? open(one as object) : one];
         const { words, at } = one as Words;
         return [name.slice(WORDS.length), Array.from(view(at), (word) => words[word])];
       }),

@@ -12,7 +12,7 @@ const codes = collectCodes([
 function find(query: string) {
   const found: Record<string, number> = {};
   offerCodes(codes, fold(query), (at, score) => {
-    found[codes.texts[at] ?? ""] = score;
+    found[codes.texts.at(at) ?? ""] = score;
   });
   return found;
 }

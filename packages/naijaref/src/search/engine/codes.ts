@@ -1,13 +1,14 @@
 import { fold, joined } from "../../text/fold.ts";
-import type { NamedEntry } from "./entries.ts";
+import type { NamedEntry, Texts } from "./entries.ts";
 import { orderTexts } from "./order.ts";
 import { scoreBeginning } from "./scores.ts";
+import { encode, findBeginning, lengthOf, makeTerms, type Terms } from "./terms.ts";
 import { EXACT } from "./tuning.ts";
 
-/** The codes of entries, sorted by what is compared: folded, without separators. */
+/** The codes of entries, sorted by what is compared: folded, without separators. Some are there twice. */
 export interface Codes {
-  readonly compared: readonly string[];
-  readonly texts: readonly string[];
+  readonly compared: Terms;
+  readonly texts: Texts;
   readonly owners: Uint32Array;
 }
 
@@ -28,7 +29,7 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
   const order = orderTexts(folded);
   const inOrder = <T>(list: readonly T[]): T[] => Array.from(order, (at) => list[at] as T);
   return {
-    compared: inOrder(folded),
+    compared: makeTerms(inOrder(folded)),
     texts: inOrder(texts),
     owners: order.map((at) => owners[at] as number),
   };
@@ -39,17 +40,14 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
  * digit. Returns how many it looked at.
  */
 export function offerCodes({ compared }: Codes, folded: string, offer: OfferCode): number {
-  const asked = joined(folded);
-  const begun = /[0-9]/.test(asked);
-  let low = 0;
-  let high = compared.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((compared[middle] as string) < asked) low = middle + 1;
-    else high = middle;
+  const asked = encode(compared, joined(folded));
+  const begun = /[0-9]/.test(folded);
+  const [from, to] = findBeginning(compared, asked);
+  let at = from;
+  for (; at < to; at++) {
+    const length = lengthOf(compared, at);
+    if (length > asked.length && !begun) break;
+    offer(at, length > asked.length ? scoreBeginning(asked.length, length) : EXACT);
   }
-  let at = low;
-  for (let code = compared[at]; code?.startsWith(asked) && (begun || code === asked); code = compared[++at])
-    offer(at, code === asked ? EXACT : scoreBeginning(asked.length, code.length));
-  return at - low;
+  return at - from;
 }

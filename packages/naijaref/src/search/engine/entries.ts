@@ -17,6 +17,9 @@ export interface NamedEntry {
   readonly within?: number;
 }
 
+/** A list of texts: an array, or one that keeps them in another form. */
+export type Texts = Pick<readonly string[], "length" | "at">;
+
 /** The parent of an entry that has none. */
 export const NO_PARENT = -1;
 

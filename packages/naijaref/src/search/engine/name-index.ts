@@ -162,7 +162,7 @@ function countingSearch(
     const matches = best.list().map(({ entry, key, score }) => ({
       at: positions[entry] as number,
       score,
-      matched: (key < firstCode ? names.texts[key] : codes.texts[key - firstCode]) as string,
+      matched: (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string,
     }));
     return { matches, work };
   };

@@ -1,5 +1,5 @@
 import { fold } from "../../text/fold.ts";
-import { type NamedEntry, NO_PARENT } from "./entries.ts";
+import { type NamedEntry, NO_PARENT, type Texts } from "./entries.ts";
 import type { Steps } from "./steps.ts";
 import { writingsOf } from "./tokenize.ts";
 import { STEP } from "./tuning.ts";
@@ -11,7 +11,7 @@ import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
  */
 export interface Names extends Vocabulary {
   /** For each key: the name as it was given, its entry, and how many letters its words have. */
-  readonly texts: readonly string[];
+  readonly texts: Texts;
   readonly owners: Uint32Array;
   readonly lengths: Uint16Array;
   /** 1 for each key that is a related name. */
