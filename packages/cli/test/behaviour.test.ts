@@ -139,17 +139,33 @@ describe("match", () => {
     expect(readdirSync(installed.folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
   });
 
-  it("streams: a line without an end is refused, whatever its size, in little memory", async () => {
-    writeFileSync(
-      join(installed.folder, "peak.cjs"),
-      `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS / 1024, "MB"));`,
+  describe("in little memory", () => {
+    const peakOf = (words: string): number => Number(/peak ([\d.]+)/.exec(words)?.[1]);
+    const match = "NODE_OPTIONS='-r ./peak.cjs' naijaref match - --column lga";
+
+    beforeAll(() =>
+      writeFileSync(
+        join(installed.folder, "peak.cjs"),
+        `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS / 1024, "MB"));`,
+      ),
     );
-    const ran = await installed.shell(
-      "(echo lga; head -c 300000000 /dev/zero | tr '\\0' x) | NODE_OPTIONS='-r ./peak.cjs' naijaref match - --column lga",
-    );
-    expect(ran.code).toBe(2);
-    expect(ran.words).toContain("Row 2 is longer than 1 MB");
-    expect(Number(/peak ([\d.]+)/.exec(ran.words)?.[1])).toBeLessThan(160);
+
+    it("refuses a line without an end, whatever its size", async () => {
+      const ran = await installed.shell(`(echo lga; head -c 300000000 /dev/zero | tr '\\0' x) | ${match}`);
+      expect(ran.code).toBe(2);
+      expect(ran.words).toContain("Row 2 is longer than 1 MB");
+      expect(peakOf(ran.words)).toBeLessThan(160);
+    });
+
+    it("matches rows of more than that", async () => {
+      const row = `${"x".repeat(5000)},Ikeja`;
+      const ran = await installed.shell(
+        `(echo notes,lga; seq 24000 | sed "s/.*/${row}/") | ${match} --state Lagos --add code | tail -n 1`,
+      );
+      expect(ran.words).toContain("24,000 rows: 24,000 exact");
+      expect([ran.code, ran.out]).toEqual([0, `${row},NG025011\n`]);
+      expect(peakOf(ran.words)).toBeLessThan(120);
+    });
   });
 
   it("matches polling units, and says which package has them where it is missing", async () => {
