@@ -32,17 +32,18 @@ const TICK = 50;
 /**
  * Sends bytes as they are and reads until the server closes the connection or has sent `expected` responses.
  *
- * @param options `head`: the requests are HEAD, so their responses have no body.
+ * @param options `head`: the requests are HEAD, so their responses have no body. `silence`, in milliseconds:
+ * how long the server may say nothing.
  */
 export async function exchange(
   port: number,
   bytes: string | Buffer,
-  { expected = 1, head = false }: { readonly expected?: number; readonly head?: boolean } = {},
+  { expected = 1, head = false, silence = SILENCE } = {},
 ): Promise<Exchange> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   socket.write(typeof bytes === "string" ? Buffer.from(bytes, "utf8") : bytes);
-  return readExchange(socket, { expected, head });
+  return readExchange(socket, { expected, head, silence });
 }
 
 export async function readExchange(
