@@ -6,7 +6,7 @@ import type { Table } from "./said.ts";
 import { Sources } from "./sources.tsx";
 import { TakeAway, type TakeAwayProps } from "./take-away.tsx";
 
-interface AboutRecordProps {
+export interface AboutRecordProps {
   readonly site: Site;
   readonly record: { readonly sources: readonly string[]; readonly unverifiedFields: readonly string[] };
   /** Its code or id, by which its table names it. */

@@ -9,14 +9,13 @@ import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/
 import { suggestionsFor } from "naijaref/search";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Links } from "../parts/links.tsx";
 import { wardLinks } from "../parts/place-links.ts";
-import { RecordPage } from "../parts/record-page.tsx";
+import { PlacePage } from "../parts/place-page.tsx";
 import type { Table } from "../parts/said.ts";
 import { HOUSES } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
@@ -67,14 +66,12 @@ function pageOf(record: Constituency, site: Site): Content {
     picture: code,
     structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [state.name] }),
     main: (
-      <RecordPage
+      <PlacePage
         trail={[
           { name: "Seats", address: "/constituencies" },
           { name: state.name, address: `${stateAddress(state)}#seats` },
         ]}
         kind={kind}
-        name={name}
-        otherNames={aliases}
         lead={
           <>
             Elects one member of the{" "}
@@ -84,35 +81,29 @@ function pageOf(record: Constituency, site: Site): Content {
           </>
         }
         codes={codesOf(record)}
-        picture={<RecordMap code={code} />}
-        aside={
-          <AboutRecord
-            site={site}
-            record={record}
-            code={code}
-            table={TABLES[record.kind]}
-            takeAway={{
-              json: `/v1/constituencies/${code}`,
-              files: [
-                ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
-                ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
-                ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
-              ],
-              command: `constituency ${code}`,
-              typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
-            }}
-            place={{
-              record: `${kind} ${name} (${code})`,
-              file: FILES[record.kind],
-              lineStart: `${record.kind},${code},`,
-            }}
-          />
-        }
+        site={site}
+        record={record}
+        table={TABLES[record.kind]}
+        takeAway={{
+          json: `/v1/constituencies/${code}`,
+          files: [
+            ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
+            ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
+            ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
+          ],
+          command: `constituency ${code}`,
+          typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
+        }}
+        place={{
+          record: `${kind} ${name} (${code})`,
+          file: FILES[record.kind],
+          lineStart: `${record.kind},${code},`,
+        }}
       >
         {lgas.map((lga) => (
           <WardsIn key={lga.code} lga={lga} wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)} />
         ))}
-      </RecordPage>
+      </PlacePage>
     ),
   };
 }

@@ -8,17 +8,16 @@ import { findLga, getLga, getState, type Lga, listLgas, type Ward, wardsOfLga } 
 import { suggestionsFor } from "naijaref/search";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { whichOne } from "../pages/which-one.tsx";
-import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
 import { wardLinks } from "../parts/place-links.ts";
+import { PlacePage } from "../parts/place-page.tsx";
 import { Point } from "../parts/point.tsx";
-import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { placeInSchema } from "../structured.ts";
@@ -87,14 +86,12 @@ function pageOf(record: Lga, site: Site): Content {
       lon,
     }),
     main: (
-      <RecordPage
+      <PlacePage
         trail={[
           { name: "States", address: "/states" },
           { name: state.name, address: stateAddress(state) },
         ]}
         kind={kind}
-        name={name}
-        otherNames={aliases}
         lead={
           <>
             {isFct ? "An area council" : "An LGA"} of <a href={stateAddress(state)}>{state.name}</a>. It has{" "}
@@ -102,30 +99,24 @@ function pageOf(record: Lga, site: Site): Content {
           </>
         }
         codes={codesOf(record)}
-        picture={<RecordMap code={code} />}
-        aside={
-          <AboutRecord
-            site={site}
-            record={record}
-            code={code}
-            table="lgas"
-            takeAway={{
-              json: `/v1/lgas/${code}`,
-              files: [
-                ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],
-                ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
-                ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
-              ],
-              command: `lga ${code}`,
-              typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
-            }}
-            place={{
-              record: `LGA ${name}, ${state.name} (${code})`,
-              file: "places/lgas.csv",
-              lineStart: `${code},`,
-            }}
-          />
-        }
+        site={site}
+        record={record}
+        table="lgas"
+        takeAway={{
+          json: `/v1/lgas/${code}`,
+          files: [
+            ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],
+            ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
+            ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
+          ],
+          command: `lga ${code}`,
+          typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
+        }}
+        place={{
+          record: `LGA ${name}, ${state.name} (${code})`,
+          file: "places/lgas.csv",
+          lineStart: `${code},`,
+        }}
       >
         <Section id="facts" title="Facts">
           <Facts>
@@ -147,7 +138,7 @@ function pageOf(record: Lga, site: Site): Content {
         <Section id="wards" title={`${count(wards.length, "ward").replace(/^one/, "One")}`}>
           <Links links={wardLinks(wards)} />
         </Section>
-      </RecordPage>
+      </PlacePage>
     ),
   };
 }

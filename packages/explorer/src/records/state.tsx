@@ -3,16 +3,15 @@ import { findState, lgasOfState, listStates, listWards, type State } from "naija
 import { suggestionsFor } from "naijaref/search";
 import { stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { AboutRecord } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
 import { lgaLinks } from "../parts/place-links.ts";
+import { PlacePage } from "../parts/place-page.tsx";
 import { Point } from "../parts/point.tsx";
-import { RecordPage } from "../parts/record-page.tsx";
 import { seatLinks } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { placeInSchema } from "../structured.ts";
@@ -53,11 +52,9 @@ function pageOf(record: State, site: Site): Content {
     picture: code,
     structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [], lat, lon }),
     main: (
-      <RecordPage
+      <PlacePage
         trail={[{ name: "States", address: "/states" }]}
         kind={isFct ? "Federal territory" : "State"}
-        name={name}
-        otherNames={aliases}
         lead={
           <>
             {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
@@ -66,30 +63,24 @@ function pageOf(record: State, site: Site): Content {
           </>
         }
         codes={codesOf(record)}
-        picture={<RecordMap code={code} />}
-        aside={
-          <AboutRecord
-            site={site}
-            record={record}
-            code={code}
-            table="states"
-            takeAway={{
-              json: `/v1/states/${code}`,
-              files: [
-                ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
-                ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
-                ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
-              ],
-              command: `state ${code}`,
-              typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
-            }}
-            place={{
-              record: `State ${name} (${code})`,
-              file: "places/states.csv",
-              lineStart: `${code},`,
-            }}
-          />
-        }
+        site={site}
+        record={record}
+        table="states"
+        takeAway={{
+          json: `/v1/states/${code}`,
+          files: [
+            ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
+            ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
+            ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
+          ],
+          command: `state ${code}`,
+          typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
+        }}
+        place={{
+          record: `State ${name} (${code})`,
+          file: "places/states.csv",
+          lineStart: `${code},`,
+        }}
       >
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
           <Links links={lgaLinks(lgas)} />
@@ -111,7 +102,7 @@ function pageOf(record: State, site: Site): Content {
           </Facts>
         </Section>
         <SeatsOfState seats={seats} isFct={isFct} />
-      </RecordPage>
+      </PlacePage>
     ),
   };
 }

@@ -4,12 +4,11 @@ import type { PollingUnit } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { AboutRecord } from "../parts/about-record.tsx";
+import { PlacePage } from "../parts/place-page.tsx";
 import { PollingUnitList } from "../parts/polling-unit-list.tsx";
-import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { placeInSchema } from "../structured.ts";
@@ -54,14 +53,12 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
       within: [lga.name, state.name],
     }),
     main: (
-      <RecordPage
+      <PlacePage
         trail={[
           { name: state.name, address: stateAddress(state) },
           { name: lga.name, address: lgaAddress(lga) },
         ]}
         kind="Ward"
-        name={name}
-        otherNames={aliases}
         lead={
           <>
             A ward, or registration area, of <a href={lgaAddress(lga)}>{lga.name}</a>,{" "}
@@ -69,26 +66,20 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
           </>
         }
         codes={[{ system: "INEC", value: code }]}
-        picture={<RecordMap code={code} />}
-        aside={
-          <AboutRecord
-            site={site}
-            record={record}
-            code={code}
-            table="wards"
-            takeAway={{
-              json: `/v1/wards/${code}`,
-              files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
-              command: `ward ${code}`,
-              typescript: `import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`,
-            }}
-            place={{
-              record: `Ward ${name}, ${lga.name} (${code})`,
-              file: `places/wards/${state.slug}.csv`,
-              lineStart: `${code},`,
-            }}
-          />
-        }
+        site={site}
+        record={record}
+        table="wards"
+        takeAway={{
+          json: `/v1/wards/${code}`,
+          files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
+          command: `ward ${code}`,
+          typescript: `import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`,
+        }}
+        place={{
+          record: `Ward ${name}, ${lga.name} (${code})`,
+          file: `places/wards/${state.slug}.csv`,
+          lineStart: `${code},`,
+        }}
       >
         <Section id="seats" title="Seats">
           <Seats
@@ -102,7 +93,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
           <PollingUnitList units={units} />
         </Section>
         <Neighbours before={siblings[at - 1]} after={siblings[at + 1]} lga={lga.name} />
-      </RecordPage>
+      </PlacePage>
     ),
   };
 }
