@@ -29,22 +29,30 @@ export function letterSetsOf({ count, letters, starts }: Terms): Int32Array {
 /** Without its lowest bit. */
 const dropOne = (bits: number): number => bits & (bits - 1);
 
-/**
- * Whether a word may be at most two edits from a beginning of a term: the term lacks at most two of its
- * letters.
- */
-export const mayBegin = (beginning: LetterSet, term: LetterSet): boolean =>
-  dropOne(dropOne(beginning & ~term & ALL_LETTERS)) === 0;
+/** 1 if a number of 32 bits is 0, else 0. */
+export const isZero = (bits: number): number => ((bits | -bits) >>> 31) ^ 1;
+
+/** 1 if a number is less than another, else 0. */
+const isLess = (a: number, b: number): number => (a - b) >>> 31;
 
 /**
- * Whether a query may be at most two edits from a term, or at most one from a beginning of it where such
- * beginnings count. An edit adds at most one letter, takes at most one away, and changes the length by at
- * most one.
+ * 1 if a word may be at most two edits from a beginning of a term: the term lacks at most two of its letters.
+ * Else 0: a sum of such numbers decides nothing, and the processor cannot foresee what would be decided.
  */
-export function mayBeNear(query: LetterSet, term: LetterSet): boolean {
+export const mayBegin = (beginning: LetterSet, term: LetterSet): number =>
+  isZero(dropOne(dropOne(beginning & ~term & ALL_LETTERS)));
+
+/**
+ * 1 if a query may be at most two edits from a term, or at most one from a beginning of it where such
+ * beginnings count; else 0. An edit adds at most one letter, takes at most one away, and changes the length
+ * by at most one.
+ */
+export function mayBeNear(query: LetterSet, term: LetterSet): number {
   const missing = dropOne(query & ~term & ALL_LETTERS);
   const typed = query >>> LETTER_BITS;
   const longer = (term >>> LETTER_BITS) - typed;
-  if (missing === 0 && longer >= -1 && typed >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO) return true;
-  return Math.abs(longer) <= 2 && dropOne(missing) === 0 && mayBegin(term, query);
+  const begins =
+    isZero(missing) & isLess(-2, longer) & isLess(FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO - 1, typed);
+  const isWhole = isZero(dropOne(missing)) & isLess(-3, longer) & isLess(longer, 3) & mayBegin(term, query);
+  return begins | isWhole;
 }

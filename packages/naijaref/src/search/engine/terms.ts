@@ -35,10 +35,10 @@ export function makeTerms(words: readonly string[]): Terms {
 
 /** The letters of a word as the terms number them. */
 export function encode({ numbers }: Terms, word: string): number[] {
-  const letters: number[] = [];
+  const letters = new Array<number>(word.length);
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
-    letters.push(code < numbers.length ? (numbers[code] as number) : 0);
+    letters[at] = code < numbers.length ? (numbers[code] as number) : 0;
   }
   return letters;
 }
