@@ -10,7 +10,7 @@ interface Bits {
   readonly length: number;
 }
 
-interface Symbol {
+interface Coded {
   readonly table: number;
   readonly symbol: number;
 }
@@ -21,7 +21,7 @@ interface Symbol {
  */
 export class PrefixWriter {
   readonly #tables: number;
-  readonly #written: (Bits | Symbol)[] = [];
+  readonly #written: (Bits | Coded)[] = [];
 
   constructor(tables: number) {
     this.#tables = tables;
@@ -63,11 +63,11 @@ export class PrefixWriter {
     const lengths = counts.map(codeLengths);
     const codes = lengths.map(codesOf);
     const bits = this.#written.map((one) => ("table" in one ? codes[one.table]?.[one.symbol] : one) as Bits);
-    return { lengths: lengths.flat().map(String16).join(""), text: textOf(bits) };
+    return { lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
   }
 }
 
-const String16 = (digit: number): string => digit.toString(16);
+const asDigit = (digit: number): string => digit.toString(16);
 
 function textOf(written: readonly Bits[]): string {
   let text = "";
