@@ -22,8 +22,11 @@ const LONGEST = 20;
 const READY = 8;
 const CORES = [0, 1] as const;
 
-/** Two processes that `npm start` starts, as compared with one. */
-const LEAST_TIMES = 1.9;
+/**
+ * Two processes that `npm start` starts, as compared with two that share nothing: how much two cores do for
+ * two processes is the machine's own matter, and differs between runs on a machine with other guests.
+ */
+const LEAST_OF_TWO = 0.75;
 
 const ours = contenderNamed(WITHOUT_BOTH);
 const two = (env: Readonly<Record<string, string>>): Contender => ({
@@ -48,9 +51,10 @@ const apart = (places: readonly Place[]): Setup => ({
 });
 
 const PROCESSES = "`PROCESSES=2`";
+const APART = "two by themselves";
 const setups: Readonly<Record<string, Setup>> = {
   one: apart([FIRST]),
-  "two by themselves": apart([FIRST, SECOND]),
+  [APART]: apart([FIRST, SECOND]),
   [PROCESSES]: together(two({})),
   [`${PROCESSES} with the limit on`]: together(two({ RATE_LIMIT: "1000000000" })),
 };
@@ -99,8 +103,9 @@ export async function measureProcesses(): Promise<{ readonly line: string; reado
   }
   const perSecond = (name: string): number => median(rounds.map((figures) => figures[name] ?? 0));
   // Of the ratios of each round, because the machine may be busier in one round than in the next.
-  const times = (name: string): number =>
-    median(rounds.map((figures) => (figures[name] ?? 0) / (figures["one"] ?? 1)));
+  const times = (name: string, other = "one"): number =>
+    median(rounds.map((figures) => (figures[name] ?? 0) / (figures[other] ?? 1)));
+  const share = times(PROCESSES, APART);
   const compared = Object.keys(setups)
     .filter((name) => name !== "one")
     .map((name) => `${name} ${perSecond(name).toFixed(0)} (${times(name).toFixed(2)} times)`);
@@ -108,8 +113,8 @@ export async function measureProcesses(): Promise<{ readonly line: string; reado
     line: `processes, requests in a second of CPU time of the busiest: one ${perSecond("one").toFixed(0)}, ${compared.join(", ")}`,
     claims: [
       {
-        sentence: `${PROCESSES} serves ${times(PROCESSES).toFixed(2)} times what one process does, at least ${LEAST_TIMES}`,
-        holds: times(PROCESSES) >= LEAST_TIMES,
+        sentence: `${PROCESSES} serves ${share.toFixed(2)} of what ${APART} do, at least ${LEAST_OF_TWO}`,
+        holds: share >= LEAST_OF_TWO,
       },
     ],
   };
