@@ -101,6 +101,22 @@ describe("a parameter that is ignored", () => {
     expect((await fetch(unlimited.url + meant)).status).toBe(200);
   });
 
+  it.each([
+    ["/v1/lga/ikeja", "/v1/lgas/ikeja"],
+    ["/V1/State/lagos/LGA", "/v1/states/lagos/lgas"],
+    ["/v1/constituency/SD072/ward", "/v1/constituencies/SD072/wards"],
+    ["/v1/phones/08031234567", "/v1/phone/08031234567"],
+    ["/v1/phones", "/v1/phone/{number}"],
+    ["/v1/senators", "/v1/senatorial-districts"],
+    ["/healthz", "/v1/health"],
+  ])("says which path %s was probably meant to be", async (path, meant) => {
+    const failed = await fetch(unlimited.url + path);
+    const { error } = (await failed.json()) as { error: { message: string } };
+    expect(failed.status).toBe(404);
+    expect(error.message).toContain(`did you mean "${meant}"? /v1/docs lists all paths.`);
+    if (!meant.includes("{")) expect((await fetch(unlimited.url + meant)).status).toBe(200);
+  });
+
   // A path of many parts is not tried at each of them: that would take a third of a second.
   const long = `/v1/lgas/${"a/".repeat(20)}wards`;
   it.each(["/v1/nothing/at/all/here", "/a/b/c/d/e", long])("gives no such advice for %s", async (path) => {

@@ -5,6 +5,7 @@ import { frontDoorAt } from "../operations/front-door.ts";
 import { assetAt, assetResource } from "./assets.ts";
 import { createOperationFinder } from "./operation-resource.ts";
 import { pageResource } from "./pages.ts";
+import { pathHint } from "./path-hint.ts";
 import { pictureResource } from "./pictures.ts";
 import { failed, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
@@ -28,10 +29,7 @@ function findBesideOperations({ path, query }: Target, options: ResourceOptions)
   if (picture !== undefined) return pictureResource(picture, path, options);
   const page = findPage(path);
   if (page !== undefined) return pageResource(page, { path, query }, options);
-  const unknown = fail(
-    "not_found",
-    `There is nothing at ${quote(path)}; ${slashHint(path) ?? "/v1/docs lists all paths."}`,
-  );
+  const unknown = fail("not_found", `There is nothing at ${quote(path)}; ${pathHint(path)}`);
   return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
 }
 
@@ -42,26 +40,6 @@ function frontDoorResource(
 ): Resource {
   const represent = () => new Success(make(state), { cache: "public", route: path, encode, fields: [] });
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
-}
-
-/** No path of the API has as many segments, even with some slashes in a name. */
-const MOST_SEGMENTS = 12;
-
-/** What to do if the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
-function slashHint(path: string): string | undefined {
-  const segments = path.split("/", MOST_SEGMENTS + 1);
-  // Each place is tried, which would take a third of a second for a path of slashes.
-  if (segments.length > MOST_SEGMENTS) return undefined;
-  const [root, version, list, first, ...rest] = segments;
-  const meant = rest
-    .map((_, at) => [
-      ...[root, version, list],
-      [first, ...rest.slice(0, at + 1)].join("%2F"),
-      ...rest.slice(at + 1),
-    ])
-    .map((joined) => joined.join("/"))
-    .find((candidate) => routeOf(candidate) !== undefined);
-  return meant && `write a slash inside a name as %2F: ${quote(meant)}.`;
 }
 
 /** A target that is malformed or does not exist: the same failure for any method. */

@@ -1,0 +1,67 @@
+import { contract } from "@naijaref/contract";
+import { quote } from "@naijaref/contract/errors";
+import { closestWord, nameNearly } from "@naijaref/contract/words";
+import { routeOf } from "./routes.ts";
+
+/** What to do about a path that names nothing. */
+export const pathHint = (path: string): string => {
+  const segments = path.split("/", MOST_SEGMENTS + 1);
+  // Each place is tried, which would take a third of a second for a path of slashes.
+  if (segments.length > MOST_SEGMENTS) return WHERE_PATHS_ARE;
+  return slashHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
+};
+
+const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
+
+/** No path of the API has as many segments, even with some slashes in a name. */
+const MOST_SEGMENTS = 12;
+
+/** If the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
+function slashHint([root, version, list, first, ...rest]: readonly string[]): string | undefined {
+  const meant = rest
+    .map((_, at) => [
+      ...[root, version, list],
+      [first, ...rest.slice(0, at + 1)].join("%2F"),
+      ...rest.slice(at + 1),
+    ])
+    .map((joined) => joined.join("/"))
+    .find((candidate) => routeOf(candidate) !== undefined);
+  return meant && `write a slash inside a name as %2F: ${quote(meant)}.`;
+}
+
+/** The paths of the operations after `/v1`, in segments. */
+const PATHS = Object.values(contract).flatMap(({ path }) => {
+  const [, , ...segments] = path.split("/");
+  return segments.length === 0 ? [] : [segments];
+});
+
+const isValue = (segment: string): boolean => segment.startsWith("{");
+
+const FIRST_WORDS = [...new Set(PATHS.flatMap(([first]) => first ?? []))];
+const LATER_WORDS = [...new Set(PATHS.flatMap(([, ...later]) => later.filter((word) => !isValue(word))))];
+
+/** No word of a path is as long, even with some mistakes. */
+const LONGEST_WORD = 40;
+
+const wordNear = (words: readonly string[], typed: string): string | undefined =>
+  words.find((word) => word === typed) ??
+  nameNearly(words, typed) ??
+  (typed.length > LONGEST_WORD ? undefined : closestWord(words, typed.replaceAll("-", "_")));
+
+/** If its words are nearly those of a path: `/v1/lga/ikeja`, `/lgas/ikeja`, `/v1/phones`. */
+function nearHint([, ...segments]: readonly string[]): string | undefined {
+  const [word = "", ...values] = segments.filter(
+    (segment, at) => segment !== "" && !(at === 0 && isVersion(segment)),
+  );
+  const first = wordNear(FIRST_WORDS, word);
+  const paths = PATHS.filter((path) => path[0] === first);
+  const sameLength = paths.filter(({ length }) => length === values.length + 1);
+  const words = sameLength.length === 0 ? [] : values.map((value) => wordNear(LATER_WORDS, value));
+  const fits = sameLength.find(([, ...later]) =>
+    later.every((segment, at) => isValue(segment) || segment === words[at]),
+  );
+  const meant = fits?.map((segment, at) => (isValue(segment) ? values[at - 1] : segment)) ?? paths[0];
+  return meant && `did you mean ${quote(["", "v1", ...meant].join("/"))}? ${WHERE_PATHS_ARE}`;
+}
+
+const isVersion = (segment: string): boolean => /^v\d+$/i.test(segment);
