@@ -104,6 +104,13 @@ describe("at a terminal", () => {
   });
 });
 
+it("shows the lists inside a record a line each, with the names of the contract", async () => {
+  const { out } = await installed.run(["meta", "--table"]);
+  expect(out).toContain("senatorial_districts 109");
+  expect(out).toMatch(/^fields +dataset states, field code, .*\n(?: .*\n)+ +and \d+ more: --json has all$/m);
+  expect(out.split("\n").filter((line) => line.trimStart().startsWith("dataset states"))).toHaveLength(10);
+});
+
 describe("match", () => {
   it.each([
     ["payroll", "--column Bank --kind bank"],

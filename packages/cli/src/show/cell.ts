@@ -1,3 +1,4 @@
+import { snakeCase } from "@naijaref/records";
 import { withoutControls } from "./width.ts";
 
 /** What a record says, in the names of the library. */
@@ -17,9 +18,14 @@ function textOfObject(value: Shown): string {
   const { code, id, name } = value;
   if (name !== undefined) return [code ?? id, name].filter((part) => part !== undefined).join(" ");
   return Object.entries(value)
-    .map(([field, inner]) => `${field} ${textOfValue(inner)}`)
+    .filter(([, inner]) => inner !== null)
+    .map(([field, inner]) => `${snakeCase(field)} ${textOfValue(inner)}`)
     .join(", ");
 }
+
+/** Objects that have no short name, as the sources of the dataset: each is read by itself. */
+export const isListOfObjects = (value: unknown): value is readonly Shown[] =>
+  Array.isArray(value) && value.some((item) => typeof item === "object" && item.code === undefined);
 
 /** Whether a record itself says that a field is not verified. */
 export const isDoubtful = (record: Shown, column: string): boolean =>

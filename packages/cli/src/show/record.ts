@@ -1,5 +1,5 @@
 import { camelCase } from "@naijaref/records";
-import { isDoubtful, type Shown, textOfValue } from "./cell.ts";
+import { isDoubtful, isListOfObjects, type Shown, textOfValue } from "./cell.ts";
 import type { Paint } from "./colour.ts";
 import { fill, widthOf } from "./width.ts";
 
@@ -11,13 +11,25 @@ export function* recordLines(
   const names = columns.filter((name) => camelCase(name) in record);
   const margin = Math.max(...names.map((name) => name.length)) + 2;
   for (const name of names) {
-    const lines = wrap(textOfValue(record[camelCase(name)]) || "-", Math.max(20, width - margin - 2));
+    const texts = textsOf(record[camelCase(name)]);
+    const lines = texts.flatMap((text) => wrap(text || "-", Math.max(20, width - margin - 2)));
     const doubt = isDoubtful(record, name) ? paint("yellow", " ?") : "";
     for (const [at, line] of lines.entries()) {
       const heading = at === 0 ? paint("dim", fill(name, margin)) : " ".repeat(margin);
       yield `${heading}${line}${at === lines.length - 1 ? doubt : ""}`;
     }
   }
+}
+
+/** Of a list that is longer, the rest is counted. */
+const MOST_OBJECTS = 12;
+
+/** What is shown of a value: each object of a list begins a line. */
+function textsOf(value: unknown): readonly string[] {
+  if (!isListOfObjects(value)) return [textOfValue(value)];
+  const texts = value.slice(0, MOST_OBJECTS).map(textOfValue);
+  const more = value.length - texts.length;
+  return more > 0 ? [...texts, `and ${more.toLocaleString("en")} more: --json has all`] : texts;
 }
 
 /** Breaks a text between words. */
