@@ -107,8 +107,8 @@ describe("at a terminal", () => {
 it("shows the lists inside a record a line each, with the names of the contract", async () => {
   const { out } = await installed.run(["meta", "--table"]);
   expect(out).toContain("senatorial_districts 109");
-  expect(out).toMatch(/^fields +dataset states, field code, .*\n(?: .*\n)+ +and \d+ more: --json has all$/m);
-  expect(out.split("\n").filter((line) => line.trimStart().startsWith("dataset states"))).toHaveLength(10);
+  expect(out).toMatch(/^fields +dataset states, field code, .*\n.*\n +dataset states, field iso_code, /m);
+  expect(out).toMatch(/^ +and \d+ more: --json has all\ncoverage/m);
 });
 
 describe("match", () => {
@@ -167,7 +167,7 @@ describe("match", () => {
     it("matches rows of more than that", async () => {
       const row = `${"x".repeat(5000)},Ikeja`;
       const ran = await installed.shell(
-        `(echo notes,lga; seq 24000 | sed "s/.*/${row}/") | ${match} --state Lagos --add code | tail -n 1`,
+        `(echo notes,lga; (yes "${row}" || true) | head -n 24000) | ${match} --state Lagos --add code | tail -n 1`,
       );
       expect(ran.words).toContain("24,000 rows: 24,000 exact");
       expect([ran.code, ran.out]).toEqual([0, `${row},NG025011\n`]);
