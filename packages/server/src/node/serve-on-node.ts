@@ -11,7 +11,7 @@ async function serveInProcesses(settings: Settings): Promise<void> {
     const { runProcesses } = await import("../process/processes.ts");
     runProcesses(settings);
   } else {
-    const { shareWork } = await import("../process/shared-in-primary.ts");
+    const { shareWork } = await import("../process/among-processes.ts");
     await serve(...shareWork(settings));
   }
 }

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
+import type { OneOfSeveral } from "../process/among-processes.ts";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
 import { buildService } from "../process/service.ts";
 import type { Settings } from "../process/settings.ts";
-import type { Channel } from "../process/shared-in-primary.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { watchEventLoop } from "../process/watchdog.ts";
 import { createMetricsServer } from "./metrics-server.ts";
@@ -18,16 +18,16 @@ const BACKLOG = 4096;
 /**
  * Serves in this process.
  *
- * @param primary the process that has started this one beside others, and says when all of them listen.
+ * @param several what this process is among several: then the primary says when all of them listen.
  */
-export async function serve(settings: Settings, primary?: Channel): Promise<void> {
-  const service = await buildService(settings, primary);
+export async function serve(settings: Settings, several?: OneOfSeveral): Promise<void> {
+  const service = await buildService(settings, several);
   const { log } = service;
   const { server, connections, untaken, close } = createNodeServer(service);
 
   server.on("error", (error) => explain(error, settings, log));
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
-    if (primary === undefined) announce((server.address() as AddressInfo).port, settings, log);
+    if (several === undefined) announce((server.address() as AddressInfo).port, settings, log);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
   });

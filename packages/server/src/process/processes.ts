@@ -1,13 +1,14 @@
 import cluster, { type Worker } from "node:cluster";
-import type { Quota } from "../http/limit/quota.ts";
-import { limitInMemory } from "../http/limit/sliding-window.ts";
+import { limitOfAll } from "../http/limit/divided.ts";
+import { countFor } from "./among-processes.ts";
 import { announce } from "./listening.ts";
 import { createLog } from "./log.ts";
 import type { Settings } from "./settings.ts";
-import { answerCounts } from "./shared-in-primary.ts";
 
 /** In milliseconds: a process that ends by itself is replaced after so long. */
 const PAUSE = 1000;
+/** In milliseconds: how often clients that are idle are given back to the processes. */
+const GIVE_BACK = 5000;
 /** In milliseconds: processes that have not ended by then after a signal are ended. */
 const LONGEST_END = 9500;
 
@@ -18,7 +19,8 @@ const LONGEST_END = 9500;
 export function runProcesses(settings: Settings): void {
   const { processes, rateLimit, logLevel, metricsPort } = settings;
   const { log } = createLog(logLevel);
-  const limiter = rateLimit === undefined ? undefined : limitInMemory(rateLimit);
+  const limit = rateLimit === undefined ? undefined : limitOfAll(rateLimit);
+  if (limit !== undefined) setInterval(limit.giveBack, GIVE_BACK).unref();
   const running = new Map<Worker, number>();
   const hasListened = new Set<Worker>();
   let isStopping = false;
@@ -31,16 +33,16 @@ export function runProcesses(settings: Settings): void {
   const start = (number: number): void => {
     const worker = cluster.fork({ PROCESS_NUMBER: String(number) });
     running.set(worker, number);
-    if (limiter === undefined) return;
-    const channel = {
-      // A process that has just ended does not get its reply.
-      send: (message: object) => void (worker.isConnected() && worker.send(message, () => {})),
-      onMessage: (listener: (message: unknown) => void) => void worker.on("message", listener),
-    };
-    answerCounts(channel, (client, cost) => {
-      const { allowed, remaining = 0, seconds } = limiter.take(client, cost) as Quota;
-      return { allowed, used: limiter.limit - remaining, milliseconds: seconds * 1000 };
-    });
+    if (limit === undefined) return;
+    const leave = countFor(
+      {
+        // A process that has just ended does not get its reply.
+        send: (message) => void (worker.isConnected() && worker.send(message, () => {})),
+        onMessage: (listener) => void worker.on("message", listener),
+      },
+      limit,
+    );
+    worker.on("exit", leave);
   };
 
   const stop = (signal: "SIGTERM" | "SIGINT"): void => {

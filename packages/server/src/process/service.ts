@@ -1,8 +1,5 @@
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import type { Limiter } from "../http/limit/quota.ts";
-import type { Store } from "../http/limit/shared.ts";
-import { limitInMemory } from "../http/limit/sliding-window.ts";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
 import type { Pause } from "../operations/in-parts.ts";
@@ -13,14 +10,15 @@ import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
+import type { OneOfSeveral } from "./among-processes.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
-import { createLog, type Log, type ProcessLog } from "./log.ts";
+import { limiterFor } from "./limiter.ts";
+import { createLog, type ProcessLog } from "./log.ts";
 import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
-import { type Channel, countInPrimary } from "./shared-in-primary.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
@@ -45,10 +43,9 @@ interface ProcessState extends RunState {
 /**
  * Builds the service.
  *
- * @param primary the process that counts the limit for all on this machine; undefined if this one serves
- * alone.
+ * @param several what this process is among those of this machine; undefined if it serves alone.
  */
-export async function buildService(settings: Settings, primary?: Channel): Promise<ServiceProcess> {
+export async function buildService(settings: Settings, several?: OneOfSeveral): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -65,7 +62,7 @@ export async function buildService(settings: Settings, primary?: Channel): Promi
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, primary, (shares) => {
+    limiter: await limiterFor(settings, log, several, (shares) => {
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
@@ -130,48 +127,4 @@ function trackState(
       draining = true;
     },
   };
-}
-
-/** @param setShared called with whether the limit is counted with other instances, whenever that changes. */
-async function limiterFor(
-  { rateLimit, redisUrl, limitKey }: Settings,
-  log: Log,
-  primary: Channel | undefined,
-  setShared: (isShared: boolean) => void,
-): Promise<Limiter | undefined> {
-  if (rateLimit === undefined) return undefined;
-  if (redisUrl === undefined && primary === undefined) return limitInMemory(rateLimit);
-  // Loaded only if the limit is shared: the client would double the start-up time of all other instances.
-  const { shareLimit } = await import("../http/limit/shared.ts");
-  const limiter = shareLimit({
-    limit: rateLimit,
-    store: await storeFor(redisUrl, limitKey, primary),
-    ...(redisUrl === undefined ? { patience: PRIMARY_PATIENCE } : {}),
-    report: {
-      away: (reason) => {
-        setShared(false);
-        log.warn({ reason }, "The shared rate limit is away: this instance counts alone.");
-      },
-      back: () => {
-        setShared(true);
-        log.info("The shared rate limit is back.");
-      },
-    },
-  });
-  setShared(true);
-  await limiter.start();
-  return limiter;
-}
-
-/** In milliseconds: the primary is on the same machine, and if it has ended, this process ends too. */
-const PRIMARY_PATIENCE = 5000;
-
-async function storeFor(
-  redisUrl: string | undefined,
-  limitKey: string | undefined,
-  primary: Channel | undefined,
-): Promise<Store> {
-  if (redisUrl === undefined) return countInPrimary(primary as Channel);
-  const { countInRedis } = await import("../http/limit/redis.ts");
-  return countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
 }

@@ -2,7 +2,8 @@ import { createHmac } from "node:crypto";
 import { createClient, defineScript } from "@redis/client";
 import { Generations } from "../generations.ts";
 import { WINDOW } from "./quota.ts";
-import type { Count, Store } from "./shared.ts";
+import type { Store } from "./shared.ts";
+import type { Count } from "./sliding-window.ts";
 
 /**
  * The sliding minute as a list of moments, newest first, in the server's own time. Redis runs a script alone,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Quota } from "./quota.ts";
-import { type Count, shareLimit } from "./shared.ts";
+import { shareLimit } from "./shared.ts";
+import type { Count } from "./sliding-window.ts";
 
 /** A store whose moods a test decides. */
 function pretendStore() {

@@ -1,19 +1,10 @@
 import type { Limiter, Quota } from "./quota.ts";
-import { limitInMemory, quotaOf } from "./sliding-window.ts";
+import { type Count, limitInMemory, quotaOf } from "./sliding-window.ts";
 
 /** A server in which all instances count together. */
 export interface Store {
-  /**
-   * Counts a request of a client, all in one step: whether it is allowed, requests used, milliseconds to the
-   * oldest's end.
-   */
+  /** Counts a request of a client, all in one step. */
   readonly count: (client: string, limit: number, cost: 0 | 1) => Promise<Count>;
-}
-
-export interface Count {
-  readonly allowed: boolean;
-  readonly used: number;
-  readonly milliseconds: number;
 }
 
 export interface Sharing {
@@ -69,9 +60,9 @@ export function shareLimit(sharing: Sharing): SharedLimiter {
 
   const shared = async (client: string, cost: 0 | 1): Promise<Quota> => {
     try {
-      const { allowed, used, milliseconds } = await ask(client, cost);
-      if (allowed) own.take(client, cost);
-      return quotaOf(limit, allowed, used, milliseconds);
+      const count = await ask(client, cost);
+      if (count.allowed) own.take(client, cost);
+      return quotaOf(limit, count);
     } catch (error) {
       leave(error);
       return own.take(client, cost);

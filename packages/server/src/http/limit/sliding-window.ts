@@ -1,5 +1,6 @@
 import { Generations } from "../generations.ts";
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
+import { Recent, type Uses } from "./recent.ts";
 
 /** Of each of two generations; the client that was not seen for the longest time is forgotten first. */
 const CLIENTS = 20_000;
@@ -10,14 +11,33 @@ const CLIENTS = 20_000;
  */
 const SPENT = 5000;
 
+/** What a limiter has counted of a client, with the request that it was asked about. */
+export interface Count {
+  readonly allowed: boolean;
+  readonly used: number;
+  /** Until the oldest request no longer counts. */
+  readonly milliseconds: number;
+}
+
+export interface MemoryLimiter extends Limiter {
+  readonly take: (client: string, cost: 0 | 1) => Quota;
+  /** The same request as in `take`, and the same step. */
+  readonly count: (client: string, cost: 0 | 1) => Count;
+  /** Returns the requests of a client, and forgets them: from now on another limiter counts them. */
+  readonly handOver: (client: string) => Uses;
+  /** Counts requests that another limiter has handed over, also if they are more than the limit. */
+  readonly takeOver: (client: string, uses: Uses) => void;
+}
+
+/** Milliseconds from a fixed moment, never going back. */
+export type Clock = () => number;
+
 /**
  * An exact limit in memory: no minute, wherever it begins, holds more than `limit` requests of a client that
  * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten, those that
  * have reached the limit last.
- *
- * @param now milliseconds from any fixed moment, never going back.
  */
-export function limitInMemory(limit: number, now: () => number = () => performance.now()): Limiter {
+export function limitInMemory(limit: number, now: Clock = () => performance.now()): MemoryLimiter {
   const clients = new Generations<string, Recent>(CLIENTS);
   const spent = new Generations<string, Recent>(SPENT);
   let aged = now();
@@ -36,73 +56,35 @@ export function limitInMemory(limit: number, now: () => number = () => performan
     return recent;
   };
 
+  const count = (client: string, cost: 0 | 1): Count => {
+    const moment = Math.floor(now());
+    const recent = recentOf(client, moment);
+    recent.forget(moment - WINDOW);
+    const allowed = cost === 0 || recent.total < limit;
+    if (allowed && cost === 1) recent.add(moment);
+    if (recent.total >= limit && spent.get(client) === undefined) spent.set(client, recent);
+    return { allowed, used: recent.total, milliseconds: (recent.oldest ?? moment) + WINDOW - moment };
+  };
+
   return {
     limit,
-    take: (client, cost) => {
+    count,
+    take: (client, cost) => quotaOf(limit, count(client, cost)),
+    handOver: (client) => {
       const moment = Math.floor(now());
       const recent = recentOf(client, moment);
       recent.forget(moment - WINDOW);
-      const allowed = cost === 0 || recent.total < limit;
-      if (allowed && cost === 1) recent.add(moment);
-      if (recent.total >= limit && spent.get(client) === undefined) spent.set(client, recent);
-      return quotaOf(limit, allowed, recent.total, (recent.oldest ?? moment) + WINDOW - moment);
+      return recent.handOver(moment);
+    },
+    takeOver: (client, uses) => {
+      const moment = Math.floor(now());
+      recentOf(client, moment).takeOver(uses, moment);
     },
   };
 }
 
-/** @param milliseconds until the oldest request no longer counts. */
-export const quotaOf = (limit: number, allowed: boolean, used: number, milliseconds: number): Quota => ({
+export const quotaOf = (limit: number, { allowed, used, milliseconds }: Count): Quota => ({
   allowed,
   remaining: Math.max(0, limit - used),
   seconds: Math.max(1, Math.ceil(milliseconds / 1000)),
 });
-
-/** A client's requests, oldest first: a ring of moments, each with how many came in it. */
-class Recent {
-  /** Moments in even places, counts in odd ones. */
-  #ring = new Float64Array(2 * 4);
-  #first = 0;
-  #moments = 0;
-  total = 0;
-
-  get oldest(): number | undefined {
-    return this.#moments === 0 ? undefined : this.#ring[this.#place(0)];
-  }
-
-  add(moment: number): void {
-    const last = this.#place(this.#moments - 1);
-    if (this.#moments > 0 && this.#ring[last] === moment) {
-      this.#ring[last + 1] = (this.#ring[last + 1] ?? 0) + 1;
-    } else {
-      if (2 * this.#moments === this.#ring.length) this.#grow();
-      const next = this.#place(this.#moments++);
-      this.#ring[next] = moment;
-      this.#ring[next + 1] = 1;
-    }
-    this.total++;
-  }
-
-  /** Forgets what came at or before a moment. */
-  forget(moment: number): void {
-    while (this.#moments > 0) {
-      const oldest = this.#place(0);
-      if ((this.#ring[oldest] ?? 0) > moment) return;
-      this.total -= this.#ring[oldest + 1] ?? 0;
-      this.#first++;
-      this.#moments--;
-    }
-  }
-
-  #place(at: number): number {
-    return (2 * (this.#first + at)) & (this.#ring.length - 1);
-  }
-
-  #grow(): void {
-    const ring = new Float64Array(2 * this.#ring.length);
-    const from = this.#place(0);
-    ring.set(this.#ring.subarray(from));
-    ring.set(this.#ring.subarray(0, from), this.#ring.length - from);
-    this.#ring = ring;
-    this.#first = 0;
-  }
-}

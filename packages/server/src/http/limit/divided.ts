@@ -1,0 +1,206 @@
+import { type Limiter, type Quota, WINDOW } from "./quota.ts";
+import type { Uses } from "./recent.ts";
+import type { Store } from "./shared.ts";
+import { type Clock, type Count, limitInMemory, quotaOf } from "./sliding-window.ts";
+
+/**
+ * One limit for several processes, which need no message for most requests. Each process has a share of the
+ * limit and counts a client by itself, until the client has used the share of one of them. From then on the
+ * primary counts the client for all, with what every process has counted so far. When it has heard nothing of
+ * the client for a whole window, the processes count by themselves again. So no minute holds more requests of
+ * a client than the limit, and none is refused before.
+ */
+
+export type ToPrimary =
+  /** The first message of each process. */
+  | { readonly kind: "join" }
+  | { readonly kind: "count"; readonly id: number; readonly client: string; readonly cost: 0 | 1 }
+  | { readonly kind: "handed over"; readonly client: string; readonly uses: Uses };
+
+export type FromPrimary =
+  | { readonly kind: "counted"; readonly id: number; readonly count: Count }
+  /** From now on the primary counts these clients: each is to be handed over. */
+  | { readonly kind: "hand over"; readonly clients: readonly string[] }
+  /** From now on each process counts these clients by itself. */
+  | { readonly kind: "give back"; readonly clients: readonly string[] };
+
+export interface Division {
+  /** For all processes together. */
+  readonly limit: number;
+  /** Of this process: those of all are at most the limit together. */
+  readonly share: number;
+  /** Messages arrive in the order in which they were sent. */
+  readonly send: (message: ToPrimary) => void;
+  readonly now?: Clock;
+}
+
+/** The part of a process. */
+export interface DividedLimit {
+  readonly receive: (message: FromPrimary) => void;
+  /** Counts in the primary. */
+  readonly primary: Store;
+  /** @param inPrimary limits by what the primary counts. */
+  readonly limitBy: (inPrimary: Limiter) => Limiter;
+}
+
+/** What a process has of a limit that is divided into whole numbers. */
+export const shareOf = (limit: number, processes: number, number: number): number =>
+  Math.floor(limit / processes) + (number < limit % processes ? 1 : 0);
+
+export function divideLimit(division: Division): DividedLimit {
+  const { limit, share, send, now = () => performance.now() } = division;
+  const own = limitInMemory(share, now);
+  /** The clients that the primary counts, each with the moment until which it is over the limit. */
+  const handedOver = new Map<string, number>();
+  const asked = new Map<number, { readonly client: string; readonly resolve: (count: Count) => void }>();
+  let last = 0;
+
+  const settle = (id: number, count: Count): void => {
+    const question = asked.get(id);
+    if (question === undefined) return;
+    asked.delete(id);
+    // No request is allowed before the oldest one is a minute old, so the primary need not be asked before.
+    if (count.used >= limit && handedOver.has(question.client))
+      handedOver.set(question.client, now() + count.milliseconds);
+    question.resolve(count);
+  };
+
+  const take = (inPrimary: Limiter, client: string, cost: 0 | 1): Quota | Promise<Quota> => {
+    const until = handedOver.get(client);
+    if (until === undefined) {
+      const count = own.count(client, cost);
+      return count.allowed ? quotaOf(limit, count) : inPrimary.take(client, cost);
+    }
+    const milliseconds = until - now();
+    return milliseconds > 0
+      ? quotaOf(limit, { allowed: cost === 0, used: limit, milliseconds })
+      : inPrimary.take(client, cost);
+  };
+
+  return {
+    receive: (message) => {
+      if (message.kind === "counted") settle(message.id, message.count);
+      else if (message.kind === "give back") for (const client of message.clients) handedOver.delete(client);
+      else
+        for (const client of message.clients) {
+          handedOver.set(client, 0);
+          send({ kind: "handed over", client, uses: own.handOver(client) });
+        }
+    },
+    primary: {
+      count: (client, _, cost) =>
+        new Promise((resolve) => {
+          const id = ++last;
+          asked.set(id, { client, resolve });
+          send({ kind: "count", id, client, cost });
+        }),
+    },
+    limitBy: (inPrimary) => ({ limit, take: (client, cost) => take(inPrimary, client, cost) }),
+  };
+}
+
+/** Of clients that the primary counts: a further one has that given back which was asked for longest ago. */
+const MOST = 10_000;
+/**
+ * In milliseconds: how long the primary waits for what a process has counted. A process that is busy for
+ * longer hands it over later; meanwhile it allows nothing.
+ */
+const PATIENCE = 250;
+
+/** A process as the primary sees it. */
+export interface Member {
+  readonly send: (message: FromPrimary) => void;
+}
+
+/** A client that the primary counts. */
+interface Together {
+  asked: number;
+  /** Who has not handed it over yet. */
+  readonly missing: Set<Member>;
+  /** The questions that wait for that. */
+  waiting: (() => void)[];
+}
+
+/** The part of the primary. */
+export interface WholeLimit {
+  /** When a process has ended. What it has counted by itself is lost. */
+  readonly leave: (member: Member) => void;
+  readonly receive: (member: Member, message: ToPrimary) => void;
+  /** Gives back the clients that nobody has asked about for a window: to be called from time to time. */
+  readonly giveBack: () => void;
+}
+
+export function limitOfAll(
+  limit: number,
+  now: Clock = () => performance.now(),
+  { most = MOST, patience = PATIENCE } = {},
+): WholeLimit {
+  const whole = limitInMemory(limit, now);
+  const members = new Set<Member>();
+  /** The client that was asked about longest ago is the first. */
+  const clients = new Map<string, Together>();
+
+  const release = (together: Together): void => {
+    together.missing.clear();
+    for (const reply of together.waiting.splice(0)) reply();
+  };
+  const arrived = (together: Together | undefined, member: Member): void => {
+    if (together?.missing.delete(member) && together.missing.size === 0) release(together);
+  };
+  const end = (ended: readonly string[]): void => {
+    if (ended.length === 0) return;
+    for (const client of ended) {
+      const together = clients.get(client);
+      clients.delete(client);
+      if (together !== undefined) release(together);
+    }
+    for (const member of members) member.send({ kind: "give back", clients: ended });
+  };
+
+  const begin = (client: string): Together => {
+    const [first] = clients.keys();
+    if (first !== undefined && clients.size >= most) end([first]);
+    const together: Together = { asked: now(), missing: new Set(members), waiting: [] };
+    for (const member of members) member.send({ kind: "hand over", clients: [client] });
+    setTimeout(() => release(together), patience);
+    return together;
+  };
+
+  const count = (member: Member, id: number, client: string, cost: 0 | 1): void => {
+    const together = clients.get(client) ?? begin(client);
+    clients.delete(client);
+    clients.set(client, together);
+    together.asked = now();
+    const reply = (): void => member.send({ kind: "counted", id, count: whole.count(client, cost) });
+    if (together.missing.size === 0) reply();
+    else together.waiting.push(reply);
+  };
+
+  const join = (member: Member): void => {
+    members.add(member);
+    if (clients.size > 0) member.send({ kind: "hand over", clients: [...clients.keys()] });
+  };
+
+  return {
+    leave: (member) => {
+      members.delete(member);
+      for (const together of clients.values()) arrived(together, member);
+    },
+    receive: (member, message) => {
+      if (message.kind === "join") join(member);
+      else if (message.kind === "count") count(member, message.id, message.client, message.cost);
+      else {
+        whole.takeOver(message.client, message.uses);
+        arrived(clients.get(message.client), member);
+      }
+    },
+    giveBack: () => {
+      const idle: string[] = [];
+      for (const [client, { asked, missing }] of clients) {
+        if (now() - asked < WINDOW) break;
+        if (missing.size === 0) idle.push(client);
+      }
+      end(idle);
+    },
+  };
+}
