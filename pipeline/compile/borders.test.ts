@@ -37,8 +37,8 @@ it("writes and reads any numbers in prefix codes", () => {
 
 /** Positions of which arcs share some, as their ends or between: in steps of any length, also of none. */
 const position = fc.tuple(
-  fc.integer({ min: -60_000, max: 60_000 }),
-  fc.integer({ min: -60_000, max: 60_000 }),
+  fc.integer({ min: -30_000, max: 30_000 }),
+  fc.integer({ min: -30_000, max: 30_000 }),
 );
 const arcs: fc.Arbitrary<Step[][]> = fc
   .array(fc.oneof(position, fc.tuple(fc.nat(9), fc.nat(9))), { minLength: 1, maxLength: 12 })

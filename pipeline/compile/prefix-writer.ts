@@ -69,10 +69,11 @@ export class PrefixWriter {
 
 const asDigit = (digit: number): string => digit.toString(16);
 
+/** As text of whole groups of four digits, with 24 bits or more after the last number. */
 function textOf(written: readonly Bits[]): string {
   let text = "";
   let [digit, ready] = [0, 0];
-  for (const { value, length } of [...written, { value: 0, length: 5 }]) {
+  for (const { value, length } of [...written, { value: 0, length: 29 }]) {
     for (let rank = length - 1; rank >= 0; rank--) {
       digit = digit * 2 + ((value >> rank) & 1);
       if (++ready < 6) continue;
@@ -80,7 +81,7 @@ function textOf(written: readonly Bits[]): string {
       [digit, ready] = [0, 0];
     }
   }
-  return text;
+  return text.padEnd(Math.ceil(text.length / 4) * 4, DIGITS[0]);
 }
 
 /** The codes that follow from their lengths. */

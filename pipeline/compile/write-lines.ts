@@ -1,6 +1,7 @@
 import {
   ARCS_OF_NODE,
   DIRECTIONS,
+  NO_SIZE,
   PARTS,
   START,
   TABLE,
@@ -59,7 +60,7 @@ export function writeLines(lines: readonly Line[]): PrefixCoded {
       reach(known);
     }
     const ends = openAt(end);
-    writer.number(TABLE.end, ends === undefined ? 0 : rankOf(ends, open, positions.at(-2) ?? end));
+    writer.number(TABLE.end, ends === undefined ? 0 : open.length - open.indexOf(ends));
     writeSteps(writer, ends === undefined ? positions : positions.slice(0, -1));
     node = ends === undefined ? add(end) : reach(ends);
   }
@@ -68,17 +69,9 @@ export function writeLines(lines: readonly Line[]): PrefixCoded {
 
 const isAt = (a: Step, b: Step): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** How many nodes are as near to a position as one of them, with it. */
-function rankOf(node: Node, nodes: readonly Node[], [lon, lat]: Step): number {
-  const squareTo = ({ position: [x, y] }: Node): number => (x - lon) ** 2 + (y - lat) ** 2;
-  const square = squareTo(node);
-  const age = nodes.indexOf(node);
-  return nodes.filter((other, at) => squareTo(other) < square || (squareTo(other) === square && at <= age))
-    .length;
-}
-
 function writeSteps(writer: PrefixWriter, positions: readonly Step[]): void {
-  let [sizeBefore, directionBefore] = [0, 0];
+  let [sizeBefore, directionBefore] = [NO_SIZE, 0];
+  let turns: number = TABLE.firstTurn;
   for (const [at, [lon, lat]] of positions.slice(1).entries()) {
     const [fromLon, fromLat] = positions[at] as Step;
     const [x, y] = [lon - fromLon, lat - fromLat];
@@ -86,16 +79,16 @@ function writeSteps(writer: PrefixWriter, positions: readonly Step[]): void {
     const shorter = Math.min(Math.abs(x), Math.abs(y));
     const low = Math.max(0, 30 - Math.clz32(longer));
     const size = 2 * low + (longer >> low);
+    if (size >= NO_SIZE) throw new RangeError(`a step from ${fromLon},${fromLat} is too long: ${longer}`);
     writer.symbol(TABLE.size + (sizeBefore >> 2), size);
     writer.bits(low, longer & ((1 << low) - 1));
-    const steady = at === 0 ? size : Math.min(size, sizeBefore);
     const direction = directionOf(x, y);
     const turn = (direction - directionBefore + DIRECTIONS) % DIRECTIONS;
-    writer.symbol((at === 0 ? TABLE.firstTurn : TABLE.turn) + (steady >> 2), turn);
+    writer.symbol(turns + (Math.min(size, sizeBefore) >> 2), turn);
     const part = Math.floor((shorter * PARTS) / (longer + 1));
     const least = Math.ceil((part * (longer + 1)) / PARTS);
     writer.below(Math.ceil(((part + 1) * (longer + 1)) / PARTS) - least, shorter - least);
-    [sizeBefore, directionBefore] = [size, direction];
+    [sizeBefore, directionBefore, turns] = [size, direction, TABLE.turn];
   }
 }
 

@@ -1,49 +1,13 @@
 import type { PrefixCoded } from "./prefix-codes.ts";
 
 /**
- * How the border lines travel in the package: as numbers in prefix codes. Written by the pipeline, read by
- * `unpackBorders`.
- *
- * The ends of arcs are nodes, where other arcs end too. A node stays open until `ARCS_OF_NODE` arcs start or
- * end there, and is not written again until then. Each arc is
- * 1. the number of its positions,
- * 2. the face on its left, as the difference from that of the arc before, and the one on its right, as the
- *    difference from the left one,
- * 3. where it starts (`START`),
- * 4. where it ends: 0 at a new node, n at the open node that is the nth nearest to the position before it,
- * 5. the steps from each position to the next, without the one to an open node.
+ * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
+ * calculates.
  */
-export interface PackedBorders {
-  readonly arcs: number;
-  /** How many positions all arcs have together. */
-  readonly positions: number;
-  readonly lines: PrefixCoded;
-  readonly water: readonly PackedWater[];
-}
-
-/** At the node where the arc before ends; at a new one, as the difference from there; or at an open one. */
-export const START = { atEnd: 0, atNew: 1, atOpen: 2 } as const;
+export const GRID = 10;
 
 /** Most nodes have three arcs. One that has more is written again after them. */
 export const ARCS_OF_NODE = 3;
-
-/** Each kind of number has a table of prefix codes, or several: this is the first. */
-export const TABLE = {
-  length: 0,
-  left: 1,
-  right: 2,
-  start: 3,
-  end: 4,
-  lon: 5,
-  lat: 6,
-  /** By the size before. */
-  size: 7,
-  /** By the smaller size of the two, in the middle of an arc. */
-  turn: 16,
-  /** By the size, at the start of an arc. */
-  firstTurn: 25,
-  all: 34,
-} as const;
 
 /**
  * A step is
@@ -58,15 +22,54 @@ export const TABLE = {
 export const PARTS = 8;
 export const DIRECTIONS = 64;
 
+/** Sizes are below this. It is in the place of the size before the first. */
+export const NO_SIZE = 32;
+
+/**
+ * How the border lines travel in the package: as numbers in prefix codes. Written by the pipeline, read by
+ * `unpackBorders`.
+ *
+ * The ends of arcs are nodes, where other arcs end too. A node stays open until `ARCS_OF_NODE` arcs start or
+ * end there, and is not written again until then. Each arc is
+ * 1. the number of its positions,
+ * 2. the face on its left, as the difference from that of the arc before, and the one on its right, as the
+ *    difference from the left one,
+ * 3. where it starts (`START`),
+ * 4. where it ends: 0 at a new node, n at the nth newest of the open ones,
+ * 5. the steps from each position to the next, without the one to an open node.
+ */
+export interface PackedBorders {
+  readonly arcs: number;
+  /** How many positions all arcs have together. */
+  readonly positions: number;
+  readonly lines: PrefixCoded;
+  readonly water: readonly PackedWater[];
+}
+
+/** At the node where the arc before ends; at a new one, as the difference from there; or at an open one. */
+export const START = { atEnd: 0, atNew: 1, atOpen: 2 } as const;
+
+/** Each kind of number has a table of prefix codes, or several: this is the first. */
+export const TABLE = {
+  length: 0,
+  left: 1,
+  right: 2,
+  start: 3,
+  end: 4,
+  lon: 5,
+  lat: 6,
+  /** By the size before, or `NO_SIZE`. */
+  size: 7,
+  /** By the smaller size of the two, in the middle of an arc. */
+  turn: 16,
+  /** By the size, at the start of an arc. */
+  firstTurn: 25,
+  all: 34,
+} as const;
+
 /** Water that belongs to a state, but to none of its LGAs. */
 export interface PackedWater {
   readonly id: string;
   readonly name: string;
   readonly stateCode: string;
 }
-
-/**
- * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
- * calculates.
- */
-export const GRID = 10;

@@ -1,3 +1,6 @@
+/** What this file uses of the Encoding standard, which every runtime has and the language does not. */
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
+
 /** The text of what is written in prefix codes: six bits a character. */
 export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -17,45 +20,35 @@ export interface PrefixCoded {
   readonly text: string;
 }
 
-const valueOfDigit = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) =>
-  Math.max(0, DIGITS.indexOf(String.fromCharCode(code))),
-);
-
-/** Reads what the pipeline's `PrefixWriter` wrote. The order of the calls must be the same. */
+/**
+ * Reads what the pipeline's `PrefixWriter` wrote. The order of the calls must be the same. A loop over many
+ * numbers uses the fields in place of calls.
+ */
 export class PrefixReader {
-  readonly #text: string;
   /** For each table and all that can follow: the symbol, and in the lowest 4 bits the length of its code. */
-  readonly #symbols: Uint16Array;
-  #at = 0;
-  /** The lowest `#ready` of these bits were not used yet. */
-  #bits = 0;
-  #ready = 0;
+  readonly symbols: Uint16Array;
+  /** The 32 bits from each byte on: from any bit on, 25 of them or more. */
+  readonly words: Int32Array;
+  /** The next bit. */
+  at = 24;
 
   constructor({ lengths, text }: PrefixCoded) {
-    this.#text = text;
-    this.#symbols = symbolsOf(lengths);
-  }
-
-  #have(least: number): void {
-    while (this.#ready < least) {
-      this.#bits = (this.#bits << 6) | (valueOfDigit[this.#text.charCodeAt(this.#at++)] as number);
-      this.#ready += 6;
-    }
+    this.symbols = symbolsOf(lengths);
+    this.words = wordsOf(text);
   }
 
   symbol(table: number): number {
-    this.#have(LONGEST);
-    const next = (this.#bits >>> (this.#ready - LONGEST)) & ((1 << LONGEST) - 1);
-    const found = this.#symbols[(table << LONGEST) | next] as number;
-    this.#ready -= found & 15;
+    const found = this.symbols[(table << LONGEST) | this.bits(LONGEST)] as number;
+    this.at += (found & 15) - LONGEST;
     return found >> 4;
   }
 
   /** A number of some bits, at most 24. */
   bits(count: number): number {
-    this.#have(count);
-    this.#ready -= count;
-    return (this.#bits >>> this.#ready) & ((1 << count) - 1);
+    const { at } = this;
+    this.at = at + count;
+    // In two shifts, because a shift by 32 would be one by 0.
+    return (((this.words[at >> 3] as number) << (at & 7)) >>> 1) >>> (31 - count);
   }
 
   /** A number below `count`, at least 1, at most 2^23. Some have one bit less where `count` allows it. */
@@ -77,6 +70,28 @@ export class PrefixReader {
     const folded = this.number(table);
     return (folded >>> 1) ^ -(folded & 1);
   }
+}
+
+/** Four digits are three bytes. Three bytes of zeros are before the first. */
+function wordsOf(text: string): Int32Array {
+  const values = new Uint8Array(128);
+  for (let value = 0; value < DIGITS.length; value++) values[DIGITS.charCodeAt(value)] = value;
+  // To read an array takes less time than to read a string, until V8 has compiled this.
+  const codes = new TextEncoder().encode(text);
+  const words = new Int32Array((text.length / 4) * 3);
+  let before = 0;
+  for (let at = 0, word = 0; word < words.length; ) {
+    const next =
+      ((values[codes[at++] as number] as number) << 18) |
+      ((values[codes[at++] as number] as number) << 12) |
+      ((values[codes[at++] as number] as number) << 6) |
+      (values[codes[at++] as number] as number);
+    words[word++] = (before << 8) | (next >> 16);
+    words[word++] = (before << 16) | (next >> 8);
+    words[word++] = (before << 24) | next;
+    before = next;
+  }
+  return words;
 }
 
 function symbolsOf(lengths: string): Uint16Array {

@@ -1,5 +1,5 @@
-import { ARCS_OF_NODE, DIRECTIONS, PARTS, START, TABLE } from "./packed.ts";
-import type { PrefixReader } from "./prefix-codes.ts";
+import { ARCS_OF_NODE, DIRECTIONS, GRID, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
+import { LONGEST, type PrefixReader } from "./prefix-codes.ts";
 
 /**
  * The border lines: every arc that two LGAs share, or that an LGA shares with water or with what is outside.
@@ -19,11 +19,12 @@ export interface Borders {
 
 /** Where arcs end. After `ARCS_OF_NODE` of them it is not open to others. */
 interface Node {
-  readonly position: number;
+  readonly lon: number;
+  readonly lat: number;
   arcs: number;
 }
 
-/** Reads the lines, in steps of the grid, into arrays of the right lengths. See `PackedBorders`. */
+/** Reads the lines into arrays of the right lengths. See `PackedBorders`. */
 export function readLines(reader: PrefixReader, lines: Borders): void {
   const { arcs, first, left, right, lons, lats } = lines;
   const open: Node[] = [];
@@ -31,65 +32,51 @@ export function readLines(reader: PrefixReader, lines: Borders): void {
     if (++node.arcs === ARCS_OF_NODE) open.splice(open.indexOf(node), 1);
     return node;
   };
-  const add = (position: number): Node => {
-    const node = { position, arcs: 1 };
+  const add = (lon: number, lat: number): Node => {
+    const node = { lon, lat, arcs: 1 };
     open.push(node);
     return node;
   };
-  const addAfter = (before: number): Node => {
-    lons[before + 1] = (lons[before] ?? 0) + reader.difference(TABLE.lon);
-    lats[before + 1] = (lats[before] ?? 0) + reader.difference(TABLE.lat);
-    return add(before + 1);
-  };
-  let node: Node = { position: 0, arcs: ARCS_OF_NODE };
-  for (let arc = 0; arc < arcs; arc++) {
-    const begin = first[arc] as number;
+  let face = 0;
+  let node: Node = { lon: 0, lat: 0, arcs: ARCS_OF_NODE };
+  for (let arc = 0, begin = 0; arc < arcs; arc++) {
     const end = begin + reader.number(TABLE.length);
-    first[arc + 1] = end;
-    left[arc] = (left[arc - 1] ?? 0) + reader.number(TABLE.left);
-    right[arc] = (left[arc] as number) + reader.difference(TABLE.right);
+    face += reader.number(TABLE.left);
+    left[arc] = face;
+    right[arc] = face + reader.difference(TABLE.right);
     const start = reader.symbol(TABLE.start);
-    if (start === START.atNew) node = addAfter(begin - 1);
+    if (start === START.atEnd) reach(node);
+    else if (start === START.atOpen) node = reach(open[reader.below(open.length)] as Node);
     else {
-      node = reach(start === START.atEnd ? node : (open[reader.below(open.length)] as Node));
-      copyPosition(lines, node.position, begin);
+      const lon = node.lon + reader.difference(TABLE.lon) * GRID;
+      node = add(lon, node.lat + reader.difference(TABLE.lat) * GRID);
     }
-    const nth = reader.number(TABLE.end);
-    readSteps(reader, lons, lats, begin, nth === 0 ? end - 1 : end - 2);
-    if (nth === 0) node = add(end - 1);
-    else {
-      node = reach(nearestNode(lines, open, end - 2, nth));
-      copyPosition(lines, node.position, end - 1);
+    lons[begin] = node.lon;
+    lats[begin] = node.lat;
+    const age = reader.number(TABLE.end);
+    if (age === 0) {
+      readSteps(reader, lons, lats, begin, end - 1);
+      node = add(lons[end - 1] as number, lats[end - 1] as number);
+    } else {
+      readSteps(reader, lons, lats, begin, end - 2);
+      node = reach(open[open.length - age] as Node);
+      lons[end - 1] = node.lon;
+      lats[end - 1] = node.lat;
     }
+    first[arc + 1] = end;
+    begin = end;
   }
 }
 
-function copyPosition({ lons, lats }: Borders, from: number, to: number): void {
-  lons[to] = lons[from] as number;
-  lats[to] = lats[from] as number;
-}
+/** By the direction: how long the shorter axis is beside the longer one. It falls from a diagonal on. */
+const partOf = /* @__PURE__ */ Uint8Array.from({ length: DIRECTIONS }, (_, direction) =>
+  (direction & PARTS) === 0 ? direction & (PARTS - 1) : PARTS - 1 - (direction & (PARTS - 1)),
+);
 
-/** The nth nearest of the nodes to a position, counted from 1. Of two equally near, the older one. */
-function nearestNode({ lons, lats }: Borders, nodes: readonly Node[], position: number, nth: number): Node {
-  const lon = lons[position] as number;
-  const lat = lats[position] as number;
-  const passed: Node[] = [];
-  for (;;) {
-    let nearest = nodes[0] as Node;
-    let least = Number.POSITIVE_INFINITY;
-    for (const node of nodes) {
-      const x = (lons[node.position] as number) - lon;
-      const y = (lats[node.position] as number) - lat;
-      const square = x * x + y * y;
-      if (square >= least || passed.includes(node)) continue;
-      nearest = node;
-      least = square;
-    }
-    if (passed.push(nearest) === nth) return nearest;
-  }
-}
-
-/** The positions after `begin`, until `last`. */
+/**
+ * The positions after `begin`, until `last`. Most of the time passes here, and most of that before V8 has
+ * compiled it. So it reads the bits itself, and looks for them only twice a step.
+ */
 function readSteps(
   reader: PrefixReader,
   lons: Int32Array,
@@ -97,29 +84,52 @@ function readSteps(
   begin: number,
   last: number,
 ): void {
+  const { words, symbols } = reader;
+  let next = reader.at;
   let lon = lons[begin] as number;
   let lat = lats[begin] as number;
-  let sizeBefore = 0;
+  let sizeBefore = NO_SIZE;
   let direction = 0;
-  for (let at = begin; at < last; at++) {
-    const size = reader.symbol(TABLE.size + (sizeBefore >> 2));
+  let turns: number = TABLE.firstTurn;
+  for (let at = begin + 1; at <= last; at++) {
+    let word = (words[next >> 3] as number) << (next & 7);
+    let found = symbols[((TABLE.size + (sizeBefore >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
+    next += found & 15;
+    const size = found >> 4;
     const low = (size >> 1) - 1;
-    const longer = low < 1 ? size : ((2 | (size & 1)) << low) | reader.bits(low);
-    const table = at === begin ? TABLE.firstTurn : TABLE.turn;
-    const steady = at === begin || size < sizeBefore ? size : sizeBefore;
-    direction = (direction + reader.symbol(table + (steady >> 2))) & (DIRECTIONS - 1);
-    sizeBefore = size;
+    let longer = size;
+    if (low > 0) {
+      longer = ((2 | (size & 1)) << low) | ((word << (found & 15)) >>> (32 - low));
+      next += low;
+    }
+    word = (words[next >> 3] as number) << (next & 7);
+    const steady = size < sizeBefore ? size : sizeBefore;
+    found = symbols[((turns + (steady >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
+    next += found & 15;
+    direction = (direction + (found >> 4)) & (DIRECTIONS - 1);
+    const least = (partOf[direction] as number) * (longer + 1) + PARTS - 1;
+    let shorter = least >> 3;
+    if (low > 1) {
+      // As `PrefixReader.below`: there are from 2^(low - 2) to 2^(low - 1) possible values.
+      const fewer = (1 << (low - 1)) - ((least + longer + 1) >> 3) + shorter;
+      const value = (word << (found & 15)) >>> (33 - low);
+      next += low - 2;
+      if (value >> 1 < fewer) shorter += value >> 1;
+      else {
+        shorter += value - fewer;
+        next++;
+      }
+    }
+    longer *= GRID;
+    shorter *= GRID;
     const eighth = direction >> 3;
-    // From a diagonal on, the shorter axis becomes shorter.
-    const part = (eighth & 1) === 0 ? direction & (PARTS - 1) : PARTS - 1 - (direction & (PARTS - 1));
-    const least = (part * (longer + 1) + PARTS - 1) >> 3;
-    const shorter = least + reader.below((((part + 1) * (longer + 1) + PARTS - 1) >> 3) - least);
     const isSteep = ((eighth + 1) & 2) !== 0;
-    const x = isSteep ? shorter : longer;
-    const y = isSteep ? longer : shorter;
-    lon = ((eighth + 2) & 4) === 0 ? lon + x : lon - x;
-    lat = (eighth & 4) === 0 ? lat + y : lat - y;
-    lons[at + 1] = lon;
-    lats[at + 1] = lat;
+    lon += (((eighth + 2) & 4) === 0 ? 1 : -1) * (isSteep ? shorter : longer);
+    lat += ((eighth & 4) === 0 ? 1 : -1) * (isSteep ? longer : shorter);
+    lons[at] = lon;
+    lats[at] = lat;
+    sizeBefore = size;
+    turns = TABLE.turn;
   }
+  reader.at = next;
 }

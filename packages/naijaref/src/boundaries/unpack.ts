@@ -1,4 +1,4 @@
-import { GRID, type PackedBorders } from "./packed.ts";
+import type { PackedBorders } from "./packed.ts";
 import { PrefixReader } from "./prefix-codes.ts";
 import { type Borders, readLines } from "./read-lines.ts";
 
@@ -13,10 +13,5 @@ export function unpackBorders({ arcs, positions, lines }: PackedBorders): Border
     right: new Int32Array(arcs),
   };
   readLines(new PrefixReader(lines), borders);
-  const { lons, lats } = borders;
-  for (let at = 0; at < positions; at++) {
-    lons[at] = (lons[at] as number) * GRID;
-    lats[at] = (lats[at] as number) * GRID;
-  }
   return borders;
 }
