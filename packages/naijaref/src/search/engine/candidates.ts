@@ -1,4 +1,3 @@
-import { isZero, type LetterSet, letterSetOf, mayBegin } from "./letter-sets.ts";
 import { MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
@@ -41,9 +40,9 @@ const isKept = (
 };
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
-const asked = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const ends = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
-const gathered = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT + 1);
+const hashes = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const starts = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS);
+const ends = /* @__PURE__ */ new Uint32Array(MOST_SKELETONS + 1);
 
 /** For each term, the last turn in which it was looked at: so that it is gathered once. */
 interface Turns {
@@ -59,65 +58,58 @@ function nextTurn(turns: Turns): void {
 }
 
 /**
- * Gathers the terms in the lists of some hashes that may begin with the letters of a set, once each. Returns
- * how many, and how many it looked at. The lists are far apart in memory: a loop that decides nothing lets
- * the processor wait for all of them at once, and read on where it cannot foresee what would be decided.
+ * Finds the lists of some hashes, and returns how many terms they have, or the most that are looked at. The
+ * first term of each is read before it is needed, so that the processor fetches all lists at once.
  */
-function gather(
-  { mask, starts, terms }: Skeletons,
-  hashes: number,
-  set: LetterSet,
-  letterSets: Int32Array,
-  { last, now }: Turns,
-): { readonly count: number; readonly looked: number } {
-  // The first of each list is read before it is needed, so that the processor fetches all lists at once.
+function findLists({ mask, starts: startsOfAll, terms }: Skeletons, count: number): number {
+  let total = 0;
   let first = 0;
-  for (let at = 0; at < hashes; at++) {
-    const list = (asked[at] as number) & mask;
-    const from = starts[list] as number;
-    asked[at] = from;
-    ends[at] = starts[list + 1] as number;
+  for (let at = 0; at < count; at++) {
+    const list = (hashes[at] as number) & mask;
+    const from = startsOfAll[list] as number;
+    const to = Math.min(startsOfAll[list + 1] as number, from + MOST_LOOKED_AT - total);
+    starts[at] = from;
+    ends[at] = to;
+    total += to - from;
     first |= terms[from] as number;
   }
-  gathered[0] = first;
-  let looked = 0;
-  let count = 0;
-  for (let list = 0; list < hashes; list++) {
-    const from = asked[list] as number;
-    const to = Math.min(ends[list] as number, from + MOST_LOOKED_AT - looked);
-    looked += to - from;
-    for (let at = from; at < to; at++) {
-      const term = terms[at] as number;
-      gathered[count] = term;
-      const isNew = 1 ^ isZero((last[term] as number) ^ now);
-      last[term] = now;
-      count += isNew & mayBegin(set, letterSets[term] as number);
-    }
-  }
-  return { count, looked };
+  // Written so that a compiler does not leave out what seems to be read for nothing.
+  ends[count] = first;
+  return total;
 }
 
 /**
- * @param letterSets the letter sets of the terms.
- * @param skeletonsOf returns the index of the terms.
+ * Gathers the terms in the lists that were found, once each, and returns how many. The lists are far apart in
+ * memory: a loop that decides nothing lets the processor wait for all of them at once, and read on where it
+ * cannot foresee what would be decided.
  */
-export function makeFindCandidates(
-  terms: Terms,
-  letterSets: Int32Array,
-  skeletonsOf: () => Skeletons,
-): FindCandidates {
+function gather({ terms }: Skeletons, lists: number, into: Uint32Array, { last, now }: Turns): number {
+  let count = 0;
+  for (let list = 0; list < lists; list++) {
+    const to = ends[list] as number;
+    for (let at = starts[list] as number; at < to; at++) {
+      const term = terms[at] as number;
+      into[count] = term;
+      // The highest bit of what is below 0, if the two differ.
+      count += -((last[term] as number) ^ now) >>> 31;
+      last[term] = now;
+    }
+  }
+  return count;
+}
+
+/** @param skeletonsOf returns the index of the terms. */
+export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): FindCandidates {
   const turns: Turns = { last: new Uint8Array(terms.count), now: 0 };
   const kept: Kept[] = [];
   let oldest = 0;
 
-  function collect(skeletons: Skeletons, letters: readonly number[], most: number, into: Uint32Array): Kept {
+  function collect(skeletons: Skeletons, letters: readonly number[], most: number, free: Uint32Array): Kept {
     nextTurn(turns);
-    const set = letterSetOf(letters, 0, letters.length);
-    const hashes = writeSkeletons(letters, 0, letters.length, most, asked, 0);
-    const { count, looked } = gather(skeletons, hashes, set, letterSets, turns);
-    const list = count > into.length ? new Uint32Array(2 * count) : into;
-    for (let at = 0; at < count; at++) list[at] = gathered[at] as number;
-    return { letters, most, terms: list, count, looked };
+    const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
+    const looked = findLists(skeletons, lists);
+    const into = looked < free.length ? free : new Uint32Array(2 * looked + 1);
+    return { letters, most, terms: into, count: gather(skeletons, lists, into, turns), looked };
   }
 
   return (query, most) => {
@@ -127,8 +119,8 @@ export function makeFindCandidates(
       const one = kept[at] as Kept;
       if (isKept(one, query, compared, most)) return one;
     }
-    const into = kept[oldest]?.terms ?? NO_TERMS;
-    const found = collect(skeletons, query.slice(0, compared), most, into);
+    const free = kept[oldest]?.terms ?? NO_TERMS;
+    const found = collect(skeletons, query.slice(0, compared), most, free);
     kept[oldest] = found;
     oldest = (oldest + 1) % KEPT_BEGINNINGS;
     return found;

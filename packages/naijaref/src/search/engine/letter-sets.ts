@@ -29,30 +29,18 @@ export function letterSetsOf({ count, letters, starts }: Terms): Int32Array {
 /** Without its lowest bit. */
 const dropOne = (bits: number): number => bits & (bits - 1);
 
-/** 1 if a number of 32 bits is 0, else 0. */
-export const isZero = (bits: number): number => ((bits | -bits) >>> 31) ^ 1;
-
-/** 1 if a number is less than another, else 0. */
-const isLess = (a: number, b: number): number => (a - b) >>> 31;
-
-/**
- * 1 if a word may be at most two edits from a beginning of a term: the term lacks at most two of its letters.
- * Else 0: a sum of such numbers decides nothing, and the processor cannot foresee what would be decided.
- */
-export const mayBegin = (beginning: LetterSet, term: LetterSet): number =>
-  isZero(dropOne(dropOne(beginning & ~term & ALL_LETTERS)));
-
 /**
  * 1 if a query may be at most two edits from a term, or at most one from a beginning of it where such
  * beginnings count; else 0. An edit adds at most one letter, takes at most one away, and changes the length
- * by at most one.
+ * by at most one. No step decides anything, because the processor cannot foresee what would be decided: the
+ * highest bit of some numbers joined says whether one of them is negative.
  */
 export function mayBeNear(query: LetterSet, term: LetterSet): number {
   const missing = dropOne(query & ~term & ALL_LETTERS);
+  const strange = dropOne(term & ~query & ALL_LETTERS);
   const typed = query >>> LETTER_BITS;
   const longer = (term >>> LETTER_BITS) - typed;
-  const begins =
-    isZero(missing) & isLess(-2, longer) & isLess(FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO - 1, typed);
-  const isWhole = isZero(dropOne(missing)) & isLess(-3, longer) & isLess(longer, 3) & mayBegin(term, query);
-  return begins | isWhole;
+  const notBegun = -missing | (longer + 1) | (typed - FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO);
+  const notWhole = -(dropOne(missing) | dropOne(strange)) | (longer + 2) | (2 - longer);
+  return ((notBegun & notWhole) >>> 31) ^ 1;
 }

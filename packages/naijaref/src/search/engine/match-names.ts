@@ -1,9 +1,17 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
+import { FAR } from "./near-terms.ts";
 import { costOfUntyped, scoreBeginning, scoreCost, scoreFirstWords, scoreSomeWords } from "./scores.ts";
 import { encode, findBeginning, findTerm, lengthOf } from "./terms.ts";
-import { BEGUN, EXACT, FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS, LATER_WORD, OTHER_SPACES } from "./tuning.ts";
-import type { FindTypos } from "./typo-cost.ts";
+import {
+  BEGUN,
+  DOUBLED_LETTER,
+  EXACT,
+  FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS,
+  LATER_WORD,
+  OTHER_SPACES,
+} from "./tuning.ts";
+import { costOfBeginning, NEVER, type Typos } from "./typo-cost.ts";
 
 /** Receives a key that matches, its score, and whether a part of the query names an entry around it. */
 export type OfferKey = (key: number, score: number, around?: boolean) => void;
@@ -53,44 +61,52 @@ function lettersBegun({ terms, keyTerms, keyTermsFrom, lengths }: Names, key: nu
 
 /**
  * Offers the names that equal the query with one or two typos, or begin with it with one, ignoring spaces,
- * and the names of which a later word does so. Terms that cannot have the least score are left out. Returns
- * how many terms it looked at and names it offered.
+ * and the names of which a later word does so. What cannot have the least score is left out. Returns how many
+ * terms it looked at and names it offered.
  */
 export function offerTypos(
   names: Names,
   words: readonly string[],
   query: readonly number[],
-  findTypos: FindTypos,
+  { findNear, costOf }: Typos,
   leastScore: () => number,
   offer: OfferKey,
 ): number {
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
-  let offered = 0;
-  const lettersOf = (term: number): number => (typed + lengthOf(terms, term)) / 2;
-  const compared = findTypos(
-    query,
-    typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS,
-    (term, cost, costOfBeginning) => {
-      const letters = lettersOf(term);
-      const to = usesFrom[term + 1] as number;
-      for (let at = usesFrom[term] as number; at < to; at++) {
-        const key = (uses[at] as number) >> 1;
-        const isLater = ((uses[at] as number) & 1) === 0;
-        const untyped = costOfUntyped(typed, lengths[key] as number);
-        const later = isLater ? LATER_WORD + untyped : 0;
-        const spaces = isLater || hasWord(names, key, asked) ? 0 : OTHER_SPACES;
-        const ended = scoreCost(cost + later + spaces, letters);
-        const begun = scoreCost(costOfBeginning + (isLater ? later : untyped), typed);
-        offer(key, Math.max(ended, begun));
-      }
-      offered += to - (usesFrom[term] as number);
-    },
-    (term, leastCost) => scoreCost(leastCost, Math.max(typed, lettersOf(term))) >= leastScore(),
-  );
-  return compared + offered;
+  const near = findNear(query, typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS);
+  let work = near.looked;
+  for (let at = 0; at < near.count; at++) {
+    const term = near.terms[at] as number;
+    const edits = near.edits[at] as number;
+    const letters = (typed + lengthOf(terms, term)) / 2;
+    const begun = costOfBeginning(near.editsOfBeginning[at] as number);
+    const least = leastScore();
+    const leastCost = edits === FAR ? NEVER : edits * DOUBLED_LETTER;
+    if (scoreBest(leastCost, begun, letters, typed) < least) continue;
+    const whole = costOf(query, term, edits);
+    if (scoreBest(whole, begun, letters, typed) < least) continue;
+    const isLaterListed = scoreBest(whole + LATER_WORD, begun + LATER_WORD, letters, typed) >= least;
+    const to = usesFrom[term + 1] as number;
+    for (let use = usesFrom[term] as number; use < to; use++) {
+      const key = (uses[use] as number) >> 1;
+      const isLater = ((uses[use] as number) & 1) === 0;
+      if (isLater && !isLaterListed) continue;
+      const untyped = costOfUntyped(typed, lengths[key] as number);
+      const later = isLater ? LATER_WORD + untyped : 0;
+      const spaces = isLater || hasWord(names, key, asked) ? 0 : OTHER_SPACES;
+      const cost = begun + (isLater ? later : untyped);
+      offer(key, scoreBest(whole + later + spaces, cost, letters, typed));
+      work++;
+    }
+  }
+  return work;
 }
+
+/** The better score of a query as a whole term, compared by so many letters, and as a beginning of it. */
+const scoreBest = (whole: number, begun: number, letters: number, typed: number): number =>
+  Math.max(scoreCost(whole, letters), scoreCost(begun, typed));
 
 /** Whether a key has one of the words asked for; true if the key or the query has only one word. */
 function hasWord({ keyTerms, keyTermsFrom }: Names, key: number, asked: readonly number[]): boolean {

@@ -4,7 +4,7 @@ import { offerCodes } from "./codes.ts";
 import { type NamedEntry, NO_PARENT } from "./entries.ts";
 import { buildTables, type IndexTables } from "./index-tables.ts";
 import { offerBeginnings, offerTypos } from "./match-names.ts";
-import { makeOfferByWords } from "./match-words.ts";
+import { type Budget, makeOfferByWords, type WordOptions } from "./match-words.ts";
 import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, type Reading, readKinds } from "./readings.ts";
 import { indexSkeletons } from "./skeletons.ts";
@@ -20,7 +20,7 @@ import {
   SOME_WORDS,
   TYPOS,
 } from "./tuning.ts";
-import { makeFindTypos } from "./typo-cost.ts";
+import { makeTypos } from "./typo-cost.ts";
 
 export interface NameIndexOptions {
   /** The kinds, in the order in which equal matches are listed; entries without such a kind come first. */
@@ -98,12 +98,12 @@ function countingSearch(
 ): CountingSearch {
   const firstCode = names.texts.length;
   const phrases = listPhrases(kindWords, idleWords);
-  let typos = skeletons;
-  const findTypos = makeFindTypos(names.terms, () => {
-    typos ??= runAtOnce(indexSkeletons(names.terms));
-    return typos;
+  let listed = skeletons;
+  const typos = makeTypos(names.terms, () => {
+    listed ??= runAtOnce(indexSkeletons(names.terms));
+    return listed;
   });
-  const offerByWords = makeOfferByWords(names, makeReadWord(names, findTypos));
+  const offerByWords = makeOfferByWords(names, makeReadWord(names, typos));
   const best = makeBestMatches(positions.length);
 
   /**
@@ -116,48 +116,59 @@ function countingSearch(
     return around && outer !== NO_PARENT && isOfKind(said, outer, around);
   }
 
-  return (query, { kinds: wanted, limit = DEFAULT_LIMIT } = {}) => {
-    const offer = (entry: number, key: number, score: number): void => {
-      if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
-    };
+  // What is asked for now: searches are synchronous, so that one runs at a time.
+  let wanted: readonly string[] | undefined;
+  let said: readonly string[] = [];
+
+  function offer(entry: number, key: number, score: number): void {
+    if (score < best.leastScore()) return;
+    if (wanted === undefined || wanted.includes(kindOf[entry] as string)) best.offer(entry, key, score);
+  }
+
+  function offerName(key: number, score: number, around = false): void {
+    const entry = names.owners[key] as number;
+    const isOther = said.length > 0 && !isOfKind(said, entry, around);
+    offer(entry, key, score - (isOther ? OTHER_KIND : 0) - (names.isRelated[key] === 1 ? RELATED : 0));
+  }
+
+  const offerCode = (at: number, score: number): void =>
+    offer(codes.owners[at] as number, firstCode + at, score);
+
+  function offerWords(readings: readonly Reading[], options: WordOptions, budget: Budget): number {
+    let work = 0;
+    for (const { words, kinds } of readings) {
+      said = kinds;
+      if (words.length > 1) work += offerByWords(words, options, budget, offerName);
+    }
+    return work;
+  }
+
+  return (query, { kinds, limit = DEFAULT_LIMIT } = {}) => {
     const folded = typeof query === "string" ? fold(query) : "";
     if (folded === "") return { matches: [], work: 0 };
+    wanted = kinds;
     best.start(limit);
-    const readOne = ({ words, kinds: said }: Reading) => {
-      return {
-        words,
-        letters: encode(names.terms, words.join("")),
-        offer(key: number, score: number, around = false): void {
-          const entry = names.owners[key] as number;
-          const isOther = said.length > 0 && !isOfKind(said, entry, around);
-          const lower = (isOther ? OTHER_KIND : 0) + (names.isRelated[key] === 1 ? RELATED : 0);
-          offer(entry, key, score - lower);
-        },
-      };
-    };
-    const readings: ReturnType<typeof readOne>[] = [];
-    for (const words of writingsOf(folded))
-      for (const reading of readKinds(phrases, words)) readings.push(readOne(reading));
-
+    const readings: (Reading & { readonly letters: readonly number[] })[] = [];
+    for (const written of writingsOf(folded)) {
+      for (const { words, kinds } of readKinds(phrases, written))
+        readings.push({ words, kinds, letters: encode(names.terms, words.join("")) });
+    }
     const budget = { left: MOST_WORDS_COMPARED };
-    let work = offerCodes(codes, folded, (at, score) =>
-      offer(codes.owners[at] as number, firstCode + at, score),
-    );
-    for (const { letters, offer } of readings) work += offerBeginnings(names, letters, offer);
+    let work = offerCodes(codes, folded, offerCode);
+    for (const { kinds, letters } of readings) {
+      said = kinds;
+      work += offerBeginnings(names, letters, offerName);
+    }
     // Each further step scores lower, and is left out where it could not change what is listed.
-    if (best.leastScore() < BEGINNING) {
-      for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(words, {}, budget, offer);
-    }
+    if (best.leastScore() < BEGINNING) work += offerWords(readings, {}, budget);
     if (best.leastScore() < SOME_WORDS) {
-      for (const { words, letters, offer } of readings)
-        work += offerTypos(names, words, letters, findTypos, best.leastScore, offer);
+      for (const { words, kinds, letters } of readings) {
+        said = kinds;
+        work += offerTypos(names, words, letters, typos, best.leastScore, offerName);
+      }
     }
-    for (const strayWords of [false, true]) {
-      if (best.highestScore() >= (strayWords ? 1 : TYPOS)) break;
-      for (const { words, offer } of readings)
-        if (words.length > 1) work += offerByWords(words, { typos: true, strayWords }, budget, offer);
-    }
+    if (best.highestScore() < TYPOS) work += offerWords(readings, { typos: true }, budget);
+    if (best.highestScore() < 1) work += offerWords(readings, { typos: true, strayWords: true }, budget);
 
     const matches = best.list().map(({ entry, key, score }) => ({
       at: positions[entry] as number,

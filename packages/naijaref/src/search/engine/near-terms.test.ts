@@ -12,22 +12,24 @@ const words = fc.uniqueArray(word(1), { maxLength: 60 }).map((list) => list.sort
 
 const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => term.slice(0, at + 1));
 
-function find(list: readonly string[], query: string, most = 2) {
+function search(list: readonly string[], query: string, most = 2) {
   const terms = makeTerms(list);
+  return makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, query), most);
+}
+
+function find(list: readonly string[], query: string, most = 2) {
+  const { count, terms, edits, editsOfBeginning } = search(list, query, most);
   const found = new Map<string, { edits: number; beginning: number }>();
-  makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
-    encode(terms, query),
-    most,
-    (term, edits, beginning) => {
-      expect(found.has(list[term] ?? "")).toBe(false);
-      found.set(list[term] ?? "", { edits, beginning });
-    },
-  );
+  for (let at = 0; at < count; at++) {
+    const term = list[terms[at] as number] ?? "";
+    expect(found.has(term)).toBe(false);
+    found.set(term, { edits: edits[at] as number, beginning: editsOfBeginning[at] as number });
+  }
   return found;
 }
 
 describe("findNear", () => {
-  it("reports every word within two edits, as comparing with each would, and counts right", () => {
+  it("finds every word within two edits, as comparing with each would, and counts right", () => {
     fc.assert(
       fc.property(words, word(1), (list, query) => {
         const found = find(list, query);
@@ -41,7 +43,7 @@ describe("findNear", () => {
     );
   });
 
-  it("reports from five letters on every word that begins one edit away", () => {
+  it("finds from five letters on every word that begins one edit away", () => {
     fc.assert(
       fc.property(words, word(5), (list, query) => {
         const found = find(list, query);
@@ -66,22 +68,25 @@ describe("findNear", () => {
     );
   });
 
+  it("finds nothing else", () => {
+    fc.assert(
+      fc.property(words, word(1), fc.constantFrom(1, 2), (list, query, most) => {
+        for (const [term, { edits, beginning }] of find(list, query, most)) {
+          const begun = Math.min(...beginningsOf(term).map((start) => countEdits(query, start)));
+          if (edits !== FAR) expect([edits, edits <= most]).toEqual([countEdits(query, term), true]);
+          else expect([beginning, beginning <= 1, query.length >= 4]).toEqual([begun, true, true]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("compares few of many words", () => {
     const list = Array.from({ length: 20_000 }, (_, at) => (at * 7919).toString(26).padStart(6, "k")).sort();
-    const terms = makeTerms(list);
-    expect(
-      makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
-        encode(terms, list[777] ?? ""),
-        2,
-        () => {},
-      ),
-    ).toBeLessThan(2000);
+    expect(search(list, list[777] ?? "").looked).toBeLessThan(2000);
   });
 
   it("leaves queries alone that are longer than any name", () => {
-    const terms = makeTerms(["a".repeat(70)]);
-    expect(
-      makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "a".repeat(70)), 2, () => {}),
-    ).toBe(0);
+    expect(search(["a".repeat(70)], "a".repeat(70))).toMatchObject({ count: 0, looked: 0 });
   });
 });

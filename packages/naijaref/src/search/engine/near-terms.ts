@@ -3,23 +3,28 @@ import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS }
 import { type LetterSet, letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { LONGEST_WORD_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";
+import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, LONGEST_WORD_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";
 
 /** A number of edits beyond those that are counted. */
 export const FAR = MOST_EDITS + 1;
 
-/**
- * Receives a term near the query: the edits between the two, and between the query and a beginning of the
- * term.
- */
-export type ReportTerm = (term: number, edits: number, editsOfBeginning: number) => void;
+/** The terms near a query, in lists that the next query uses again: their first `count` are meant. */
+export interface NearTerms {
+  readonly count: number;
+  readonly terms: Uint32Array;
+  /** For each, the edits between it and the query, or FAR. */
+  readonly edits: Uint8Array;
+  /** For each, the edits between the query and the nearest beginning of it: one at most, or FAR. */
+  readonly editsOfBeginning: Uint8Array;
+  /** How many terms were looked at to find them. */
+  readonly looked: number;
+}
 
 /**
- * Reports, once each, the terms within two edits of the query, and most terms with a beginning within two
- * edits. If five letters are typed, every term with a beginning one edit away is reported. Returns how many
- * terms it compared.
+ * Finds the terms within `most` edits of the query, once each. If four letters are typed, also most terms
+ * with a beginning one edit away, and all of them if five are.
  */
-export type FindNear = (query: readonly number[], most: number, report: ReportTerm) => number;
+export type FindNear = (query: readonly number[], most: number) => NearTerms;
 
 const OFFSETS = 2 * MOST_EDITS + 1;
 
@@ -60,16 +65,21 @@ function clearMasks(masks: Masks, query: readonly number[]): void {
 let automaton: EditAutomaton | undefined;
 
 /** Reused across calls so that a query does not allocate. Safe because searches are synchronous. */
-const compared = /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT + 1);
-/** For each term that is near: its edits times four, and the edits of its nearest beginning. */
-const found = /* @__PURE__ */ new Uint8Array(MOST_LOOKED_AT);
+const near = {
+  count: 0,
+  terms: /* @__PURE__ */ new Uint32Array(MOST_LOOKED_AT + 1),
+  edits: /* @__PURE__ */ new Uint8Array(MOST_LOOKED_AT),
+  editsOfBeginning: /* @__PURE__ */ new Uint8Array(MOST_LOOKED_AT),
+  looked: 0,
+};
 
 /** Chooses of the candidates those that may be near a query by their letters, and returns how many. */
 function choose({ terms, count }: Candidates, set: LetterSet, letterSets: Int32Array): number {
+  const into = near.terms;
   let chosen = 0;
   for (let at = 0; at < count; at++) {
     const term = terms[at] as number;
-    compared[chosen] = term;
+    into[chosen] = term;
     chosen += mayBeNear(set, letterSets[term] as number);
   }
   return chosen;
@@ -85,53 +95,61 @@ function compare(
   { letters, starts }: Terms,
   chosen: number,
   length: number,
+  most: number,
 ): number {
+  const { terms, edits, editsOfBeginning } = near;
+  const mostOfBeginning = length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO ? 1 : -1;
   let count = 0;
   for (let at = 0; at < chosen; at++) {
-    const term = compared[at] as number;
+    const term = terms[at] as number;
     const start = starts[term] as number;
     const end = (starts[term + 1] as number) - start;
     const stop = Math.min(end, length + MOST_EDITS);
+    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near.
+    const unread = Math.min(end, length - MOST_EDITS);
     let state = START;
-    let edits = FAR;
-    let beginning = FAR;
     let read = 0;
-    // Up to here, more than two letters of the query are not read.
-    const near = Math.min(stop, length - MOST_EDITS - 1);
-    for (; read < near && state !== 0; read++) {
+    for (; read < unread && state !== 0; read++) {
       const vector = vectorAt(masks, letters[start + read] as number, read);
       state = next[(state << VECTOR_BITS) | vector] as number;
     }
-    while (read < stop && state !== 0) {
+    if (state === 0) continue;
+    let whole = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
+    let beginning = FAR;
+    while (read < stop) {
       const vector = vectorAt(masks, letters[start + read] as number, read);
       state = next[(state << VECTOR_BITS) | vector] as number;
       read++;
-      edits = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
-      if (edits < beginning) beginning = edits;
+      whole = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
+      if (whole < beginning) beginning = whole;
     }
-    if (beginning === FAR) continue;
-    compared[count] = term;
-    found[count++] = ((read === end ? edits : FAR) << 2) | beginning;
+    if (read < end || whole > most) whole = FAR;
+    if (beginning > mostOfBeginning) beginning = FAR;
+    if (whole + beginning === 2 * FAR) continue;
+    terms[count] = term;
+    edits[count] = whole;
+    editsOfBeginning[count++] = beginning;
   }
   return count;
 }
 
-/** @param skeletonsOf returns the index of the terms. Not reentrant: `report` may not search. */
+/** @param skeletonsOf returns the index of the terms. */
 export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNear {
   const masks = new Uint32Array((terms.alphabet + 1) << NUMBERS_BITS);
   const letterSets = letterSetsOf(terms);
-  const findCandidates = makeFindCandidates(terms, letterSets, skeletonsOf);
+  const findCandidates = makeFindCandidates(terms, skeletonsOf);
 
-  return (query, most, report) => {
-    if (query.length > LONGEST_WORD_WITH_TYPO) return 0;
+  return (query, most) => {
+    near.count = 0;
+    near.looked = 0;
+    if (query.length > LONGEST_WORD_WITH_TYPO) return near;
     automaton ??= makeEditAutomaton();
     const candidates = findCandidates(query, most);
     const chosen = choose(candidates, letterSetOf(query, 0, query.length), letterSets);
     writeMasks(masks, query);
-    const count = compare(automaton, masks, terms, chosen, query.length);
+    near.count = compare(automaton, masks, terms, chosen, query.length, most);
+    near.looked = candidates.looked;
     clearMasks(masks, query);
-    for (let at = 0; at < count; at++)
-      report(compared[at] as number, (found[at] as number) >> 2, (found[at] as number) & FAR);
-    return candidates.looked;
+    return near;
   };
 }

@@ -2,7 +2,7 @@ import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
 import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO, KEPT_WORDS } from "./tuning.ts";
-import { type FindTypos, NEVER } from "./typo-cost.ts";
+import { costOfBeginning, NEVER, type Typos } from "./typo-cost.ts";
 
 /** A word of a query, and the terms that it may mean. */
 export interface QueryWord {
@@ -35,13 +35,14 @@ export interface WordReading {
 /** The terms that a word may mean; undefined if there are none. */
 export type ReadWord = (text: string, reading: WordReading) => QueryWord | undefined;
 
-const NONE: ReadonlyMap<number, number> = /* @__PURE__ */ new Map();
+/** Nothing is ever added to it. */
+const NONE: Map<number, number> = /* @__PURE__ */ new Map();
 
 /**
  * The words read last are kept: while a person types a name, only its last word changes, and the steps of one
  * search read the same words.
  */
-export function makeReadWord(names: Names, findTypos: FindTypos): ReadWord {
+export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWord {
   const kept = new Map<string, QueryWord>();
 
   function read(text: string, { isLast, typos }: WordReading): QueryWord | undefined {
@@ -55,11 +56,15 @@ export function makeReadWord(names: Names, findTypos: FindTypos): ReadWord {
     const found = new Map<number, number>();
     let looked = 0;
     if (text.length >= FEWEST_LETTERS_WITH_TYPO) {
-      const most = text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1;
-      looked = findTypos(query, most, (term, cost, costOfBeginning) => {
+      const near = findNear(query, text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1);
+      looked = near.looked;
+      for (let at = 0; at < near.count; at++) {
+        const term = near.terms[at] as number;
+        const whole = costOf(query, term, near.edits[at] as number);
+        const begun = isLast ? costOfBeginning(near.editsOfBeginning[at] as number) : NEVER;
+        const cost = whole < NEVER ? whole : begun;
         if (cost < NEVER) found.set(term, cost);
-        else if (isLast && costOfBeginning < NEVER) found.set(term, costOfBeginning);
-      });
+      }
     }
     return describe(names, text.length, from, to, found, looked);
   }
@@ -101,22 +106,24 @@ export function eachTerm({ from, to, typos }: WordTerms, visit: (term: number) =
 }
 
 /** The entries around others that have one of the terms in a name, each with the least cost. */
-function findAround(names: Names, word: WordTerms): ReadonlyMap<number, number> {
-  let around: Map<number, number> | undefined;
-  const note = (term: number, cost: number): void => {
-    if (names.isParentTerm[term] === 0) return;
-    const end = names.usesFrom[term + 1] as number;
-    for (let at = names.usesFrom[term] as number; at < end; at++) {
-      const key = (names.uses[at] as number) >> 1;
-      // The uses of a term are in the order of the keys.
-      if (key >= names.parentKeysEnd) break;
-      const entry = names.owners[key] as number;
-      if (names.isParent[entry] === 0 || names.isRelated[key] === 1) continue;
-      around ??= new Map();
-      around.set(entry, Math.min(cost, around.get(entry) ?? cost));
-    }
-  };
-  for (let term = word.from; term < word.to; term++) note(term, 0);
-  for (const [term, cost] of word.typos) note(term, cost);
-  return around ?? NONE;
+function findAround(names: Names, { from, to, typos }: WordTerms): ReadonlyMap<number, number> {
+  const around = { costs: NONE };
+  for (let term = from; term < to; term++) addAround(names, term, 0, around);
+  for (const [term, cost] of typos) addAround(names, term, cost, around);
+  return around.costs;
+}
+
+/** Adds the entries that have a term. Most words have none, and need no map. */
+function addAround(names: Names, term: number, cost: number, around: { costs: Map<number, number> }): void {
+  if (names.isParentTerm[term] === 0) return;
+  const end = names.usesFrom[term + 1] as number;
+  for (let at = names.usesFrom[term] as number; at < end; at++) {
+    const key = (names.uses[at] as number) >> 1;
+    // The uses of a term are in the order of the keys.
+    if (key >= names.parentKeysEnd) break;
+    const entry = names.owners[key] as number;
+    if (names.isParent[entry] === 0 || names.isRelated[key] === 1) continue;
+    if (around.costs === NONE) around.costs = new Map();
+    around.costs.set(entry, Math.min(cost, around.costs.get(entry) ?? cost));
+  }
 }

@@ -119,20 +119,20 @@ export function writeSkeletons(
     }
   }
   const whole = sums[compared] as number;
-  const isRepeated = (at: number): boolean => letters[start + at] === letters[start + at - 1];
   let written = from;
-  const write = (sum: number): void => {
-    // A list is chosen by the lowest bits, which the highest make more different.
-    hashes[written++] = sum ^ (sum >>> 15);
-  };
-  write(whole);
+  hashes[written++] = spread(whole);
   for (let first = -1; first < (most > 1 ? compared : 0); first++) {
-    if (first > 0 && isRepeated(first)) continue;
+    if (first > 0 && letters[start + first] === letters[start + first - 1]) continue;
     const before = first < 0 ? 0 : (sums[2 * SUMS + first] as number) - (sums[SUMS + first + 1] as number);
     for (let second = first + 1; second < (most > 0 ? compared : 0); second++) {
-      if (second > first + 1 && isRepeated(second)) continue;
-      write((before + (sums[SUMS + second] as number) + whole - (sums[second + 1] as number)) | 0);
+      if (second > first + 1 && letters[start + second] === letters[start + second - 1]) continue;
+      hashes[written++] = spread(
+        (before + (sums[SUMS + second] as number) + whole - (sums[second + 1] as number)) | 0,
+      );
     }
   }
   return written;
 }
+
+/** A list is chosen by the lowest bits, which the highest make more different. */
+const spread = (sum: number): number => sum ^ (sum >>> 15);

@@ -1,22 +1,18 @@
 import { expect, it } from "vitest";
-import { indexSkeletons } from "./skeletons.ts";
-import { runAtOnce } from "./steps.ts";
+import { countEdits } from "../../../test/count-edits.ts";
+import { FAR } from "./near-terms.ts";
 import { encode, makeTerms } from "./terms.ts";
-import { makeFindTypos, NEVER } from "./typo-cost.ts";
+import { costOfBeginning, makeCostOf, NEVER } from "./typo-cost.ts";
 
 const list = ["abba", "ikeja", "ikejaward", "ikija", "lagos"];
 const terms = makeTerms(list);
 
-function costs(query: string) {
-  const found: Record<string, readonly [number, number]> = {};
-  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(
-    encode(terms, query),
-    2,
-    (term, cost, begun) => {
-      found[list[term] ?? ""] = [cost, begun];
-    },
-  );
-  return found;
+const costOf = makeCostOf(terms);
+
+/** What a query costs as each term, by the edits between the two. */
+function costs(query: string): Record<string, number> {
+  const edits = (term: string): number => Math.min(countEdits(query, term), FAR);
+  return Object.fromEntries(list.map((term, at) => [term, costOf(encode(terms, query), at, edits(term))]));
 }
 
 it.each([
@@ -29,29 +25,14 @@ it.each([
   ["a letter for another", "ikuja", 1.1],
   ["two letters that the name has not", "xikejy", 2.2],
 ])("%s costs as much as it is unlikely", (_, query, cost) => {
-  expect(costs(query)["ikeja"]?.[0]).toBeCloseTo(cost);
+  expect(costs(query)["ikeja"]).toBeCloseTo(cost);
 });
 
-it("costs less to have typed once what stands twice", () => expect(costs("aba")["abba"]?.[0]).toBe(0.75));
+it("costs less to have typed once what stands twice", () => expect(costs("aba")["abba"]).toBe(0.75));
 
-it("costs more to have typed a beginning only, and is not looked for in three letters", () => {
-  expect(costs("ikexa")["ikejaward"]).toEqual([NEVER, 1.6]);
-  expect(costs("lgo")["lagos"]?.[1]).toBe(NEVER);
-});
-
-it("leaves out what is not worth reporting, and what has too many edits", () => {
-  const found: string[] = [];
-  const report = (term: number) => void found.push(list[term] ?? "");
-  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(
-    encode(terms, "ikuja"),
-    2,
-    report,
-    (_, leastCost) => leastCost < 1,
-  );
-  expect(found).toEqual(["ikeja", "ikija"]);
-  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "lgos"), 1, report);
-  makeFindTypos(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, "las"), 1, report);
-  expect(found).toEqual(["ikeja", "ikija", "lagos"]);
+it("costs more to have typed a beginning only, and never what is far", () => {
+  expect([0, 1, FAR].map(costOfBeginning)).toEqual([0.6, 1.6, NEVER]);
+  expect(costs("ikexa")["ikejaward"]).toBe(NEVER);
 });
 
 it("forgets one query's letters before the next", () => {

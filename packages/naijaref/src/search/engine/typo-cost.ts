@@ -1,33 +1,29 @@
-import { makeFindNear } from "./near-terms.ts";
+import { FAR, type FindNear, makeFindNear } from "./near-terms.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { BEGUN, DOUBLED_LETTER, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, STRANGE_LETTER } from "./tuning.ts";
+import { BEGUN, DOUBLED_LETTER, STRANGE_LETTER } from "./tuning.ts";
 
 /** The cost of what does not match. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
-/**
- * Receives a term that the query may mean: the cost of the query as the whole term, and as a beginning of it.
- * Both are in edits, and NEVER if too much is wrong.
- */
-export type ReportTypos = (term: number, cost: number, costOfBeginning: number) => void;
+/** The cost, in edits, of a query as a beginning of a term; NEVER for FAR. */
+export const costOfBeginning = (edits: number): number =>
+  edits === FAR ? NEVER : edits + STRANGE_LETTER + BEGUN;
 
-/**
- * Reports the terms that a query may mean, once each, and returns how many terms it looked at.
- *
- * @param most the most edits.
- * @param isWorth whether a term is worth reporting that costs at least so much.
- */
-export type FindTypos = (
-  query: readonly number[],
-  most: number,
-  report: ReportTypos,
-  isWorth?: (term: number, leastCost: number) => boolean,
-) => number;
+/** What finds the terms that a query with typos may mean, and what says how much is wrong. */
+export interface Typos {
+  readonly findNear: FindNear;
+  /** The cost, in edits, of a query as the whole term; NEVER for FAR. */
+  readonly costOf: (query: readonly number[], term: number, edits: number) => number;
+}
 
 /** @param skeletonsOf returns the index of the terms. */
-export function makeFindTypos(terms: Terms, skeletonsOf: () => Skeletons): FindTypos {
-  const findNear = makeFindNear(terms, skeletonsOf);
+export const makeTypos = (terms: Terms, skeletonsOf: () => Skeletons): Typos => ({
+  findNear: makeFindNear(terms, skeletonsOf),
+  costOf: makeCostOf(terms),
+});
+
+export function makeCostOf(terms: Terms): Typos["costOf"] {
   const left = new Uint16Array(terms.alphabet + 1);
 
   /** How many letters of the query the term does not have, each as often as it is typed. */
@@ -55,23 +51,14 @@ export function makeFindTypos(terms: Terms, skeletonsOf: () => Skeletons): FindT
     return at === to;
   }
 
-  function costOf(query: readonly number[], term: number, edits: number): number {
+  return (query, term, edits) => {
+    if (edits === FAR) return NEVER;
     const from = terms.starts[term] as number;
     const to = terms.starts[term + 1] as number;
     return isDoubling(query, from, to)
       ? edits * DOUBLED_LETTER
       : edits + STRANGE_LETTER * countStrangeLetters(query, from, to);
-  }
-
-  return (query, most, report, isWorth) =>
-    findNear(query, most, (term, edits, editsOfBeginning) => {
-      const isBegun = editsOfBeginning <= 1 && query.length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO;
-      const isWhole = edits <= most;
-      if (!isBegun && !isWhole) return;
-      const costOfBeginning = isBegun ? editsOfBeginning + STRANGE_LETTER + BEGUN : NEVER;
-      if (isWorth?.(term, Math.min(costOfBeginning, edits * DOUBLED_LETTER)) === false) return;
-      report(term, isWhole ? costOf(query, term, edits) : NEVER, costOfBeginning);
-    });
+  };
 }
 
 function addTo(counts: Uint16Array, letter: number, by: number): void {
