@@ -1,9 +1,10 @@
 import { fold } from "../text/fold.ts";
 import type { Area } from "./area.ts";
-import { type Finding, find } from "./find.ts";
+import { find, findNamed } from "./find.ts";
 import { matchInList, narrow } from "./in-list.ts";
 import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
+import type { Finding } from "./ranking.ts";
 import { explainMatch, quote } from "./reasons.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
@@ -16,8 +17,8 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
       [words.slice(0, -count), words.slice(-count)],
       [words.slice(count), words.slice(0, count)],
     ] as const) {
-      const state = find(beside.join(" "), scopesOf("state").all(), MATCH_LISTS.state, "state");
-      if (state.status !== "exact" && !(state.status === "alias" && state.findings[0]?.form === "same"))
+      const state = findNamed(beside.join(" "), scopesOf("state").all(), MATCH_LISTS.state);
+      if (state?.status !== "exact" && !(state?.status === "alias" && state.findings[0]?.form === "same"))
         continue;
       const entry = state.findings[0]?.name.entry;
       if (entry === undefined || rest.join(" ") === "state") continue;

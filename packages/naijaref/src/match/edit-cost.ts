@@ -1,3 +1,5 @@
+import { ROUNDING } from "./letters.ts";
+
 /** Too far apart to be compared. */
 export const FAR = Number.POSITIVE_INFINITY;
 
@@ -27,6 +29,9 @@ const isLight = (letter: number): boolean =>
 /** The longest text that is compared letter by letter. */
 export const LONGEST = 96;
 const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
+/** Of the second text: its letters, and what each costs to be put in. */
+const letters = new Uint8Array(LONGEST);
+const puts = new Float64Array(LONGEST);
 
 /**
  * What it costs to write one word as another, in mistakes: letters left out, put in, changed, and neighbours
@@ -46,34 +51,56 @@ export function editCost(a: string, b: string, bound: number): number {
     bEnd--;
   }
   const width = bEnd - from;
-  let [before, above, row] = rows as [Float64Array, Float64Array, Float64Array];
+  const height = aEnd - from;
+  let before = rows[0] as Float64Array;
+  let above = rows[1] as Float64Array;
+  let row = rows[2] as Float64Array;
+  // What the letters that are left out or put in may cost less, because the same stands before them.
+  let saved = 0;
   above[0] = 0;
-  for (let j = 1; j <= width; j++) above[j] = (above[j - 1] as number) + stepCost(b, from + j - 1);
+  for (let j = 0; j < width; j++) {
+    const put = stepCost(b, from + j);
+    if (put === HALF) saved += LIGHT - HALF;
+    letters[j] = b.charCodeAt(from + j) & 127;
+    puts[j] = put;
+    above[j + 1] = (above[j] as number) + put;
+  }
+  for (let i = from; i < aEnd; i++) if (stepCost(a, i) === HALF) saved += LIGHT - HALF;
+  const most = bound + saved + ROUNDING;
   let last = 0;
-  for (let i = from; i < aEnd; i++) {
-    const letter = a.charCodeAt(i) & 127;
-    const leaving = stepCost(a, i);
-    row[0] = (above[0] as number) + leaving;
-    let least = row[0] as number;
+  for (let i = 0; i < height; i++) {
+    const letter = a.charCodeAt(from + i) & 127;
+    const leaving = stepCost(a, from + i);
+    let beside = (above[0] as number) + leaving;
+    row[0] = beside;
+    // With the letters that one text has more than the other behind a place.
+    let more = height - i - 1 - width;
+    let least = beside + Math.abs(more) * LIGHT;
     let other = 0;
-    for (let j = 1; j <= width; j++) {
+    for (let j = 0; j < width; j++) {
       const previous = other;
-      other = b.charCodeAt(from + j - 1) & 127;
-      let best = (above[j - 1] as number) + (substitutions[letter * LETTERS + other] as number);
-      const left = (above[j] as number) + leaving;
+      other = letters[j] as number;
+      let best = (above[j] as number) + (substitutions[letter * LETTERS + other] as number);
+      const left = (above[j + 1] as number) + leaving;
       if (left < best) best = left;
-      const put = (row[j - 1] as number) + stepCost(b, from + j - 1);
+      const put = beside + (puts[j] as number);
       if (put < best) best = put;
-      if (j > 1 && i > from && letter === previous && last === other) {
-        const swapped = (before[j - 2] as number) + 1;
+      if (letter === previous && last === other && j > 0 && i > 0) {
+        const swapped = (before[j - 1] as number) + 1;
         if (swapped < best) best = swapped;
       }
-      row[j] = best;
-      if (best < least) least = best;
+      beside = best;
+      row[j + 1] = best;
+      more++;
+      const whole = best + (more < 0 ? -more : more) * LIGHT;
+      if (whole < least) least = whole;
     }
-    if (least > bound) return FAR;
+    if (least > most) return FAR;
     last = letter;
-    [before, above, row] = [above, row, before];
+    const oldest = before;
+    before = above;
+    above = row;
+    row = oldest;
   }
   const cost = above[width] as number;
   return cost > bound ? FAR : cost;

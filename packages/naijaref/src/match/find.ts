@@ -1,23 +1,9 @@
 import { fold, joined } from "../text/fold.ts";
-import { FARTHEST, type Form, likenessOf } from "./likeness.ts";
+import { FARTHEST } from "./likeness.ts";
 import type { MatchList } from "./match-list.ts";
-import type { EntryName, MatchEntry, Names } from "./names.ts";
-import { differentLetters, type Reading, readName, withoutBrackets } from "./reading.ts";
-
-/**
- * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
- * direction mended.
- */
-export type SameForm = "same" | "bracket" | "numeral" | "direction";
-
-/** A name that a text may stand for. */
-export interface Finding {
-  readonly name: EntryName;
-  readonly distance: number;
-  readonly mistakes: number;
-  readonly form: Form | SameForm;
-  readonly lacksMarks: boolean;
-}
+import type { EntryName, Names } from "./names.ts";
+import { byEntry, type Finding, MARGIN, rank, type SameForm } from "./ranking.ts";
+import { type Reading, readName, withoutBrackets } from "./reading.ts";
 
 export interface Found {
   readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";
@@ -34,23 +20,22 @@ export type ComparedList = Pick<MatchList, "rules" | "part" | "more">;
  */
 export type Width = "nation" | "state" | "lga";
 
-/**
- * The share of mistakes forgiven by how many letters a name has, and how much farther the next name must be.
- */
+/** The share of mistakes forgiven by how many letters a name has. */
 const LIMITS: Readonly<Record<Width, (letters: number) => number>> = {
   nation: (letters) => (letters < 6 ? 0.11 : letters < 7 ? 0.15 : 0.2),
   state: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28),
   lga: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.25 : letters < 7 ? 0.3 : 0.32),
 };
-const MARGIN = 0.1;
 /** The distance of a name of which a direction is typed wrong. */
 const MENDED = 0.05;
 /** What could be meant though it is not near enough. */
 const SUGGESTED = 0.4;
-/** A word in more names than these says too little to look at all of them. */
-const MOST_NAMES = 400;
 
 const NOTHING: Found = { status: "none", findings: [] };
+
+/** What a text is as it stands: no letter, and no direction, is mended. */
+export const findNamed = (text: string, names: Names, { rules }: ComparedList): Found | undefined =>
+  findSame(text, readName(text, rules), names);
 
 export function find(text: string, names: Names, list: ComparedList, width: Width): Found {
   const reading = readName(text, list.rules, names.words);
@@ -110,56 +95,9 @@ function decideSame(names: readonly EntryName[], form: SameForm, isShort = false
   return { status: isExact ? "exact" : "alias", findings };
 }
 
-/** Each entry once, by its first finding. */
-function byEntry(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<MatchEntry>();
-  return findings.filter(({ name }) => !seen.has(name.entry) && seen.add(name.entry));
-}
-
 /** The entries with a name like the text, nearest first, however many. */
 export const findLike = (text: string, names: Names, list: MatchList): Finding[] =>
   rank(readName(text, list.rules, names.words), names, FARTHEST);
-
-/** The names like the text, nearest first, each entry once: those no farther than a span from the nearest. */
-function rank(reading: Reading, names: Names, span = MARGIN): Finding[] {
-  const nominees = nominate(reading, names);
-  const findings: Finding[] = [];
-  let farthest = FARTHEST;
-  for (const name of nominees) {
-    const likeness = likenessOf(reading, name.reading, farthest);
-    if (likeness === undefined) continue;
-    findings.push({ name, ...likeness });
-    farthest = Math.min(farthest, likeness.distance + span);
-  }
-  findings.sort((a, b) => a.distance - b.distance || (a.name.entry.code < b.name.entry.code ? -1 : 1));
-  return byEntry(findings.filter(({ distance }) => distance <= farthest));
-}
-
-/**
- * The names with a word of the text, and those with about its letters; those with most of its letters first.
- */
-function nominate({ words, joined: run, letters }: Reading, { list, byWord }: Names): EntryName[] {
-  const most = Math.ceil(run.length * FARTHEST);
-  const byDifference: EntryName[][] = [];
-  for (const name of list) {
-    if (name.isLocal) continue;
-    const { reading } = name;
-    const different = differentLetters(letters, reading.letters);
-    if (different > most * 2 || Math.abs(reading.joined.length - run.length) > 2 * most) {
-      if (byWord !== undefined || !words.some((word) => reading.words.includes(word))) continue;
-    } else if (byWord !== undefined && different > most) continue;
-    const alike = byDifference[different];
-    if (alike === undefined) byDifference[different] = [name];
-    else alike.push(name);
-  }
-  const nominees = byDifference.flat();
-  if (byWord === undefined) return nominees;
-  const having = words.flatMap((word) => {
-    const group = byWord.get(word) ?? [];
-    return group.length <= MOST_NAMES ? group : [];
-  });
-  return [...new Set([...having.filter(({ isLocal }) => !isLocal), ...nominees])];
-}
 
 function decideLike(
   findings: readonly Finding[],

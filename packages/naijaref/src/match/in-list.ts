@@ -1,10 +1,11 @@
 import type { Area } from "./area.ts";
 import { type Damage, findDamage } from "./damage.ts";
-import { type Finding, type Found, find, type Width } from "./find.ts";
+import { type Found, find, type Width } from "./find.ts";
 import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import type { MatchEntry, Names } from "./names.ts";
 import { findNumberedWard } from "./numbered-ward.ts";
+import type { Finding } from "./ranking.ts";
 import { explainDoubt, explainMatch, quote } from "./reasons.ts";
 import {
   candidateFrom,

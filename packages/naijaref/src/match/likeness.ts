@@ -1,6 +1,6 @@
-import { align } from "./alignment.ts";
+import { align, type Outlined } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
-import { leastCost, type Reading } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** How a text is like a name: as a whole, as a part of it, or as more than it. */
 export type Form = "whole" | "part" | "more";
@@ -22,49 +22,56 @@ export interface Likeness {
 export const FARTHEST = 0.42;
 /** Added to the distance, so that a whole name is nearer than a part of one. */
 export const PART = 0.12;
-const MORE = 0.16;
-const LACKS_MARKS = 0.1;
+export const MORE = 0.16;
+export const LACKS_MARKS = 0.1;
 /** Words in another order, in mistakes. */
-const MOVED = 0.3;
+export const MOVED = 0.3;
 /** A part has at least so many letters, fewer where its numbers and letters are those of the name. */
-const FEWEST_LETTERS = 4;
-const FEWEST_MARKED_LETTERS = 3;
+export const FEWEST_LETTERS = 4;
+export const FEWEST_MARKED_LETTERS = 3;
 
 /**
  * How a text is like a name, or undefined if it is not, or farther than the distance given. What only the
  * numbers or letters of two names have in common is nothing.
  */
-export function likenessOf(typed: Reading, named: Reading, farthest: number): Likeness | undefined {
+export function likenessOf(
+  typed: Reading & Outlined,
+  named: Reading,
+  farthest: number,
+): Likeness | undefined {
+  const { words, joined } = typed;
   const marks = compareMarks(typed.marks, named.marks);
-  if (marks === "conflict" || typed.joined === "" || named.joined === "") return undefined;
+  if (marks === "conflict" || joined === "" || named.joined === "") return undefined;
   const lacksMarks = marks === "lacks";
   const added = lacksMarks ? LACKS_MARKS : 0;
-  const longer = Math.max(typed.joined.length, named.joined.length);
-  const bound = longer * (farthest - added);
-  const straight =
-    leastCost(typed.letters, named.letters) > bound ? FAR : editCost(typed.joined, named.joined, bound);
+  const longer = Math.max(joined.length, named.joined.length);
+  const straight = editCost(joined, named.joined, longer * (farthest - added));
   const whole = {
     form: "whole",
     distance: straight / longer + added,
     mistakes: straight,
     lacksMarks,
   } as const;
-  if (straight === 0 || (typed.words.length === 1 && named.words.length === 1))
+  if (straight === 0 || (words.length === 1 && named.words.length === 1))
     return straight === FAR ? undefined : whole;
   // A name of several words may be in another order, or a part of the text, or the text of it.
-  const other = compareWords(typed, named, longer, lacksMarks, marks === "equal" && named.marks.length > 0);
+  const nearest = Math.min(farthest, whole.distance) - added;
+  const other =
+    nearest >= PART || nearest * longer >= MOVED
+      ? compareWords(typed, named, longer, lacksMarks, marks === "equal" && named.marks.length > 0)
+      : undefined;
   const best = other !== undefined && other.distance < whole.distance ? other : whole;
   return best.distance > farthest ? undefined : best;
 }
 
 function compareWords(
-  typed: Reading,
+  typed: Reading & Outlined,
   named: Reading,
   longer: number,
   lacksMarks: boolean,
   isMarked: boolean,
 ): Likeness | undefined {
-  const pairs = align(typed.words, named.words);
+  const pairs = align(typed, named.words);
   if (pairs === undefined) return undefined;
   const { cost, matched, extra, missing } = pairs;
   const added = lacksMarks ? LACKS_MARKS : 0;

@@ -1,4 +1,5 @@
 import { fold, joined } from "../text/fold.ts";
+import { type Outlines, outlineOf, packOutlines } from "./outlines.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
 
 /** What a text may be matched with. */
@@ -34,6 +35,8 @@ export interface EntryName {
 export interface Names {
   readonly entries: readonly MatchEntry[];
   readonly list: readonly EntryName[];
+  /** Of the readings of the list. */
+  readonly outlines: Outlines;
   /** The words of all names of the list. */
   readonly words: ReadonlySet<string>;
   readonly byKey: ReadonlyMap<string, readonly EntryName[]>;
@@ -65,6 +68,7 @@ export function collectNames(list: readonly EntryName[], words: ReadonlySet<stri
     words,
     entries,
     list,
+    outlines: packOutlines(list.map(({ reading }) => outlineOf(reading.words))),
     byKey: groupNames(list, ({ text, reading }) => new Set([reading.key, joined(fold(text))])),
     byWord: list.length > MANY ? groupNames(list, ({ reading }) => new Set(reading.words)) : undefined,
   };

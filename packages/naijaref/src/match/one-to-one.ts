@@ -1,11 +1,12 @@
 import type { Area, MatchRow } from "./area.ts";
 import { assign } from "./assignment.ts";
-import { type Finding, findLike } from "./find.ts";
+import { findLike } from "./find.ts";
 import { narrow } from "./in-list.ts";
 import { listsOf } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import type { MatcherOptions } from "./matcher.ts";
 import type { MatchEntry } from "./names.ts";
+import type { Finding } from "./ranking.ts";
 import { quote } from "./reasons.ts";
 import { isMatched, type MatchResult, NAMED, round } from "./result.ts";
 import { areaOf } from "./settle.ts";

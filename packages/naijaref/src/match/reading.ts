@@ -25,8 +25,6 @@ export interface Reading {
   readonly isMended: boolean;
   /** The text has no word of kind: of a bank, "Zenith". */
   readonly isBare: boolean;
-  /** The letters that the words have, one bit each. */
-  readonly letters: number;
 }
 
 /** How names of a kind are read. */
@@ -130,7 +128,6 @@ function readParts(
     isIdle: false,
     isMended,
     isBare: false,
-    letters: lettersOf(joined),
   };
 }
 
@@ -175,38 +172,6 @@ function leaveOut(parts: readonly string[], phrases: readonly string[]): readonl
     if (without.trim() !== "") text = without;
   }
   return text.trim().split(" ");
-}
-
-const isLetter = (code: number): boolean => code >= 97 && code <= 122;
-
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    if (isLetter(code)) letters |= 1 << (code - 97);
-  }
-  return letters;
-}
-
-/** How many letters only one of them has. */
-export const differentLetters = (one: number, other: number): number => count(one ^ other);
-
-/** The least that a letter changed, and one left out or put in, costs that only one of two names has. */
-const CHANGED = 0.6;
-const LEFT_OUT = 0.8;
-
-/** What it costs at least to write one name as another, by the letters that only one of them has. */
-export function leastCost(one: number, other: number): number {
-  const mine = count(one & ~other);
-  const theirs = count(other & ~one);
-  return Math.min(mine, theirs) * CHANGED + Math.abs(mine - theirs) * LEFT_OUT;
-}
-
-/** How many bits are set. */
-function count(bits: number): number {
-  let rest = bits - ((bits >>> 1) & 0x55555555);
-  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
-  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** A text with a remark in brackets at its end, read without it: "Owerri West (Umuguma)". */

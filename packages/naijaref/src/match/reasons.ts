@@ -1,5 +1,6 @@
-import type { Finding, Found } from "./find.ts";
+import type { Found } from "./find.ts";
 import type { MatchList } from "./match-list.ts";
+import type { Finding } from "./ranking.ts";
 
 const LONGEST = 64;
 

@@ -1,7 +1,7 @@
 import type { DamageKind } from "./damage.ts";
-import type { Finding } from "./find.ts";
 import type { RecordKind } from "./kinds.ts";
 import type { MatchEntry } from "./names.ts";
+import type { Finding } from "./ranking.ts";
 
 /**
  * How a text was matched: `exact` by name or code; `alias` by another way to write the name that leaves no
