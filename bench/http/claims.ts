@@ -1,7 +1,7 @@
 import type { Claim } from "../claims.ts";
 import type { CaseName } from "./cases.ts";
 import { BARE, BUN, FASTIFY, NGINX, OURS, WITHOUT_BOTH, WITHOUT_LOG } from "./contenders.ts";
-import type { Results } from "./results.ts";
+import type { Measured } from "./results.ts";
 
 /** One server as compared with another, in the same case. */
 interface ServerRatio {
@@ -43,22 +43,33 @@ const CASE_RATIOS: readonly CaseRatio[] = [
   { of: "new point", to: "new account", atLeast: 0.8 },
 ];
 
-const claim = (sentence: string, ratio: number, atLeast: number): Claim => ({
+/** One measure as compared with another. */
+export interface Comparison {
+  readonly sentence: string;
+  readonly own: Measured;
+  readonly other: Measured;
+  readonly atLeast: number;
+}
+
+/** All that we claim. */
+export const COMPARISONS: readonly Comparison[] = [
+  ...SERVERS.flatMap(({ own = OURS, other, atLeast, cases }) =>
+    cases.map((of) => ({
+      sentence: `${of}, ${own} as compared with ${other}`,
+      own: { contender: own, of },
+      other: { contender: other, of },
+      atLeast,
+    })),
+  ),
+  ...CASE_RATIOS.map(({ of, to, atLeast }) => ({
+    sentence: `${of}, as compared with ${to}`,
+    own: { contender: OURS, of },
+    other: { contender: OURS, of: to },
+    atLeast,
+  })),
+];
+
+export const judge = ({ sentence, atLeast }: Comparison, ratio: number): Claim => ({
   sentence: `${sentence}: ${ratio.toFixed(2)}, at least ${atLeast}`,
   holds: ratio >= atLeast,
 });
-
-/** The claims that a run has figures for. */
-export function checkClaims(results: Results): Claim[] {
-  const servers = SERVERS.flatMap(({ own = OURS, other, atLeast, cases }) =>
-    cases.flatMap((of): Claim[] => {
-      const ratio = results.ratio({ contender: own, of }, { contender: other, of });
-      return ratio === undefined ? [] : [claim(`${of}, ${own} as compared with ${other}`, ratio, atLeast)];
-    }),
-  );
-  const cases = CASE_RATIOS.flatMap(({ of, to, atLeast }): Claim[] => {
-    const ratio = results.ratio({ contender: OURS, of }, { contender: OURS, of: to });
-    return ratio === undefined ? [] : [claim(`${of}, as compared with ${to}`, ratio, atLeast)];
-  });
-  return [...servers, ...cases];
-}
