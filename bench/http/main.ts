@@ -15,8 +15,8 @@ import { writeTable } from "./table.ts";
  * minute hits them all. Counts the requests for each second of the server's CPU time, because another
  * program, or another machine on the same hardware, may take half of a second from one server and nothing
  * from the next. Prints medians, ratios, and whether what we claim holds, which is then measured in pairs;
- * with --write the table in docs/speed.md is replaced. `--only=new-account` runs one case, and `--server=Fastify` one server beside
- * ours; both may be repeated.
+ * with --write the table in docs/speed.md is replaced. `--only=new-account` runs one case, and
+ * `--server=Fastify` one server beside ours; both may be repeated.
  */
 
 const { values } = parseArgs({

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
 import { tablesOf as build, type IndexDefinition } from "../../packages/naijaref/src/search/tables-of.ts";
-import { type Refused, readTables } from "./stored-tables.ts";
+import type { Refused } from "./open-tables.ts";
+import { readTables } from "./stored-tables.ts";
 
 /**
  * In the bundled service this module is in place of the library's `search/tables-of.ts`: it reads the tables

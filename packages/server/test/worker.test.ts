@@ -50,6 +50,17 @@ describe("wrangler.jsonc", () => {
   });
 });
 
+describe("the index of a search", () => {
+  let service: RunningService | undefined;
+  afterEach(() => service?.stop());
+  it("is read from the static files that are deployed with the worker", async () => {
+    service = await startOn("workerd");
+    const response = await fetch(`${service.url}/v1/search?q=ikeja&limit=1`);
+    expect(await response.json()).toMatchObject({ data: [{ name: "Ikeja" }] });
+    expect(service.errors()).toBe("");
+  });
+});
+
 describe("the platform's rate limit", () => {
   let service: RunningService | undefined;
   afterEach(() => service?.stop());

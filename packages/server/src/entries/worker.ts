@@ -1,5 +1,7 @@
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
+import { loadIndexes } from "../fetch/load-indexes.ts";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
+import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { limitAtEdge, type RateLimitBinding } from "../http/limit/edge.ts";
 import type { Limiter } from "../http/limit/quota.ts";
 import { limitInMemory } from "../http/limit/sliding-window.ts";
@@ -23,13 +25,15 @@ interface WorkerEnvironment {
   readonly MCP_ORIGINS?: string;
   readonly LIMITER?: RateLimitBinding;
   /**
-   * The static files that are deployed with the worker: polling units, the scripts and styles of the pages,
-   * and the files to take away.
+   * The static files that are deployed with the worker: polling units, the indexes of the searches, the
+   * scripts and styles of the pages, and the files to take away.
    */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
 
 let handle: Handle | undefined;
+/** Begun by the first request that may search. */
+let indexes: Promise<void> | undefined;
 
 function build({
   RATE_LIMIT,
@@ -126,6 +130,10 @@ export default {
   async fetch(incoming: Request, environment: WorkerEnvironment): Promise<Response> {
     handle ??= build(environment);
     const request = new FetchRequest(incoming, cloudflarePeer);
+    if (mayNeedIndexes(request.target)) {
+      indexes ??= loadIndexes((path) => bytesAt(environment.ASSETS, path));
+      await indexes;
+    }
     const answer = await handle(request);
     const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));

@@ -1,0 +1,98 @@
+import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+
+/**
+ * The tables of an index of names as one file: a SHA-256 of all that follows; in four bytes the length of a
+ * JSON text; the text; then the numbers of each typed array as the processor holds them. In the text, a typed
+ * array is its type's name, where it starts among the numbers, and how many it has. An array that is read is
+ * a view of the file: nothing is copied, and nothing is decoded number by number.
+ */
+
+const TYPES = { Uint8Array, Uint16Array, Uint32Array, Int32Array };
+export type TypeName = keyof typeof TYPES;
+export type Numbers = InstanceType<(typeof TYPES)[TypeName]>;
+
+export interface View {
+  readonly type: TypeName;
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What stands before the name of a typed array in the text; of a list of texts; and of few that repeat. */
+export const NUMBERS = "numbers:";
+export const TEXTS = "texts:";
+export const WORDS = "words:";
+
+/** A list of texts: all of them, one after the other, and where each ends. */
+export interface Joined {
+  readonly joined: string;
+  readonly ends: View;
+}
+
+/** Such a list, of which a text is cut out when it is used: tens of thousands of strings are not made. */
+class StoredTexts {
+  readonly length: number;
+  readonly #joined: string;
+  readonly #ends: Numbers;
+
+  constructor(joined: string, ends: Numbers) {
+    this.length = ends.length;
+    this.#joined = joined;
+    this.#ends = ends;
+  }
+
+  at(index: number): string | undefined {
+    return index < this.length
+      ? this.#joined.slice(this.#ends[index - 1] ?? 0, this.#ends[index])
+      : undefined;
+  }
+}
+
+/** A list of texts that repeat, such as kinds: the different texts, and which one is at each place. */
+export interface Words {
+  readonly words: readonly string[];
+  readonly at: View;
+}
+export const MOST_WORDS = 2 ** 8;
+
+/** In bytes: typed arrays begin at multiples of the largest number. */
+export const ALIGNED = 4;
+export const align = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
+
+/** In bytes: the digest that a file starts with, of all that follows. */
+export const DIGEST = 32;
+
+/** What a file starts with, after the digest. */
+export interface Stored {
+  /** The build whose service reads the file. */
+  readonly build: string;
+  readonly tables: unknown;
+}
+
+/** Why a file is not read: a part of it is not what was written, or another build has written it. */
+export type Refused = "damaged" | "of another build";
+
+/** The tables in a file whose digest is right, on any runtime. */
+export function openTables(file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused {
+  // A view begins at a multiple of its number's size.
+  const { buffer, byteOffset } = file.byteOffset % ALIGNED === 0 ? file : file.slice();
+  const length = new Uint32Array(buffer, byteOffset + DIGEST, 1)[0] as number;
+  const text = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + DIGEST + ALIGNED, length));
+  const stored = JSON.parse(text) as Stored;
+  if (stored.build !== build) return "of another build";
+  const first = byteOffset + align(DIGEST + ALIGNED + length);
+  const view = ({ type, start, length }: View): Numbers => new TYPES[type](buffer, first + start, length);
+  const open = (value: object): object =>
+    Object.fromEntries(
+      Object.entries(value).map(([name, one]: [string, unknown]) => {
+        if (name.startsWith(NUMBERS)) return [name.slice(NUMBERS.length), view(one as View)];
+        if (name.startsWith(TEXTS)) {
+          const { joined, ends } = one as Joined;
+          return [name.slice(TEXTS.length), new StoredTexts(joined, view(ends))];
+        }
+        if (!name.startsWith(WORDS)) return [name, typeof one === "object" ? open(one as object) : one];
+        const { words, at } = one as Words;
+        return [name.slice(WORDS.length), Array.from(view(at), (word) => words[word])];
+      }),
+    );
+  return open(stored.tables as object) as IndexTables;
+}

@@ -1,0 +1,47 @@
+import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+import { tablesOf as build, type IndexDefinition } from "../../packages/naijaref/src/search/tables-of.ts";
+import { ALIGNED, DIGEST, openTables, type Refused } from "../service/open-tables.ts";
+
+/**
+ * In the worker's bundle this module is in place of the library's `search/tables-of.ts` and of the server's
+ * `fetch/load-indexes.ts`: it fetches the tables of the indexes, which the build has stored among the static
+ * files. An index that cannot be fetched is built, so that a search finds the same and only the first one
+ * takes longer.
+ */
+
+export type { IndexDefinition };
+
+/** `npm run build:worker` writes both here: what the worker calls its own build, and the indexes. */
+declare const BUILD: string;
+declare const NAMES: readonly string[];
+
+type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+const fetched = new Map<string, IndexTables>();
+
+export const tablesOf = (definition: IndexDefinition): IndexTables =>
+  fetched.get(definition.name) ?? build(definition);
+
+/** Where the tables of an index are among the static files. */
+export const pathOf = (name: string): string => `indexes/${name}.bin`;
+
+export const loadIndexes = async (read: ReadFile): Promise<void> => {
+  await Promise.all(NAMES.map((name) => load(name, read)));
+};
+
+async function load(name: string, read: ReadFile): Promise<void> {
+  const file = await read(pathOf(name)).catch(() => undefined);
+  const tables = file === undefined ? "missing" : await openWhole(file);
+  if (typeof tables === "object") fetched.set(name, tables);
+  else
+    console.warn(
+      `${pathOf(name)} is ${tables}, so the first search takes longer. Deploy the folder of static files with the worker.`,
+    );
+}
+
+/** The digest is compared, as on the other runtimes. */
+async function openWhole(file: Uint8Array<ArrayBuffer>): Promise<IndexTables | Refused> {
+  if (file.length < DIGEST + ALIGNED) return "damaged";
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file.subarray(DIGEST)));
+  return digest.every((byte, at) => byte === file[at]) ? openTables(file, BUILD) : "damaged";
+}
