@@ -52,9 +52,11 @@ export function makeBestMatches(entries: number): BestMatches {
 
   return {
     start(asked) {
-      for (const entry of offered) scores[entry] = 0;
+      for (const entry of offered) {
+        counts[scores[entry] as number] = 0;
+        scores[entry] = 0;
+      }
       offered.length = 0;
-      counts.fill(0);
       limit = Math.max(1, Math.floor(asked));
       least = 1;
       highest = 0;
@@ -82,10 +84,12 @@ export function makeBestMatches(entries: number): BestMatches {
         for (; at > 0 && (best[at - 1] as number) > order; at--) best[at] = best[at - 1] as number;
         best[at] = order;
       }
-      return best.map((order) => {
+      const matches: Match[] = [];
+      for (const order of best) {
         const entry = order % ENTRIES;
-        return { entry, key: keys[entry] as number, score: scores[entry] as number };
-      });
+        matches.push({ entry, key: keys[entry] as number, score: scores[entry] as number });
+      }
+      return matches;
     },
   };
 }

@@ -41,12 +41,11 @@ export function collectCodes(entries: readonly NamedEntry[]): Codes {
  */
 export function offerCodes({ compared }: Codes, folded: string, offer: OfferCode): number {
   const asked = encode(compared, joined(folded));
-  const begun = /[0-9]/.test(folded);
   const [from, to] = findBeginning(compared, asked);
   let at = from;
   for (; at < to; at++) {
     const length = lengthOf(compared, at);
-    if (length > asked.length && !begun) break;
+    if (length > asked.length && !/[0-9]/.test(folded)) break;
     offer(at, length > asked.length ? scoreBeginning(asked.length, length) : EXACT);
   }
   return at - from;

@@ -1,7 +1,7 @@
 import { NO_PARENT } from "./entries.ts";
 import type { OfferKey } from "./match-names.ts";
 import type { Names } from "./name-table.ts";
-import { eachTerm, type QueryWord, type ReadWord } from "./query-terms.ts";
+import { countTerms, type QueryWord, type ReadWord, termAt } from "./query-terms.ts";
 import { scoreWords } from "./scores.ts";
 import { LEAST_OF_OWN_NAME, MOST_WORDS, MOST_WRONG, WITHIN, WORDS_MOVED } from "./tuning.ts";
 import { NEVER } from "./typo-cost.ts";
@@ -50,19 +50,21 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
   function offerKeys(asked: WordQuery, budget: Budget, offer: OfferKey): void {
     let stray = asked.letters;
     for (const word of asked.words) stray -= word.length;
-    for (const [turn, word] of asked.words.entries()) {
-      eachTerm(word, (term) => {
+    for (let turn = 0; turn < asked.words.length; turn++) {
+      const word = asked.words[turn] as QueryWord;
+      const terms = countTerms(word);
+      for (let nth = 0; nth < terms && budget.left > 0; nth++) {
+        const term = termAt(word, nth);
         const end = names.usesFrom[term + 1] as number;
-        for (let at = names.usesFrom[term] as number; at < end; at++) {
+        for (let at = names.usesFrom[term] as number; at < end && budget.left > 0; at++) {
           const key = (names.uses[at] as number) >> 1;
           if (isSeen[key] === 1) continue;
-          if (budget.left <= 0) return;
           budget.left -= asked.words.length;
           isSeen[key] = 1;
           seen.push(key);
           offerKey(asked, key, turn, offer);
         }
-      });
+      }
       // The other names lack this word. It has to name an entry around them, or be one that may be stray.
       if (word.around.size > 0) continue;
       stray += word.length;
@@ -133,31 +135,37 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
   }
 
   /** The cost of a word, which is the query's word at a place, as a term. */
-  function costOf({ from, to, typos }: QueryWord, word: number, term: number): number {
+  function costOf({ from, to, typos, costs }: QueryWord, word: number, term: number): number {
     if (term >= from && term < to) return 0;
-    return (((meantBy[term] as number) >> word) & 1) === 1 ? (typos.get(term) as number) : NEVER;
+    return (((meantBy[term] as number) >> word) & 1) === 1 ? (costs[typos.indexOf(term)] as number) : NEVER;
   }
 
   return (texts, { typos = false, strayWords = false }, budget, offer) => {
     if (texts.length > MOST_WORDS && !strayWords) return 0;
     let looked = 0;
+    let letters = 0;
     const words: QueryWord[] = [];
-    for (let at = 0; at < texts.length && at < MOST_WORDS; at++) {
-      const word = readWord(texts[at] as string, { isLast: at === texts.length - 1, typos });
+    for (let at = 0; at < texts.length; at++) {
+      const text = texts[at] as string;
+      letters += text.length;
+      if (at >= MOST_WORDS) continue;
+      const word = readWord(text, { isLast: at === texts.length - 1, typos });
       if (word === undefined && !strayWords) return looked;
-      if (word !== undefined) {
-        words.push(word);
-        looked += word.looked;
-      }
+      if (word === undefined) continue;
+      looked += word.looked;
+      let place = words.push(word) - 1;
+      for (; place > 0 && (words[place - 1] as QueryWord).uses > word.uses; place--)
+        words[place] = words[place - 1] as QueryWord;
+      words[place] = word;
     }
-    words.sort((a, b) => a.uses - b.uses);
-    const letters = texts.reduce((sum, text) => sum + text.length, 0);
     const mostStray = letters * MOST_WRONG - WORDS_MOVED;
-    for (const [at, word] of words.entries())
-      for (const term of word.typos.keys()) meantBy[term] = (meantBy[term] as number) | (1 << at);
+    for (let at = 0; at < words.length; at++) {
+      for (const term of (words[at] as QueryWord).typos)
+        meantBy[term] = (meantBy[term] as number) | (1 << at);
+    }
     const before = budget.left;
     offerKeys({ words, letters, strayWords, mostStray }, budget, offer);
-    for (const word of words) for (const term of word.typos.keys()) meantBy[term] = 0;
+    for (const word of words) for (const term of word.typos) meantBy[term] = 0;
     return looked + before - budget.left;
   };
 }

@@ -170,11 +170,11 @@ function countingSearch(
     if (best.highestScore() < TYPOS) work += offerWords(readings, { typos: true }, budget);
     if (best.highestScore() < 1) work += offerWords(readings, { typos: true, strayWords: true }, budget);
 
-    const matches = best.list().map(({ entry, key, score }) => ({
-      at: positions[entry] as number,
-      score,
-      matched: (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string,
-    }));
+    const matches: NameMatch[] = [];
+    for (const { entry, key, score } of best.list()) {
+      const matched = (key < firstCode ? names.texts.at(key) : codes.texts.at(key - firstCode)) as string;
+      matches.push({ at: positions[entry] as number, score, matched });
+    }
     return { matches, work };
   };
 }

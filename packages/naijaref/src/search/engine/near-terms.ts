@@ -74,13 +74,13 @@ const near = {
 };
 
 /** Chooses of the candidates those that may be near a query by their letters, and returns how many. */
-function choose({ terms, count }: Candidates, set: LetterSet, letterSets: Int32Array): number {
+function choose({ terms, count }: Candidates, set: LetterSet, letterSets: Int32Array, most: number): number {
   const into = near.terms;
   let chosen = 0;
   for (let at = 0; at < count; at++) {
     const term = terms[at] as number;
     into[chosen] = term;
-    chosen += mayBeNear(set, letterSets[term] as number);
+    chosen += mayBeNear(set, letterSets[term] as number, most);
   }
   return chosen;
 }
@@ -105,11 +105,12 @@ function compare(
     const start = starts[term] as number;
     const end = (starts[term + 1] as number) - start;
     const stop = Math.min(end, length + MOST_EDITS);
-    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near.
+    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near. It is
+    // not asked whether all edits are used up: the processor foresees how long the loop is, and not that.
     const unread = Math.min(end, length - MOST_EDITS);
     let state = START;
     let read = 0;
-    for (; read < unread && state !== 0; read++) {
+    for (; read < unread; read++) {
       const vector = vectorAt(masks, letters[start + read] as number, read);
       state = next[(state << VECTOR_BITS) | vector] as number;
     }
@@ -145,7 +146,7 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
     if (query.length > LONGEST_WORD_WITH_TYPO) return near;
     automaton ??= makeEditAutomaton();
     const candidates = findCandidates(query, most);
-    const chosen = choose(candidates, letterSetOf(query, 0, query.length), letterSets);
+    const chosen = choose(candidates, letterSetOf(query, 0, query.length), letterSets, most);
     writeMasks(masks, query);
     near.count = compare(automaton, masks, terms, chosen, query.length, most);
     near.looked = candidates.looked;

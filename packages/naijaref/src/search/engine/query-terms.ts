@@ -14,8 +14,9 @@ export interface QueryWord {
    */
   readonly from: number;
   readonly to: number;
-  /** Where no term does: the terms like the word, each with its cost. */
-  readonly typos: ReadonlyMap<number, number>;
+  /** Where no term does: the terms like the word, and what each costs. */
+  readonly typos: readonly number[];
+  readonly costs: readonly number[];
   /** How many uses all these terms have. */
   readonly uses: number;
   /** The entries around others that have such a term in a name, each with the cost. */
@@ -35,15 +36,15 @@ export interface WordReading {
 /** The terms that a word may mean; undefined if there are none. */
 export type ReadWord = (text: string, reading: WordReading) => QueryWord | undefined;
 
-/** Nothing is ever added to it. */
-const NONE: Map<number, number> = /* @__PURE__ */ new Map();
+const NONE: readonly number[] = [];
+const NOWHERE: Map<number, number> = /* @__PURE__ */ new Map();
 
 /**
  * The words read last are kept: while a person types a name, only its last word changes, and the steps of one
  * search read the same words.
  */
 export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWord {
-  const kept = new Map<string, QueryWord>();
+  const kept = { last: new Map<string, QueryWord>(), others: new Map<string, QueryWord>() };
 
   function read(text: string, { isLast, typos }: WordReading): QueryWord | undefined {
     const query = encode(names.terms, text);
@@ -51,9 +52,10 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
     const same = from < begun && lengthOf(names.terms, from) === text.length ? from + 1 : from;
     // One letter begins too many words to say anything.
     const to = isLast && text.length > 1 ? begun : same;
-    if (from < to) return describe(names, text.length, from, to, NONE, 0);
+    if (from < to) return describe(names, text.length, { from, to, typos: NONE, costs: NONE }, 0);
     if (!typos) return undefined;
-    const found = new Map<number, number>();
+    const found: number[] = [];
+    const costs: number[] = [];
     let looked = 0;
     if (text.length >= FEWEST_LETTERS_WITH_TYPO) {
       const near = findNear(query, text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1);
@@ -63,53 +65,51 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
         const whole = costOf(query, term, near.edits[at] as number);
         const begun = isLast ? costOfBeginning(near.editsOfBeginning[at] as number) : NEVER;
         const cost = whole < NEVER ? whole : begun;
-        if (cost < NEVER) found.set(term, cost);
+        if (cost === NEVER) continue;
+        found.push(term);
+        costs.push(cost);
       }
     }
-    return describe(names, text.length, from, to, found, looked);
+    return describe(names, text.length, { from, to, typos: found, costs }, looked);
   }
 
   return (text, reading) => {
-    const key = reading.isLast ? `${text}…` : text;
-    let word = kept.get(key);
+    const words = reading.isLast ? kept.last : kept.others;
+    let word = words.get(text);
     if (word === undefined) {
       word = read(text, reading);
       if (word === undefined) return undefined;
-      if (kept.size === KEPT_WORDS) kept.clear();
-      kept.set(key, word);
+      if (words.size === KEPT_WORDS) words.clear();
+      words.set(text, word);
     }
     if (word.from < word.to) return word;
-    return reading.typos && word.typos.size > 0 ? word : undefined;
+    return reading.typos && word.typos.length > 0 ? word : undefined;
   };
 }
 
-type WordTerms = Pick<QueryWord, "from" | "to" | "typos">;
+type WordTerms = Pick<QueryWord, "from" | "to" | "typos" | "costs">;
 
-function describe(
-  names: Names,
-  length: number,
-  from: number,
-  to: number,
-  typos: ReadonlyMap<number, number>,
-  looked: number,
-): QueryWord {
+function describe(names: Names, length: number, terms: WordTerms, looked: number): QueryWord {
+  const { from, to, typos, costs } = terms;
   const { usesFrom } = names;
   let uses = (usesFrom[to] as number) - (usesFrom[from] as number);
-  for (const term of typos.keys()) uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
-  return { length, from, to, typos, uses, around: findAround(names, { from, to, typos }), looked };
+  for (const term of typos) uses += (usesFrom[term + 1] as number) - (usesFrom[term] as number);
+  return { length, from, to, typos, costs, uses, around: findAround(names, terms), looked };
 }
 
-/** Visits the terms that a word may mean. */
-export function eachTerm({ from, to, typos }: WordTerms, visit: (term: number) => void): void {
-  for (let term = from; term < to; term++) visit(term);
-  for (const term of typos.keys()) visit(term);
-}
+/** How many terms a word may mean. */
+export const countTerms = ({ from, to, typos }: QueryWord): number => to - from + typos.length;
+
+/** One of these terms. */
+export const termAt = ({ from, to, typos }: QueryWord, at: number): number =>
+  from + at < to ? from + at : (typos[at - (to - from)] as number);
 
 /** The entries around others that have one of the terms in a name, each with the least cost. */
-function findAround(names: Names, { from, to, typos }: WordTerms): ReadonlyMap<number, number> {
-  const around = { costs: NONE };
+function findAround(names: Names, { from, to, typos, costs }: WordTerms): ReadonlyMap<number, number> {
+  const around = { costs: NOWHERE };
   for (let term = from; term < to; term++) addAround(names, term, 0, around);
-  for (const [term, cost] of typos) addAround(names, term, cost, around);
+  for (let at = 0; at < typos.length; at++)
+    addAround(names, typos[at] as number, costs[at] as number, around);
   return around.costs;
 }
 
@@ -123,7 +123,7 @@ function addAround(names: Names, term: number, cost: number, around: { costs: Ma
     if (key >= names.parentKeysEnd) break;
     const entry = names.owners[key] as number;
     if (names.isParent[entry] === 0 || names.isRelated[key] === 1) continue;
-    if (around.costs === NONE) around.costs = new Map();
+    if (around.costs === NOWHERE) around.costs = new Map();
     around.costs.set(entry, Math.min(cost, around.costs.get(entry) ?? cost));
   }
 }

@@ -9,25 +9,21 @@ const ROMAN: readonly string[] = ["", "x", "xx", "xxx"].flatMap((tens) =>
  * The words by which names and queries are compared: folded, letters apart from digits, and small numbers
  * in Roman numerals, so that "Sector 2", "SECTOR-II" and "sector02" are the same words.
  */
-export const wordsOf = (name: string): string[] => wordsOfFolded(fold(name));
-
-function wordsOfFolded(folded: string): string[] {
-  if (folded === "") return [];
-  if (!/[0-9]/.test(folded)) return folded.split(" ");
-  return folded
-    .replace(/(?<=[0-9])(?=[^0-9 ])|(?<=[^0-9 ])(?=[0-9])/g, " ")
-    .split(" ")
-    .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
-}
+export const wordsOf = (name: string): string[] => writingsOf(fold(name))[0] ?? [];
 
 /**
  * A folded name as words and, if it has digits, a second time with its digits unchanged, because a typo in
  * "10" is not a typo in "x". None for an empty name.
  */
 export function writingsOf(folded: string): string[][] {
-  const words = wordsOfFolded(folded);
-  if (words.length === 0) return [];
-  return /[0-9]/.test(folded) ? [words, folded.split(" ")] : [words];
+  if (folded === "") return [];
+  const unchanged = folded.split(" ");
+  if (!/[0-9]/.test(folded)) return [unchanged];
+  const words = folded
+    .replace(/(?<=[0-9])(?=[^0-9 ])|(?<=[^0-9 ])(?=[0-9])/g, " ")
+    .split(" ")
+    .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
+  return [words, unchanged];
 }
 
 /** The number from 1 to 39 that a Roman numeral is; undefined for other words. */

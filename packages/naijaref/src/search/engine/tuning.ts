@@ -57,6 +57,13 @@ export const FEWEST_LETTERS_WITH_TYPO = 4;
 export const FEWEST_LETTERS_WITH_TWO_TYPOS = 6;
 /** A whole query may have two typos from this length on: in a shorter one, more than half would be wrong. */
 export const FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS = 3;
+/**
+ * A query and a term with fewer letters together than these cannot be two edits apart where the term lacks a
+ * letter of the query: more would be wrong than may be.
+ */
+export const FEWEST_LETTERS_WITH_TWO_EDITS = /* @__PURE__ */ Math.ceil(
+  (2 * (2 + STRANGE_LETTER)) / MOST_WRONG,
+);
 /** The beginning of a word may have a typo from this length on: below it, too many words begin nearly so. */
 export const FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO = 4;
 /**
