@@ -35,10 +35,11 @@ const real = [
 const grown = measureGrowth(real, sizes);
 
 const table = asTable([
-  ["records", "look-up µs", "search µs", "index MB"],
-  ...grown.map(({ records, lookUp, search, memory }) => [
+  ["records", "look-up µs", "the same in a `Map` µs", "search µs", "index MB"],
+  ...grown.map(({ records, lookUp, plain, search, memory }) => [
     `${records.toLocaleString("en")} (${records / real.length}×)`,
     lookUp.toFixed(2),
+    plain.toFixed(2),
     search.toFixed(0),
     memory.toFixed(1),
   ]),
@@ -53,6 +54,7 @@ const rising = (name: string, figureOf: (one: Grown) => number) => ({
 if (values.write) {
   const figure = drawGrowth(sizes, [
     rising("look-up", ({ lookUp }) => lookUp),
+    rising("Map", ({ plain }) => plain),
     rising("search", ({ search }) => search),
     rising("index", ({ memory }) => memory),
   ]);
