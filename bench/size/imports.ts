@@ -6,7 +6,7 @@ export interface Import {
 }
 
 export const IMPORTS: readonly Import[] = [
-  { names: "findState", entry: "naijaref/places", most: 3_100 },
+  { names: "findState", entry: "naijaref/places", most: 3_200 },
   { names: "findLga", entry: "naijaref/places", most: 22_000 },
   { names: "listStates, lgasOfState", entry: "naijaref/places", most: 22_000 },
   { names: "wardsOfLga", entry: "naijaref/places", most: 87_000 },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -82,4 +83,22 @@ it("writes a repeated column as words, a sorted one by its front, a slug not at 
   const packed = pack(given, { record });
   const writing = Object.fromEntries(packed.columns.map(({ name, cells }) => [name, Object.keys(cells)[0]]));
   expect(writing).toMatchObject({ code: "front", stateCode: "words", slug: "slugs" });
+});
+
+it("writes few words in one character a row, and hundreds in one or two", () => {
+  for (const words of [80, 81, 172, 173, 700, 1184]) {
+    const given = Array.from({ length: 5000 }, (_, at) => ({
+      code: String(at),
+      state_code: `word ${createHash("sha1").update(String(at)).digest().readUInt32BE() % words}`,
+      name: "A",
+      slug: "a",
+      lat: null,
+      live: true,
+      aliases: [],
+    }));
+    const packed = pack(given, { record });
+    expect(Object.keys(packed.columns[1]?.cells ?? {})).toEqual(["words", "at"]);
+    const read = unpack<{ stateCode: string }>(packed).map(({ stateCode }) => stateCode);
+    expect(read).toEqual(given.map(({ state_code }) => state_code));
+  }
 });

@@ -1,6 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
-import type { CellKind, PackedCells, PackedTable } from "../../packages/naijaref/src/table/packed.ts";
+import {
+  BASE,
+  type CellKind,
+  FIRST,
+  type PackedCells,
+  type PackedTable,
+  SHORT,
+} from "../../packages/naijaref/src/table/packed.ts";
 import { slugify } from "../../packages/naijaref/src/text/slugify.ts";
 import { type Row, writeCell } from "../table/index.ts";
 
@@ -28,8 +35,9 @@ function kindOf(field: Field): CellKind {
 function packCells(cells: readonly string[], names: readonly string[] | undefined): PackedCells {
   const encodings: PackedCells[] = [
     { plain: cells.join("\n") },
-    asWords(cells),
-    asRuns(cells),
+    ...asWords(cells),
+    asRuns(cells, [...new Set(cells)]),
+    asRuns(cells, [...new Set(cells)].toSorted()),
     { front: asFront(cells) },
   ];
   if (names !== undefined) encodings.push({ slugs: asSlugs(cells, names) });
@@ -43,17 +51,25 @@ function costOf(cells: PackedCells): number {
   return gzipSync(text).length + text.length / 16;
 }
 
-function asWords(cells: readonly string[]): PackedCells {
-  const words = [...new Set(cells)];
-  const places = new Map(words.map((word, at) => [word, at]));
-  const width = Math.max(1, (words.length - 1).toString(36).length);
-  const at = cells.map((cell) => (places.get(cell) ?? 0).toString(36).padStart(width, "0")).join("");
-  return { words: words.join("\n"), width, at };
+/** Frequent words have the shortest indexes. There may be too many words. */
+function asWords(cells: readonly string[]): PackedCells[] {
+  const counts = new Map<string, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
+  if (words.length > SHORT + (BASE - SHORT) * BASE) return [];
+  const digit = (value: number): string => String.fromCharCode(FIRST + value);
+  const written = new Map(
+    words.map((word, at) => [
+      word,
+      at < SHORT ? digit(at) : digit(SHORT + Math.floor((at - SHORT) / BASE)) + digit((at - SHORT) % BASE),
+    ]),
+  );
+  return [{ words: asFront(words), at: cells.map((cell) => written.get(cell)).join("") }];
 }
 
 /** A run is the step to its word from the one after the last run's, and how many rows have it. */
-function asRuns(cells: readonly string[]): PackedCells {
-  const places = new Map([...new Set(cells)].map((word, at) => [word, at]));
+function asRuns(cells: readonly string[], words: readonly string[]): PackedCells {
+  const places = new Map(words.map((word, at) => [word, at]));
   const runs: string[] = [];
   let expected = 0;
   for (let start = 0; start < cells.length; ) {
@@ -65,7 +81,7 @@ function asRuns(cells: readonly string[]): PackedCells {
     expected = place + 1;
     start = end;
   }
-  return { words: [...places.keys()].join("\n"), runs: runs.join() };
+  return { words: asFront(words), runs: runs.join() };
 }
 
 function asFront(cells: readonly string[]): string {

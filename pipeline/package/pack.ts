@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { gzipAsync } from "@gfx/zopfli";
+import { likeBesideLike } from "./tar.ts";
 
 const library = fileURLToPath(new URL("../../packages/naijaref/", import.meta.url));
 
 /**
- * Packs the built library into a folder as npm does, and compresses it again by Zopfli, which finds a smaller
- * form of the same gzip format: every npm reads it. Returns the path of the file, to be published as it is.
+ * Packs the built library into a folder as npm does, sorts its files, and compresses it again by Zopfli, which
+ * finds a smaller form of the same gzip format: every npm reads it. Returns the path of the file, to be
+ * published as it is.
  *
  * @param parts into how many parts, with codes of their own, the content is divided at most. 0 is any number,
  * and takes ten times as long.
@@ -21,7 +23,7 @@ export async function packLibrary(folder: string, parts: number): Promise<string
   });
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf("["))) as [{ filename: string }];
   const file = join(folder, filename);
-  const content = gunzipSync(readFileSync(file));
+  const content = likeBesideLike(gunzipSync(readFileSync(file)));
   const smaller = await gzipAsync(content, { numiterations: 1, blocksplittingmax: parts });
   if (!gunzipSync(smaller).equals(content)) throw new Error("Zopfli has changed the content of the package");
   writeFileSync(file, smaller);

@@ -20,17 +20,23 @@ export type CellKind = "text" | "number" | "flag" | "list";
 export type PackedCells =
   /** Every cell, one a line. */
   | { readonly plain: string }
+  /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
+  | { readonly front: string }
+  /** The distinct cells, as in `front`, and for each row the index of its cell (see `SHORT`). */
+  | { readonly words: string; readonly at: string }
   /**
-   * The distinct cells, one a line, and for each row the index of its cell in base 36, `width` digits each.
-   */
-  | { readonly words: string; readonly width: number; readonly at: string }
-  /**
-   * The distinct cells, one a line, and where each run of equal cells begins: `step:length`, separated by
+   * The distinct cells, as in `front`, and where each run of equal cells begins: `step:length`, separated by
    * commas. The step leads to the run's cell from the cell after that of the run before. A step of 0 and a
    * length of 1 are left out.
    */
   | { readonly words: string; readonly runs: string }
-  /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
-  | { readonly front: string }
   /** An empty line means that the cell is the slug of the row's name; other cells are written out. */
   | { readonly slugs: string };
+
+/**
+ * An index below this is written as one character, `FIRST` for 0. Others are two: how often `BASE` is in what
+ * is above, as such a character from `SHORT` on; then the rest.
+ */
+export const SHORT = 80;
+export const FIRST = 35;
+export const BASE = 92;

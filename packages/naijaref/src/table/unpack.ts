@@ -1,5 +1,13 @@
 import { slugify } from "../text/slugify.ts";
-import type { CellKind, PackedCells, PackedColumn, PackedTable } from "./packed.ts";
+import {
+  BASE,
+  type CellKind,
+  FIRST,
+  type PackedCells,
+  type PackedColumn,
+  type PackedTable,
+  SHORT,
+} from "./packed.ts";
 
 type Value = string | number | boolean | null | readonly string[];
 
@@ -26,21 +34,32 @@ function frontCells(lines: string): string[] {
   return cells;
 }
 
-/** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
-function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind): ReadCell {
-  const words = cells.words.split("\n").map((word) => decode(word, kind));
-  if ("at" in cells) {
-    const { at, width } = cells;
-    return (row) => words[Number.parseInt(at.slice(row * width, (row + 1) * width), 36)] as Value;
+function readIndexes(at: string): number[] {
+  const indexes: number[] = [];
+  for (let place = 0; place < at.length; place++) {
+    let index = at.charCodeAt(place) - FIRST;
+    if (index >= SHORT) index = SHORT + (index - SHORT) * BASE + at.charCodeAt(++place) - FIRST;
+    indexes.push(index);
   }
+  return indexes;
+}
+
+function readRuns(runs: string): number[] {
   const indexes: number[] = [];
   let next = 0;
-  for (const run of cells.runs.split(",")) {
+  for (const run of runs.split(",")) {
     const [step, length = 1] = run.split(":");
     const index = next + Number(step);
     for (const end = indexes.length + Number(length); indexes.length < end; ) indexes.push(index);
     next = index + 1;
   }
+  return indexes;
+}
+
+/** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
+function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind): ReadCell {
+  const words = frontCells(cells.words).map((word) => decode(word, kind));
+  const indexes = "at" in cells ? readIndexes(cells.at) : readRuns(cells.runs);
   return (row) => words[indexes[row] as number] as Value;
 }
 
