@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
+import { runtimes } from "../start-up/runtimes.ts";
 import { claimStartUps, describeStartUp, measureStartUp } from "../start-up/start-up.ts";
 import { everyPath } from "./cases.ts";
 import { contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { measureProcesses } from "./processes.ts";
-import { startContender, untilReady } from "./running.ts";
+import { FIRST, startContender, untilReady } from "./running.ts";
 
 /**
  * Prints what the service takes: time to start, memory after every path, the edge's bundle, and what a second
@@ -15,6 +16,8 @@ import { startContender, untilReady } from "./running.ts";
 
 const ours = contenderNamed(WITHOUT_BOTH);
 const AT_ONCE = 16;
+/** What Node takes by itself. */
+const leastServer = runtimes(FIRST.port).Node.bare;
 
 async function askEveryPath(port: number): Promise<number> {
   const paths = everyPath();
@@ -30,14 +33,17 @@ async function askEveryPath(port: number): Promise<number> {
   return asked;
 }
 
-async function measureMemory(): Promise<{ before: number; after: number; asked: number }> {
+async function measureMemory(): Promise<{ bare: number; before: number; after: number; asked: number }> {
+  const least = await startContender({ name: "the least server", command: leastServer, cases: "all" }, "mix");
+  const bare = least.residentMegabytes();
+  await least.stop();
   const running = await startContender(ours, "mix");
   await untilReady(running);
   const before = running.residentMegabytes();
   const asked = await askEveryPath(running.port);
   const after = running.residentMegabytes();
   await running.stop();
-  return { before, after, asked };
+  return { bare, before, after, asked };
 }
 
 function measureBundle(): string {
@@ -48,15 +54,15 @@ function measureBundle(): string {
   return `bundle for the edge: ${sizes[0]} KB, ${sizes[1]} KB gzip, ${sizes[2]} KB br`;
 }
 
-/** Resident memory in MB, of which Node alone has 45: once the service is ready, and after every path. */
+/** Resident memory in MB: once the service is ready, and after every path. */
 const MOST = { ready: 90, afterEveryPath: 125 };
 
 const startUps = await measureStartUp();
-const { before, after, asked } = await measureMemory();
+const { bare, before, after, asked } = await measureMemory();
 const processes = await measureProcesses();
 const lines = [
   ...startUps.map(describeStartUp),
-  `resident memory: ${before.toFixed(0)} MB when ready, ${after.toFixed(0)} MB after each of ${asked} paths once`,
+  `resident memory: ${before.toFixed(0)} MB when ready, ${after.toFixed(0)} MB after each of ${asked} paths once; a bare server ${bare.toFixed(0)} MB`,
   measureBundle(),
   processes.line,
 ];
