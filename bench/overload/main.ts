@@ -10,21 +10,21 @@ import type { Kind, Probed } from "./prober.ts";
 import type { Searched } from "./searchers.ts";
 
 /**
- * How long kept answers, health and readiness take on one core while the service is asked for more searches
- * than it can make; with --write the report in docs/deploy.md is replaced.
+ * How long kept answers, health and readiness take on one core while the service is asked for ten times the
+ * searches and lists of names that it can make; with --write the report in docs/deploy.md is replaced.
  */
 
 const ours = contenders[0] as Contender;
 const CONNECTIONS = 1000;
 const NEW_AT_ONCE = 1500;
-/** The clients have so many times the searches that the core makes, but each waits for its answer. */
+/** The clients ask for so many times what the core makes. */
 const TIMES = 10;
 const SECONDS = { capacity: 3, quiet: 4, overload: 10, burst: 5 };
 /**
  * Rounds in which the capacity is measured: until two in a row make no more than the best before them, once
- * so many searches were made that the engine has compiled what they need.
+ * so many requests were answered that the engine has compiled what they need.
  */
-const ROUNDS = { searches: 10_000, most: 12 };
+const ROUNDS = { requests: 500, most: 12 };
 const NO_MORE = 1.03;
 /** In milliseconds: what we say of the 99th percentile of a kept answer. */
 const MOST = 50;
@@ -61,7 +61,7 @@ async function searchAt({ port }: Running, { connections, perSecond, seconds }: 
 }
 
 /**
- * Searches that the service makes in a second when it makes nothing else. Its first thousands are slower by
+ * Requests that the service answers in a second when it makes nothing else. Its first hundreds are slower by
  * far, because the engine has not yet compiled what they need.
  */
 async function measureCapacity(running: Running): Promise<number> {
@@ -73,8 +73,8 @@ async function measureCapacity(running: Running): Promise<number> {
     made += answered;
     without = rate > best * NO_MORE ? 0 : without + 1;
     best = Math.max(best, rate);
-    console.log(`round ${round}: ${rate.toFixed(0)} searches a second`);
-    if (made >= ROUNDS.searches && without >= 2) break;
+    console.log(`round ${round}: ${rate.toFixed(0)} requests a second`);
+    if (made >= ROUNDS.requests && without >= 2) break;
   }
   return best;
 }
@@ -102,7 +102,7 @@ const running = await startContender(
 );
 await untilReady(running);
 const capacity = await measureCapacity(running);
-console.log(`${capacity.toFixed(0)} such searches a second can be made on this core`);
+console.log(`${capacity.toFixed(0)} such requests a second can be answered on this core`);
 
 const more = { connections: CONNECTIONS, perSecond: TIMES * capacity, seconds: SECONDS.overload };
 const burst = { connections: NEW_AT_ONCE, perSecond: 1, seconds: SECONDS.burst };
@@ -112,7 +112,7 @@ const [inBurst, burstSearched] = await probeWhile(running, () => searchAt(runnin
 const after = await fetch(`http://127.0.0.1:${running.port}/v1/search?q=ikejja%20after`);
 await running.stop();
 
-const OVERLOADED = `${inWords(CONNECTIONS)} clients searching`;
+const OVERLOADED = `${inWords(CONNECTIONS)} clients, ${TIMES} times the capacity`;
 const BURST = `${inWords(NEW_AT_ONCE)} new connections at once`;
 const columns = [quiet, overloaded, inBurst];
 const cell = (times: readonly number[]): string =>
@@ -126,7 +126,8 @@ const table = asTable([
 ]);
 console.log(table);
 const { sent, answered } = searched;
-const load = `${inWords(CONNECTIONS)} clients, each of which waited for its answer, asked for ${inWords(sent / SECONDS.overload)} searches a second, ${(sent / SECONDS.overload / capacity).toFixed(1)} times the ${inWords(capacity)} that the core makes when it does nothing else. It made ${inWords(answered / SECONDS.overload)} a second: it was asked for ${(sent / answered).toFixed(1)} times what it served, and refused the rest.`;
+const asked = sent / SECONDS.overload;
+const load = `${inWords(CONNECTIONS)} clients asked for ${inWords(asked)} answers a second, ${(asked / capacity).toFixed(1)} times the ${inWords(capacity)} that the core makes when it does nothing else: searches, and lists of misspelt names to match, by turns. It made ${inWords(answered / SECONDS.overload)} a second, and refused the rest.`;
 console.log(load);
 for (const [name, { sent, answered, refused, broken }] of [
   [OVERLOADED, searched],
@@ -144,9 +145,16 @@ reportClaims([
     sentence: `kept answers, health and readiness take under ${MOST} ms while more is asked for than can be made, 99th percentile: ${slowest.toFixed(1)} ms`,
     holds: slowest < MOST,
   },
-  { sentence: "more searches are asked for than can be made", holds: sent > 2 * answered },
+  {
+    sentence: `nearly ${TIMES} times what can be made is asked for: ${(asked / capacity).toFixed(1)} times`,
+    holds: asked > 0.9 * TIMES * capacity,
+  },
+  { sentence: "the core still makes half of what it can", holds: answered / SECONDS.overload > capacity / 2 },
   { sentence: "each of them is answered", holds: columns.every(({ failed }) => failed === 0) },
-  { sentence: "each search is answered or refused", holds: isWhole(searched) && isWhole(burstSearched) },
+  {
+    sentence: "each search and each list is answered or refused",
+    holds: isWhole(searched) && isWhole(burstSearched),
+  },
   { sentence: "searches are made again afterwards", holds: after.status === 200 },
 ]);
 if (process.argv.includes("--write")) replaceReport("deploy.md", "bench:overload", `${load}\n\n${table}`);

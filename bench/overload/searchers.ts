@@ -1,16 +1,16 @@
 import { connect, type Socket } from "node:net";
-import { slowSearch } from "../../packages/server/test/http/slow-searches.ts";
+import { slowWork } from "../../packages/server/test/http/slow-searches.ts";
 
 /**
- * A process of its own: clients whose searches are all different, so that none of them is kept. It sends what
- * became of them to its parent.
+ * A process of its own: clients that search, and that match lists of names. All their requests are different,
+ * so that no answer is kept. It sends what became of them to its parent.
  *
- * Arguments: the port, how many connections, searches a second in all (0: as fast as they are answered),
- * seconds, and the number of the first search: no number is sent twice to a service, because what is asked
+ * Arguments: the port, how many connections, requests a second in all (0: as fast as they are answered),
+ * seconds, and the number of the first request: no number is sent twice to a service, because what is asked
  * for again is kept.
  */
 
-/** How many searches were sent, answered, and refused because there was too much to do. */
+/** How many requests were sent, answered, and refused because there was too much to do. */
 export interface Searched {
   readonly sent: number;
   readonly answered: number;
@@ -28,8 +28,8 @@ const counts = { sent: 0, answered: 0, refused: 0, broken: 0 };
 const end = performance.now() + seconds * 1000;
 let isOver = false;
 
-function search(socket: Socket): void {
-  socket.write(`GET ${slowSearch(first + counts.sent++)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+function ask(socket: Socket): void {
+  socket.write(`GET ${slowWork(first + counts.sent++)} HTTP/1.1\r\nHost: x\r\n\r\n`);
 }
 
 const STATUS_LINE = "HTTP/1.1 200";
@@ -45,7 +45,7 @@ function count(chunk: string): number {
   return found;
 }
 
-/** Connections without an unanswered search: clients wait for an answer before they send the next. */
+/** Connections without an unanswered request: clients wait for an answer before they send the next. */
 const idle: Socket[] = [];
 
 const sockets = Array.from({ length: connections }, () => {
@@ -65,11 +65,11 @@ const sockets = Array.from({ length: connections }, () => {
     rest = text.slice(-STATUS_LINE.length + 1);
     if (found === 0) return;
     if (perSecond > 0) idle.push(socket);
-    else if (performance.now() < end) search(socket);
+    else if (performance.now() < end) ask(socket);
   });
   return socket;
 });
-for (const socket of sockets) search(socket);
+for (const socket of sockets) ask(socket);
 
 if (perSecond > 0) {
   let [due, last] = [0, performance.now()];
@@ -80,7 +80,7 @@ if (perSecond > 0) {
     for (; due >= 1; due--) {
       const socket = idle.shift();
       if (socket === undefined) break;
-      search(socket);
+      ask(socket);
     }
     if (now >= end) clearInterval(tick);
   }, TICK);

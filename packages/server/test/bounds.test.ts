@@ -81,6 +81,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["answers that wait to be made", "server/service/new-work.ts#PATIENCE", () => "half a second"],
   ["answers that wait to be made", "server/service/new-work.ts#REFUSALS", (value) => `to ${value} requests`],
+  ["long answers, made in parts, that are begun", "server/service/new-work.ts#MOST_BEGUN", String],
   [
     "names matched at once",
     "server/reconcile/queries.ts#MOST_QUERIES",
@@ -88,6 +89,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["names matched at once", "contract/match.ts#MOST_NAMES", (value) => `${value} to \`/v1/match\``],
   ["names matched at once", "server/operations/in-parts.ts#PART", (value) => `about ${value} milliseconds`],
+  ["names matched at once", "server/operations/in-parts.ts#MOST_ITEMS", (value) => `at most ${value} names`],
   [
     "rows and fields added to a table at once",
     "server/reconcile/properties.ts#MOST_IDS",

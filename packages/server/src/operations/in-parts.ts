@@ -4,8 +4,9 @@
  */
 export type Pause = (() => Promise<void>) | undefined;
 
-/** In milliseconds: what is made in one go. */
+/** In milliseconds, and in items: what is made in one go. */
 const PART = 5;
+const MOST_ITEMS = 8;
 
 /** What is made of each item, in order, with a pause whenever that has taken a while. */
 export async function makeInParts<T, U>(
@@ -15,10 +16,12 @@ export async function makeInParts<T, U>(
 ): Promise<U[]> {
   const made: U[] = [];
   let started = performance.now();
-  for (const item of items) {
-    if (pause !== undefined && performance.now() - started > PART) {
+  let first = 0;
+  for (const [at, item] of items.entries()) {
+    if (pause !== undefined && (at - first === MOST_ITEMS || performance.now() - started > PART)) {
       await pause();
       started = performance.now();
+      first = at;
     }
     made.push(make(item));
   }

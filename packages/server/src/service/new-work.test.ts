@@ -100,3 +100,32 @@ it("makes a part of something long in every other turn, and what else waits in b
   }
   expect(made).toEqual(["part 1", "one", "part 2", "two", "part 3"]);
 });
+
+it("begins no more than some long answers, ends them first, and counts what they take", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const [begun, ended] = [new Set<number>(), new Set<number>()];
+  let refused = 0;
+  const PARTS = 20;
+  const long = async (at: number): Promise<true> => {
+    begun.add(at);
+    for (let part = 0; part < PARTS; part++) await work.pause();
+    ended.add(at);
+    return true;
+  };
+  const ask = (at: number): void =>
+    void Promise.resolve(work.run(() => long(at))).then((value) => {
+      if (value === undefined) refused++;
+    });
+  let most = 0;
+  for (let at = 0; at < 2000; at++) {
+    ask(at);
+    turns.pop()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    most = Math.max(most, begun.size - ended.size);
+  }
+  expect(most, "long answers begun and not ended").toBeLessThanOrEqual(17);
+  expect(ended.size, "nearly each turn makes a part").toBeGreaterThan(60);
+  // A hundred milliseconds each: half a second is enough for some of them.
+  expect(begun.size - ended.size + refused, "the others are refused").toBeGreaterThan(1500);
+});

@@ -7,6 +7,15 @@ const PATIENCE = 500;
 /** Of each turn: one costs about as much as a cached response. */
 const REFUSALS = 32;
 
+/**
+ * Long answers, made in parts, that are begun while others wait: further work waits until one of them is
+ * done, so that each is done in time.
+ */
+const MOST_BEGUN = 16;
+
+/** Of the average time of a job, the share that the last one counts. */
+const NEWEST = 1 / 16;
+
 /** In milliseconds: the longest that nothing is made because connections arrive. */
 const LONGEST_WAY = 24;
 
@@ -33,7 +42,7 @@ export class NewWork {
   #isTurnDue = false;
   /** Those in which answers were made. */
   #turns = 0;
-  /** Of a job, in milliseconds, the later ones counting more. */
+  /** Of a job with all its parts, in milliseconds, the later ones counting more. */
   #average = 0;
   /** Those that wait to be refused: at most one for each connection. */
   readonly #refusals = new Set<() => void>();
@@ -51,7 +60,7 @@ export class NewWork {
 
   /** Makes a value, now or later; undefined if there is too much to make. */
   run<T>(make: () => T): T | Promise<T | undefined> {
-    if (this.#jobs.size === 0 && this.#spent < SLICE) return this.#measure(make);
+    if (this.#jobs.size === 0 && this.#spent < SLICE && !this.#hasBegunEnough()) return this.#measure(make);
     if (this.#jobs.size * this.#average > PATIENCE) return this.#refuse();
     this.#awaitTurn();
     return new Promise((resolve, reject) => {
@@ -79,7 +88,10 @@ export class NewWork {
     this.#hasArrivals = true;
   }
 
-  /** Resolves when the next part of something long may be made: every other turn makes one such part. */
+  /**
+   * Resolves when the next part of something long may be made: every other turn makes one such part, and each
+   * turn if many have begun.
+   */
   pause(): Promise<void> {
     this.#awaitTurn();
     return new Promise((resolve) => this.#parts.add(resolve));
@@ -93,7 +105,7 @@ export class NewWork {
     } finally {
       const took = performance.now() - started;
       this.#spent += took;
-      this.#average += (took - this.#average) / 16;
+      this.#average += (took - this.#average) * NEWEST;
       this.#awaitTurn();
     }
     if (made instanceof Promise) {
@@ -107,6 +119,10 @@ export class NewWork {
       made.then(endTurn, endTurn);
     }
     return made;
+  }
+
+  #hasBegunEnough(): boolean {
+    return this.#parts.size >= MOST_BEGUN;
   }
 
   #refuse(): Promise<undefined> {
@@ -144,11 +160,13 @@ export class NewWork {
       refuse();
     }
     const [part] = this.#parts;
-    this.#wasPart = part !== undefined && !(this.#wasPart && this.#jobs.size > 0);
+    const isTheirTurn = !this.#wasPart || this.#jobs.size === 0 || this.#hasBegunEnough();
+    this.#wasPart = part !== undefined && isTheirTurn;
     if (part !== undefined && this.#wasPart) {
       this.#parts.delete(part);
-      // It is made when this turn ends.
+      // It is made when this turn ends, and takes about a slice more of the time of its job.
       this.#spent = SLICE;
+      this.#average += SLICE * NEWEST;
       this.#awaitTurn();
       part();
       return;

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningService, startOn, untilReady } from "../runtimes.ts";
 import { get, request } from "./rows.ts";
-import { slowSearch } from "./slow-searches.ts";
+import { slowMatch, slowName, slowSearch } from "./slow-searches.ts";
 import { exchange } from "./socket.ts";
 
 /**
@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** Clients that search, and search again when they are answered: half a second is too short for so many. */
+/**
+ * Clients that search, and search again when they are answered. Every tenth request is a list of names to
+ * match, so that half a second is too short for all of them on any machine.
+ */
 const SEARCHERS = 1500;
 /** Round trips on one connection, and new connections at once. */
 const ROUND_TRIPS = 20;
@@ -31,7 +34,10 @@ const kept = get("/v1/states/LA");
 const counts = { sent: 0, made: 0, refused: 0 };
 let refusal = "";
 
-const nextSearch = (): string => get(slowSearch(counts.sent++));
+function nextSearch(): string {
+  const number = counts.sent++;
+  return get(number % 10 === 9 ? slowMatch(number) : slowSearch(number));
+}
 
 /** Searches until it is told to stop; resolves when all that was sent is answered. */
 function startSearching(): () => Promise<void> {
@@ -94,8 +100,7 @@ it("refuses searches when there are too many, while kept answers and health go o
   expect((await exchange(service.port, nextSearch())).responses[0]?.status).toBe(200);
 });
 
-const names = (count: number): string[] =>
-  Array.from({ length: count }, (_, at) => `lkiti Srbi Fueast Orige Aseso kalqam Yanq ${at}`);
+const names = (count: number): string[] => Array.from({ length: count }, (_, at) => slowName(at));
 
 const post = (path: string, mediaType: string, content: string): string =>
   `${request(`POST ${path} HTTP/1.1`, `Content-Type: ${mediaType}`, `Content-Length: ${content.length}`)}${content}`;
@@ -118,14 +123,14 @@ const callTool = (count: number): string => {
 const match = (count: number): string =>
   get(
     `/v1/match?kind=place&${names(count)
-      .map((name) => `name=${encodeURIComponent(name)}`)
+      .map((name) => `name=${name.replaceAll(" ", "+")}`)
       .join("&")}`,
   );
 
 it.each([
-  ["/reconcile", reconcile, 60],
+  ["/reconcile", reconcile, 200],
   ["/mcp", callTool, 40],
-  ["/v1/match", match, 28],
+  ["/v1/match", match, 38],
 ] as const)("sends kept answers while one request to %s is made that takes long", async (_, write, count) => {
   for (const first of [kept, write(1)])
     expect((await exchange(service.port, first)).responses[0]?.status).toBe(200);
@@ -140,7 +145,7 @@ it.each([
   socket.destroy();
   expect((await made).responses[0]?.status).toBe(200);
   // If all of it were made at once, kept answers would come only before it begins and when it has ended.
-  expect(before).toBeGreaterThan(count / 4);
+  expect(before).toBeGreaterThan(count / 12);
 });
 
 it("refuses to extend a table by more properties than there are", async () => {
