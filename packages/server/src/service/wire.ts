@@ -23,14 +23,17 @@ function nameOnWire(name: string): string {
  */
 export function writeJson(value: unknown): string {
   if (typeof value === "string") return HAS_ESCAPES.test(value) ? JSON.stringify(value) : `"${value}"`;
+  // Most values are strings, nulls and whole numbers: they are spared a call of the runtime.
+  if (value === null) return "null";
   if (typeof value === "boolean" || Number.isInteger(value)) return String(value);
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object") return JSON.stringify(value);
+  let text = "";
   if (Array.isArray(value)) {
     // Coordinates: a hundred thousand numbers, and no name among them.
-    const isNumeric = typeof value[0] === "number" || Array.isArray(value[0]);
-    return isNumeric ? JSON.stringify(value) : `[${value.map(writeJson).join(",")}]`;
+    if (typeof value[0] === "number" || Array.isArray(value[0])) return JSON.stringify(value);
+    for (const item of value) text += text === "" ? writeJson(item) : `,${writeJson(item)}`;
+    return `[${text}]`;
   }
-  let text = "";
   for (const name of Object.keys(value)) {
     text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson((value as Named)[name])}`;
   }
