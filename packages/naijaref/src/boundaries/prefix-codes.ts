@@ -38,8 +38,10 @@ export class PrefixReader {
   }
 
   symbol(table: number): number {
-    const found = this.symbols[(table << LONGEST) | this.bits(LONGEST)] as number;
-    this.at += (found & 15) - LONGEST;
+    const { at } = this;
+    const next = ((this.words[at >> 3] as number) << (at & 7)) >>> (32 - LONGEST);
+    const found = this.symbols[(table << LONGEST) | next] as number;
+    this.at = at + (found & 15);
     return found >> 4;
   }
 

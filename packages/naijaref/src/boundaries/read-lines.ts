@@ -85,6 +85,7 @@ function readSteps(
   last: number,
 ): void {
   const { words, symbols } = reader;
+  const { size: sizes, turn } = TABLE;
   let next = reader.at;
   let lon = lons[begin] as number;
   let lat = lats[begin] as number;
@@ -93,7 +94,7 @@ function readSteps(
   let turns: number = TABLE.firstTurn;
   for (let at = begin + 1; at <= last; at++) {
     let word = (words[next >> 3] as number) << (next & 7);
-    let found = symbols[((TABLE.size + (sizeBefore >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
+    let found = symbols[((sizes + (sizeBefore >> 2)) << LONGEST) | (word >>> (32 - LONGEST))] as number;
     next += found & 15;
     const size = found >> 4;
     const low = (size >> 1) - 1;
@@ -129,7 +130,7 @@ function readSteps(
     lons[at] = lon;
     lats[at] = lat;
     sizeBefore = size;
-    turns = TABLE.turn;
+    turns = turn;
   }
   reader.at = next;
 }
