@@ -5,6 +5,7 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { storeIndexes } from "./store-indexes.ts";
+import { removeOldTables, tableFile } from "./table-files.ts";
 
 /**
  * Bundles the service, and has each runtime's entry load it: one module in place of some hundred starts in
@@ -56,7 +57,7 @@ const tablesApart: Plugin = {
     onLoad({ filter: /./, namespace: TABLE }, ({ path }) => {
       const { name, value } = tableOf(path) as Table;
       const folders = relative(repository, path).split(sep).slice(1, -1);
-      const table = `${[...folders, basename(path, ".ts")].join("-")}.json`;
+      const table = tableFile([...folders, basename(path, ".ts")].join("-"), value);
       files.set(table, value);
       const read = `() => require("./tables/${table}")`;
       return { contents: `Object.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });` };
@@ -96,7 +97,6 @@ const common: BuildOptions = {
 };
 
 rmSync(join(outdir, "service.cjs.compiled"), { force: true });
-rmSync(tables, { recursive: true, force: true });
 mkdirSync(tables, { recursive: true });
 const { outputFiles = [] } = await build({
   ...common,
@@ -118,6 +118,7 @@ for (const [file, text] of [...files].sort()) {
   writeFileSync(join(tables, file), text);
   hash.update(file).update(text);
 }
+removeOldTables(tables, files);
 const name = hash.digest("hex");
 writeFileSync(join(outdir, "service.cjs"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
 storeIndexes(outdir, name);
