@@ -21,8 +21,9 @@ export interface NearTerms {
 }
 
 /**
- * Finds the terms within `most` edits of the query, once each. If four letters are typed, also most terms
- * with a beginning one edit away, and all of them if five are.
+ * Finds the terms within `most` edits of the query, once each, but for some two edits away that have no score
+ * because both are short. If four letters are typed, also most terms with a beginning one edit away, and all
+ * of them if five are.
  */
 export type FindNear = (query: readonly number[], most: number) => NearTerms;
 
