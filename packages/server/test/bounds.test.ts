@@ -67,7 +67,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "server/http/limit/sliding-window.ts#SPENT",
     (value) => inWords(2 * value),
   ],
-  ["clients that the primary counts for all processes", "server/http/limit/divided.ts#MOST", inWords],
+  ["clients that the primary counts for all processes", "server/http/limit/whole.ts#MOST", inWords],
   ["requests of a client in a minute", "server/http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
   [
     "answers that are made in one turn of the event loop",
@@ -167,7 +167,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/process/processes.ts#LONGEST_END",
     "server/process/processes.ts#GIVE_BACK",
     "server/process/limiter.ts#PRIMARY_PATIENCE",
-    "server/http/limit/divided.ts#PATIENCE",
+    "server/http/limit/whole.ts#PATIENCE",
     "server/process/watchdog.ts#BEAT",
     "server/process/warm-up.ts#DELAY",
     "server/process/log.ts#CLOCK_READ",

@@ -4,8 +4,8 @@ import {
   type FromPrimary,
   shareOf,
   type ToPrimary,
-  type WholeLimit,
 } from "../http/limit/divided.ts";
+import type { WholeLimit } from "../http/limit/whole.ts";
 import type { Settings } from "./settings.ts";
 
 /** A process at the other end of a channel: a worker or, seen from there, the primary. */

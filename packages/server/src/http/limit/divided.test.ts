@@ -1,15 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  divideLimit,
-  type FromPrimary,
-  limitOfAll,
-  type Member,
-  shareOf,
-  type ToPrimary,
-} from "./divided.ts";
+import { divideLimit, type FromPrimary, shareOf, type ToPrimary } from "./divided.ts";
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
 import { quotaOf } from "./sliding-window.ts";
+import { limitOfAll, type Member } from "./whole.ts";
 
 interface Use {
   readonly client: string;
