@@ -1,5 +1,6 @@
 import { align, type Outlined } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
+import type { Nominee } from "./nominees.ts";
 import type { Reading } from "./reading.ts";
 
 /** How a text is like a name: as a whole, as a part of it, or as more than it. */
@@ -36,7 +37,7 @@ export const FEWEST_MARKED_LETTERS = 3;
  */
 export function likenessOf(
   typed: Reading & Outlined,
-  named: Reading,
+  { name: { reading: named }, asWritten, byWords }: Nominee,
   farthest: number,
 ): Likeness | undefined {
   const { words, joined } = typed;
@@ -45,7 +46,7 @@ export function likenessOf(
   const lacksMarks = marks === "lacks";
   const added = lacksMarks ? LACKS_MARKS : 0;
   const longer = Math.max(joined.length, named.joined.length);
-  const straight = editCost(joined, named.joined, longer * (farthest - added));
+  const straight = asWritten ? editCost(joined, named.joined, longer * (farthest - added)) : FAR;
   const whole = {
     form: "whole",
     distance: straight / longer + added,
@@ -57,7 +58,7 @@ export function likenessOf(
   // A name of several words may be in another order, or a part of the text, or the text of it.
   const nearest = Math.min(farthest, whole.distance) - added;
   const other =
-    nearest >= PART || nearest * longer >= MOVED
+    byWords && (nearest >= PART || nearest * longer >= MOVED)
       ? compareWords(typed, named, longer, lacksMarks, marks === "equal" && named.marks.length > 0)
       : undefined;
   const best = other !== undefined && other.distance < whole.distance ? other : whole;

@@ -16,16 +16,23 @@ import type { Reading } from "./reading.ts";
 /** A word in more names than these says too little to look at all of them. */
 export const MOST_NAMES = 400;
 
+/** A name that may be like a text: as it is written, or by its words. */
+export interface Nominee {
+  readonly name: EntryName;
+  readonly asWritten: boolean;
+  readonly byWords: boolean;
+}
+
 /**
  * The names that may be like a text: those with a word of it, and those with about its letters; those with
  * most of its letters first. Those that cannot be like it, by their outlines, are left out.
  */
-export function nominate({ words }: Reading, typed: Outline, { list, outlines, byWord }: Names): EntryName[] {
+export function nominate({ words }: Reading, typed: Outline, { list, outlines, byWord }: Names): Nominee[] {
   const { letters } = typed;
   const most = Math.ceil(letters.length * FARTHEST);
   const fewest = typed.hasShort ? 0 : lettersLeft(letters.length / 2, letters, FARTHEST - MORE);
   const longest = longestPiece(typed);
-  const byDifference: EntryName[][] = [];
+  const byDifference: Nominee[][] = [];
   for (let at = 0; at < list.length; at++) {
     const outline = outlineAt(outlines, at);
     if (outline.letters.length < fewest && !outline.hasShort) continue;
@@ -34,24 +41,33 @@ export function nominate({ words }: Reading, typed: Outline, { list, outlines, b
     if (byWord !== undefined && (!isNear || different > most)) continue;
     const way = wayOf(typed, longest, outline);
     if (way === undefined) continue;
-    if (way === "words") {
+    const asWritten = way === "written";
+    let byWords = typed.words > 1 || outline.words > 1;
+    if (byWords) {
       readPieces(outlines, at);
       const ofWhole = Math.max(letters.length, outline.letters.length) * FARTHEST - MOVED;
-      if (!mayAlign(typed, outline, ofWhole, FARTHEST - PART, FARTHEST - MORE)) continue;
+      byWords = mayAlign(typed, outline, ofWhole, FARTHEST - PART, FARTHEST - MORE);
     }
+    if (!asWritten && !byWords) continue;
     const name = list[at] as EntryName;
     if (name.isLocal || (!isNear && !words.some((word) => name.reading.words.includes(word)))) continue;
     const alike = byDifference[different];
-    if (alike === undefined) byDifference[different] = [name];
-    else alike.push(name);
+    const nominee = { name, asWritten, byWords };
+    if (alike === undefined) byDifference[different] = [nominee];
+    else alike.push(nominee);
   }
   const nominees = byDifference.flat();
   if (byWord === undefined) return nominees;
-  const having = words.flatMap((word) => {
+  const having = new Set<EntryName>();
+  for (const word of words) {
     const group = byWord.get(word) ?? [];
-    return group.length <= MOST_NAMES ? group.filter(({ isLocal }) => !isLocal) : [];
-  });
-  return having.length === 0 ? nominees : [...new Set([...having, ...nominees])];
+    if (group.length > MOST_NAMES) continue;
+    for (const name of group) if (!name.isLocal) having.add(name);
+  }
+  return [
+    ...[...having].map((name) => ({ name, asWritten: true, byWords: true })),
+    ...nominees.filter(({ name }) => !having.has(name)),
+  ];
 }
 
 /**

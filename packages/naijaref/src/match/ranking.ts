@@ -34,8 +34,9 @@ export function rank(reading: Reading, names: Names, span = MARGIN): Finding[] {
   const typed = { ...reading, outline };
   const findings: Finding[] = [];
   let farthest = FARTHEST;
-  for (const name of nominate(reading, outline, names)) {
-    const likeness = likenessOf(typed, name.reading, farthest);
+  for (const nominee of nominate(reading, outline, names)) {
+    const { name } = nominee;
+    const likeness = likenessOf(typed, nominee, farthest);
     if (likeness === undefined) continue;
     findings.push({ name, ...likeness });
     farthest = Math.min(farthest, likeness.distance + span);

@@ -128,7 +128,7 @@ const match = (count: number): string =>
   );
 
 it.each([
-  ["/reconcile", reconcile, 200],
+  ["/reconcile", reconcile, 80],
   ["/mcp", callTool, 40],
   ["/v1/match", match, 38],
 ] as const)("sends kept answers while one request to %s is made that takes long", async (_, write, count) => {
