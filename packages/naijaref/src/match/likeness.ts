@@ -1,6 +1,6 @@
 import { align, type Outlined } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
-import type { Nominee } from "./nominees.ts";
+import type { Nominee } from "./names.ts";
 import type { Reading } from "./reading.ts";
 
 /** How a text is like a name: as a whole, as a part of it, or as more than it. */

@@ -31,6 +31,13 @@ export interface EntryName {
   readonly reading: Reading;
 }
 
+/** A name that may be like a text: as it is written, or by its words. */
+export interface Nominee {
+  readonly name: EntryName;
+  readonly asWritten: boolean;
+  readonly byWords: boolean;
+}
+
 /** The names among which a text is looked for: of all entries, of those of a state or of an LGA. */
 export interface Names {
   readonly entries: readonly MatchEntry[];

@@ -9,19 +9,12 @@ import {
   ROUNDING,
 } from "./letters.ts";
 import { FARTHEST, MORE, MOVED, PART } from "./likeness.ts";
-import type { EntryName, Names } from "./names.ts";
+import type { EntryName, Names, Nominee } from "./names.ts";
 import { type Outline, outlineAt, readPieces } from "./outlines.ts";
 import type { Reading } from "./reading.ts";
 
 /** A word in more names than these says too little to look at all of them. */
 export const MOST_NAMES = 400;
-
-/** A name that may be like a text: as it is written, or by its words. */
-export interface Nominee {
-  readonly name: EntryName;
-  readonly asWritten: boolean;
-  readonly byWords: boolean;
-}
 
 /**
  * The names that may be like a text: those with a word of it, and those with about its letters; those with
