@@ -9,8 +9,8 @@ import { likeBesideLike } from "./tar.ts";
 const library = fileURLToPath(new URL("../../packages/naijaref/", import.meta.url));
 
 /**
- * Packs the built library into a folder as npm does, sorts its files, and compresses it again by Zopfli, which
- * finds a smaller form of the same gzip format: every npm reads it. Returns the path of the file, to be
+ * Packs the built library into a folder as npm does, sorts its files, and compresses it again by Zopfli,
+ * which finds a smaller form of the same gzip format: every npm reads it. Returns the path of the file, to be
  * published as it is.
  *
  * @param parts into how many parts, with codes of their own, the content is divided at most. 0 is any number,

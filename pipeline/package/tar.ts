@@ -1,6 +1,8 @@
 import { extname } from "node:path";
 
-/** A tar archive is made of blocks of this many bytes: for each file one with its name and size, then its own. */
+/**
+ * A tar archive is made of blocks of this many bytes: for each file one with its name and size, then its own.
+ */
 const BLOCK = 512;
 
 interface Entry {
