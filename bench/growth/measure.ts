@@ -54,10 +54,15 @@ function prepare(real: readonly Named[], times: number) {
     { names: ({ name }) => [name], key: (name) => joined(fold(name)) },
   ]);
   const plain = new Map(records.map((record) => [record.code, record]));
+  // The first index of a list leaves behind more than itself, such as texts that V8 has joined, so the second
+  // one is measured while the first is held.
+  const first = createNameIndex(records);
+  first.search("Lagso");
   const before = bytesHeld();
   const { search } = createNameIndex(records);
   search("Lagso");
   const memory = (bytesHeld() - before) / 2 ** 20;
+  first.search("Lagso");
   const drawn = drawRecords(records, ROUNDS * LOOK_UPS_OF_A_ROUND);
   // As codes come from outside: strings of their own, at every size, that the index has not seen.
   const codes: string[] = JSON.parse(JSON.stringify(drawn.map(({ code }) => code)));
