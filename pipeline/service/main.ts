@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
@@ -118,9 +118,10 @@ for (const [file, text] of [...files].sort()) {
   writeFileSync(join(tables, file), text);
   hash.update(file).update(text);
 }
-removeOldTables(tables, files);
+const service = join(outdir, "service.cjs");
+removeOldTables(tables, files, existsSync(service) ? readFileSync(service, "latin1") : "");
 const name = hash.digest("hex");
-writeFileSync(join(outdir, "service.cjs"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
+writeFileSync(service, bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
 storeIndexes(outdir, name);
 await build({
   ...common,

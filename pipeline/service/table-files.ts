@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -12,13 +12,21 @@ export const tableFile = (name: string, text: string): string =>
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the tables of the builds before. Those of the last day stay, because a service that was started
- * from them may still run.
+ * Removes the tables that were replaced more than a day ago. The others stay, because a service that was
+ * started from them may still run.
+ *
+ * @param before the bundle that this build replaces: its tables are replaced now.
  */
-export function removeOldTables(folder: string, current: { has: (file: string) => boolean }): void {
+export function removeOldTables(
+  folder: string,
+  current: { has: (file: string) => boolean },
+  before: string,
+): void {
+  const now = new Date();
   for (const file of readdirSync(folder)) {
     if (current.has(file) || !file.endsWith(".json")) continue;
     const path = join(folder, file);
-    if (Date.now() - statSync(path).mtimeMs > DAY) rmSync(path);
+    if (before.includes(file)) utimesSync(path, now, now);
+    else if (now.getTime() - statSync(path).mtimeMs > DAY) rmSync(path);
   }
 }

@@ -23,9 +23,10 @@ function textOfObject(value: Shown): string {
     .join(", ");
 }
 
-/** Objects that have no short name, as the sources of the dataset: each is read by itself. */
+/** A list of objects without a code, as the sources of the dataset: each is read by itself. */
 export const isListOfObjects = (value: unknown): value is readonly Shown[] =>
-  Array.isArray(value) && value.some((item) => typeof item === "object" && item.code === undefined);
+  Array.isArray(value) &&
+  value.some((item) => typeof item === "object" && item !== null && item.code === undefined);
 
 /** Whether a record itself says that a field is not verified. */
 export const isDoubtful = (record: Shown, column: string): boolean =>

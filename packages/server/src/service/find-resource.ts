@@ -29,8 +29,7 @@ function findBesideOperations({ path, query }: Target, options: ResourceOptions)
   if (picture !== undefined) return pictureResource(picture, path, options);
   const page = findPage(path);
   if (page !== undefined) return pageResource(page, { path, query }, options);
-  const unknown = fail("not_found", `There is nothing at ${quote(path)}; ${pathHint(path)}`);
-  return { ...failureResource(unknown, options), exists: path === WHOLE_SERVICE };
+  return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
 }
 
 /** A page or document that newcomers read first: outside the limit, as the documentation is. */
@@ -42,8 +41,15 @@ function frontDoorResource(
   return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
 }
 
+/** A path that names nothing. What it may mean is looked for only if the client is within its limit. */
+const unknownResource = (path: string, options: ResourceOptions): Resource =>
+  failedResource(() => fail("not_found", `There is nothing at ${quote(path)}; ${pathHint(path)}`), options);
+
 /** A target that is malformed or does not exist: the same failure for any method. */
-export function failureResource(failure: Failure, { policy }: ResourceOptions): Resource {
+export const failureResource = (failure: Failure, options: ResourceOptions): Resource =>
+  failedResource(() => failure, options);
+
+function failedResource(explain: () => Failure, { policy }: ResourceOptions): Resource {
   return {
     route: "-",
     key: undefined,
@@ -51,6 +57,6 @@ export function failureResource(failure: Failure, { policy }: ResourceOptions): 
     limited: true,
     isKept: false,
     fields: policy,
-    represent: () => failed(failure, "-", policy),
+    represent: () => failed(explain(), "-", policy),
   };
 }

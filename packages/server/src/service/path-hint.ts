@@ -48,7 +48,7 @@ const wordNear = (words: readonly string[], typed: string): string | undefined =
   nameNearly(words, typed) ??
   (typed.length > LONGEST_WORD ? undefined : closestWord(words, typed.replaceAll("-", "_")));
 
-/** If its words are nearly those of a path: `/v1/lga/ikeja`, `/lgas/ikeja`, `/v1/phones`. */
+/** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */
 function nearHint([, ...segments]: readonly string[]): string | undefined {
   const [word = "", ...values] = segments.filter(
     (segment, at) => segment !== "" && !(at === 0 && isVersion(segment)),
