@@ -64,7 +64,9 @@ export const lookedFor: Kind<string> = {
   read: (text) => {
     if ([...text].length > LONGEST_NAME)
       return refuse(`is longer than ${LONGEST_NAME} characters: shorten it`);
-    return fold(text) === "" ? refuse("has no letter or digit") : { ok: true, value: text };
+    return fold(text) === ""
+      ? refuse("has no letter or digit: give it a name or a code")
+      : { ok: true, value: text };
   },
 };
 
@@ -111,7 +113,7 @@ function patternOfRange(minimum: number, maximum: number): string {
 
 const refuseWord = (problem: string, words: readonly string[], text: string) => {
   const meant = closestWord(words, text);
-  return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : `; did you mean ${meant}?`}`);
+  return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`);
 };
 
 /** One of a closed list of words, ignoring case, and with blanks or hyphens for underscores. */

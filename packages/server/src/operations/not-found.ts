@@ -34,7 +34,7 @@ export function notFound(failure: LookupFailure, what: string, hint: string): Fa
   const identifier = "identifier" in failure ? failure.identifier : "";
   const suggestions = suggestionsFor(failure);
   const [best] = suggestions;
-  const question = best === undefined ? ";" : `: did you mean ${describe(best, failure.reason)}?`;
+  const question = best === undefined ? "." : `: did you mean ${describe(best, failure.reason)}?`;
   return fail("not_found", `${what} ${quote(identifier)}${question} ${hint}.`, {
     suggestions: suggestions.map(({ kind, code, name, stateCode, stateName }) => ({
       kind,

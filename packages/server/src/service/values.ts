@@ -57,7 +57,12 @@ function refuse(name: string, reason: string, problem: string, { refusal }: Para
 
 const leftOut = (name: string, parameter: Parameter): unknown =>
   parameter.required
-    ? refuse(name, "missing", "is missing: add it to the query", parameter)
+    ? refuse(
+        name,
+        "missing",
+        `is missing: add it to the query, such as ${name}=${encodeURIComponent(parameter.example)}`,
+        parameter,
+      )
     : parameter.standard;
 
 const valueIn = (name: string, reading: Reading<unknown>, parameter: Parameter): unknown =>

@@ -64,7 +64,7 @@ def has_an_exponent(case, response):
 
 def has_no_letter(case, response):
     """A name to look for has a letter or a digit, of any script. Patterns of Unicode classes differ between tools."""
-    return error_of(response).get("message", "").endswith("has no letter or digit.")
+    return error_of(response).get("message", "").endswith("has no letter or digit: give it a name or a code.")
 
 
 def has_a_blank_id(case, response):
