@@ -1,4 +1,4 @@
-import { type Failure, fail } from "@naijaref/contract/errors";
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import type { Parameters } from "@naijaref/contract/operation";
 import type { Parameter } from "@naijaref/contract/parameter";
 import { closestWord } from "@naijaref/contract/words";
@@ -37,7 +37,8 @@ function typeOf({ schema, write, most, ...parameter }: Parameter): JsonObject {
 
 /** The values of the arguments as the contract reads them, or what is wrong with the first that is. */
 export function readArguments(parameters: Parameters, given: unknown): JsonObject | Failure {
-  if (given !== undefined && !isObject(given)) return fail("invalid_parameter", "arguments is no object.");
+  if (given !== undefined && !isObject(given))
+    return fail("invalid_parameter", "arguments must be a JSON object.");
   const texts = given ?? {};
   const unknown = Object.keys(texts).find((name) => !Object.hasOwn(parameters, name));
   if (unknown !== undefined) return refuseName(unknown.slice(0, LONGEST_TEXT), Object.keys(parameters));
@@ -53,8 +54,10 @@ export function readArguments(parameters: Parameters, given: unknown): JsonObjec
 
 function refuseName(name: string, names: readonly string[]): Failure {
   const meant = closestWord(names, name);
-  const hint = meant === undefined ? `The arguments are: ${names.join(", ")}` : `Did you mean ${meant}?`;
-  return fail("invalid_parameter", `There is no such argument. ${hint}`, { parameter: name.slice(0, 64) });
+  const hint = meant === undefined ? `The arguments are: ${names.join(", ")}.` : `Did you mean ${meant}?`;
+  return fail("invalid_parameter", `There is no argument ${quote(name)}. ${hint}`, {
+    parameter: name.slice(0, 64),
+  });
 }
 
 type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };

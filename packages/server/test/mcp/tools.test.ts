@@ -187,7 +187,7 @@ describe("what is not found", () => {
     ["read_number", { kind: "plate", number: "?" }, /no letter or digit/],
     ["about", { source: "hearsay" }, /no such source/],
     ["find_bank", { q: "GTB", limit: 501 }, /from 1 to 500/],
-    ["find_place", { query: "Ikeja" }, /no such argument/],
+    ["find_place", { query: "Ikeja" }, /There is no argument "query". The arguments are: q, kind, state./],
     ["find_place", { q: { name: "Ikeja" } }, /must be a text/],
     ["find_place", { q: "x".repeat(3000) }, /too long/],
     ["find_place", { q: "Ike\u0000ja" }, /control character/],
