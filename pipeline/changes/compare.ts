@@ -65,10 +65,9 @@ function* changesOfRecord(
 }
 
 /**
- * How a later edition differs from an earlier one, table by table and record by record. Records are compared,
- * not lines: their order, the order of lists, and new quoting are no changes. A table or a field that only
- * one
- * edition has is left out, because the changelog describes it.
+ * How a later edition differs from an earlier one, table by table and record by record. Records are
+ * compared, not lines: their order, the order of lists, and new quoting are no changes. A table or a field
+ * that only one edition has is left out, because the changelog describes it.
  */
 export function compareEditions(earlier: Pick<Edition, "tables">, later: Edition): RecordChange[] {
   const version = { data_version: later.dataVersion, date: later.dataVersion.slice(0, 10) };

@@ -19,8 +19,7 @@ export function tablesOf(dataset: Dataset): Edition["tables"] {
 
 /**
  * The same of a `data/` folder, of this checkout or of an earlier commit. A table that did not exist yet is
- * left
- * out. Throws where a file is not the table that it is today.
+ * left out. Throws where a file is not the table that it is today.
  */
 export function readStoredTables(folder: string): Edition["tables"] {
   const rows = tableNames.map((name) => {

@@ -8,9 +8,8 @@ const elements = fileURLToPath(new URL("../../packages/elements/", import.meta.u
 export const browserFolder = `${elements}dist/browser`;
 
 /**
- * Builds the elements for pages that have no bundler, from what `npm run build` made: `index.js`, and beside
- * it the data
- * in parts, each loaded when it is first needed.
+ * Builds the elements for pages that have no bundler, from what `npm run build` made: `index.js`, and
+ * beside it the data in parts, each loaded when it is first needed.
  */
 export async function buildForBrowsers(): Promise<void> {
   rmSync(browserFolder, { recursive: true, force: true });

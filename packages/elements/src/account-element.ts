@@ -4,9 +4,8 @@ import { type Checked, NumberElement } from "./number-element.ts";
  * `<naija-account bank="gtbank">`: an input for an account number, ten digits. With a bank the check digit is
  * checked.
  *
- * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of the
- * element in which the
- * bank is chosen), `label`, `placeholder`.
+ * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of
+ * the element in which the bank is chosen), `label`, `placeholder`.
  */
 export class AccountElement extends NumberElement {
   static override readonly observedAttributes = ["required", "bank"];

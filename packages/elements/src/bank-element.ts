@@ -15,8 +15,8 @@ const wordsOf = (value: string | null): string[] =>
  * Its value is the id of the bank.
  *
  * Attributes: `name`, `value` (id, code, name or alias), `required`, `disabled`, `has` (`nip_code`,
- * `cbn_code`), `types` (kinds of
- * licence), `src` (a naijaref service), `label` (a label for the page that has none of its own).
+ * `cbn_code`), `types` (kinds of licence), `src` (a naijaref service), `label` (a label for the page that
+ * has none of its own).
  */
 export class BankElement extends FormControl {
   static readonly observedAttributes = ["required"];

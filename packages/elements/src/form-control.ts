@@ -24,10 +24,8 @@ export const newId = (): string => `naija-${++count}`;
 
 /**
  * A form control made of native controls, which stand in the page itself (not in a shadow tree), so that
- * labels, autofill,
- * fieldsets, the page's style and what the server wrote all work as for any select or input. To the form it
- * is one control with one
- * value.
+ * labels, autofill, fieldsets, the page's style and what the server wrote all work as for any select or
+ * input. To the form it is one control with one value.
  */
 export abstract class FormControl extends Base {
   static readonly formAssociated = true;

@@ -1,7 +1,6 @@
 /**
  * Custom elements for forms: `<naija-place>`, `<naija-bank>`, `<naija-phone>`, `<naija-account>`. Importing
- * this module defines
- * them. On a server it does nothing.
+ * this module defines them. On a server it does nothing.
  */
 import { AccountElement } from "./account-element.ts";
 import { BankElement } from "./bank-element.ts";

@@ -8,8 +8,7 @@ const TYPES = ["mobile", "fixed", "toll_free", "non_toll_free"];
  * national number.
  *
  * Attributes: `name`, `value`, `required`, `disabled`, `types` (kinds of number), `allocated` (refuses
- * numbers of no network's
- * block), `label`, `placeholder`, `autocomplete`.
+ * numbers of no network's block), `label`, `placeholder`, `autocomplete`.
  */
 export class PhoneElement extends NumberElement {
   protected readonly key = "phone";

@@ -10,15 +10,12 @@ type Level = (typeof LEVELS)[number];
 
 /**
  * `<naija-place levels="state lga ward">`: a select for each level, the next one filled when one is chosen.
- * Its value is the
- * code of the smallest place that is chosen.
+ * Its value is the code of the smallest place that is chosen.
  *
- * Attributes: `name`, `value` (code, name or slug), `required` (every level), `disabled`, `levels` (`state`,
- * `state lga` or all
- * three; `state lga` if left out), `src` (a naijaref service; without it the data is loaded as modules),
- * `locate` (a button that fills
- * in state and LGA from where the person is), `autocomplete` (`off`, or words before the level, such as
- * `shipping`).
+ * Attributes: `name`, `value` (code, name or slug), `required` (every level), `disabled`, `levels`
+ * (`state`, `state lga` or all three; `state lga` if left out), `src` (a naijaref service; without it the
+ * data is loaded as modules), `locate` (a button that fills in state and LGA from where the person is),
+ * `autocomplete` (`off`, or words before the level, such as `shipping`).
  */
 export class PlaceElement extends FormControl {
   static readonly observedAttributes = ["required"];

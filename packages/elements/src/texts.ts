@@ -26,9 +26,9 @@ export type Texts = Readonly<Record<keyof typeof ENGLISH, string>>;
 let current: Texts = ENGLISH;
 
 /**
- * Replaces the texts of all elements that are made from now on. Keys that are left out stay English. What is
- * wrong with a
- * phone or account number is said by `naijaref/schema`: `setMessages` replaces those sentences.
+ * Replaces the texts of all elements that are made from now on. Keys that are left out stay English. What
+ * is wrong with a phone or account number is said by `naijaref/schema`: `setMessages` replaces those
+ * sentences.
  */
 export function setTexts(texts: Partial<Texts>): void {
   current = { ...ENGLISH, ...texts };

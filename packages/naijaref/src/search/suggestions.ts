@@ -34,9 +34,8 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10).
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or
- * a
- * function that takes the same identifiers, returned. There are no suggestions for any other failure, nor for
- * an
+ * a function that takes the same identifiers, returned. There are no suggestions for any other failure, nor
+ * for an
  *   identifier of more than 64 code points.
  */
 export function suggestionsFor(failure: Failure<string> | Unknown<string>): readonly Suggestion[] {

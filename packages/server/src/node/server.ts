@@ -100,9 +100,8 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   };
 
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
-  // A client that closes its half after asking still gets its answer, also when the answer comes later. Node
-  // reads this
-  // property (lib/_http_server.js) but does not declare it.
+  // A client that closes its half after asking still gets its answer, also when the answer comes later.
+  // Node reads this property (lib/_http_server.js) but does not declare it.
   Object.assign(server, { httpAllowHalfOpen: true });
   // Node would drop fields beyond the 2,000th, X-Forwarded-For too. The bound of 16 KB for all of them stays.
   server.maxHeadersCount = 0;
