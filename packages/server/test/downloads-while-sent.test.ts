@@ -29,13 +29,14 @@ interface Received {
   readonly isWhole: boolean;
 }
 
-/** Asks for the file, and reads nothing but the head. */
+/** Asks for the file, and takes nothing but the head. Its first bytes have come, so it has been opened. */
 async function startReading(port: number): Promise<IncomingMessage> {
   const asked = request({ port, host: "127.0.0.1", path: `/v1/downloads/${NAME}`, agent: false });
   asked.on("error", () => {});
   const [response] = (await once(asked, "response")) as [IncomingMessage];
   // A connection that is cut is an error here.
   response.on("error", () => {});
+  await once(response, "readable");
   return response;
 }
 
