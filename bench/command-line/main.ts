@@ -18,6 +18,9 @@ const atEnd = fileURLToPath(new URL("processor-time.cjs", import.meta.url));
 // The warning of Node that it can require ES modules is not shown to who has installed the package.
 const options = ["--disable-warning=ExperimentalWarning", "--require", atEnd];
 
+/** Nothing is read that an earlier start has stored. */
+const FIRST = ", the first";
+
 const RUNS: Readonly<Record<string, readonly string[]>> = {
   "node -e 0": ["-e", "0"],
   "naijaref state lagos": [command, "state", "lagos"],
@@ -26,6 +29,8 @@ const RUNS: Readonly<Record<string, readonly string[]>> = {
   "naijaref phone 08031234567": [command, "phone", "08031234567"],
   "naijaref wards --lga ikeja": [command, "wards", "--lga", "ikeja"],
   "naijaref search ikeja": [command, "search", "ikeja"],
+  [`naijaref search ikeja${FIRST}`]: [command, "search", "ikeja"],
+  "naijaref lga ikejja": [command, "lga", "ikejja"],
   "naijaref where 6.6018 3.3515": [command, "where", "6.6018", "3.3515"],
 };
 
@@ -41,8 +46,10 @@ for (let round = 0; round < ROUNDS; round++) {
     const { status, output } = spawnSync(process.execPath, [...options, ...args], {
       stdio: ["ignore", "ignore", "ignore", "pipe"],
       encoding: "utf8",
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: name.endsWith(FIRST) ? "1" : "" },
     });
-    if (status !== 0) throw new Error(`${name} ended with ${status}`);
+    // 1: nothing was found.
+    if (status !== 0 && status !== 1) throw new Error(`${name} ended with ${status}`);
     runs.get(name)?.push({ whole: performance.now() - started, processor: Number(output[3]) });
   }
 }

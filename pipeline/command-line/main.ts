@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
@@ -14,7 +15,8 @@ import { APART } from "../package/entries.ts";
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const library = join(repository, "packages/naijaref/src");
 const commandLine = join(repository, "packages/cli/src");
-const outdir = join(repository, "packages/naijaref/dist/cli");
+const dist = join(repository, "packages/naijaref/dist");
+const outdir = join(dist, "cli");
 
 const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/package.json"), "utf8")) as {
   version: string;
@@ -22,7 +24,10 @@ const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/
 
 /** What the command line has in place of modules of the service: by file, or by package. */
 const REPLACED: Readonly<Record<string, string>> = {
+  "naijaref/search": "search.ts",
   "packages/server/src/mcp/guides.generated.ts": "no-guides.ts",
+  "packages/server/src/http/client.ts": "own-clients.ts",
+  rou3: "plain-router.ts",
   "@naijaref/explorer": "no-pages.ts",
 };
 
@@ -70,14 +75,16 @@ const fromBuiltLibrary: Plugin = {
       loader: "ts",
     }));
     onResolve(
-      { filter: /^(?:@naijaref\/explorer$|naijaref\/|\.{1,2}\/|\/)/ },
-      ({ path, resolveDir, kind }) => {
+      { filter: /^(?:@naijaref\/explorer$|rou3$|naijaref\/|\.{1,2}\/|\/)/ },
+      ({ path, resolveDir, kind, importer }) => {
         if (kind === "entry-point") return undefined;
         const file = path.startsWith("naijaref/")
           ? join(library, path.slice("naijaref/".length), "index.ts")
           : resolve(resolveDir, path);
         const replaced = REPLACED[path] ?? REPLACED[relative(repository, file).replaceAll(sep, "/")];
-        if (replaced !== undefined) return { path: join(commandLine, replaced), sideEffects: false };
+        const replacing = replaced && join(commandLine, replaced);
+        if (replacing !== undefined && replacing !== importer)
+          return { path: replacing, sideEffects: path.startsWith("naijaref/") };
         if (!file.startsWith(library)) return undefined;
         const built = `../${relative(library, file).replaceAll(sep, "/").replace(/\.ts$/, ".js")}`;
         return { path: built, external: true, sideEffects: false };
@@ -85,6 +92,16 @@ const fromBuiltLibrary: Plugin = {
     );
   },
 };
+
+/** Names the build of the library: what an index was built from, and by what. */
+function hashOf(folder: string): string {
+  const hash = createHash("sha256");
+  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".js"),
+  );
+  for (const path of modules.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+  return hash.digest("hex");
+}
 
 rmSync(outdir, { recursive: true, force: true });
 await build({
@@ -99,7 +116,7 @@ await build({
   conditions: ["naijaref-source"],
   external: ["naijaref-polling-units"],
   minify: true,
-  define: { PACKAGE_VERSION: JSON.stringify(version) },
+  define: { PACKAGE_VERSION: JSON.stringify(version), BUILD: JSON.stringify(hashOf(dist)) },
   plugins: [fromBuiltLibrary],
   logLevel: "warning",
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+import type { Refused } from "../../packages/naijaref/src/search/stored/open-tables.ts";
 import { tablesOf as build, type IndexDefinition } from "../../packages/naijaref/src/search/tables-of.ts";
-import type { Refused } from "./open-tables.ts";
 import { readTables } from "./stored-tables.ts";
 
 /**

@@ -2,12 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineBanks } from "../../packages/naijaref/src/search/banks.ts";
 import { defineConstituencies } from "../../packages/naijaref/src/search/constituencies.ts";
-import {
-  type IndexTables,
-  indexSkeletons,
-  runAtOnce,
-} from "../../packages/naijaref/src/search/engine/index.ts";
+import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
 import { defineAllPlaces, defineStatesAndLgas } from "../../packages/naijaref/src/search/places.ts";
+import { wholeTables } from "../../packages/naijaref/src/search/stored/store-tables.ts";
 import { type IndexDefinition, tablesOf } from "../../packages/naijaref/src/search/tables-of.ts";
 import { fileOf } from "./read-index.ts";
 import { storeTables } from "./stored-tables.ts";
@@ -20,11 +17,7 @@ export const INDEXES: readonly (() => IndexDefinition)[] = [
   defineBanks,
 ];
 
-/** The tables of an index, with those of typos, which the library builds when a query needs them. */
-export function wholeTablesOf(definition: IndexDefinition): IndexTables {
-  const tables = tablesOf(definition);
-  return { ...tables, skeletons: runAtOnce(indexSkeletons(tables.names.terms)) };
-}
+export const wholeTablesOf = (definition: IndexDefinition): IndexTables => wholeTables(tablesOf(definition));
 
 /** Writes the tables of every index where the bundle in a folder reads them. */
 export function storeIndexes(folder: string, build: string): void {

@@ -1,70 +1,15 @@
 import { createHash } from "node:crypto";
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
-import {
-  ALIGNED,
-  align,
-  DIGEST,
-  type Joined,
-  MOST_WORDS,
-  NUMBERS,
-  type Numbers,
-  openTables,
-  type Refused,
-  type Stored,
-  TEXTS,
-  type TypeName,
-  type View,
-  WORDS,
-  type Words,
-} from "./open-tables.ts";
+import type { Refused } from "../../packages/naijaref/src/search/stored/open-tables.ts";
+import * as stored from "../../packages/naijaref/src/search/stored/store-tables.ts";
 
-const digestOf = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+/** How the service's runtimes make the digest of a file. */
+const digestOf: stored.DigestOf = (bytes) => createHash("sha256").update(bytes).digest();
 
 /** @param build names the build: only its own service reads the file. */
-export function storeTables(tables: IndexTables, build: string): Uint8Array {
-  const arrays: Numbers[] = [];
-  let end = 0;
-  const describe = (array: Numbers): View => {
-    const start = end;
-    arrays.push(array);
-    end = align(start + array.byteLength);
-    return { type: array.constructor.name as TypeName, start, length: array.length };
-  };
-  const join = (texts: readonly string[]): Joined => {
-    let length = 0;
-    const ends = describe(Uint32Array.from(texts, (text) => (length += text.length)));
-    return { joined: texts.join(""), ends };
-  };
-  const describeAll = (value: object): object =>
-    Object.fromEntries(
-      Object.entries(value).map(([name, one]: [string, unknown]) => {
-        if (ArrayBuffer.isView(one)) return [NUMBERS + name, describe(one as Numbers)];
-        if (!Array.isArray(one)) return [name, typeof one === "object" ? describeAll(one as object) : one];
-        const words = [...new Set<string>(one)];
-        if (words.length > MOST_WORDS) return [TEXTS + name, join(one)];
-        const numbers = new Map(words.map((word, at) => [word, at]));
-        const at = describe(Uint8Array.from(one, (word) => numbers.get(word) as number));
-        return [WORDS + name, { words, at } satisfies Words];
-      }),
-    );
-  const stored: Stored = { build, tables: describeAll(tables) };
-  const text = Buffer.from(JSON.stringify(stored));
-  const first = align(DIGEST + ALIGNED + text.length);
-  const file = new Uint8Array(first + end);
-  new Uint32Array(file.buffer, DIGEST, 1)[0] = text.length;
-  file.set(text, DIGEST + ALIGNED);
-  for (let at = 0, start = first; at < arrays.length; at++) {
-    const { buffer, byteOffset, byteLength } = arrays[at] as Numbers;
-    file.set(new Uint8Array(buffer, byteOffset, byteLength), start);
-    start = align(start + byteLength);
-  }
-  file.set(digestOf(file.subarray(DIGEST)));
-  return file;
-}
+export const storeTables = (tables: IndexTables, build: string): Uint8Array =>
+  stored.storeTables(tables, build, digestOf);
 
 /** The tables in a file that `storeTables` has made for the build. */
-export function readTables(file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused {
-  const isWhole =
-    file.length >= DIGEST + ALIGNED && digestOf(file.subarray(DIGEST)).equals(file.subarray(0, DIGEST));
-  return isWhole ? openTables(file, build) : "damaged";
-}
+export const readTables = (file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused =>
+  stored.readTables(file, build, digestOf);

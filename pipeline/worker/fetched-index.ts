@@ -1,6 +1,11 @@
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+import {
+  ALIGNED,
+  DIGEST,
+  openTables,
+  type Refused,
+} from "../../packages/naijaref/src/search/stored/open-tables.ts";
 import { tablesOf as build, type IndexDefinition } from "../../packages/naijaref/src/search/tables-of.ts";
-import { ALIGNED, DIGEST, openTables, type Refused } from "../service/open-tables.ts";
 
 /**
  * In the worker's bundle this module is in place of the library's `search/tables-of.ts` and of the server's

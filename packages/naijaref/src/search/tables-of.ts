@@ -14,9 +14,24 @@ export interface IndexDefinition {
   readonly options: NameIndexOptions;
 }
 
+type TablesOf = (definition: IndexDefinition) => IndexTables;
+
+const build: TablesOf = ({ entries, options }) => runAtOnce(buildTables(entries(), options));
+
+let keep = (definition: IndexDefinition, build: TablesOf): IndexTables => build(definition);
+
 /**
  * The tables of an index. The service that `npm run build` bundles has another module in place of this one,
  * which reads the tables that the build has stored.
  */
-export const tablesOf = ({ entries, options }: IndexDefinition): IndexTables =>
-  runAtOnce(buildTables(entries(), options));
+export const tablesOf: TablesOf = (definition) => keep(definition, build);
+
+/**
+ * For the command line, whose every start would build the tables again.
+ *
+ * @param from returns the tables that were stored before, or builds them and stores them.
+ * @internal
+ */
+export function keepTables(from: typeof keep): void {
+  keep = from;
+}

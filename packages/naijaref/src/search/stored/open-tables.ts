@@ -1,4 +1,7 @@
-import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+import type { IndexTables } from "../engine/index.ts";
+
+/** Every runtime has it (WHATWG Encoding, 8.3); the compiler reads no types of a runtime here. */
+declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string };
 
 /**
  * The tables of an index of names as one file: a SHA-256 of all that follows; in four bytes the length of a
