@@ -19,25 +19,29 @@ export function townsOf(place: Place): readonly string[] {
   return town === null || town === place.name ? [] : [town];
 }
 
-/** A place as a result, with the names of its LGA and state, so that a list can tell namesakes apart. */
-export function describePlace(place: Place, score: number, matched: string): SearchResult {
-  const kind = kindOf(place);
-  const { code, name } = place;
-  const lgaCode = isWard(place) ? place.lgaCode : isLga(place) ? code : null;
-  const stateCode = isWard(place) || isLga(place) ? place.stateCode : code;
-  const lgaName = lgaCode === null ? null : nameOf(getLga(lgaCode));
-  return {
-    kind,
-    code,
-    name,
-    lgaCode,
-    lgaName,
-    stateCode,
-    stateName: nameOf(getState(stateCode)),
-    score,
-    matched,
-  };
+/** The LGA and the state that a place is or is in. */
+type Surroundings = Pick<SearchResult, "lgaCode" | "lgaName" | "stateCode" | "stateName">;
+
+/** By the code of an LGA, or of a state: what all places in it have in common. */
+const surroundings = new Map<string, Surroundings>();
+
+function surroundingsOf(place: Place): Surroundings {
+  const code = isWard(place) ? place.lgaCode : place.code;
+  let found = surroundings.get(code);
+  if (found === undefined) {
+    const lga = getLga(code);
+    const stateCode = lga?.stateCode ?? code;
+    // The state is there, because a check of the dataset proves that no code is unknown.
+    const { name: stateName = "" } = getState(stateCode) ?? {};
+    found = { lgaCode: lga?.code ?? null, lgaName: lga?.name ?? null, stateCode, stateName };
+    surroundings.set(code, found);
+  }
+  return found;
 }
 
-/** The record is there, because a check of the dataset proves that no code is unknown. */
-const nameOf = (record: { readonly name: string } | undefined): string => record?.name ?? "";
+/** A place as a result, with the names of its LGA and state, so that a list can tell namesakes apart. */
+export function describePlace(place: Place, score: number, matched: string): SearchResult {
+  const { code, name } = place;
+  const { lgaCode, lgaName, stateCode, stateName } = surroundingsOf(place);
+  return { kind: kindOf(place), code, name, lgaCode, lgaName, stateCode, stateName, score, matched };
+}

@@ -19,10 +19,12 @@ export interface PlaceSearchOptions {
 }
 
 /** States, then LGAs, then wards, as the indexes number them. */
-const placeAt = (at: number): Place =>
-  listStates()[at] ??
-  listLgas()[at - listStates().length] ??
-  wardAt(at - listStates().length - listLgas().length);
+function placeAt(at: number): Place {
+  const states = listStates();
+  const lgas = listLgas();
+  const lga = at - states.length;
+  return lga < lgas.length ? ((states[at] ?? lgas[lga]) as Place) : wardAt(lga - lgas.length);
+}
 
 function entriesOf(places: readonly Place[]): NamedEntry[] {
   const positions = new Map<string, number>();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { makeBestMatches } from "./best-matches.ts";
 
 it("lists the best of each entry, in order, as sorting all would", () => {
-  const best = makeBestMatches(20);
+  const best = makeBestMatches(20, 100);
   const offers = fc.array(
     fc.record({ entry: fc.nat(19), key: fc.nat(5), score: fc.integer({ min: -2, max: 9 }) }),
   );

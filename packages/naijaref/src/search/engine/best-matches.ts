@@ -1,3 +1,5 @@
+import { numbersBelow } from "./terms.ts";
+
 /** An entry, the key by which it matches best, and how well. */
 export interface Match {
   readonly entry: number;
@@ -26,10 +28,12 @@ export interface BestMatches {
 const ENTRIES = 2 ** 21;
 const HIGHEST = 1000;
 
-export function makeBestMatches(entries: number): BestMatches {
+/** @param keyCount how many keys there are. */
+export function makeBestMatches(entries: number, keyCount: number): BestMatches {
   const scores = new Uint16Array(entries);
-  const keys = new Uint32Array(entries);
+  const keys = numbersBelow(keyCount, entries);
   const offered: number[] = [];
+  let offeredCount = 0;
   /** How many entries have each score. */
   const counts = new Uint32Array(HIGHEST + 1);
   let limit = 1;
@@ -52,11 +56,11 @@ export function makeBestMatches(entries: number): BestMatches {
 
   return {
     start(asked) {
-      for (const entry of offered) {
+      while (offeredCount > 0) {
+        const entry = offered[--offeredCount] as number;
         counts[scores[entry] as number] = 0;
         scores[entry] = 0;
       }
-      offered.length = 0;
       limit = Math.max(1, Math.floor(asked));
       least = 1;
       highest = 0;
@@ -66,7 +70,7 @@ export function makeBestMatches(entries: number): BestMatches {
       if (score < least) return;
       const best = scores[entry] as number;
       if (score < best || (score === best && key >= (keys[entry] as number))) return;
-      if (best === 0) offered.push(entry);
+      if (best === 0) offered[offeredCount++] = entry;
       if (score > best) count(best, score);
       scores[entry] = score;
       keys[entry] = key;
@@ -75,7 +79,8 @@ export function makeBestMatches(entries: number): BestMatches {
     highestScore: () => highest,
     list() {
       const best: number[] = [];
-      for (const entry of offered) {
+      for (let nth = 0; nth < offeredCount; nth++) {
+        const entry = offered[nth] as number;
         if ((scores[entry] as number) < least) continue;
         const order = (HIGHEST - (scores[entry] as number)) * ENTRIES + entry;
         const isFull = best.length >= limit;

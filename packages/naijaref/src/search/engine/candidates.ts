@@ -1,4 +1,4 @@
-import { MOST_SKELETONS, type Skeletons, writeSkeletons } from "./skeletons.ts";
+import { MOST_SKELETONS, type Skeletons, startOf, writeSkeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
 
@@ -61,13 +61,14 @@ function nextTurn(turns: Turns): void {
  * Finds the lists of some hashes, and returns how many terms they have, or the most that are looked at. The
  * first term of each is read before it is needed, so that the processor fetches all lists at once.
  */
-function findLists({ mask, starts: startsOfAll, terms }: Skeletons, count: number): number {
+function findLists(skeletons: Skeletons, count: number): number {
+  const { mask, terms } = skeletons;
   let total = 0;
   let first = 0;
   for (let at = 0; at < count; at++) {
     const list = (hashes[at] as number) & mask;
-    const from = startsOfAll[list] as number;
-    const to = Math.min(startsOfAll[list + 1] as number, from + MOST_LOOKED_AT - total);
+    const from = startOf(skeletons, list);
+    const to = Math.min(startOf(skeletons, list + 1), from + MOST_LOOKED_AT - total);
     starts[at] = from;
     ends[at] = to;
     total += to - from;

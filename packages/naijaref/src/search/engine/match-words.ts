@@ -43,8 +43,11 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
   // Reused across queries so that a query does not allocate. Safe because searches are synchronous.
   const isSeen = new Uint8Array(names.owners.length);
   const seen: number[] = [];
+  let seenCount = 0;
   /** For each term, the words that may mean it by a typo: word `n` in bit `n`. */
   const meantBy = new Uint16Array(names.terms.count);
+  /** For each entry around others, the words that may name it, in the same way. */
+  const namedBy = new Uint16Array(names.within.length);
 
   /** Offers the names that have a word of the query, the rarest word first, until the budget is used up. */
   function offerKeys(asked: WordQuery, budget: Budget, offer: OfferKey): void {
@@ -61,7 +64,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
           if (isSeen[key] === 1) continue;
           budget.left -= asked.words.length;
           isSeen[key] = 1;
-          seen.push(key);
+          seen[seenCount++] = key;
           offerKey(asked, key, turn, offer);
         }
       }
@@ -70,8 +73,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
       stray += word.length;
       if (!asked.strayWords || stray > asked.mostStray) break;
     }
-    for (const key of seen) isSeen[key] = 0;
-    seen.length = 0;
+    while (seenCount > 0) isSeen[seen[--seenCount] as number] = 0;
   }
 
   /** Offers a name if the words match it. The name has none of the words before `turn`. */
@@ -93,7 +95,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
         cost += costOf(word, at, names.keyTerms[place] as number);
         continue;
       }
-      const costAround = findAround(names, word, names.owners[key] as number);
+      const costAround = word.around.size === 0 ? NEVER : findAround(word, at, names.owners[key] as number);
       if (costAround < NEVER) {
         around += word.length;
         cost += costAround;
@@ -134,6 +136,20 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     return place;
   }
 
+  /** The cost of a word, which is the query's word at a place, in the names of the entries around an entry. */
+  function findAround({ around }: QueryWord, word: number, entry: number): number {
+    let best = NEVER;
+    for (
+      let outer = names.within[entry] as number;
+      outer !== NO_PARENT;
+      outer = names.within[outer] as number
+    ) {
+      if ((((namedBy[outer] as number) >> word) & 1) === 1)
+        best = Math.min(best, around.get(outer) as number);
+    }
+    return best;
+  }
+
   /** The cost of a word, which is the query's word at a place, as a term. */
   function costOf({ from, to, typos, costs }: QueryWord, word: number, term: number): number {
     if (term >= from && term < to) return 0;
@@ -160,24 +176,19 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     }
     const mostStray = letters * MOST_WRONG - WORDS_MOVED;
     for (let at = 0; at < words.length; at++) {
-      for (const term of (words[at] as QueryWord).typos)
-        meantBy[term] = (meantBy[term] as number) | (1 << at);
+      const { typos, around } = words[at] as QueryWord;
+      for (const term of typos) meantBy[term] = (meantBy[term] as number) | (1 << at);
+      for (const entry of around.keys()) namedBy[entry] = (namedBy[entry] as number) | (1 << at);
     }
     const before = budget.left;
     offerKeys({ words, letters, strayWords, mostStray }, budget, offer);
-    for (const word of words) for (const term of word.typos) meantBy[term] = 0;
+    for (const { typos, around } of words) {
+      for (const term of typos) meantBy[term] = 0;
+      for (const entry of around.keys()) namedBy[entry] = 0;
+    }
     return looked + before - budget.left;
   };
 }
 
 const NO_PLACE = -1;
 const ALL_PLACES = -1;
-
-/** The cost of a word as a word in the names of the entries around an entry. */
-function findAround({ within }: Names, { around }: QueryWord, entry: number): number {
-  let best = NEVER;
-  if (around.size === 0) return best;
-  for (let outer = within[entry] as number; outer !== NO_PARENT; outer = within[outer] as number)
-    best = Math.min(best, around.get(outer) ?? NEVER);
-  return best;
-}

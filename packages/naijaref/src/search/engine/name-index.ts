@@ -9,7 +9,7 @@ import { makeReadWord } from "./query-terms.ts";
 import { listPhrases, type Reading, readKinds } from "./readings.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
-import { encode } from "./terms.ts";
+import { encodeAll } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
 import {
   BEGINNING,
@@ -104,7 +104,7 @@ function countingSearch(
     return listed;
   });
   const offerByWords = makeOfferByWords(names, makeReadWord(names, typos));
-  const best = makeBestMatches(positions.length);
+  const best = makeBestMatches(positions.length, firstCode + codes.texts.length);
 
   /**
    * Whether the entry is of a kind that the query says. In "Springfield, Ohio State" the kind said is that of
@@ -151,7 +151,7 @@ function countingSearch(
     const readings: (Reading & { readonly letters: readonly number[] })[] = [];
     for (const written of writingsOf(folded)) {
       for (const { words, kinds } of readKinds(phrases, written))
-        readings.push({ words, kinds, letters: encode(names.terms, words.join("")) });
+        readings.push({ words, kinds, letters: encodeAll(names.terms, words) });
     }
     const budget = { left: MOST_WORDS_COMPARED };
     let work = offerCodes(codes, folded, offerCode);

@@ -1,6 +1,7 @@
 import { fold } from "../../text/fold.ts";
 import { type NamedEntry, NO_PARENT, type Texts } from "./entries.ts";
 import type { Steps } from "./steps.ts";
+import { type Numbers, numbersBelow } from "./terms.ts";
 import { writingsOf } from "./tokenize.ts";
 import { STEP } from "./tuning.ts";
 import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
@@ -12,7 +13,7 @@ import { makeVocabulary, type Vocabulary } from "./vocabulary.ts";
 export interface Names extends Vocabulary {
   /** For each key: the name as it was given, its entry, and how many letters its words have. */
   readonly texts: Texts;
-  readonly owners: Uint32Array;
+  readonly owners: Numbers;
   readonly lengths: Uint16Array;
   /** 1 for each key that is a related name. */
   readonly isRelated: Uint8Array;
@@ -52,9 +53,9 @@ export function* collectNames(entries: readonly NamedEntry[], within: Int32Array
     for (const alias of aliases) collect(entry, alias, 0);
     for (const text of relatedNames) collect(entry, text, 1);
   }
-  const owners = new Uint32Array(owned);
+  const owners = numbersBelow(entries.length, owned);
   const isRelated = new Uint8Array(related);
-  const vocabulary = yield* makeVocabulary(spelled, new Uint32Array(ends));
+  const vocabulary = yield* makeVocabulary(spelled, numbersBelow(spelled.length + 1, ends));
   yield;
   const lengths = new Uint16Array(owners.length);
   for (let key = 0; key < lengths.length; key++)
@@ -65,7 +66,7 @@ export function* collectNames(entries: readonly NamedEntry[], within: Int32Array
 
 function markParents(
   { terms, keyTerms, keyTermsFrom }: Vocabulary,
-  owners: Uint32Array,
+  owners: Numbers,
   isRelated: Uint8Array,
   within: Int32Array,
 ) {

@@ -1,6 +1,6 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Steps } from "./steps.ts";
-import { lengthOf, numbersBelow, type Terms } from "./terms.ts";
+import { lengthOf, type Numbers, numbersBelow, type Terms } from "./terms.ts";
 import {
   FEWEST_TERMS_WITH_MORE_LETTERS,
   MOST_SKELETON_LETTERS,
@@ -19,9 +19,13 @@ export interface Skeletons {
   /** How many letters of a word have skeletons. */
   readonly letters: number;
   readonly mask: number;
-  /** Where the list of each hash starts in `terms`, and where the last ends. */
-  readonly starts: Uint32Array;
-  readonly terms: Uint16Array | Uint32Array;
+  /**
+   * Where the list of each hash starts in `terms`, and where the last ends: counted from the start of its
+   * block of lists, so that most such numbers are small. `startOf` reads them.
+   */
+  readonly starts: Numbers;
+  readonly blocks: Uint32Array;
+  readonly terms: Numbers;
 }
 
 /**
@@ -61,8 +65,22 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
     if (term % STEP === 0) yield;
     for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
   }
-  return { letters, mask, starts, terms: listed };
+  return { letters, mask, ...inBlocks(starts), terms: listed };
 }
+
+/** How many lists are in a block, as a power of two. */
+const BLOCK_BITS = 8;
+
+function inBlocks(starts: Uint32Array): Pick<Skeletons, "starts" | "blocks"> {
+  const blocks = starts.filter((_, list) => list % (1 << BLOCK_BITS) === 0);
+  const within = starts.map((start, list) => start - (blocks[list >> BLOCK_BITS] as number));
+  const largest = within.reduce((most, start) => Math.max(most, start), 0);
+  return { starts: numbersBelow(largest + 1, within), blocks };
+}
+
+/** Where a list starts in `terms`: the list before it ends there. */
+export const startOf = ({ starts, blocks }: Pick<Skeletons, "starts" | "blocks">, list: number): number =>
+  (blocks[list >> BLOCK_BITS] as number) + (starts[list] as number);
 
 /** Adds one to a number, and returns what it was before. */
 function count(numbers: Uint32Array, at: number): number {

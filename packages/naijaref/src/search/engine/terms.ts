@@ -15,9 +15,12 @@ export interface Terms {
   readonly heads: Uint32Array;
 }
 
-/** An array for so many numbers, each below a bound. */
-export const numbersBelow = (bound: number, length: number): Uint16Array | Uint32Array =>
-  bound <= 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
+/** Whole numbers in as little memory as the largest of them allows: what is small stays in the processor's. */
+export type Numbers = Uint16Array | Uint32Array;
+
+/** An array for so many numbers, or for the numbers given, each below a bound. */
+export const numbersBelow = (bound: number, numbers: number | ArrayLike<number>): Numbers =>
+  bound <= 2 ** 16 ? new Uint16Array(numbers as number) : new Uint32Array(numbers as number);
 
 /** @param words distinct, in code unit order. */
 export function makeTerms(words: readonly string[]): Terms {
@@ -47,11 +50,19 @@ function headOf(alphabet: number, letters: ArrayLike<number>, from: number, to: 
 }
 
 /** The letters of a word as the terms number them. */
-export function encode({ numbers }: Terms, word: string): number[] {
-  const letters = new Array<number>(word.length);
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    letters[at] = code < numbers.length ? (numbers[code] as number) : 0;
+export const encode = (terms: Terms, word: string): number[] => encodeAll(terms, [word]);
+
+/** The letters of words run together. */
+export function encodeAll({ numbers }: Terms, words: readonly string[]): number[] {
+  let length = 0;
+  for (const word of words) length += word.length;
+  const letters = new Array<number>(length);
+  let at = 0;
+  for (const word of words) {
+    for (let place = 0; place < word.length; place++) {
+      const code = word.charCodeAt(place);
+      letters[at++] = code < numbers.length ? (numbers[code] as number) : 0;
+    }
   }
   return letters;
 }

@@ -17,13 +17,25 @@ export const wordsOf = (name: string): string[] => writingsOf(fold(name))[0] ?? 
  */
 export function writingsOf(folded: string): string[][] {
   if (folded === "") return [];
-  const unchanged = folded.split(" ");
+  const unchanged = divide(folded);
   if (!/[0-9]/.test(folded)) return [unchanged];
   const words = folded
     .replace(/(?<=[0-9])(?=[^0-9 ])|(?<=[^0-9 ])(?=[0-9])/g, " ")
     .split(" ")
     .map((word) => (/^0*[1-9][0-9]?$/.test(word) ? (ROMAN[Number(word)] ?? word) : word));
   return [words, unchanged];
+}
+
+/** The words between spaces. Not by `split`, because engines keep its results, and most queries never recur. */
+function divide(folded: string): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (let space = folded.indexOf(" "); space >= 0; space = folded.indexOf(" ", from)) {
+    words.push(folded.slice(from, space));
+    from = space + 1;
+  }
+  words.push(from === 0 ? folded : folded.slice(from));
+  return words;
 }
 
 /** The number from 1 to 39 that a Roman numeral is; undefined for other words. */
