@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { NODE_FLAGS } from "../pipeline/service/start-command.ts";
 
 const containerfile = readFileSync(new URL("../Containerfile", import.meta.url), "utf8");
 
@@ -8,4 +9,9 @@ it("builds and runs on one image, which a digest names", () => {
   expect(images).toHaveLength(2);
   expect(new Set(images).size).toBe(1);
   expect(images[0]).toMatch(/^node:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/);
+});
+
+it("runs what `npm start` runs", () => {
+  const [, command = ""] = /^CMD (.+)$/m.exec(containerfile) ?? [];
+  expect(JSON.parse(command)).toEqual(["node", ...NODE_FLAGS, "packages/server/dist/entries/node.js"]);
 });

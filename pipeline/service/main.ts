@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { basename, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { NODE_FLAGS } from "./start-command.ts";
 import { storeIndexes } from "./store-indexes.ts";
 import { removeOldTables, tableFile } from "./table-files.ts";
 
@@ -134,7 +135,8 @@ await build({
   format: "esm",
 });
 try {
-  execFileSync(process.execPath, [fileURLToPath(new URL("compile.mjs", import.meta.url)), outdir], {
+  const program = fileURLToPath(new URL("compile.mjs", import.meta.url));
+  execFileSync(process.execPath, [...NODE_FLAGS, program, outdir], {
     // The settings are those of `npm start` without any, whatever the environment of the build says.
     env: { HOST: "127.0.0.1", LOG_LEVEL: "silent" },
     stdio: "inherit",

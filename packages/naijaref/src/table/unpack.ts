@@ -34,38 +34,44 @@ function frontCells(lines: string): string[] {
   return cells;
 }
 
-function readIndexes(at: string): number[] {
-  const indexes: number[] = [];
-  for (let place = 0; place < at.length; place++) {
+/** Writes which word each row has. */
+function readIndexes(at: string, indexes: Uint32Array): void {
+  for (let place = 0, row = 0; place < at.length; place++) {
     let index = at.charCodeAt(place) - FIRST;
     if (index >= SHORT) index = SHORT + (index - SHORT) * BASE + at.charCodeAt(++place) - FIRST;
-    indexes.push(index);
+    indexes[row++] = index;
   }
-  return indexes;
 }
 
-function readRuns(runs: string): number[] {
-  const indexes: number[] = [];
+/** Writes which word each row has, from runs of rows with the same word. */
+function readRuns(runs: string, indexes: Uint32Array): void {
   let next = 0;
+  let row = 0;
   for (const run of runs.split(",")) {
     const [step, length = 1] = run.split(":");
     const index = next + Number(step);
-    for (const end = indexes.length + Number(length); indexes.length < end; ) indexes.push(index);
+    for (const end = row + Number(length); row < end; ) indexes[row++] = index;
     next = index + 1;
   }
-  return indexes;
 }
 
 /** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
-function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind): ReadCell {
+function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind, rows: number): ReadCell {
   const words = frontCells(cells.words).map((word) => decode(word, kind));
-  const indexes = "at" in cells ? readIndexes(cells.at) : readRuns(cells.runs);
+  // Half the memory of an array.
+  const indexes = new Uint32Array(rows);
+  if ("at" in cells) readIndexes(cells.at, indexes);
+  else readRuns(cells.runs, indexes);
   return (row) => words[indexes[row] as number] as Value;
 }
 
 /** @param read reads each column's cells: slugs are made from those of the column `name`. */
-function readColumn({ cells, kind }: PackedColumn, read: Readonly<Record<string, ReadCell>>): ReadCell {
-  if ("words" in cells) return readWords(cells, kind);
+function readColumn(
+  { cells, kind }: PackedColumn,
+  rows: number,
+  read: Readonly<Record<string, ReadCell>>,
+): ReadCell {
+  if ("words" in cells) return readWords(cells, kind, rows);
   if ("slugs" in cells) {
     const slugs = cells.slugs.split("\n");
     return (row) => slugs[row] || slugify(String(read["name"]?.(row)));
@@ -86,7 +92,7 @@ export interface Table<T extends object> {
 
 export function openTable<T extends object>({ rows, columns }: PackedTable): Table<T> {
   const read: Record<string, ReadCell> = {};
-  for (const column of columns) read[column.name] = readColumn(column, read);
+  for (const column of columns) read[column.name] = readColumn(column, rows, read);
   const records: T[] = new Array(rows);
   function make(row: number): T {
     const record: Record<string, Value> = {};
