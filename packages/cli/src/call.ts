@@ -4,7 +4,7 @@ import { type Selection, selectionOf } from "@naijaref/contract/selection";
 import { Noted } from "@naijaref/server/operations/operations";
 import { listParameters } from "@naijaref/server/service/parameters";
 import { readValues } from "@naijaref/server/service/values";
-import type { Arguments } from "./arguments.ts";
+import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { Misuse } from "./misuse.ts";
 import { stateFor } from "./state.ts";
@@ -45,7 +45,7 @@ export function textsOf(name: string, operation: Operation, { values, options }:
     );
   for (const [parameter] of optionsOf(operation)) {
     if ((texts.get(parameter)?.length ?? 0) > 1)
-      throw new Misuse(`--${parameter} is given twice: give it once.`);
+      throw new Misuse(`${optionName(parameter)} is given twice: give it once.`);
   }
   return texts;
 }

@@ -15,9 +15,10 @@ const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
 /** `naijaref completion SHELL` */
 export const printCompletion = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("completion", texts, output, async ({ values: [shell = ""] }) => {
+  withArguments("completion", texts, output, async ({ values: [shell = "", surplus] }) => {
     const known = SHELLS.find((name) => name === shell);
-    if (known === undefined) throw new Misuse(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
+    if (known === undefined || surplus !== undefined)
+      throw new Misuse(`Name the shell: naijaref completion ${SHELLS.join("|")}`);
     await output.data(SCRIPTS[known](await completedCommands()));
     return EXIT.found;
   });

@@ -24,6 +24,8 @@ export function chooseFormat(
     throw new Misuse(`--${chosen.join(" and --")} cannot both be given: choose one of them.`);
   const hasRecords = answer.kind === "list" || answer.kind === "single";
   const [format] = chosen;
+  if (format !== undefined && asked !== undefined && asked !== format)
+    throw new Misuse(`--${format} and --format ${asked} cannot both be given: choose one of them.`);
   if (hasRecords) return format ?? (asked as OutputFormat | undefined) ?? (isTerminal ? "table" : "json");
   if (format !== undefined && format !== "json")
     throw new Misuse(`This command has no --${format}: it prints one document.`);

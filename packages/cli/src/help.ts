@@ -20,7 +20,9 @@ export async function commandSummaries(): Promise<readonly (readonly [name: stri
 }
 
 /** `naijaref help`, or `naijaref help COMMAND`. */
-export async function printHelp([name]: readonly string[], output: Output): Promise<ExitCode> {
+export async function printHelp([name, surplus]: readonly string[], output: Output): Promise<ExitCode> {
+  if (surplus !== undefined)
+    throw new Misuse(`"${surplus}" is one word too many. Write: naijaref help ${name}`);
   if (name === undefined || name.startsWith("-")) {
     await output.data(await overview());
     return EXIT.found;

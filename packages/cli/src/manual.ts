@@ -1,11 +1,12 @@
 import { commandSummaries } from "./help.ts";
-import { EXIT, type ExitCode } from "./misuse.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 
 /** `naijaref man` */
 export const printManual = (texts: readonly string[], output: Output): Promise<ExitCode> =>
-  withArguments("man", texts, output, async () => {
+  withArguments("man", texts, output, async ({ values: [surplus] }) => {
+    if (surplus !== undefined) throw new Misuse(`"${surplus}" is not needed. Write: naijaref man`);
     await output.data(await manualPage());
     return EXIT.found;
   });

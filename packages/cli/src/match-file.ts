@@ -1,4 +1,5 @@
-import { createReadStream, fstatSync, openSync } from "node:fs";
+import { createReadStream, fstatSync, openSync, readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { wordAmong } from "@naijaref/contract/words";
 import {
   CSV_COLUMNS,
@@ -9,7 +10,8 @@ import {
   type MatchWithin,
   matchCsv,
 } from "naijaref/match";
-import type { Arguments } from "./arguments.ts";
+import { type Arguments, optionName } from "./arguments.ts";
+import { problemOf } from "./file-problem.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
@@ -26,7 +28,7 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
       throw new Misuse("FILE is missing. Write: naijaref match FILE --column HEADING; - is standard input.");
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readOptions(given);
-    const input = openInput(file);
+    const input = await openInput(file);
     const target = openTarget(
       { file, to: given.options.get("output")?.[0], force: given.flags.has("force") },
       output,
@@ -39,6 +41,7 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
   const column = one("column");
   if (column === undefined)
     throw new Misuse("--column is missing: name the heading of the column with the names.");
+  if (column === "") throw new Misuse("--column is empty: name the heading of the column with the names.");
   const asked = one("kind");
   const kind = wordAmong(KINDS, asked ?? column);
   if (kind === undefined)
@@ -47,6 +50,7 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
         ? `--kind is missing: say what "${column}" has names of: ${KINDS.join(", ")}.`
         : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
     );
+  checkArea(kind, options);
   const add = one("add")
     ?.split(",")
     .map((name) => name.trim());
@@ -68,6 +72,22 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
   return { ...form, matcher: await pollingUnitMatcher(within) };
 }
 
+/** What says where a row is, and the kinds to which it says anything. */
+const AREAS: Readonly<Record<string, readonly (typeof KINDS)[number][]>> = {
+  ward: ["polling_unit"],
+  ward_column: ["polling_unit"],
+  lga: ["ward", "place", "polling_unit"],
+  lga_column: ["ward", "place", "polling_unit"],
+};
+
+function checkArea(kind: (typeof KINDS)[number], options: Arguments["options"]): void {
+  for (const [option, kinds] of Object.entries(AREAS))
+    if (options.has(option) && !kinds.includes(kind))
+      throw new Misuse(
+        `${optionName(option)} says nothing of names of the kind ${kind}: it is for ${kinds.join(", ")}.`,
+      );
+}
+
 async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
   const [{ loadPollingUnitMatcher }, { PollingUnitsMissing }] = await Promise.all([
     import("./polling-unit-matcher.ts"),
@@ -86,18 +106,33 @@ interface Input {
   readonly size: number | undefined;
 }
 
-function openInput(file: string): Input {
+async function openInput(file: string): Promise<Input> {
   if (file === "-") return { chunks: process.stdin, size: undefined };
   try {
     const descriptor = openSync(file, "r");
     const status = fstatSync(descriptor);
-    if (status.isDirectory()) throw new Error("it is a folder");
+    if (status.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
     return {
       chunks: createReadStream("", { fd: descriptor }),
       size: status.isFile() ? status.size : undefined,
     };
   } catch (error) {
-    throw new Misuse(`The file "${file}" cannot be read: ${(error as Error).message}.`);
+    throw new Misuse(`The file "${file}" cannot be read: ${problemOf(error)}.${await fileLike(file)}`);
+  }
+}
+
+/** More are not compared. */
+const MOST_FILES = 1000;
+
+/** The file that was probably meant, if it is in the same folder. */
+async function fileLike(file: string): Promise<string> {
+  try {
+    const names = readdirSync(dirname(file)).slice(0, MOST_FILES);
+    const name = basename(file);
+    if (name === "" || names.includes(name)) return "";
+    return await didYouMean(name, names);
+  } catch {
+    return "";
   }
 }
 
@@ -109,7 +144,9 @@ interface Work {
 
 /** Writes the file with its new columns. What was written of a file that turns out wrong is removed. */
 async function matchInto(target: Target, { input, options, output }: Work): Promise<CsvSummary> {
-  const progress = new Progress(output, input.size);
+  // Where the data goes to the same terminal, it shows itself how far it is.
+  const showsProgress = output.showsProgress && !(target.isOutput && output.isTerminal);
+  const progress = new Progress({ showsProgress }, input.size);
   try {
     const pieces = matchCsv(progress.count(input.chunks), options);
     let piece = await pieces.next();
@@ -121,7 +158,8 @@ async function matchInto(target: Target, { input, options, output }: Work): Prom
     progress.clear();
     await target.discard();
     if (error instanceof CsvError) throw new Misuse(error.message);
-    if ((error as NodeJS.ErrnoException).code !== undefined) throw new Misuse(`${(error as Error).message}.`);
+    if ((error as NodeJS.ErrnoException).code !== undefined)
+      throw new Misuse(`The file cannot be read: ${problemOf(error)}.`);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { type Arguments, readArguments } from "./arguments.ts";
+import { type Arguments, optionName, readArguments } from "./arguments.ts";
 import type { OwnCommand } from "./commands.ts";
-import { EXIT, type ExitCode } from "./misuse.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { OWN_OPTIONS } from "./own-options.ts";
-import { didYouMean } from "./suggest.ts";
+import { optionLike } from "./suggest.ts";
 
 /** A command that calls no operation, with its arguments read; `--help` explains it. */
 export async function withArguments(
@@ -19,8 +19,10 @@ export async function withArguments(
       options: options.filter(({ value }) => value !== undefined).map((option) => option.name),
       flags: ["help", ...options.filter(({ value }) => value === undefined).map((option) => option.name)],
     },
-    didYouMean,
+    optionLike(name),
   );
+  for (const [option, { length }] of given.options)
+    if (length > 1) throw new Misuse(`${optionName(option)} is given twice: give it once.`);
   if (!given.flags.has("help")) return run(given);
   await output.data((await import("./own-help.ts")).ownHelp(name));
   return EXIT.found;

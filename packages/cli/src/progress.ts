@@ -1,18 +1,23 @@
+import { whenInterrupted } from "./interruption.ts";
 import type { Output } from "./output.ts";
 
 const EVERY = 100;
-const WIDTH = 30;
+/** In columns: of the bar alone, and of a terminal that does not say how wide it is. */
+const WIDEST_BAR = 30;
+const TERMINAL = 80;
 
 /** How much of a long file has been read, on one line of a terminal. Nothing elsewhere. */
 export class Progress {
-  readonly #output: Output;
+  readonly #isShown: boolean;
   readonly #size: number | undefined;
   #read = 0;
   #shown = performance.now();
   #isDrawn = false;
+  #leave: (() => void) | undefined;
 
-  constructor(output: Output, size: number | undefined) {
-    this.#output = output;
+  /** @param size in bytes; undefined if it is not known. */
+  constructor({ showsProgress }: Pick<Output, "showsProgress">, size: number | undefined) {
+    this.#isShown = showsProgress;
     this.#size = size;
   }
 
@@ -28,14 +33,16 @@ export class Progress {
   clear(): void {
     if (this.#isDrawn) process.stderr.write("\r\u001b[K");
     this.#isDrawn = false;
+    this.#leave?.();
+    this.#leave = undefined;
   }
 
   #draw(): void {
     const now = performance.now();
-    // Where the data goes to the same terminal, it shows itself how far it is.
-    if (!this.#output.showsProgress || this.#output.isTerminal || now - this.#shown < EVERY) return;
+    if (!this.#isShown || now - this.#shown < EVERY) return;
     this.#shown = now;
     this.#isDrawn = true;
+    this.#leave ??= whenInterrupted(() => this.clear());
     process.stderr.write(`\r${this.#line()}\u001b[K`);
   }
 
@@ -43,7 +50,11 @@ export class Progress {
     const megabytes = `${(this.#read / 1e6).toFixed(1)} MB`;
     if (this.#size === undefined) return megabytes;
     const share = Math.min(1, this.#read / this.#size);
-    const done = Math.round(share * WIDTH);
-    return `${"█".repeat(done)}${"░".repeat(WIDTH - done)} ${Math.floor(share * 100)} %, ${megabytes}`;
+    const text = ` ${Math.floor(share * 100)} %, ${megabytes}`;
+    // In the last column the terminal would begin a new line, and the old one would stay.
+    const width = Math.min(WIDEST_BAR, (process.stderr.columns || TERMINAL) - text.length - 1);
+    if (width < 1) return text.trimStart();
+    const done = Math.round(share * width);
+    return `${"█".repeat(done)}${"░".repeat(width - done)}${text}`;
   }
 }

@@ -8,7 +8,7 @@ import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { exitCodeOf, printOutcome } from "./print.ts";
-import { didYouMean } from "./suggest.ts";
+import { optionLike } from "./suggest.ts";
 import { readLines } from "./typed-lines.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function runOperation(
   const given = await readArguments(
     texts,
     { options: Object.keys(operation.parameters), flags: ["help", ...OUTPUT_FORMATS] },
-    didYouMean,
+    optionLike(command.name),
   );
   if (given.flags.has("help")) {
     const { printHelpOf } = await import("./help.ts");

@@ -92,6 +92,14 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   };
 }
 
+/** Why the system lets no program listen there, and what to do. */
+const REFUSED: Readonly<Record<string, (at: Pick<Settings, "host" | "port">) => string>> = {
+  EADDRINUSE: ({ port }) => `The port ${port} is taken by another program: choose another with --port.`,
+  EACCES: ({ port }) => `This user has no permission for port ${port}: choose one above 1023 with --port.`,
+  EADDRNOTAVAIL: ({ host }) => `--host is "${host}", which is no address of this machine: try localhost.`,
+  ENOTFOUND: ({ host }) => `--host is "${host}", and there is no such address: try localhost.`,
+};
+
 /** Resolves when Ctrl-C or SIGTERM has stopped it. */
 function listen(service: ServiceProcess, { host, port }: Settings, { words }: Output): Promise<ExitCode> {
   const { server, close } = createNodeServer(service);
@@ -99,9 +107,8 @@ function listen(service: ServiceProcess, { host, port }: Settings, { words }: Ou
     server.on("error", (error: NodeJS.ErrnoException) =>
       reject(
         new Misuse(
-          error.code === "EADDRINUSE"
-            ? `The port ${port} is taken by another program: choose another with --port.`
-            : `The service cannot listen on ${host} ${port}: ${error.message}.`,
+          REFUSED[error.code ?? ""]?.({ host, port }) ??
+            `The service cannot listen on ${host} ${port}: ${error.message}.`,
         ),
       ),
     );

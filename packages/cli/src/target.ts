@@ -1,9 +1,14 @@
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { problemOf } from "./file-problem.ts";
+import { whenInterrupted } from "./interruption.ts";
 import { Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 
 /** Where a new file goes. */
 export interface Target {
+  /** Whether it is standard output. */
+  readonly isOutput: boolean;
   readonly write: (bytes: Uint8Array) => Promise<void>;
   readonly finish: () => Promise<void>;
   readonly discard: () => Promise<void>;
@@ -22,7 +27,9 @@ interface Asked {
  * was there before stays as it was.
  */
 export function openTarget({ file, to, force }: Asked, { data }: Output): Target {
-  if (to === undefined) return { write: data, finish: async () => {}, discard: async () => {} };
+  if (to === undefined)
+    return { isOutput: true, write: data, finish: async () => {}, discard: async () => {} };
+  checkName(to);
   if (existsSync(to) && isSameFile(file, to))
     throw new Misuse(`"${to}" is the file that is read: give --output another name.`);
   if (existsSync(to) && !force)
@@ -34,32 +41,45 @@ export function openTarget({ file, to, force }: Asked, { data }: Output): Target
     problem = error;
   });
   const remove = (): void => rmSync(part, { force: true });
-  const interrupted = (signal: NodeJS.Signals): void => {
-    remove();
-    process.kill(process.pid, signal);
-  };
-  process.once("SIGINT", interrupted).once("SIGTERM", interrupted);
+  const leave = whenInterrupted(remove);
+  const refused = (error: unknown) => new Misuse(`The file "${to}" cannot be written: ${problemOf(error)}.`);
   const settle = (end: (done: () => void) => void): Promise<void> =>
     new Promise((resolve, reject) => {
-      if (problem !== undefined) return reject(problem);
-      stream.once("error", reject);
+      const fail = (error: Error): void => reject(refused(error));
+      if (problem !== undefined) return fail(problem);
+      stream.once("error", fail);
       end(() => {
-        stream.off("error", reject);
+        stream.off("error", fail);
         resolve();
       });
     });
   return {
+    isOutput: false,
     write: (bytes) => settle((done) => (stream.write(bytes) ? done() : void stream.once("drain", done))),
     finish: async () => {
       await settle((done) => stream.end(done));
-      renameSync(part, to);
-      process.off("SIGINT", interrupted).off("SIGTERM", interrupted);
+      try {
+        renameSync(part, to);
+      } catch (error) {
+        throw refused(error);
+      }
+      leave();
     },
     discard: async () => {
       stream.destroy();
       remove();
+      leave();
     },
   };
+}
+
+function checkName(to: string): void {
+  if (to === "") throw new Misuse("--output is empty: name the file to write.");
+  if (statSync(to, { throwIfNoEntry: false })?.isDirectory())
+    throw new Misuse(`"${to}" is a folder: name a file in it.`);
+  const folder = dirname(to);
+  if (!existsSync(folder))
+    throw new Misuse(`There is no folder "${folder}": make it first, or choose another.`);
 }
 
 function isSameFile(one: string, other: string): boolean {

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,6 +21,8 @@ afterAll(() => installed.remove());
 
 const example = (name: string): string => readFileSync(join(EXAMPLES, name), "utf8");
 
+const PAYROLL = ["match", "payroll.csv", "--column", "Bank", "--kind", "bank"];
+
 describe("used in a wrong way it ends with 2, prints nothing, and says what to do", () => {
   it.each([
     [["lgaa", "ikeja"], 'no command "lgaa". Did you mean lga?'],
@@ -30,7 +33,19 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["lgas", "--json", "--csv"], "choose one of them"],
     [["banks", "--type", "comercial"], "did you mean commercial?"],
     [["match", "payroll.csv", "--column", "Bank name", "--kind", "bank"], 'no column "Bank name"'],
-    [["match", "none.csv", "--column", "lga"], "cannot be read"],
+    [["states", "--csv", "--format", "json"], "--csv and --format json cannot both be given"],
+    [["lgas", "--limit", "-1"], "no option --limit. naijaref lgas --help lists the options."],
+    [["help", "state", "lga"], '"lga" is one word too many'],
+    [["man", "lga"], '"lga" is not needed'],
+    [["serve", "--host", "203.0.113.5", "--port", "0"], "no address of this machine: try localhost"],
+    [["match", "payrol.csv", "--column", "lga"], "there is no such file. Did you mean payroll.csv?"],
+    [["match", ".", "--column", "lga"], "it is a folder"],
+    [["match", "payroll.csv", "--column", ""], "--column is empty"],
+    [["match", "payroll.csv", "--column", "Bank", "--column", "Name"], "--column is given twice"],
+    [[...PAYROLL, "--lga", "Ikeja"], "--lga says nothing of names of the kind bank: it is for ward"],
+    [[...PAYROLL, "-o", ""], "--output is empty"],
+    [[...PAYROLL, "-o", "none/out.csv"], 'no folder "none"'],
+    [[...PAYROLL, "-o", ".", "--force"], "is a folder: name a file in it"],
     [["match", "delivery.csv", "--column", "Area"], "--kind is missing"],
     [["\u001b[31mred"], "no command"],
   ])("%j", async (args, words) => {
@@ -92,6 +107,11 @@ it("shows a table that is no wider than asked for, and marks what is not verifie
   expect(ran.out).not.toContain("\u001b");
 });
 
+/** ECMA-48, 8.3.41: all to the right is removed. */
+const CLEAR = "\u001b[K";
+const ESCAPE = "\u001b";
+const CTRL_C = "\u0003";
+
 describe("at a terminal", () => {
   const terminal = (line: string) =>
     installed.shell(`script --quiet --return --command ${JSON.stringify(line)} /dev/null < /dev/null`);
@@ -102,6 +122,55 @@ describe("at a terminal", () => {
     expect(out).toContain("\u001b[1;34;107m");
     expect((await terminal("NO_COLOR=1 naijaref plate KJA-123AB")).out).not.toContain("\u001b[");
   });
+
+  it("shows how far a long file is, on one line of any width, and removes the line at the end", async () => {
+    const rows = "Ikeja,Lagos\nSurulere,Oyo\n".repeat(60_000);
+    writeFileSync(join(installed.folder, "long.csv"), `lga,state\n${rows}`);
+    const line = "naijaref match long.csv --column lga --state-column state --add code";
+    const [{ out: shown }, piped] = await Promise.all([
+      terminal(`stty cols 40; NO_COLOR=1 ${line} > shown.csv`),
+      installed.shell(line),
+    ]);
+    expect(readFileSync(join(installed.folder, "shown.csv"), "utf8")).toBe(piped.out);
+    expect(piped.words).toBe("120,000 rows: 120,000 exact, 0 alias, 0 typo, 0 ambiguous, 0 none.\n");
+    const [first, ...drawn] = shown.split("\r");
+    expect(first).toBe("");
+    expect(drawn.splice(-2)).toEqual([CLEAR + piped.words.trimEnd(), "\n"]);
+    expect(drawn.length).toBeGreaterThan(1);
+    for (const bar of drawn) {
+      expect(bar).toMatch(/^[█░]+ \d+ %, [\d.]+ MB/);
+      // Neither a colour nor a hidden cursor.
+      expect(bar.indexOf(ESCAPE)).toBe(bar.length - CLEAR.length);
+      expect(bar.length - CLEAR.length).toBeLessThan(40);
+    }
+  });
+
+  it("removes the line, and what it wrote, after Ctrl-C", async () => {
+    const endless = "(echo lga; yes Ikeja) | naijaref match - --column lga -o endless.csv";
+    const child = spawn("timeout", ["20", "script", "-qec", endless, "/dev/null"], {
+      cwd: installed.folder,
+      env: installed.env,
+    });
+    let shown = "";
+    let isStopped = false;
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      shown += text;
+      if (isStopped || !shown.includes("MB")) return;
+      isStopped = true;
+      child.stdin.write(CTRL_C);
+    });
+    expect(await once(child, "exit")).toEqual([130, null]);
+    // The terminal itself shows the key that was pressed.
+    const left = shown.replace("^C", "");
+    expect(left.slice(left.lastIndexOf("MB"))).toBe(`MB${CLEAR}\r${CLEAR}`);
+    expect(readdirSync(installed.folder).filter((name) => name.startsWith("endless"))).toEqual([]);
+  });
+});
+
+it("writes what has no code as JSON in a cell of CSV", async () => {
+  const { out } = await installed.run(["meta", "--csv", "--fields", "name,counts"]);
+  expect(out).toMatch(/^name,counts\r\nnaijaref,"\{""states"":37,/);
+  expect((await installed.run(["meta", "--csv"])).out).not.toContain("[object Object]");
 });
 
 it("shows the lists inside a record a line each, with the names of the contract", async () => {

@@ -37,3 +37,11 @@ it("joins a list, and leaves null and a missing record empty", () => {
     'code,aliases,lat\r\nLA,"Eko|Lagos, city",\r\n,,\r\n',
   );
 });
+
+it("writes a record inside a record as its code, and what has none as JSON", () => {
+  const records = [
+    { state: { code: "LA", name: "Lagos" }, counts: { fewLgas: 20 }, fields: [{ of: "x" }, null] },
+  ];
+  const [, ...row] = parse(writeCsv(records, ["state", "counts", "fields"])) as string[][];
+  expect(row).toEqual([["LA", '{"few_lgas":20}', '[{"of":"x"},null]']]);
+});

@@ -1,4 +1,5 @@
 import { camelCase } from "@naijaref/records";
+import { writeJson } from "./wire.ts";
 
 const CRLF = "\r\n";
 
@@ -10,11 +11,17 @@ function cellOf(value: unknown): string {
 
 /** Null is empty, and a list is joined by `|` as in the data files. */
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join("|");
+  if (!Array.isArray(value)) return textOfOne(value) ?? writeJson(value);
+  const texts = value.map(textOfOne);
+  return texts.includes(undefined) ? writeJson(value) : texts.join("|");
+}
+
+/** Undefined for an object that only JSON can write. */
+function textOfOne(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return String(value ?? "");
   // A record inside a record is written as its code, a bank as its id.
-  if (typeof value === "object" && value !== null && "code" in value) return String(value.code);
-  if (typeof value === "object" && value !== null && "id" in value) return String(value.id);
-  return String(value ?? "");
+  if ("code" in value) return String(value.code);
+  return "id" in value ? String(value.id) : undefined;
 }
 
 /**
