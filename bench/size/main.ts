@@ -1,8 +1,9 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type TableDefinition, tables } from "@naijaref/records";
+import { tables } from "@naijaref/records";
+import { decodeTexts } from "../../packages/naijaref/src/table/coded.ts";
 import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
 import { readCompleteDataset } from "../../pipeline/compile/complete-dataset.ts";
-import { pack } from "../../pipeline/compile/pack.ts";
+import { packTable } from "../../pipeline/compile/pack-table.ts";
 import { asTable, replaceReport } from "../report.ts";
 import { gzipSizeOf, sizeOf } from "../search/size.ts";
 import { IMPORTS } from "./imports.ts";
@@ -15,11 +16,10 @@ import { IMPORTS } from "./imports.ts";
 const { dataset } = readCompleteDataset();
 
 function measure(name: keyof typeof tables) {
-  const table: TableDefinition = tables[name];
-  const packed = pack(dataset[name], table);
+  const packed = packTable(name, dataset);
   const text = JSON.stringify(packed);
   const started = performance.now();
-  unpack(packed);
+  unpack("texts" in packed ? decodeTexts(packed) : packed);
   const took = performance.now() - started;
   return {
     table: name,

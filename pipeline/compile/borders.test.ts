@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { PrefixReader } from "../../packages/naijaref/src/boundaries/prefix-codes.ts";
 import { unpackBorders } from "../../packages/naijaref/src/boundaries/unpack.ts";
+import { PrefixReader } from "../../packages/naijaref/src/table/prefix-codes.ts";
 import { decodeArcs, readTopology, type Step } from "../boundaries/index.ts";
 import { readDataset } from "../table/index.ts";
 import { packBorders } from "./borders.ts";
@@ -16,7 +16,7 @@ it("writes and reads any numbers in prefix codes", () => {
   });
   fc.assert(
     fc.property(fc.array(number), (given) => {
-      const writer = new PrefixWriter(4);
+      const writer = new PrefixWriter(4, 64);
       for (const { table, value, count } of given) {
         writer.symbol(table, value % 64);
         writer.difference(table, value % 2 === 0 ? value / 2 : -value);

@@ -1,5 +1,7 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
+import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
+import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { packBorders } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
@@ -8,10 +10,10 @@ import type { FieldCounts } from "./field-counts.ts";
 import { writeInterfaces } from "./interfaces.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
+import { packTable } from "./pack-table.ts";
 import { countPollingUnits } from "./polling-unit-counts.ts";
 import { packRecordChanges } from "./record-changes.ts";
 import { versionOf } from "./version.ts";
-import { withoutDerivedIds } from "./without-derived-ids.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
@@ -29,8 +31,7 @@ export function writeModules(
     if (table.internal) continue;
     const rows = dataset[name];
     if (table.domain !== "about") counts[name] = rows.length;
-    const packed = pack(name === "externalIds" ? withoutDerivedIds(dataset) : rows, table);
-    modules.set(`${kebabCase(name)}.ts`, tableModule(name, packed));
+    modules.set(`${kebabCase(name)}.ts`, tableModule(name, packTable(name, dataset)));
   }
   counts["pollingUnits"] = pollingUnits.reduce((sum, { units }) => sum + units.length, 0);
   modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));
@@ -88,11 +89,13 @@ export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSO
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const tableModule = (name: string, table: unknown): string =>
-  `${NOTICE}import type { PackedTable } from "../table/packed.ts";
+function tableModule(name: string, table: PackedTable | CodedTable): string {
+  const [type, file] = "texts" in table ? ["CodedTable", "coded"] : ["PackedTable", "packed"];
+  return `${NOTICE}import type { ${type} } from "../table/${file}.ts";
 
-export const ${name}Table: PackedTable = ${JSON.stringify(table)};
+export const ${name}Table: ${type} = ${JSON.stringify(table)};
 `;
+}
 
 const bordersModule = (borders: PackedBorders): string =>
   `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";

@@ -87,14 +87,15 @@ function asRuns(cells: readonly string[], words: readonly string[]): PackedCells
 function asFront(cells: readonly string[]): string {
   return cells
     .map((cell, row) => {
-      const shared = sharedPrefix(cell, cells[row - 1] ?? "");
+      const shared = sharedPrefix(cell, cells[row - 1] ?? "", 35);
       return shared.toString(36) + cell.slice(shared);
     })
     .join("\n");
 }
 
-function sharedPrefix(cell: string, above: string): number {
-  const most = Math.min(cell.length, above.length, 35);
+/** With how many characters of the one above a cell begins, `limit` at most. */
+export function sharedPrefix(cell: string, above: string, limit: number): number {
+  const most = Math.min(cell.length, above.length, limit);
   let shared = 0;
   while (shared < most && cell[shared] === above[shared]) shared++;
   return shared;

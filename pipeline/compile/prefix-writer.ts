@@ -1,9 +1,4 @@
-import {
-  DIGITS,
-  LONGEST,
-  type PrefixCoded,
-  SYMBOLS,
-} from "../../packages/naijaref/src/boundaries/prefix-codes.ts";
+import { DIGITS, LONGEST, type PrefixCoded } from "../../packages/naijaref/src/table/prefix-codes.ts";
 
 interface Bits {
   readonly value: number;
@@ -21,14 +16,16 @@ interface Coded {
  */
 export class PrefixWriter {
   readonly #tables: number;
+  readonly #symbols: number;
   readonly #written: (Bits | Coded)[] = [];
 
-  constructor(tables: number) {
+  constructor(tables: number, symbols: number) {
     this.#tables = tables;
+    this.#symbols = symbols;
   }
 
   symbol(table: number, symbol: number): void {
-    if (symbol < 0 || symbol >= SYMBOLS) throw new RangeError(`${symbol} is not a symbol`);
+    if (symbol < 0 || symbol >= this.#symbols) throw new RangeError(`${symbol} is not a symbol`);
     this.#written.push({ table, symbol });
   }
 
@@ -55,7 +52,7 @@ export class PrefixWriter {
   }
 
   finish(): PrefixCoded {
-    const counts = Array.from({ length: this.#tables }, () => new Array<number>(SYMBOLS).fill(0));
+    const counts = Array.from({ length: this.#tables }, () => new Array<number>(this.#symbols).fill(0));
     for (const one of this.#written) {
       const table = "table" in one ? counts[one.table] : undefined;
       if ("table" in one && table !== undefined) table[one.symbol] = (table[one.symbol] ?? 0) + 1;
@@ -63,7 +60,7 @@ export class PrefixWriter {
     const lengths = counts.map(codeLengths);
     const codes = lengths.map(codesOf);
     const bits = this.#written.map((one) => ("table" in one ? codes[one.table]?.[one.symbol] : one) as Bits);
-    return { lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
+    return { symbols: this.#symbols, lengths: lengths.flat().map(asDigit).join(""), text: textOf(bits) };
   }
 }
 

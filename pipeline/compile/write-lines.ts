@@ -4,9 +4,10 @@ import {
   NO_SIZE,
   PARTS,
   START,
+  SYMBOLS,
   TABLE,
 } from "../../packages/naijaref/src/boundaries/packed.ts";
-import type { PrefixCoded } from "../../packages/naijaref/src/boundaries/prefix-codes.ts";
+import type { PrefixCoded } from "../../packages/naijaref/src/table/prefix-codes.ts";
 import type { Step } from "../boundaries/index.ts";
 import { PrefixWriter } from "./prefix-writer.ts";
 
@@ -25,7 +26,7 @@ interface Node {
 
 /** Writes the lines as `PackedBorders` says. The library's `readLines` is the inverse. */
 export function writeLines(lines: readonly Line[]): PrefixCoded {
-  const writer = new PrefixWriter(TABLE.all);
+  const writer = new PrefixWriter(TABLE.all, SYMBOLS);
   const open: Node[] = [];
   const openAt = (position: Step): Node | undefined => open.find((node) => isAt(node.position, position));
   const reach = (node: Node): Node => {

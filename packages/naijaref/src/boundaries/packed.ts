@@ -1,4 +1,4 @@
-import type { PrefixCoded } from "./prefix-codes.ts";
+import type { PrefixCoded } from "../table/prefix-codes.ts";
 
 /**
  * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
@@ -48,6 +48,9 @@ export interface PackedBorders {
 
 /** At the node where the arc before ends; at a new one, as the difference from there; or at an open one. */
 export const START = { atEnd: 0, atNew: 1, atOpen: 2 } as const;
+
+/** Symbols of these codes are numbers below this. */
+export const SYMBOLS = 64;
 
 /** Each kind of number has a table of prefix codes, or several: this is the first. */
 export const TABLE = {

@@ -1,5 +1,5 @@
+import { LONGEST, type PrefixReader } from "../table/prefix-codes.ts";
 import { ARCS_OF_NODE, DIRECTIONS, GRID, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
-import { LONGEST, type PrefixReader } from "./prefix-codes.ts";
 
 /**
  * The border lines: every arc that two LGAs share, or that an LGA shares with water or with what is outside.

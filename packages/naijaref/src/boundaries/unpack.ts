@@ -1,5 +1,5 @@
+import { PrefixReader } from "../table/prefix-codes.ts";
 import type { PackedBorders } from "./packed.ts";
-import { PrefixReader } from "./prefix-codes.ts";
 import { type Borders, readLines } from "./read-lines.ts";
 
 /** The inverse of the pipeline's `packBorders`. */

@@ -20,6 +20,8 @@ export type CellKind = "text" | "number" | "flag" | "list";
 export type PackedCells =
   /** Every cell, one a line. */
   | { readonly plain: string }
+  /** Every cell, or the distinct ones and their positions as below, after they were decoded (`decodeTexts`). */
+  | DecodedCells
   /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
   | { readonly front: string }
   /** The distinct cells, as in `front`, and for each row the index of its cell (see `SHORT`). */
@@ -32,6 +34,11 @@ export type PackedCells =
   | { readonly words: string; readonly runs: string }
   /** An empty line means that the cell is the slug of the row's name; other cells are written out. */
   | { readonly slugs: string };
+
+export type DecodedCells =
+  | { readonly list: readonly string[] }
+  | { readonly list: readonly string[]; readonly at: string }
+  | { readonly list: readonly string[]; readonly runs: string };
 
 /**
  * An index below this is written as one character, `FIRST` for 0. Others are two: how often `BASE` is in what

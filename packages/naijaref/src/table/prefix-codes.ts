@@ -7,15 +7,13 @@ export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 /** A code has at most as many bits, so that a table of all that can follow is small. */
 export const LONGEST = 11;
 
-/** Symbols are numbers below this. */
-export const SYMBOLS = 64;
-
 /**
- * Numbers of which some are more frequent, in fewer bits each. `lengths` has the length of each symbol's
- * code, one digit each, table by table. The codes follow: shorter ones first, then in the order of the
- * symbols, as in DEFLATE (RFC 1951, 3.2.2).
+ * Numbers of which some are more frequent, in fewer bits each. Symbols are numbers below `symbols`. `lengths`
+ * has the length of each symbol's code, one digit each, table by table. The codes follow: shorter ones first,
+ * then in the order of the symbols, as in DEFLATE (RFC 1951, 3.2.2).
  */
 export interface PrefixCoded {
+  readonly symbols: number;
   readonly lengths: string;
   readonly text: string;
 }
@@ -32,8 +30,8 @@ export class PrefixReader {
   /** The next bit. */
   at = 24;
 
-  constructor({ lengths, text }: PrefixCoded) {
-    this.symbols = symbolsOf(lengths);
+  constructor({ symbols, lengths, text }: PrefixCoded) {
+    this.symbols = symbolsOf(symbols, lengths);
     this.words = wordsOf(text);
   }
 
@@ -96,11 +94,11 @@ function wordsOf(text: string): Int32Array {
   return words;
 }
 
-function symbolsOf(lengths: string): Uint16Array {
-  const tables = lengths.length / SYMBOLS;
+function symbolsOf(count: number, lengths: string): Uint16Array {
+  const tables = lengths.length / count;
   const symbols = new Uint16Array(tables << LONGEST);
   for (let table = 0; table < tables; table++) {
-    const own = lengths.slice(table * SYMBOLS, (table + 1) * SYMBOLS);
+    const own = lengths.slice(table * count, (table + 1) * count);
     let at = table << LONGEST;
     for (let length = 1; length <= LONGEST; length++) {
       const digit = length.toString(16);

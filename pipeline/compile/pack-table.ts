@@ -1,0 +1,20 @@
+import { type TableDefinition, tables } from "@naijaref/records";
+import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
+import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
+import type { Dataset } from "../table/index.ts";
+import { codeTexts } from "./code-texts.ts";
+import { pack } from "./pack.ts";
+import { withoutDerivedIds } from "./without-derived-ids.ts";
+
+/** Columns with texts that take less space in prefix codes, compressed together with the other tables. */
+const CODED: { readonly [Name in keyof typeof tables]?: readonly string[] } = {
+  wards: ["name", "aliases"],
+};
+
+/** A table of the dataset as its module has it. */
+export function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable | CodedTable {
+  const table: TableDefinition = tables[name];
+  const packed = pack(name === "externalIds" ? withoutDerivedIds(dataset) : dataset[name], table);
+  const coded = CODED[name];
+  return coded === undefined ? packed : codeTexts(packed, coded);
+}
