@@ -15,7 +15,7 @@ const SYMBOL_BITS = 8;
 const EXCEPTION_BITS = 12;
 
 /** Contexts that are less frequent begin in one group with others that have the same last symbol. */
-const FREQUENT = 24;
+const FREQUENT = 80;
 
 const ROUNDS = 4;
 

@@ -56,7 +56,7 @@ export function decodeTexts({ rows, columns, texts }: CodedTable): PackedTable {
   return { rows, columns: decoded };
 }
 
-/** Most of the time passes in its loop, and most of that before V8 has compiled it: it reads the bits itself. */
+/** Most of the time passes in its loop, before V8 has compiled it: so it reads the bits itself. */
 function readTexts({ count, length, characters, contexts, codes }: CodedTexts): readonly string[] {
   const { words, symbols, at: start } = new PrefixReader(codes);
   const size = codes.symbols;

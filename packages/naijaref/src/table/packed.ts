@@ -20,7 +20,7 @@ export type CellKind = "text" | "number" | "flag" | "list";
 export type PackedCells =
   /** Every cell, one a line. */
   | { readonly plain: string }
-  /** Every cell, or the distinct ones and their positions as below, after they were decoded (`decodeTexts`). */
+  /** Every cell, or the distinct ones and their positions as below, as `decodeTexts` returns them. */
   | DecodedCells
   /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
   | { readonly front: string }
