@@ -1,4 +1,4 @@
-import { fold } from "naijaref/text";
+import { foldsToNothing } from "naijaref/text";
 import { roundDegrees, writeDegrees } from "./degrees.ts";
 import type { ErrorCode } from "./errors.ts";
 import { closestWord, wordAmong } from "./words.ts";
@@ -62,9 +62,9 @@ const LONGEST_NAME = 64;
 export const lookedFor: Kind<string> = {
   schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME },
   read: (text) => {
-    if ([...text].length > LONGEST_NAME)
+    if (text.length > LONGEST_NAME && [...text].length > LONGEST_NAME)
       return refuse(`is longer than ${LONGEST_NAME} characters: shorten it`);
-    return fold(text) === ""
+    return foldsToNothing(text)
       ? refuse("has no letter or digit: give it a name or a code")
       : { ok: true, value: text };
   },

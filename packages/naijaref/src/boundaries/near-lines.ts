@@ -84,7 +84,7 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
   const y = lat - cells.south;
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);
-  let nearest = nearestInCells(row, column, column, face, lon, lat, scale, Number.POSITIVE_INFINITY);
+  let nearest = nearestInCells(cells, row, column, column, face, lon, lat, scale, Number.POSITIVE_INFINITY);
   // One frame of cells after the other, until no cell outside the last frame can have a nearer line.
   for (let frame = 0; frame < columns; frame++) {
     const west = column - frame;
@@ -98,11 +98,11 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
     const toColumn = Math.min(columns - 1, column + frame + 1);
     for (let other = Math.max(0, south - 1); other <= row + frame + 1 && other < rows; other++) {
       if (other < south || other > row + frame) {
-        nearest = nearestInCells(other, fromColumn, toColumn, face, lon, lat, scale, nearest);
+        nearest = nearestInCells(cells, other, fromColumn, toColumn, face, lon, lat, scale, nearest);
       } else {
-        if (west > 0) nearest = nearestInCells(other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
+        if (west > 0) nearest = nearestInCells(cells, other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
         if (column + frame + 1 < columns)
-          nearest = nearestInCells(other, toColumn, toColumn, face, lon, lat, scale, nearest);
+          nearest = nearestInCells(cells, other, toColumn, toColumn, face, lon, lat, scale, nearest);
       }
     }
   }
@@ -114,6 +114,7 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
  * square.
  */
 function nearestInCells(
+  cells: Frame,
   row: number,
   fromColumn: number,
   toColumn: number,
@@ -123,12 +124,19 @@ function nearestInCells(
   scale: Scale,
   below: number,
 ): number {
-  const { first, lines } = rowAt(row);
-  const end = first[toColumn + 1] as number;
   let nearest = below;
   let reachLon = Math.sqrt(below) / scale.lon;
   let reachLat = Math.sqrt(below) / scale.lat;
-  for (let line = first[fromColumn] as number; line < end; line += LINE) {
+  const x = lon - cells.west;
+  const y = lat - cells.south;
+  if ((row + 1) * CELL < y - reachLat || row * CELL > y + reachLat) return below;
+  // Most cells are too far away, as soon as one line is found.
+  const from = Math.max(fromColumn, Math.floor((x - reachLon) / CELL));
+  const to = Math.min(toColumn, Math.floor((x + reachLon) / CELL));
+  if (from > to) return below;
+  const { first, lines } = rowAt(row);
+  const end = first[to + 1] as number;
+  for (let line = first[from] as number; line < end; line += LINE) {
     if (lines[line + 4] !== face && lines[line + 5] !== face) continue;
     if (isBeyond(lines, line, lon - reachLon, lat - reachLat, lon + reachLon, lat + reachLat)) continue;
     const square = squareToGridLine(lines, line, lon, lat, scale);

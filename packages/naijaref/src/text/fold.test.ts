@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, foldPlace, joined } from "./fold.ts";
+import { fold, foldPlace, foldsToNothing, joined } from "./fold.ts";
 
 describe("fold", () => {
   it.each([
@@ -32,6 +32,14 @@ describe("fold", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii" }), (name) => {
         expect(fold(`${name} \u00e9`)).toBe(`${fold(name)} e`.trim());
+      }),
+    );
+  });
+
+  it("says of any text whether nothing is left of it", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (name) => {
+        expect(foldsToNothing(name)).toBe(fold(name) === "");
       }),
     );
   });

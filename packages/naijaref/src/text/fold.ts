@@ -30,6 +30,11 @@ export function fold(name: string): string {
   );
 }
 
+const HAS_PLAIN = /[a-z0-9]/i;
+
+/** Whether nothing is left of a name that is folded. Most names need not be, to say so. */
+export const foldsToNothing = (name: string): boolean => !HAS_PLAIN.test(name) && fold(name) === "";
+
 /** Folds a name and drops phrases at its end that only say its kind, unless nothing else is left. */
 export function foldWithout(kinds: readonly string[], name: string): string {
   const folded = fold(name);

@@ -1,2 +1,2 @@
-export { fold, foldPlace, joined, placeKey } from "./fold.ts";
+export { fold, foldPlace, foldsToNothing, joined, placeKey } from "./fold.ts";
 export { slugify } from "./slugify.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { foldsToNothing } from "../../text/fold.ts";
 import { LONGEST_QUERY } from "./tuning.ts";
 
 /**
@@ -14,7 +14,7 @@ export type QueryReason = "empty" | "too_long" | "not_text";
 export function problemOf(query: unknown): QueryReason | undefined {
   if (typeof query !== "string") return "not_text";
   if (isLong(query.trim())) return "too_long";
-  return fold(query) === "" ? "empty" : undefined;
+  return foldsToNothing(query) ? "empty" : undefined;
 }
 
 /** Counts code points only as far as it must. */
