@@ -100,7 +100,8 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
       if (other < south || other > row + frame) {
         nearest = nearestInCells(cells, other, fromColumn, toColumn, face, lon, lat, scale, nearest);
       } else {
-        if (west > 0) nearest = nearestInCells(cells, other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
+        if (west > 0)
+          nearest = nearestInCells(cells, other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
         if (column + frame + 1 < columns)
           nearest = nearestInCells(cells, other, toColumn, toColumn, face, lon, lat, scale, nearest);
       }

@@ -41,7 +41,8 @@ export const costOfUntyped = (typed: number, length: number): number =>
  * that the score is NO_MATCH.
  */
 export const scoreCost = (cost: number, letters: number): number =>
-  cost > letters * MOST_WRONG ? NO_MATCH : Math.floor(TYPOS * (1 - cost / letters));
+  // A whole number for the engine too: it would make an object of each that may have a fraction.
+  cost > letters * MOST_WRONG ? NO_MATCH : (TYPOS * (1 - cost / letters)) | 0;
 
 /** How the letters of a query were used, word by word. */
 export interface WordsUsed {
