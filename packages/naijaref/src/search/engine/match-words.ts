@@ -136,7 +136,7 @@ export function makeOfferByWords(names: Names, readWord: ReadWord): OfferByWords
     return place;
   }
 
-  /** The cost of a word, which is the query's word at a place, in the names of the entries around an entry. */
+  /** The cost of a word, the query's at a place, as a word in the names of the entries around an entry. */
   function findAround({ around }: QueryWord, word: number, entry: number): number {
     let best = NEVER;
     for (

@@ -15,7 +15,7 @@ export interface Terms {
   readonly heads: Uint32Array;
 }
 
-/** Whole numbers in as little memory as the largest of them allows: what is small stays in the processor's. */
+/** Whole numbers in as little memory as the largest of them allows. */
 export type Numbers = Uint16Array | Uint32Array;
 
 /** An array for so many numbers, or for the numbers given, each below a bound. */

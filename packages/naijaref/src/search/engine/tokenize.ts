@@ -26,7 +26,9 @@ export function writingsOf(folded: string): string[][] {
   return [words, unchanged];
 }
 
-/** The words between spaces. Not by `split`, because engines keep its results, and most queries never recur. */
+/**
+ * The words between spaces. Not `split`, because engines keep its results, and most queries never come again.
+ */
 function divide(folded: string): string[] {
   const words: string[] = [];
   let from = 0;
