@@ -5,7 +5,9 @@ import { everyPath } from "./cases.ts";
 import { type Contender, contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { FIRST, startContender, untilReady } from "./running.ts";
 
-/** The memory that the service takes on Node, as `npm start` runs it, and with the settings of a small machine. */
+/**
+ * The memory that the service takes on Node: as `npm start` runs it, and with the settings of a small machine.
+ */
 
 const AT_ONCE = 16;
 

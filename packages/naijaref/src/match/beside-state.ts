@@ -17,7 +17,11 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
       [words.slice(0, -count), words.slice(-count)],
       [words.slice(count), words.slice(0, count)],
     ] as const) {
-      const state = findNamed(beside.join(" "), scopesOf("state").all(), MATCH_LISTS.state);
+      const state = findNamed(
+        beside.join(" "),
+        scopesOf("state").namesIn(undefined).now(),
+        MATCH_LISTS.state,
+      );
       if (state?.status !== "exact" && !(state?.status === "alias" && state.findings[0]?.form === "same"))
         continue;
       const entry = state.findings[0]?.name.entry;

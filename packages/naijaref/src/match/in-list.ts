@@ -67,14 +67,25 @@ function damaged(text: string, list: ListKind): MatchResult | undefined {
   };
 }
 
-/** The names among which a text is looked for, and how narrow they are. */
-export function narrow(list: ListKind, { state, lga }: Area): readonly [names: Names, width: Width] {
-  const scopes = scopesOf(list);
-  if (list === "bank") return [scopes.all(), "nation"];
+/** Where the names are among which a text is looked for. */
+interface Scope {
+  /** Of the state or the LGA; undefined if it is all of Nigeria. */
+  readonly code: string | undefined;
+  readonly width: Width;
+}
+
+export function scopeOf(list: ListKind, { state, lga }: Area): Scope {
+  if (list === "bank") return { code: undefined, width: "nation" };
   // As few as the LGAs of a state.
-  if (list === "state") return [scopes.all(), "state"];
-  if (list === "ward" && lga !== undefined) return [scopes.within(lga.code), "lga"];
-  return state === undefined ? [scopes.all(), "nation"] : [scopes.within(state.code), "state"];
+  if (list === "state") return { code: undefined, width: "state" };
+  if (list === "ward" && lga !== undefined) return { code: lga.code, width: "lga" };
+  return { code: state?.code, width: state === undefined ? "nation" : "state" };
+}
+
+/** The names among which a text is looked for, and how narrow they are. */
+export function narrow(list: ListKind, area: Area): readonly [names: Names, width: Width] {
+  const { code, width } = scopeOf(list, area);
+  return [scopesOf(list).namesIn(code).now(), width];
 }
 
 const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>

@@ -19,4 +19,5 @@ export {
   type PollingUnitMatcher,
   type PollingUnitMatcherOptions,
 } from "./polling-unit-matcher.ts";
+export { prepareMatcher } from "./prepare-matcher.ts";
 export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./result.ts";

@@ -1,4 +1,5 @@
-import { listLgas, listWards } from "../places/index.ts";
+import { listLgas } from "../places/index.ts";
+import { eachWard } from "../places/wards.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 import { PLACE_RULES } from "./place-words.ts";
@@ -6,18 +7,19 @@ import { stateName } from "./state-names.ts";
 
 const WARD_PHRASES = ["registration area", "electoral ward", "inec ward", "ward", "wards", "ra"];
 
-function listWardEntries(): MatchEntry[] {
+function* listWardEntries(): Generator<MatchEntry> {
   const lgaNames = new Map(listLgas().map((lga) => [lga.code, lga.name]));
-  return listWards().map(({ code, name, aliases, lgaCode, stateCode }) => ({
-    kind: "ward",
-    code,
-    name,
-    aliases,
-    codes: [code],
-    label: `${name}, ${lgaNames.get(lgaCode)}, ${stateName(stateCode)}`,
-    stateCode,
-    lgaCode,
-  }));
+  for (const { code, name, aliases, lgaCode, stateCode } of eachWard())
+    yield {
+      kind: "ward",
+      code,
+      name,
+      aliases,
+      codes: [code],
+      label: `${name}, ${lgaNames.get(lgaCode)}, ${stateName(stateCode)}`,
+      stateCode,
+      lgaCode,
+    };
 }
 
 export const WARDS: MatchList = {

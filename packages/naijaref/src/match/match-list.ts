@@ -4,7 +4,7 @@ import type { ReadingRules } from "./reading.ts";
 /** One list of entries and how its names are read and compared. */
 export interface MatchList {
   readonly rules: ReadingRules;
-  readonly entries: () => readonly MatchEntry[];
+  readonly entries: () => Iterable<MatchEntry>;
   /** What one is called in a sentence, and several. */
   readonly noun: readonly [one: string, many: string];
   /** Words in a text that say that this kind is meant and not another. */

@@ -2,6 +2,7 @@ import type { PollingUnit } from "../generated/records.ts";
 import { getLga, getWard } from "../places/index.ts";
 import { spellOut } from "../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../polling-units/state-units.ts";
+import { runAtOnce } from "../search/engine/steps.ts";
 import { fold } from "../text/fold.ts";
 import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "./match-list.ts";
 import { collectNames, type MatchEntry, type Names, readEntry } from "./names.ts";
@@ -54,10 +55,8 @@ export function namesOfUnits(units: StatePollingUnits, place: { ward: string } |
   const words = entries.flatMap(({ name, aliases }) =>
     [name, ...aliases].flatMap((text) => fold(spellOut(text)).split(" ")),
   );
-  const names = collectNames(
-    entries.flatMap((entry) => readEntry(entry, UNITS.rules)),
-    new Set(words),
-  );
+  const read = entries.flatMap((entry) => readEntry(entry, UNITS.rules));
+  const names = runAtOnce(collectNames(read, new Set(words)));
   if (scopes.size >= MOST_KEPT) scopes.clear();
   scopes.set(key, names);
   return names;

@@ -1,6 +1,8 @@
+import type { Steps } from "../search/engine/steps.ts";
 import { fold, joined } from "../text/fold.ts";
-import { type Outlines, outlineOf, packOutlines } from "./outlines.ts";
+import { type Outlines, packOutlines } from "./outlines.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
+import { forEachInSteps } from "./steps.ts";
 
 /** What a text may be matched with. */
 export interface MatchEntry {
@@ -69,26 +71,29 @@ export function readEntry(entry: MatchEntry, rules: ReadingRules): EntryName[] {
 }
 
 /** @param words those of all names of the list. */
-export function collectNames(list: readonly EntryName[], words: ReadonlySet<string>): Names {
+export function* collectNames(list: readonly EntryName[], words: ReadonlySet<string>): Steps<Names> {
   const entries = [...new Set(list.map(({ entry }) => entry))];
   return {
     words,
     entries,
     list,
-    outlines: packOutlines(list.map(({ reading }) => outlineOf(reading.words))),
-    byKey: groupNames(list, ({ text, reading }) => new Set([reading.key, joined(fold(text))])),
-    byWord: list.length > MANY ? groupNames(list, ({ reading }) => new Set(reading.words)) : undefined,
+    outlines: yield* packOutlines(list.map(({ reading }) => reading.words)),
+    byKey: yield* groupNames(list, ({ text, reading }) => new Set([reading.key, joined(fold(text))])),
+    byWord: list.length > MANY ? yield* groupNames(list, ({ reading }) => new Set(reading.words)) : undefined,
   };
 }
 
-function groupNames(list: readonly EntryName[], keysOf: (name: EntryName) => Iterable<string>) {
+function* groupNames(
+  list: readonly EntryName[],
+  keysOf: (name: EntryName) => Iterable<string>,
+): Steps<ReadonlyMap<string, readonly EntryName[]>> {
   const groups = new Map<string, EntryName[]>();
-  for (const name of list) {
+  yield* forEachInSteps(list, (name) => {
     for (const key of keysOf(name)) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [name]);
       else group.push(name);
     }
-  }
+  });
   return groups;
 }

@@ -1,4 +1,6 @@
+import type { Steps } from "../search/engine/steps.ts";
 import { type Letters, lettersOf } from "./letters.ts";
+import { forEachInSteps } from "./steps.ts";
 
 /** What is compared of a name before its letters are read in order. */
 export interface Outline {
@@ -47,18 +49,20 @@ export interface Outlines {
   readonly starts: Int32Array;
 }
 
-export function packOutlines(outlines: readonly Outline[]): Outlines {
+/** @param names the words of each name. */
+export function* packOutlines(names: readonly (readonly string[])[]): Steps<Outlines> {
   const numbers: number[] = [];
+  const starts = new Int32Array(names.length);
   const pack = ({ once, twice, thrice, length, doubled }: Letters, more: number): number =>
     numbers.push(once, twice, thrice, length | (doubled << LENGTH_BITS) | more);
-  const starts = outlines.map(({ letters, words, hasShort, pieces }) => {
-    const start = numbers.length;
+  yield* forEachInSteps(names, (name, at) => {
+    starts[at] = numbers.length;
+    const { letters, words, hasShort, pieces } = outlineOf(name);
     pack(letters, (words << WORDS) | (hasShort ? SHORT : 0));
     // Of one word, they are the same.
     if (words > 1) for (const piece of pieces) pack(piece, 0);
-    return start;
   });
-  return { numbers: Int32Array.from(numbers), starts: Int32Array.from(starts) };
+  return { numbers: Int32Array.from(numbers), starts };
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

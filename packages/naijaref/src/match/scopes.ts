@@ -1,33 +1,31 @@
+import type { Steps } from "../search/engine/steps.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazyFor } from "../table/lazy.ts";
 import { fold, joined } from "../text/fold.ts";
 import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { collectNames, type EntryName, type MatchEntry, type Names, readEntry } from "./names.ts";
+import { forEachInSteps, type MadeInSteps, madeInSteps } from "./steps.ts";
 
-/**
- * The names of a list: all, those of a state, those of an LGA. Each is made when it is first asked for, and
- * kept.
- */
+/** The entries of a list by their names and codes. */
 export interface Scopes {
-  readonly all: () => Names;
-  readonly within: (code: string) => Names;
+  /**
+   * The names of the entries in a state or an LGA, by its code; those of all entries, if there is no code.
+   * They are made when they are first needed, and kept.
+   */
+  readonly namesIn: (code: string | undefined) => MadeInSteps<Names>;
   /** The entries that have a text as a name, spaces aside, wherever they are. */
   readonly named: (text: string) => readonly MatchEntry[];
   /** The entry with a code. */
   readonly byCode: (text: string) => MatchEntry | undefined;
 }
 
-const made = new Map<ListKind, Scopes>();
+/** The scopes of a list, which are made when they are first needed, and kept. */
+export const scopesInSteps: (kind: ListKind) => MadeInSteps<Scopes> = /* @__PURE__ */ lazyFor((kind) =>
+  madeInSteps(() => makeScopes(kind)),
+);
 
-export function scopesOf(kind: ListKind): Scopes {
-  let scopes = made.get(kind);
-  if (scopes === undefined) {
-    scopes = makeScopes(kind);
-    made.set(kind, scopes);
-  }
-  return scopes;
-}
+export const scopesOf = (kind: ListKind): Scopes => scopesInSteps(kind).now();
 
 /** Codes are equal but for case and what parts their numbers: `24/11/01`, `24 11 01` and `24-11-01`. */
 const codeKey = (text: string): string =>
@@ -36,46 +34,40 @@ const codeKey = (text: string): string =>
     .toLowerCase()
     .replace(/(?<=[0-9a-z])[-/ ](?=[0-9])|(?<=[0-9])[-/ ](?=[a-z])/g, "-");
 
-function indexNames(entries: readonly MatchEntry[]): ReadonlyMap<string, readonly MatchEntry[]> {
-  const named = entries.flatMap((entry) =>
-    [entry.name, ...entry.aliases].map((name) => ({ key: joined(fold(name)), entry })),
-  );
-  const groups = groupBy(named, ({ key }) => key);
-  return new Map([...groups].map(([key, group]) => [key, [...new Set(group.map(({ entry }) => entry))]]));
-}
-
-function makeScopes(kind: ListKind): Scopes {
+function* makeScopes(kind: ListKind): Steps<Scopes> {
   const { entries: listEntries, rules } = MATCH_LISTS[kind];
-  const entries = listEntries();
+  const entries: MatchEntry[] = [];
+  const codes = new Map<string, MatchEntry>();
+  const words = new Set<string>();
+  const named = new Map<string, MatchEntry[]>();
+  yield* forEachInSteps(listEntries(), (entry) => {
+    entries.push(entry);
+    for (const key of entry.codes.map(codeKey)) if (!codes.has(key)) codes.set(key, entry);
+    for (const folded of [entry.name, ...entry.aliases].map(fold)) {
+      for (const word of folded.split(" ")) words.add(word);
+      const same = named.get(joined(folded));
+      if (same === undefined) named.set(joined(folded), [entry]);
+      else if (same.at(-1) !== entry) same.push(entry);
+    }
+  });
   const byState = groupBy(entries, ({ stateCode }) => stateCode ?? "");
   const byLga = groupBy(entries, ({ lgaCode }) => lgaCode ?? "");
-  const codes = new Map<string, MatchEntry>();
-  for (const entry of entries.toReversed()) for (const code of entry.codes) codes.set(codeKey(code), entry);
-  const words = new Set(
-    entries.flatMap(({ name, aliases }) => [name, ...aliases].flatMap((text) => fold(text).split(" "))),
-  );
-  const byName = lazy(() => indexNames(entries));
   // Names are read when their state or LGA is first asked for: a file of one state needs no other.
-  const read = new Map<MatchEntry, readonly EntryName[]>();
-  const namesOf = (entry: MatchEntry): readonly EntryName[] => {
-    const known = read.get(entry) ?? readEntry(entry, rules);
-    read.set(entry, known);
-    return known;
-  };
-  const collected = new Map<string, Names>();
-  const collect = (key: string, list: readonly MatchEntry[], isLocal: boolean): Names => {
-    let found = collected.get(key);
-    if (found === undefined) {
-      const names = list.flatMap(namesOf);
-      found = collectNames(isLocal ? names : names.filter((name) => !name.isLocal), words);
-      collected.set(key, found);
-    }
-    return found;
-  };
+  const namesOf = lazyFor((entry: MatchEntry): readonly EntryName[] => readEntry(entry, rules));
+  function* collect(list: readonly MatchEntry[], isLocal: boolean): Steps<Names> {
+    const names: EntryName[] = [];
+    yield* forEachInSteps(list, (entry) => {
+      for (const name of namesOf(entry)) if (isLocal || !name.isLocal) names.push(name);
+    });
+    return yield* collectNames(names, words);
+  }
+  const all = madeInSteps(() => collect(entries, false));
+  const within = lazyFor((code: string) =>
+    madeInSteps(() => collect(byLga.get(code) ?? byState.get(code) ?? [], true)),
+  );
   return {
-    all: () => collect("", entries, false),
-    within: (code) => collect(code, byLga.get(code) ?? byState.get(code) ?? [], true),
-    named: (text) => byName().get(joined(fold(text))) ?? [],
+    namesIn: (code) => (code === undefined ? all : within(code)),
+    named: (text) => named.get(joined(fold(text))) ?? [],
     byCode: (text) => codes.get(codeKey(text)),
   };
 }

@@ -14,6 +14,11 @@ const table = /* @__PURE__ */ lazy(() => openTable<Ward>(decodeTexts(wardsTable)
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
 export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => table().all());
 
+/** The same, made one by one, so that a long loop over them may pause. */
+export function* eachWard(): Generator<Ward> {
+  for (let at = 0; at < wardsTable.rows; at++) yield wardAt(at);
+}
+
 /** The ward at an index of that list. */
 export const wardAt = (at: number): Ward => table().at(at);
 

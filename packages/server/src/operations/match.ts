@@ -1,5 +1,5 @@
 import type { match as contract } from "@naijaref/contract/match";
-import { createMatcher, createPollingUnitMatcher, type Matcher, type MatchWithin } from "naijaref/match";
+import { createPollingUnitMatcher, type Matcher, type MatchWithin, prepareMatcher } from "naijaref/match";
 import { makeInParts } from "./in-parts.ts";
 import { loadUnits } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
@@ -10,6 +10,9 @@ async function loadMatcher(
   within: MatchWithin,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Matcher> {
+  const { state, lga, ward } = within;
+  // The ward is matched as a row of a list of wards.
+  if (ward !== undefined) await prepareMatcher({ kind: "ward", within: { state, lga } });
   const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
   const units = await loadUnits(
     texts.map((text) => stateOf(text)),
@@ -22,7 +25,9 @@ export const match = {
   match: async ({ kind, name, state, lga, ward }, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
     const within = { state, lga, ward };
     const matcher =
-      kind === "polling_unit" ? await loadMatcher(name, within, service) : createMatcher({ kind, within });
+      kind === "polling_unit"
+        ? await loadMatcher(name, within, service)
+        : await prepareMatcher({ kind, within });
     const row = (text: string) => {
       const { candidates, ...result } = matcher.match(text);
       const [meant] = result.code === null ? [] : candidates;

@@ -1,12 +1,12 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import {
-  createMatcher,
   createPollingUnitMatcher,
   isMatched,
   type Matcher,
   type MatchKind,
   type MatchResult,
   type MatchWithin,
+  prepareMatcher,
 } from "naijaref/match";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { type LoadedUnits, loadUnits } from "../operations/load-units.ts";
@@ -39,15 +39,14 @@ const refuse = (key: string, problem: string): Failure =>
 const kindsOf = (text: string): readonly Kind[] => [parsePollingUnitCode(text).ok ? "polling_unit" : "place"];
 
 /** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
-function createMatchers(units: LoadedUnits): (kind: Kind) => Matcher {
+async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promise<(kind: Kind) => Matcher> {
   const matchers = new Map<Kind, Matcher>();
-  const create = (kind: Kind): Matcher =>
-    kind === "polling_unit" ? createPollingUnitMatcher({ units }) : createMatcher({ kind });
-  return (kind) => {
-    const matcher = matchers.get(kind) ?? create(kind);
-    matchers.set(kind, matcher);
-    return matcher;
-  };
+  for (const kind of kinds)
+    matchers.set(
+      kind,
+      kind === "polling_unit" ? createPollingUnitMatcher({ units }) : await prepareMatcher({ kind }),
+    );
+  return (kind) => matchers.get(kind) as Matcher;
 }
 
 /** The polling units that the queries need. */
@@ -75,7 +74,8 @@ export async function reconcile(
     queries.map(([, query]) => query),
     service,
   );
-  const matcherOf = createMatchers(units);
+  const kinds = new Set(queries.flatMap(([, query]) => query.kinds));
+  const matcherOf = await prepareMatchers(kinds, units);
   const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
   return Object.fromEntries(await inParts(queries, answerOne));
 }

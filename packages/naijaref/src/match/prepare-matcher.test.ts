@@ -1,0 +1,26 @@
+import { createMatcher, prepareMatcher } from "naijaref/match";
+import { expect, it } from "vitest";
+
+const TEXTS = ["Gwarzo", "ikejja", "Surulere", "24-11-01", "Ward 3", "Zenit Bank", "nowhere"];
+
+it("lets timers have their turn while the names of the country are read", async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  await prepareMatcher({ kind: "ward" });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(2);
+});
+
+it.each(["place", "bank", "constituency"] as const)("matches as any matcher of a %s", async (kind) => {
+  for (const within of [
+    undefined,
+    { state: "Lagos" },
+    { state: "Lagos", lga: "Ikeja" },
+    { lga: "nowhere" },
+  ]) {
+    const options = { kind, within };
+    const prepared = await prepareMatcher(options);
+    const created = createMatcher(options);
+    for (const text of TEXTS) expect(prepared.match(text)).toEqual(created.match(text));
+  }
+});
