@@ -6,7 +6,7 @@ import { type Contender, contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { FIRST, startContender, untilReady } from "./running.ts";
 
 /**
- * The memory that the service takes on Node: as `npm start` runs it, and with the settings of a small machine.
+ * The memory that the service takes on Node: as `npm start` runs it, and with what a small machine may set.
  */
 
 const AT_ONCE = 16;

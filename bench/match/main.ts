@@ -4,6 +4,7 @@ import { asTable, replaceReport } from "../report.ts";
 import { contenders } from "./contenders.ts";
 import { type Case, readCases } from "./lists.ts";
 import { measureQuality, precisionOf, type Quality, recallOf } from "./quality.ts";
+import { timeSlowest } from "./slowest.ts";
 import { type Speed, timeRows } from "./speed.ts";
 
 /**
@@ -66,8 +67,15 @@ const speed = asTable([
 ]);
 console.log(`${speed}\n`);
 
+const [misspelt, long] = timeSlowest(contenders);
+const slow = asTable([
+  ["ms a name, all wards", ...answers.map(({ name }) => name)],
+  ...[misspelt, long].map(({ rows, times }) => [rows, ...times.map((time) => time.toFixed(2))]),
+]);
+console.log(`${slow}\n`);
+
 const aheadOf = ({ rows, times }: Speed, at: number, factor: number) => ({
-  sentence: `${rows}: a row takes at most 1/${factor} of the time of ${answers[at]?.name}`,
+  sentence: `${rows}: one takes at most 1/${factor} of the time of ${answers[at]?.name}`,
   holds: (times[0] as number) * factor <= (times[at] as number),
 });
 reportClaims([
@@ -83,9 +91,11 @@ reportClaims([
     holds: measureQuality(none, ours).wrong / none.length < 0.005,
   },
   ...speeds.map((each) => aheadOf(each, 2, 3)),
+  aheadOf(misspelt, 2, 5),
+  aheadOf(long, 3, 3),
 ]);
 
 if (values.write) {
   const settings = contenders.map(({ name, settings }) => `- ${name}: ${settings}.`).join("\n");
-  replaceReport("match.md", "bench:match", [quality, speed, settings].join("\n\n"));
+  replaceReport("match.md", "bench:match", [quality, speed, slow, settings].join("\n\n"));
 }

@@ -1,7 +1,7 @@
 import type { Contender } from "./contenders.ts";
 import type { Case } from "./lists.ts";
 
-/** How long a row takes each contender, in microseconds. */
+/** How long one of some rows takes each contender. */
 export interface Speed {
   readonly rows: string;
   readonly times: readonly number[];
@@ -23,7 +23,10 @@ const repeat = (list: readonly Case[], rows: number): Case[] =>
 const thin = (list: readonly Case[]): Case[] =>
   list.filter((_, at) => at % Math.ceil(list.length / FEWER) === 0);
 
-/** Each contender's best of three turns, taken one after the other, with what it prepares counted. */
+/**
+ * In microseconds: each contender's best of three turns, taken one after the other, with what it prepares
+ * counted.
+ */
 export function timeRows(cases: readonly Case[], contenders: readonly Contender[]): Speed[] {
   return SIZES.map(({ kind, rows }) => {
     const list = cases.filter((row) => row.kind === kind);

@@ -1,17 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { NODE_FLAGS } from "./start-command.ts";
 import { storeIndexes } from "./store-indexes.ts";
-import { removeOldTables, tableFile } from "./table-files.ts";
+import { removeOldTables } from "./table-files.ts";
+import { tablesApart } from "./tables-apart.ts";
 
 /**
  * Bundles the service, and has each runtime's entry load it: one module in place of some hundred starts in
- * half the time. The tables, and the indexes of the searches, are files beside it, read
- * when they are first used.
+ * half the time. The tables, and the indexes of the searches, are files beside it, read when they are first
+ * used.
  */
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -19,53 +20,11 @@ const source = join(repository, "packages/server/src");
 const outdir = join(repository, "packages/server/dist/entries");
 const tables = join(outdir, "tables");
 
-/** A generated module of one value, which is JSON: the name of its export, and the value. */
-const ONE_VALUE = /^export const (\w+): [^=]+ = ([[{].*[\]}]);\n*$/m;
-const EXPORTS = /^export (?!interface|type)/gm;
 /** In milliseconds. */
 const LONGEST_COMPILATION = 30_000;
-/** In characters: smaller values stay in the bundle. */
-const LARGE = 10_000;
-
-interface Table {
-  readonly name: string;
-  readonly value: string;
-}
-
-function tableOf(file: string): Table | undefined {
-  const module = readFileSync(file, "utf8");
-  const [, name, value] = ONE_VALUE.exec(module) ?? [];
-  if (name === undefined || value === undefined || value.length < LARGE) return undefined;
-  if (module.match(EXPORTS)?.length !== 1) throw new Error(`${file} has more exports than its table`);
-  return { name, value: JSON.stringify(JSON.parse(value)) };
-}
-
-const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
-const TABLE = "table";
 
 /** The text of each file of a large value. */
 const files = new Map<string, string>();
-
-/** Large values are files of their own, with a module that reads the file when its value is used. */
-const tablesApart: Plugin = {
-  name: "tables-apart",
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path);
-      if (!GENERATED.test(file) || tableOf(file) === undefined) return undefined;
-      return { path: file, namespace: TABLE };
-    });
-    onLoad({ filter: /./, namespace: TABLE }, ({ path }) => {
-      const { name, value } = tableOf(path) as Table;
-      const folders = relative(repository, path).split(sep).slice(1, -1);
-      const table = tableFile([...folders, basename(path, ".ts")].join("-"), value);
-      files.set(table, value);
-      const read = `() => require("./tables/${table}")`;
-      return { contents: `Object.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });` };
-    });
-    onResolve({ filter: /^\.\/tables\// }, ({ path }) => ({ path, external: true }));
-  },
-};
 
 /** What the search reads its indexes with, in place of the module that builds them. */
 const storedIndexes: Plugin = {
@@ -111,7 +70,7 @@ const { outputFiles = [] } = await build({
   external: ["@redis/client"],
   define: { "import.meta.url": "MODULE_URL", BUILD: JSON.stringify(BUILD) },
   banner: { js: 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;' },
-  plugins: [tablesApart, storedIndexes],
+  plugins: [tablesApart(files), storedIndexes],
 });
 const bundle = escapeLetters(outputFiles[0]?.text ?? "");
 const hash = createHash("sha256").update(bundle);
