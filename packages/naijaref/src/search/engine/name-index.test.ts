@@ -46,22 +46,22 @@ describe("search", () => {
     ["the kind", "Kano State", "0 Kano 1000"],
     ["the country", "Kano, Nigeria", "0 Kano 1000"],
     ["another order", "wada tudun", "3 Tudun Wada 990"],
-    ["what it lies in", "Surulere, Lagos State", "2 Surulere 980"],
-    ["what it lies in first", "Lagos Surulere", "2 Surulere 980"],
-    ["what it lies in, two floors up", "Ogbor 1 Lagos", "7 Ogbor I 980"],
-    ["what it lies in, begun", "Surulere Lag", "2 Surulere 980"],
+    ["what is around it", "Surulere, Lagos State", "2 Surulere 980"],
+    ["what is around it first", "Lagos Surulere", "2 Surulere 980"],
+    ["what is around what is around it", "Ogbor 1 Lagos", "7 Ogbor I 980"],
+    ["what is around it, begun", "Surulere Lag", "2 Surulere 980"],
     ["a beginning", "surul", "2 Surulere 861"],
     ["a beginning of a code", "24-2", "2 Surulere 874"],
     ["a later word", "oregun", "8 Alausa/Oregun/Olusosun 694"],
     ["later words", "olusosun oregun", "8 Alausa/Oregun/Olusosun 754"],
     ["a later word, begun", "olusos", "8 Alausa/Oregun/Olusosun 492"],
     ["a related name", "kibiya gari", "10 Rano 948"],
-    ["a related name and what it lies in", "kibiya gari, kano", "10 Rano 928"],
+    ["a related name and what is around it", "kibiya gari, kano", "10 Rano 928"],
     ["a beginning of a related name", "kibiya", "10 Rano 897"],
     ["a typo", "surulre", "2 Surulere 554"],
     ["two typos", "tudjun waad", "3 Tudun Wada 495"],
     ["a typo in a beginning", "alauas", "8 Alausa/Oregun/Olusosun 439"],
-    ["typos, what it lies in, and another order", "Surulere Lagso", "2 Surulere 558"],
+    ["typos, what is around it, and another order", "Surulere Lagso", "2 Surulere 558"],
     ["a stray word", "surulere stadium", "2 Surulere 330"],
   ])("finds by %s: %s", (_, query, found) => expect(find(query)[0]).toBe(found));
 
@@ -101,7 +101,7 @@ describe("search", () => {
     expect(find("lagos", { limit: 1 })).toEqual(["1 Lagos 1000"]);
   });
 
-  it("tells which name or code matched", () => {
+  it("says which name or code matched", () => {
     const matched = (query: string) => search(query)[0]?.matched;
     expect(["LAGOS", "eko", "24", "t wada", "tudun wda"].map(matched)).toEqual([
       "Lagos",

@@ -1,5 +1,6 @@
 import { type Candidates, makeFindCandidates } from "./candidates.ts";
 import { type EditAutomaton, MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
+import { clearMasks, type Masks, makeMasks, vectorAt, writeMasks } from "./letter-masks.ts";
 import { type LetterSet, letterSetOf, letterSetsOf, mayBeNear } from "./letter-sets.ts";
 import type { Skeletons } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
@@ -28,40 +29,6 @@ export interface NearTerms {
 export type FindNear = (query: readonly number[], most: number) => NearTerms;
 
 const OFFSETS = 2 * MOST_EDITS + 1;
-
-/**
- * Which letters of a query equal a letter: four numbers for each letter, for the terms' places 0 to 15, 16 to
- * 31, 32 to 47 and 48 to 63. Bit `b` is the query's place `b - 2` from the first of them.
- */
-type Masks = Uint32Array;
-
-const NUMBERS_BITS = 2;
-const PLACES_BITS = 4;
-const PLACES = 1 << PLACES_BITS;
-const VECTOR = 2 ** VECTOR_BITS - 1;
-
-/** Which letters of the query near a place equal a letter: what the automaton reads. */
-const vectorAt = (masks: Masks, letter: number, place: number): number =>
-  ((masks[(letter << NUMBERS_BITS) | (place >> PLACES_BITS)] as number) >>> (place & (PLACES - 1))) & VECTOR;
-
-function writeMasks(masks: Masks, query: readonly number[]): void {
-  for (let at = 0; at < query.length; at++) {
-    const place = at + MOST_EDITS;
-    const bit = place & (PLACES - 1);
-    const number = ((query[at] as number) << NUMBERS_BITS) | (place >> PLACES_BITS);
-    masks[number] = (masks[number] as number) | (1 << bit);
-    // The last places before see it too.
-    if (bit < VECTOR_BITS - 1 && place >= PLACES)
-      masks[number - 1] = (masks[number - 1] as number) | (1 << (bit + PLACES));
-  }
-}
-
-function clearMasks(masks: Masks, query: readonly number[]): void {
-  for (let at = 0; at < query.length; at++) {
-    const first = (query[at] as number) << NUMBERS_BITS;
-    for (let number = first; number < first + (1 << NUMBERS_BITS); number++) masks[number] = 0;
-  }
-}
 
 let automaton: EditAutomaton | undefined;
 
@@ -137,7 +104,7 @@ function compare(
 
 /** @param skeletonsOf returns the index of the terms. */
 export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNear {
-  const masks = new Uint32Array((terms.alphabet + 1) << NUMBERS_BITS);
+  const masks = makeMasks(terms.alphabet);
   const letterSets = letterSetsOf(terms);
   const findCandidates = makeFindCandidates(terms, skeletonsOf);
 
