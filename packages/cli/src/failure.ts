@@ -23,22 +23,29 @@ export async function printFailure(failure: Failure, { words }: Output): Promise
 /** The same for programs: the error body of the service. */
 export const bodyOfFailure = (failure: Failure): string => String(errorBody(failure).content);
 
+const TARGETS = /\/v1(?:\/[\w{}-]+)+/g;
+
 /** A sentence of the service, with commands where it names paths, and options where it names parameters. */
 export async function sentenceOf({ message }: Pick<Failure, "message">): Promise<string> {
-  const names = await Promise.all(
-    [...commands.values()].map(async ({ name, contract }) => [name, (await contract()).path] as const),
+  const targets = [...new Set(message.match(TARGETS))];
+  const found = new Map(
+    await Promise.all(targets.map(async (target) => [target, await commandAt(target)] as const)),
   );
-  // The longest first: /v1/lgas/{lga}/wards begins as /v1/lgas does.
-  const paths = names.toSorted(([, a], [, b]) => b.length - a.length);
   const text = message
-    .replaceAll(/\/v1(?:\/[\w{}-]+)+/g, (target) => {
-      const found = paths.find(([, path]) => patternOf(path).test(target));
-      return found === undefined ? target : `naijaref ${[found[0], ...valuesIn(found[1], target)].join(" ")}`;
-    })
+    .replaceAll(TARGETS, (target) => found.get(target) ?? target)
     .replaceAll(/\b(state|lga|kind)=(\S+?)(?=[.,;]?(?:\s|$))/g, "--$1 $2")
     .replace(/^The parameter (\w+)/, "$1")
     .replace(": add it to the query", "");
   return withoutControls(text);
+}
+
+/** The command for a path. Families are loaded in turn until it is found: most messages name a place. */
+async function commandAt(target: string): Promise<string | undefined> {
+  for (const { name, contract } of commands.values()) {
+    const { path } = await contract();
+    if (patternOf(path).test(target)) return ["naijaref", name, ...valuesIn(path, target)].join(" ");
+  }
+  return undefined;
 }
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);

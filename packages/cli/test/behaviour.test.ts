@@ -341,7 +341,7 @@ it("has a manual page that man can read", async () => {
     });
 });
 
-it("loads neither wards nor search for a state", async () => {
+it("loads neither wards nor search for a state, and no outlines to say that nothing was found", async () => {
   const script = join(installed.folder, "node_modules/naijaref/dist/cli/main.cjs");
   writeFileSync(
     join(installed.folder, "loaded.cjs"),
@@ -352,6 +352,9 @@ it("loads neither wards nor search for a state", async () => {
   const { words } = await installed.shell("node loaded.cjs state lagos");
   expect(words).toContain("places/states.js");
   expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(index|lgas)/);
+  const none = await installed.shell("node loaded.cjs lga ikejja");
+  expect(none.words).toContain("search/index.js");
+  expect(none.words).not.toMatch(/\/(match|boundaries)\//);
 });
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -51,7 +51,7 @@ describe("fields", () => {
       error: {
         code: "invalid_parameter",
         parameter: "fields",
-        message: expect.stringMatching(/code, iso_code, name, .*; did you mean name\?/),
+        message: expect.stringMatching(/code, iso_code, name, .* \(did you mean name\?\)/),
       },
     });
   });
