@@ -104,6 +104,7 @@ describe("a parameter that is ignored", () => {
   it.each([
     ["/v1/lga/ikeja", "/v1/lgas/ikeja"],
     ["/V1/State/lagos/LGA", "/v1/states/lagos/lgas"],
+    ["/v1/lgas/ikeja/ward", "/v1/lgas/ikeja/wards"],
     ["/v1/constituency/SD072/ward", "/v1/constituencies/SD072/wards"],
     ["/v1/phones/08031234567", "/v1/phone/08031234567"],
     ["/v1/phones", "/v1/phone/{number}"],
@@ -115,6 +116,15 @@ describe("a parameter that is ignored", () => {
     expect(failed.status).toBe(404);
     expect(error.message).toContain(`did you mean "${meant}"? /v1/docs lists all paths.`);
     if (!meant.includes("{")) expect((await fetch(unlimited.url + meant)).status).toBe(200);
+  });
+
+  it("says what may follow the name of a state, which has no slash", async () => {
+    const { error } = (await (await fetch(`${unlimited.url}/v1/states/lagos/towns`)).json()) as {
+      error: { message: string };
+    };
+    expect(error.message).toContain(
+      '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary. /v1/docs lists all paths.',
+    );
   });
 
   // A path of many parts is not tried at each of them: that would take a third of a second.

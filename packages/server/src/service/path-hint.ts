@@ -8,7 +8,7 @@ export const pathHint = (path: string): string => {
   const segments = path.split("/", MOST_SEGMENTS + 1);
   // Each place is tried, which would take a third of a second for a path of slashes.
   if (segments.length > MOST_SEGMENTS) return WHERE_PATHS_ARE;
-  return slashHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
+  return afterNameHint(segments) ?? slashHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
 };
 
 const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
@@ -47,6 +47,31 @@ const wordNear = (words: readonly string[], typed: string): string | undefined =
   words.find((word) => word === typed) ??
   nameNearly(words, typed) ??
   (typed.length > LONGEST_WORD ? undefined : closestWord(words, typed.replaceAll("-", "_")));
+
+/** What may follow the name of a record in a path, by its list: `lgas` that of a state. */
+const AFTER_NAMES = new Map(
+  FIRST_WORDS.map((list) => [
+    list,
+    PATHS.flatMap(([first, name = "", word = "", ...later]) =>
+      first === list && isValue(name) && word !== "" && !isValue(word) && later.length === 0 ? [word] : [],
+    ),
+  ]),
+);
+
+/** No name in these lists has a slash. */
+const WITHOUT_SLASHES: ReadonlySet<string> = new Set(["states"]);
+
+/** If a record has nothing of that name: `/v1/lgas/ikeja/ward`, `/v1/states/lagos/towns`. */
+function afterNameHint(segments: readonly string[]): string | undefined {
+  const [, version, list = "", name = "", word, ...rest] = segments;
+  const words = AFTER_NAMES.get(list) ?? [];
+  if (version !== "v1" || word === undefined || words.length === 0) return undefined;
+  if (rest.length === 0 && nameNearly(words, word) !== undefined) return nearHint(segments);
+  if (!WITHOUT_SLASHES.has(list)) return undefined;
+  const [last, ...others] = words.map((one) => `/${one}`).reverse();
+  const record = quote(`/${version}/${list}/${name}`);
+  return `${record} may be followed by ${others.reverse().join(", ")} or ${last}. ${WHERE_PATHS_ARE}`;
+}
 
 /** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */
 function nearHint([, ...segments]: readonly string[]): string | undefined {
