@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 
 /**
  * Runs the bundled service, asks what is asked first, and writes what V8 has compiled by then. JavaScript,
- * because V8 takes compiled code only where it is run with the same flags.
+ * because V8 takes compiled code only where it runs with the same flags, and what runs TypeScript adds some.
  */
 
 const folder = process.argv[2] ?? "";

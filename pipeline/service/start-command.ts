@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * The flags with which `npm start` runs Node. V8 takes what it has compiled only where it runs with the same
- * ones, so that whatever else runs the service as its users do reads them here.
+ * The flags with which `npm start` runs Node. The build, the tests and the benches read them here, because V8
+ * takes what it has compiled only where it runs with the same flags.
  */
 export const NODE_FLAGS: readonly string[] = readFlags();
 

@@ -34,8 +34,8 @@ export type Clock = () => number;
 
 /**
  * An exact limit in memory: no minute, wherever it begins, holds more than `limit` requests of a client that
- * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten, those that
- * have reached the limit last.
+ * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten. Those that
+ * have reached the limit are remembered for longest.
  */
 export function limitInMemory(limit: number, now: Clock = () => performance.now()): MemoryLimiter {
   const clients = new Generations<string, Recent>(CLIENTS);
