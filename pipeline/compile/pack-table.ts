@@ -1,7 +1,8 @@
 import { type TableDefinition, tables } from "@naijaref/records";
 import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
-import type { Dataset } from "../table/index.ts";
+import type { Dataset, Row } from "../table/index.ts";
+import { banksByName } from "./banks-by-name.ts";
 import { codeTexts } from "./code-texts.ts";
 import { pack } from "./pack.ts";
 import { withoutDerivedIds } from "./without-derived-ids.ts";
@@ -11,10 +12,15 @@ const CODED: { readonly [Name in keyof typeof tables]?: readonly string[] } = {
   wards: ["name", "aliases"],
 };
 
+function rowsOf(name: keyof typeof tables, dataset: Dataset): readonly Row[] {
+  if (name === "externalIds") return withoutDerivedIds(dataset);
+  return name === "institutions" ? banksByName(dataset.institutions) : dataset[name];
+}
+
 /** A table of the dataset as its module has it. */
 export function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable | CodedTable {
   const table: TableDefinition = tables[name];
-  const packed = pack(name === "externalIds" ? withoutDerivedIds(dataset) : dataset[name], table);
+  const packed = pack(rowsOf(name, dataset), table);
   const coded = CODED[name];
   return coded === undefined ? packed : codeTexts(packed, coded);
 }

@@ -85,6 +85,25 @@ it("writes a repeated column as words, a sorted one by its front, a slug not at 
   expect(writing).toMatchObject({ code: "front", stateCode: "words", slug: "slugs" });
 });
 
+it("writes an id only where it is not the name in short", () => {
+  const given = [
+    { id: "access-bank", name: "Access Bank Plc" },
+    { id: "ab-mfb", name: "AB Microfinance Bank Limited" },
+    { id: "gtbank", name: "Guaranty Trust Bank Limited" },
+    { id: "limited-edition-limited-mfb", name: "Limited Edition-Limited Limited Microfinance Bank" },
+    { id: "plc-mfb", name: "Plc Microfinance Bank" },
+    ...Array.from({ length: 60 }, (_, at) => {
+      const name = createHash("sha1").update(String(at)).digest("hex");
+      return { id: `${name}-mfb`, name: `${name} Microfinance Bank Limited` };
+    }),
+  ];
+  const banks = defineRecord({ ...record, fields: { id: text(about), name: text(about) } });
+  const packed = pack(given, { record: banks });
+  const [id] = packed.columns;
+  expect(id?.cells).toMatchObject({ slugs: `\n\ngtbank\n\n${"\n".repeat(60)}` });
+  expect(unpack(packed)).toEqual(given);
+});
+
 it("writes few words in one character a row, and hundreds in one or two", () => {
   for (const words of [80, 81, 172, 173, 700, 1184]) {
     const given = Array.from({ length: 5000 }, (_, at) => ({

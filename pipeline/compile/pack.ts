@@ -15,7 +15,8 @@ import { type Row, writeCell } from "../table/index.ts";
 export function pack(rows: readonly Row[], table: Pick<TableDefinition, "record">): PackedTable {
   const columns = Object.entries(table.record.fields).map(([column, field]) => {
     const cells = rows.map((row) => writeCell(row[column] ?? null));
-    const names = column === "slug" ? rows.map((row) => String(row["name"])) : undefined;
+    const isSlug = column === "slug" || column === "id";
+    const names = isSlug ? rows.map((row) => String(row["name"])) : undefined;
     return {
       name: camelCase(column),
       kind: kindOf(field),
@@ -40,7 +41,7 @@ function packCells(cells: readonly string[], names: readonly string[] | undefine
     asRuns(cells, [...new Set(cells)].toSorted()),
     { front: asFront(cells) },
   ];
-  if (names !== undefined) encodings.push({ slugs: asSlugs(cells, names) });
+  if (names !== undefined) encodings.push(asSlugs(cells, names, []), asSlugs(cells, names, OF_BANKS));
   const [smallest] = encodings.map((one) => [costOf(one), one] as const).sort(([a], [b]) => a - b);
   return smallest?.[1] ?? { plain: "" };
 }
@@ -101,5 +102,22 @@ export function sharedPrefix(cell: string, above: string, limit: number): number
   return shared;
 }
 
-const asSlugs = (cells: readonly string[], names: readonly string[]): string =>
-  cells.map((cell, row) => (cell === slugify(names[row] ?? "") ? "" : cell)).join("\n");
+/** What ids of banks leave out of their names, or shorten. */
+const OF_BANKS: readonly (readonly [string, string])[] = [
+  ["-limited", ""],
+  ["-plc", ""],
+  ["-microfinance-bank", "-mfb"],
+];
+
+function asSlugs(
+  cells: readonly string[],
+  names: readonly string[],
+  replaced: readonly (readonly [string, string])[],
+): PackedCells {
+  const slugOf = (name: string): string =>
+    replaced.reduce((slug, [part, by]) => slug.replace(part, by), slugify(name));
+  return {
+    slugs: cells.map((cell, row) => (cell === slugOf(names[row] ?? "") ? "" : cell)).join("\n"),
+    replaced,
+  };
+}

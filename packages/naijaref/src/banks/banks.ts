@@ -3,7 +3,6 @@ import type { Bank } from "../generated/records.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { fold } from "../text/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
 import { bankKey, distinctiveNames } from "./names.ts";
 
@@ -18,22 +17,18 @@ export interface BankSelection {
   readonly includeClosed?: boolean | undefined;
 }
 
-const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Every institution, closed ones too, by name. */
-export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => {
-  const named = unpack<Bank>(institutionsTable).map((bank) => ({ bank, name: fold(bank.name) }));
-  named.sort((a, b) => byName(a.name, b.name) || byName(a.bank.id, b.bank.id));
-  return Object.freeze(named.map(({ bank }) => bank));
-});
+/** Every institution, closed ones too, by name: the table has them in this order. */
+export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => unpack<Bank>(institutionsTable));
 
 const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(isActive)));
+
+const lastFirst = (a: string, b: string): number => (a > b ? -1 : a < b ? 1 : 0);
 
 /** Closed institutions, the last closed first: if two share a name, people usually mean the later one. */
 const closedBanks = /* @__PURE__ */ lazy(() =>
   allBanks()
     .filter((bank) => !isActive(bank))
-    .sort((a, b) => byName(b.statusDate ?? "", a.statusDate ?? "")),
+    .sort((a, b) => lastFirst(a.statusDate ?? "", b.statusDate ?? "")),
 );
 
 /** Whether an institution holds its licence. */

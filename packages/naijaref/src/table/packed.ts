@@ -32,8 +32,11 @@ export type PackedCells =
    * length of 1 are left out.
    */
   | { readonly words: string; readonly runs: string }
-  /** An empty line means that the cell is the slug of the row's name; other cells are written out. */
-  | { readonly slugs: string };
+  /**
+   * An empty line means that the cell is the slug of the row's name, in which each of some parts is replaced,
+   * in this order. Other cells are written out.
+   */
+  | { readonly slugs: string; readonly replaced: readonly (readonly [part: string, by: string])[] };
 
 export type DecodedCells =
   | { readonly list: readonly string[] }

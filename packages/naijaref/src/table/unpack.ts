@@ -87,7 +87,9 @@ function readColumn(
   if ("at" in cells || "runs" in cells) return readWords(cells, kind, rows);
   if ("slugs" in cells) {
     const slugs = cells.slugs.split("\n");
-    return (row) => slugs[row] || slugify(String(read["name"]?.(row)));
+    const slugOf = (name: string): string =>
+      cells.replaced.reduce((slug, [part, by]) => slug.replace(part, by), slugify(name));
+    return (row) => slugs[row] || slugOf(String(read["name"]?.(row)));
   }
   const texts = textsOf(cells);
   return (row) => decode(texts[row] as string, kind);
