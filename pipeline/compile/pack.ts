@@ -118,6 +118,6 @@ function asSlugs(
     replaced.reduce((slug, [part, by]) => slug.replace(part, by), slugify(name));
   return {
     slugs: cells.map((cell, row) => (cell === slugOf(names[row] ?? "") ? "" : cell)).join("\n"),
-    replaced,
+    ...(replaced.length > 0 && { replaced }),
   };
 }

@@ -49,9 +49,10 @@ export function decodeTexts({ rows, columns, texts }: CodedTable): PackedTable {
     const { cells } = column;
     if (!("coded" in cells)) return column as PackedColumn;
     const { coded, ...indexes } = cells;
-    const list = all.slice(next, next + coded);
+    const own = all.slice(next, next + coded);
     next += coded;
-    return { ...column, cells: { ...indexes, list } };
+    const isWords = "at" in indexes || "runs" in indexes;
+    return { ...column, cells: isWords ? { ...indexes, words: own } : { front: own } };
   });
   return { rows, columns: decoded };
 }

@@ -7,6 +7,7 @@ import {
   type PackedColumn,
   type PackedTable,
   SHORT,
+  type Texts,
 } from "./packed.ts";
 
 type Value = string | number | boolean | null | readonly string[];
@@ -23,8 +24,9 @@ function decode(cell: string, kind: CellKind): Value {
 /** Reads the cell of a row. */
 type ReadCell = (row: number) => Value;
 
-/** Texts from what each shares with the one above. */
-export function frontCells(lines: string): string[] {
+/** Texts from what each shares with the one above, unless they are decoded already. */
+export function frontCells(lines: Texts): readonly string[] {
+  if (typeof lines !== "string") return lines;
   const cells = lines.split("\n");
   let above = "";
   for (let row = 0; row < cells.length; row++) {
@@ -57,25 +59,13 @@ function readRuns(runs: string, indexes: Uint32Array): void {
 }
 
 /** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
-function readWords(
-  cells: Extract<PackedCells, { at: string } | { runs: string }>,
-  kind: CellKind,
-  rows: number,
-): ReadCell {
-  const texts = "list" in cells ? cells.list : frontCells(cells.words);
-  const words = texts.map((word) => decode(word, kind));
+function readWords(cells: Extract<PackedCells, { words: Texts }>, kind: CellKind, rows: number): ReadCell {
+  const words = frontCells(cells.words).map((word) => decode(word, kind));
   // Half the memory of an array.
   const indexes = new Uint32Array(rows);
   if ("at" in cells) readIndexes(cells.at, indexes);
   else readRuns(cells.runs, indexes);
   return (row) => words[indexes[row] as number] as Value;
-}
-
-function textsOf(
-  cells: Extract<PackedCells, { plain: string } | { front: string } | { list: readonly string[] }>,
-) {
-  if ("list" in cells) return cells.list;
-  return "plain" in cells ? cells.plain.split("\n") : frontCells(cells.front);
 }
 
 /** @param read reads each column's cells: slugs are made from those of the column `name`. */
@@ -84,14 +74,17 @@ function readColumn(
   rows: number,
   read: Readonly<Record<string, ReadCell>>,
 ): ReadCell {
-  if ("at" in cells || "runs" in cells) return readWords(cells, kind, rows);
+  if ("words" in cells) return readWords(cells, kind, rows);
   if ("slugs" in cells) {
     const slugs = cells.slugs.split("\n");
-    const slugOf = (name: string): string =>
-      cells.replaced.reduce((slug, [part, by]) => slug.replace(part, by), slugify(name));
-    return (row) => slugs[row] || slugOf(String(read["name"]?.(row)));
+    return (row) => {
+      if (slugs[row]) return slugs[row];
+      let slug = slugify(String(read["name"]?.(row)));
+      for (const [part, by] of cells.replaced ?? []) slug = slug.replace(part, by);
+      return slug;
+    };
   }
-  const texts = textsOf(cells);
+  const texts = "plain" in cells ? cells.plain.split("\n") : frontCells(cells.front);
   return (row) => decode(texts[row] as string, kind);
 }
 
