@@ -34,8 +34,10 @@ export function textsOf(name: string, operation: Operation, { values, options }:
   for (const [parameter, { most }] of valuesOf(operation)) {
     if (texts.has(parameter)) continue;
     const taken = rest.splice(0, most === undefined ? 1 : rest.length);
-    if (taken.length === 0)
-      throw new Misuse(`${parameter.toUpperCase()} is missing. Write: ${usageOf(name, operation)}`);
+    if (taken.length === 0) {
+      const hint = values.some((value) => value.includes(",")) ? ": put a blank between two values" : "";
+      throw new Misuse(`${parameter.toUpperCase()} is missing${hint}. Write: ${usageOf(name, operation)}`);
+    }
     texts.set(parameter, taken);
   }
   const [surplus] = rest;

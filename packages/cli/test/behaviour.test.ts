@@ -29,6 +29,7 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["lgas", "--stat", "Lagos"], "no option --stat. Did you mean --state?"],
     [["lgas", "--state"], "--state needs a value"],
     [["lga"], "LGA is missing. Write: naijaref lga LGA [options]"],
+    [["where", "6.6,3.35"], "LON is missing: put a blank between two values. Write: naijaref where LAT LON"],
     [["lga", "Port", "Harcourt"], "put quotes around a name"],
     [["lgas", "--json", "--csv"], "choose one of them"],
     [["banks", "--type", "comercial"], "did you mean commercial?"],
