@@ -286,7 +286,8 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     const opened = await context.newPage();
     let hasWards = false;
     opened.on("response", async (response) => {
-      if ((await response.text()).includes("Gwagwalada Central")) hasWards = true;
+      // Names of wards are coded. Codes of wards are not.
+      if ((await response.text()).includes("001-01-01")) hasWards = true;
     });
     await opened.goto(url + path);
     await opened.getByLabel("State").selectOption("Lagos");
