@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const FOLDERS = ["packages", "pipeline", "checks", "bench", "examples", "docs", "data"];
 
-/** Lists whose entry is one line, and a page that a command writes. */
-const EXCEPTED = ["CHANGELOG.md", "ATTRIBUTION.md"];
+/** Pages that a command writes, an entry a line. */
+const EXCEPTED = ["ATTRIBUTION.md"];
 
 const isRead = (path: string): boolean =>
   /\.(?:tsx?|md)$/.test(path) &&
