@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { NODE_FLAGS } from "../pipeline/service/start-command.ts";
 
 const containerfile = readFileSync(new URL("../Containerfile", import.meta.url), "utf8");
 
@@ -13,5 +12,7 @@ it("builds and runs on one image, which a digest names", () => {
 
 it("runs what `npm start` runs", () => {
   const [, command = ""] = /^CMD (.+)$/m.exec(containerfile) ?? [];
-  expect(JSON.parse(command)).toEqual(["node", ...NODE_FLAGS, "packages/server/dist/entries/node.js"]);
+  const workspace = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const { scripts } = JSON.parse(workspace) as { readonly scripts: { readonly start: string } };
+  expect(`exec ${JSON.parse(command).join(" ")}`).toBe(scripts.start.split(" || ")[0]);
 });

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS } from "../../pipeline/service/start-command.ts";
 import type { CaseName } from "./cases.ts";
 
 /** A server to measure: how its process starts, and in which cases it can take part. */
@@ -17,15 +16,14 @@ export interface Contender {
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const entry = (name: string): string => here(`../../packages/server/dist/entries/${name}.js`);
+export const entry = (name: string): string => here(`../../packages/server/dist/entries/${name}.js`);
 const require = createRequire(import.meta.url);
 
 /** A binary that an npm package ships. */
 const binary = (name: string): string => here(`../../node_modules/.bin/${name}`);
 
 const tsx = [process.execPath, "--conditions=naijaref-source", "--import", require.resolve("tsx")];
-/** What `npm start` runs. */
-export const npmStart = [process.execPath, ...NODE_FLAGS, entry("node")];
+const node = [process.execPath, entry("node")];
 const deno = [binary("deno"), "run", "--quiet", "--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 
 /** The load is one client: a limit that it never reaches costs what any limit costs. */
@@ -49,17 +47,17 @@ const COMPARED = ["record", "not modified", "list", "new account", "mix"] as con
 
 /** Every figure of ours is beside what a user would pick instead, in the same run. */
 export const contenders: readonly Contender[] = [
-  { name: OURS, command: npmStart, env: LIMIT, output: logFile("start.log"), cases: "all" },
+  { name: OURS, command: node, env: LIMIT, output: logFile("start.log"), cases: "all" },
   {
     name: WITHOUT_LOG,
-    command: npmStart,
+    command: node,
     env: NO_LOG,
     cases: ["record", "not modified", "list", "new account", "mix"],
   },
-  { name: WITHOUT_BOTH, command: npmStart, env: NEITHER, cases: COMPARED },
+  { name: WITHOUT_BOTH, command: node, env: NEITHER, cases: COMPARED },
   {
     name: "naijaref, `PLAIN_REQUESTS=off`",
-    command: npmStart,
+    command: node,
     env: { ...LIMIT, PLAIN_REQUESTS: "off" },
     output: logFile("off.log"),
     cases: ["record", "mix"],

@@ -1,4 +1,3 @@
-import { NODE_FLAGS } from "../../pipeline/service/start-command.ts";
 import type { Claim } from "../claims.ts";
 import { runtimes } from "../start-up/runtimes.ts";
 import { everyPath } from "./cases.ts";
@@ -21,11 +20,9 @@ const MOST: Memory = { whenReady: 90, afterEveryPath: 105 };
 
 const ours = contenderNamed(WITHOUT_BOTH);
 const [node = "", ...parameters] = ours.command;
-const withoutFlags = parameters.filter((parameter) => !NODE_FLAGS.includes(parameter));
 /** What docs/deploy.md says of a small machine. */
 const OTHERWISE: readonly Contender[] = [
-  { ...ours, name: "without the flag of `npm start`", command: [node, ...withoutFlags] },
-  { ...ours, name: "`--max-semi-space-size=4`", command: [node, "--max-semi-space-size=4", ...withoutFlags] },
+  { ...ours, name: "`--max-semi-space-size=4`", command: [node, "--max-semi-space-size=4", ...parameters] },
   { ...ours, name: "`WATCHDOG_SECONDS=0`", env: { ...ours.env, WATCHDOG_SECONDS: "0" } },
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { asTable, replaceReport } from "../report.ts";
 import { type CaseName, loadOf } from "./cases.ts";
-import { type Contender, npmStart } from "./contenders.ts";
+import { type Contender, entry } from "./contenders.ts";
 import { type Load, loadServer } from "./load.ts";
 import { median } from "./results.ts";
 import { FIRST, type Place, type Running, SECOND, startContender } from "./running.ts";
@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), "naijaref-plain-"));
  */
 const readerOf = (reader: "on" | "off"): Contender => ({
   name: `PLAIN_REQUESTS=${reader}`,
-  command: npmStart,
+  command: [process.execPath, entry("node")],
   env: { PLAIN_REQUESTS: reader, RATE_LIMIT: "1000000000" },
   output: join(folder, `${reader}.log`),
   cases: MEASURED,

@@ -2,7 +2,6 @@ import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS } from "../../pipeline/service/start-command.ts";
 
 /** How a runtime starts the service that was built, and the least server there is: `{}` to everything. */
 export interface Runtime {
@@ -45,7 +44,7 @@ const worker :Workerd.Worker = (
 export const runtimes = (port: number): Readonly<Record<"Node" | "Bun" | "Deno" | "workerd", Runtime>> => ({
   Node: {
     name: "Node",
-    ours: [process.execPath, ...NODE_FLAGS, built("entries/node.js")],
+    ours: [process.execPath, built("entries/node.js")],
     bare: [process.execPath, here("bare.mjs")],
   },
   Bun: {

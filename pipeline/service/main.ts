@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
-import { NODE_FLAGS } from "./start-command.ts";
 import { storeIndexes } from "./store-indexes.ts";
 import { removeOldTables } from "./table-files.ts";
 import { tablesApart } from "./tables-apart.ts";
@@ -94,8 +93,7 @@ await build({
   format: "esm",
 });
 try {
-  const program = fileURLToPath(new URL("compile.mjs", import.meta.url));
-  execFileSync(process.execPath, [...NODE_FLAGS, program, outdir], {
+  execFileSync(process.execPath, [fileURLToPath(new URL("compile.mjs", import.meta.url)), outdir], {
     // The settings are those of `npm start` without any, whatever the environment of the build says.
     env: { HOST: "127.0.0.1", LOG_LEVEL: "silent" },
     stdio: "inherit",

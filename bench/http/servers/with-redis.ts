@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { NODE_FLAGS } from "../../../pipeline/service/start-command.ts";
 
 /** The service with its limit in a Redis of its own, which runs on the core of the load. */
 
@@ -10,11 +9,14 @@ const redis = spawn(
   ["-c", "1", "redis-server", "--port", String(port), "--save", "", "--bind", "127.0.0.1"],
   { stdio: "ignore" },
 );
-const entry = fileURLToPath(new URL("../../../packages/server/dist/entries/node.js", import.meta.url));
-const service = spawn(process.execPath, [...NODE_FLAGS, entry], {
-  env: { ...process.env, REDIS_URL: `redis://127.0.0.1:${port}` },
-  stdio: ["ignore", "inherit", "inherit"],
-});
+const service = spawn(
+  process.execPath,
+  [fileURLToPath(new URL("../../../packages/server/dist/entries/node.js", import.meta.url))],
+  {
+    env: { ...process.env, REDIS_URL: `redis://127.0.0.1:${port}` },
+    stdio: ["ignore", "inherit", "inherit"],
+  },
+);
 process.on("SIGTERM", () => service.kill());
 service.on("exit", (code) => {
   redis.kill();

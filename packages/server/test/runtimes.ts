@@ -7,7 +7,6 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { copyDownloads } from "../../../pipeline/compile/worker-downloads.ts";
-import { NODE_FLAGS } from "../../../pipeline/service/start-command.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */
 
@@ -45,7 +44,7 @@ const DENO_RIGHTS = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"
 function commandFor(runtime: Runtime, env: Variables): readonly string[] {
   switch (runtime) {
     case "Node":
-      return [process.execPath, ...NODE_FLAGS, built("node")];
+      return [process.execPath, built("node")];
     case "Bun":
       return [binary("bun"), built("bun")];
     case "Deno":
