@@ -16,7 +16,7 @@ interface Memory {
   readonly afterEveryPath: number;
 }
 
-const MOST: Memory = { whenReady: 90, afterEveryPath: 105 };
+const MOST: Memory = { whenReady: 90, afterEveryPath: 115 };
 
 const ours = contenderNamed(WITHOUT_BOTH);
 const [node = "", ...parameters] = ours.command;
