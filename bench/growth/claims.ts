@@ -11,7 +11,7 @@ const SEARCH_POWER = 1 / 2;
  * What memory may take more than in proportion: tables have sizes that are powers of two, and the numbers of
  * more than 65,536 words take 32 bits each in place of 16.
  */
-const MEMORY_MARGIN = 1.6;
+const MEMORY_MARGIN = 2;
 
 /** What we say of each size beside the first. */
 export function checkGrowth([first, ...larger]: readonly Grown[]): Claim[] {
