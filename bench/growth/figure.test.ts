@@ -27,7 +27,7 @@ it("holds a claim only where it is true", () => {
     search,
     memory,
   });
-  const [first, same, worse] = [at(1, 1, 1, 1), at(100, 4.4, 9.9, 120), at(100, 4.6, 10.1, 170)];
+  const [first, same, worse] = [at(1, 1, 1, 1), at(100, 4.4, 9.9, 190), at(100, 4.6, 10.1, 210)];
   expect(checkGrowth([first, same]).map(({ holds }) => holds)).toEqual([true, true, true]);
   expect(checkGrowth([first, worse]).map(({ holds }) => holds)).toEqual([false, false, false]);
   expect(checkGrowth([])).toEqual([]);
