@@ -27,8 +27,24 @@ it("holds a claim only where it is true", () => {
     search,
     memory,
   });
-  const [first, same, worse] = [at(1, 1, 1, 1), at(100, 4.4, 9.9, 190), at(100, 4.6, 10.1, 210)];
+  const [first, same, worse] = [at(1, 1, 1, 1), at(100, 4.4, 9.9, 120), at(100, 4.6, 10.1, 140)];
   expect(checkGrowth([first, same]).map(({ holds }) => holds)).toEqual([true, true, true]);
   expect(checkGrowth([first, worse]).map(({ holds }) => holds)).toEqual([false, false, false]);
   expect(checkGrowth([])).toEqual([]);
+});
+
+it("lets memory take twice its proportion only where numbers become wider", () => {
+  const holds = (...memories: readonly number[]): readonly boolean[] =>
+    checkGrowth(
+      memories.map((memory, at) => ({
+        times: 10 ** at,
+        records: 10_000 * 10 ** at,
+        lookUp: 1,
+        plain: 1,
+        search: 1,
+        memory,
+      })),
+    ).flatMap((claim) => (claim.sentence.includes("the index") ? [claim.holds] : []));
+  expect(holds(1, 19, 240)).toEqual([true, true]);
+  expect(holds(1, 21, 280)).toEqual([false, false]);
 });

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { endianness } from "node:os";
-import type { keepTables } from "../../naijaref/src/search/stored-tables.ts";
-import { readTables, storeTables, wholeTables } from "../../naijaref/src/search/stored-tables.ts";
+import {
+  type keepTables,
+  readTables,
+  storeTables,
+  wholeTables,
+} from "../../naijaref/src/search/stored-tables.ts";
 import { openPrivateFolder } from "./private-folder.ts";
 
 /** A hash of the library's modules and tables: the command line is built with it. */

@@ -72,7 +72,7 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
   return { ...form, matcher: await pollingUnitMatcher(within) };
 }
 
-/** What says where a row is, and the kinds to which it says anything. */
+/** The options that say where a row is, and the kinds of names with which they can be used. */
 const AREAS: Readonly<Record<string, readonly (typeof KINDS)[number][]>> = {
   ward: ["polling_unit"],
   ward_column: ["polling_unit"],
@@ -84,7 +84,7 @@ function checkArea(kind: (typeof KINDS)[number], options: Arguments["options"]):
   for (const [option, kinds] of Object.entries(AREAS))
     if (options.has(option) && !kinds.includes(kind))
       throw new Misuse(
-        `${optionName(option)} says nothing of names of the kind ${kind}: it is for ${kinds.join(", ")}.`,
+        `${optionName(option)} cannot be used with --kind ${kind}: it is for ${kinds.join(", ")}.`,
       );
 }
 

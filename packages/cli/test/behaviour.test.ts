@@ -43,7 +43,7 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["match", ".", "--column", "lga"], "it is a folder"],
     [["match", "payroll.csv", "--column", ""], "--column is empty"],
     [["match", "payroll.csv", "--column", "Bank", "--column", "Name"], "--column is given twice"],
-    [[...PAYROLL, "--lga", "Ikeja"], "--lga says nothing of names of the kind bank: it is for ward"],
+    [[...PAYROLL, "--lga", "Ikeja"], "--lga cannot be used with --kind bank: it is for ward"],
     [[...PAYROLL, "-o", ""], "--output is empty"],
     [[...PAYROLL, "-o", "none/out.csv"], 'no folder "none"'],
     [[...PAYROLL, "-o", ".", "--force"], "is a folder: name a file in it"],

@@ -35,8 +35,7 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or
  * a function that takes the same identifiers, returned. There are no suggestions for any other failure, nor
- * for an
- *   identifier of more than 64 code points.
+ * for an identifier of more than 64 code points.
  */
 export function suggestionsFor(failure: Failure<string> | Unknown<string>): readonly Suggestion[] {
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };

@@ -11,7 +11,7 @@ async function loadMatcher(
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Matcher> {
   const { state, lga, ward } = within;
-  // The ward is matched as a row of a list of wards.
+  // The ward is looked up among the names of all wards: they are read in slices before that needs them.
   if (ward !== undefined) await prepareMatcher({ kind: "ward", within: { state, lga } });
   const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
   const units = await loadUnits(

@@ -68,9 +68,9 @@ function afterNameHint(segments: readonly string[]): string | undefined {
   if (version !== "v1" || word === undefined || words.length === 0) return undefined;
   if (rest.length === 0 && nameNearly(words, word) !== undefined) return nearHint(segments);
   if (!WITHOUT_SLASHES.has(list)) return undefined;
-  const [last, ...others] = words.map((one) => `/${one}`).reverse();
+  const following = words.map((one) => `/${one}`);
   const record = quote(`/${version}/${list}/${name}`);
-  return `${record} may be followed by ${others.reverse().join(", ")} or ${last}. ${WHERE_PATHS_ARE}`;
+  return `${record} may be followed by ${following.slice(0, -1).join(", ")} or ${following.at(-1)}. ${WHERE_PATHS_ARE}`;
 }
 
 /** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */
