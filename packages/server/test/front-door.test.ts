@@ -1,3 +1,4 @@
+import { listStates } from "naijaref/places";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -119,6 +120,8 @@ describe("a parameter that is ignored", () => {
   });
 
   it("says what may follow the name of a state, which has no slash", async () => {
+    const names = listStates().flatMap(({ name, aliases }) => [name, ...aliases]);
+    expect(names.filter((name) => name.includes("/"))).toEqual([]);
     const { error } = (await (await fetch(`${unlimited.url}/v1/states/lagos/towns`)).json()) as {
       error: { message: string };
     };
