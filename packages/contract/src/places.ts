@@ -20,6 +20,10 @@ const LGA = "P-code, INEC code, name, slug or alias.";
 
 export const lgaInPath = inPath({ description: `The LGA: ${LGA}`, example: "Ikeja" });
 
+/** Narrows a list to one geopolitical zone. */
+const zoneFilter = (what: string) =>
+  inQuery(wordOf(ZONES), { description: `Only ${what} of this geopolitical zone.`, example: "South-West" });
+
 const WARD = "INEC code, as 24-11-01, 24/11/01 or 241101; leading zeros may be left out between separators.";
 
 export const places = {
@@ -27,10 +31,17 @@ export const places = {
     domain: "places",
     path: "/v1/states",
     summary: "List the states",
-    description: "The 36 states and the Federal Capital Territory, by P-code, which is alphabetical.",
+    description:
+      "The 36 states and the Federal Capital Territory, or those of one zone, by P-code, which is alphabetical.",
+    parameters: { zone: zoneFilter("states") },
     answer: listOf(state),
     ids: { description: `Only these states: ${STATE}`, example: "Lagos,NG-KN,37" },
-    examples: ["/v1/states", "/v1/states?ids=Lagos,NG-KN,37&fields=code,name", "/v1/states?format=csv"],
+    examples: [
+      "/v1/states",
+      "/v1/states?zone=South-West",
+      "/v1/states?ids=Lagos,NG-KN,37&fields=code,name",
+      "/v1/states?format=csv",
+    ],
   }),
   getState: operation({
     domain: "places",
@@ -59,10 +70,7 @@ export const places = {
     description: "All 774 local government areas, or those that match every filter, by P-code.",
     parameters: {
       state: stateFilter("LGAs"),
-      zone: inQuery(wordOf(ZONES), {
-        description: "Only LGAs of this geopolitical zone.",
-        example: "South-West",
-      }),
+      zone: zoneFilter("LGAs"),
       senatorial_district: inQuery(anyText, {
         description: "Only LGAs of this senatorial district: its code, INEC's code, or its exact name.",
         example: "Lagos West",

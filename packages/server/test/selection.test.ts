@@ -160,6 +160,17 @@ describe("filters", () => {
     expect(byName).toEqual(await list("/v1/constituencies/SD072/lgas"));
     expect(await errorOf("/v1/lgas?senatorial_district=Ikeja")).toMatchObject({ status: 404 });
     expect(await errorOf("/v1/lgas?zone=South")).toMatchObject({ status: 400 });
+    const states = await list("/v1/states?zone=NORTH_EAST&fields=name");
+    expect(states.data.map((state) => state?.["name"])).toEqual([
+      "Adamawa",
+      "Bauchi",
+      "Borno",
+      "Gombe",
+      "Taraba",
+      "Yobe",
+    ]);
+    const { data } = await list("/v1/states?zone=North-East&ids=Borno,Lagos");
+    expect(data.map((state) => state?.["code"])).toEqual(["BO", undefined]);
   });
 
   it("lists banks of several types that have the codes asked for", async () => {

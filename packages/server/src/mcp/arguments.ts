@@ -77,9 +77,10 @@ function readList(parameter: Parameter, given: unknown, most: number): Read {
   if (list.length === 0 || list.length > most)
     return { ok: false, problem: `has ${list.length} items: give 1 to ${most}` };
   const values: unknown[] = [];
-  for (const item of list) {
+  for (const [at, item] of list.entries()) {
     const reading = readOne(parameter, item);
-    if (!reading.ok) return reading;
+    if (!reading.ok)
+      return list.length === 1 ? reading : { ...reading, problem: `at item ${at + 1} ${reading.problem}` };
     values.push(reading.value);
   }
   return { ok: true, value: values };

@@ -1,6 +1,6 @@
 import { Failure } from "@naijaref/contract/errors";
 import type { Constituency } from "naijaref/elections";
-import { listStates } from "naijaref/places";
+import type { State } from "naijaref/places";
 import { boundaries, OUTLINE_SOURCES } from "../operations/boundaries.ts";
 import { elections } from "../operations/elections.ts";
 import { places } from "../operations/places.ts";
@@ -9,7 +9,7 @@ import type { Surroundings } from "./tool.ts";
 
 /** A place whose parts can be listed. */
 export interface Place {
-  readonly kind: "country" | "state" | "seat" | "lga" | "ward";
+  readonly kind: "country" | "zone" | "state" | "seat" | "lga" | "ward";
   readonly code: string;
   readonly name: string;
 }
@@ -30,8 +30,13 @@ type List = (code: string, surroundings: Surroundings) => Found | Promise<Found>
 type ListOfPlaces = Partial<Readonly<Record<Place["kind"], List>>>;
 
 const lists = {
-  states: { country: listStates },
+  states: {
+    country: () => places.listStates({ zone: undefined }),
+    zone: (zone) => places.listStates({ zone: zone as State["zone"] }),
+  },
   lgas: {
+    zone: (zone) =>
+      places.listLgas({ state: undefined, zone: zone as State["zone"], senatorial_district: undefined }),
     state: (state) => places.listLgasOfState({ state }),
     seat: (code) => elections.listLgasOfConstituency({ code }),
   },

@@ -15,7 +15,7 @@ import {
   topologyOf,
 } from "naijaref/boundaries";
 import { findConstituency } from "naijaref/elections";
-import { findLga, findState } from "naijaref/places";
+import { findLga, findState, getState } from "naijaref/places";
 import { failureOfConstituency } from "./elections.ts";
 import { failureOfLga } from "./lgas.ts";
 import type { Handlers } from "./operations.ts";
@@ -90,7 +90,13 @@ function toLocation(found: Location) {
 }
 
 const near = ({ lga, distance }: NearLga): string =>
-  `The nearest LGA is ${lga.name} (${lga.code}), ${distance.toLocaleString("en")} m away`;
+  `The nearest LGA is ${lga.name} (${lga.code}), ${inWords(distance)} away`;
+
+/** A distance for people: in metres, and from 10 km on in kilometres. */
+const inWords = (metres: number): string =>
+  metres < 10_000
+    ? `${metres.toLocaleString("en")} m`
+    : `${Math.round(metres / 1000).toLocaleString("en")} km`;
 
 function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
   if (failure.reason === "not_a_coordinate")
@@ -106,7 +112,7 @@ function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
   const hint =
     exchanged === undefined
       ? ""
-      : ` If you exchanged lat and lon: the other way around it is in ${exchanged.name}, ${exchanged.stateCode}.`;
+      : ` Did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
   return fail("outside", `This point is outside Nigeria. ${near(nearest)}.${hint}`, details);
 }
 

@@ -8,7 +8,8 @@ export const failureOfState = (failure: StateFailure): Failure =>
   notFound(failure, "No state matches", "/v1/states lists their codes and names");
 
 export const states = {
-  listStates,
+  listStates: ({ zone }) =>
+    zone === undefined ? listStates() : listStates().filter((state) => state.zone === zone),
   getState: ({ state }) => {
     const found = findState(state);
     return found.ok ? found.value : failureOfState(found);

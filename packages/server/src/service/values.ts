@@ -77,10 +77,13 @@ function readList(name: string, texts: readonly string[], parameter: Parameter, 
       parameter,
     );
   const values: unknown[] = [];
-  for (const text of texts) {
-    const value = valueIn(name, parameter.read(text), parameter);
-    if (value instanceof Failure) return value;
-    values.push(value);
+  for (const [at, text] of texts.entries()) {
+    const reading = parameter.read(text);
+    if (!reading.ok) {
+      const which = texts.length === 1 ? "" : `at value ${at + 1} `;
+      return refuse(name, "empty", which + reading.problem, parameter);
+    }
+    values.push(reading.value);
   }
   return values;
 }

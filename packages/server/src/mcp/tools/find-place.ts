@@ -15,8 +15,8 @@ import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 const KINDS = ["state", "lga", "ward", "polling_unit"] as const;
 const SEARCHED = ["state", "lga", "ward"] as const;
 
-/** The score of a name, alias or code itself. */
-const EXACT = 1000;
+/** The scores of a name, alias or code itself, and of one with its LGA or state: "Ikeja, Lagos". */
+const EXACT = [1000, 980];
 
 /** As many results as are looked through for those of one state. */
 const MOST = 50;
@@ -67,8 +67,10 @@ function findAmong(
   const found = suggest(q, { kinds, limit: MOST });
   if (!found.ok) return failureOfSearch(found);
   const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within.code);
-  const exact = results.filter(({ score }) => score === EXACT);
-  const [first] = exact;
+  const [first] = results;
+  const exact = EXACT.includes(first?.score ?? 0)
+    ? results.filter(({ score }) => score === first?.score)
+    : [];
   const sameKind = exact.filter((result) => result.kind === first?.kind);
   if (first !== undefined && sameKind.length === 1) return describe(first, exact.slice(1));
   return exact.length > 0

@@ -1,6 +1,8 @@
 import { Failure, fail } from "@naijaref/contract/errors";
 import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/contract/parameter";
 import { places as contract } from "@naijaref/contract/places";
+import { wordAmong } from "@naijaref/contract/words";
+import { ZONES } from "@naijaref/records";
 import { findConstituency } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { places } from "../../operations/places.ts";
@@ -16,7 +18,7 @@ export const listWithin = defineTool({
   name: "list_within",
   title: "List what is within a place",
   description:
-    "Codes and names: states of Nigeria; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
+    "Codes and names: states of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
   hint: "find_place gives the code of a place, find_seats that of a seat.",
   parameters: {
     what: requiredInQuery(wordOf(names), { description: "What to list.", example: "lgas" }),
@@ -51,8 +53,8 @@ const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: stri
 });
 
 /**
- * The place that a text names: a code of a seat or a ward, else a state, else an LGA. A name that a state and
- * an LGA share is the LGA's if a state is given too, or if only an LGA has such a list.
+ * The place that a text names: a code of a seat or a ward, else a state, a zone or an LGA. A name that a
+ * state and an LGA share is the LGA's if a state is given too, or if only an LGA has such a list.
  */
 function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   if (of === "") return state === undefined ? COUNTRY : placeOf(what, state);
@@ -62,6 +64,8 @@ function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   if (ward.ok) return asPlace("ward", ward.value);
   const named = findState(of);
   if (named.ok && state === undefined && "state" in LISTS[what]) return asPlace("state", named.value);
+  const zone = wordAmong(ZONES, of);
+  if (zone !== undefined && state === undefined) return { kind: "zone", code: zone, name: zone };
   const lga = places.getLga({ lga: of, state });
   if (!(lga instanceof Failure)) return asPlace("lga", lga);
   return named.ok && state === undefined ? asPlace("state", named.value) : lga;

@@ -14,7 +14,7 @@ export const matchNames = defineTool({
   description:
     "The code that each name of a messy list means, in order, or why there is none. Never guesses: what could mean several is ambiguous.",
   parameters: {
-    names: needed(name, "As the list writes them, at most 40."),
+    names: needed(name, "As the list writes them."),
     kind: needed(kind, "What the names are of."),
     state: optional(state, "Their state."),
     lga: optional(lga, "Their LGA."),
