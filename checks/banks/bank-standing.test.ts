@@ -13,6 +13,7 @@ it.each([
   ["skye-bank", { status_date: null }, "has no status_date"],
   ["equitorial-trust-bank", { status_date: "2011-12" }, "no longer an exception"],
   ["diamond-bank", { merged_into: null }, "its successor"],
+  ["unity-bank", { unverified_fields: ["status", "status_date"] }, "its successor is in doubt too"],
   ["diamond-bank", { ussd: "*710#" }, "no longer works"],
 ])("finds in %s the cells %j", (id, cells, message) => {
   const findings = findingsOf(bankStanding, edited("institutions", id, cells));

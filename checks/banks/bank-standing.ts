@@ -1,6 +1,6 @@
 import type { Row } from "@naijaref/pipeline/table";
 import type { Rule } from "../rule.ts";
-import { textOf } from "../tables.ts";
+import { listOf, textOf } from "../tables.ts";
 import { findingOn, isActive } from "./institutions.ts";
 
 function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
@@ -25,6 +25,13 @@ function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
     };
   if (textOf(bank, "status") === "merged" && successor === "")
     yield { field: "merged_into", message: "is merged: write the id of its successor in merged_into" };
+  const doubted = listOf(bank, "unverified_fields");
+  if (successor !== "" && doubted.includes("status") && !doubted.includes("merged_into"))
+    yield {
+      field: "merged_into",
+      message:
+        "has an unverified status, so its successor is in doubt too: add merged_into to unverified_fields",
+    };
   if (textOf(bank, "ussd") !== "")
     yield { field: "ussd", message: "is closed and has a ussd, which no longer works: empty it" };
 }
@@ -32,7 +39,7 @@ function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
 export const bankStanding: Rule = {
   name: "bank-standing",
   description:
-    "closed institutions have a status_date and no USSD code, merged ones have a successor, and active ones have neither status_date nor successor.",
+    "closed institutions have a status_date and no USSD code, merged ones have a successor, which is unverified if the status is, and active ones have neither status_date nor successor.",
   check: ({ institutions }) =>
     institutions.flatMap((bank) =>
       [...problemsOf(bank)].map(({ field, message }) => ({ ...findingOn(bank, message), field })),

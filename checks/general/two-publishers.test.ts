@@ -33,6 +33,12 @@ proveRules(
   [
     [twoPublishers, "a headquarters of one publisher", edited("lgas", "NG004001", unmarked), "NG004001"],
     [twoPublishers, "a code of one publisher", edited("institutions", "bowen-mfb", unmarked), "bowen-mfb"],
+    [
+      twoPublishers,
+      "a merger that one newspaper reports of a bank whose code has many lists",
+      edited("institutions", "enterprise-bank", { unverified_fields: ["status_date", "merged_into"] }),
+      "enterprise-bank",
+    ],
     [twoPublishers, "a place code of one list", edited("platePrefixes", "SKF", unmarked), "SKF"],
     [
       twoPublishers,

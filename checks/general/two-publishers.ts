@@ -1,3 +1,4 @@
+import type { Row } from "@naijaref/pipeline/table";
 import { type TableName, tables } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
@@ -36,6 +37,19 @@ const noProof = (field: string, value: unknown, proof: Proof, sources: readonly 
 const notRejected = (field: string, { source, says }: Statement): string =>
   `${source} has the ${field} "${says}": reject it with a reason in data/evidence, or add ${field} to unverified_fields`;
 
+/**
+ * The record's sources that say what a field says, although no witness is named for it: a list has whole
+ * records. Once a witness is named, only the lists of the body that decides count with it. The other sources of a
+ * bank that merged have its code, and not that it merged.
+ */
+function sourcesWithTheField(row: Row, proof: Proof, statements: readonly Statement[]): readonly string[] {
+  if (proof.kind !== "list") return [];
+  const sources = listOf(row, "sources");
+  if (statements.length === 0) return sources;
+  const heard = statements.map(({ source }) => source);
+  return sources.filter((source) => proof.lists.includes(source) && !heard.includes(source));
+}
+
 export const twoPublishers: Rule = {
   name: "two-publishers",
   description:
@@ -53,8 +67,7 @@ export const twoPublishers: Rule = {
           const key = keyOf(tables[name as TableName], row);
           const statements = testimony.about(name, key, field, row);
           const agreeing = statements.filter(({ agrees }) => agrees).map(({ source }) => source);
-          // A list has whole records: a source of the record has the field.
-          const sources = proof.kind === "list" ? [...agreeing, ...listOf(row, "sources")] : agreeing;
+          const sources = [...agreeing, ...sourcesWithTheField(row, proof, statements)];
           const faults = isProved(independence, proof, sources)
             ? []
             : [noProof(field, row[field], proof, sources)];

@@ -89,7 +89,29 @@ describe("checkAccount", () => {
     expect(noteOf("8031234567", "011")).toMatch(/shaped like a mobile number/);
     expect(noteOf("0000014579", "bowen-mfb")).toMatch(/CBN code is unverified/);
     expect(noteOf("0000014579", "Heritage Bank")).toMatch(/lost its licence \(2024-06-03\)/);
-    expect(noteOf("0000014579", "Diamond Bank")).toMatch(/merged into another institution \(2019-04-01\)/);
+    expect(noteOf("0000014579", "Diamond Bank")).toMatch(/merged into Access Bank Limited \(2019-04-01\)\./);
+    expect(noteOf("0000014579", "Unity Bank")).toMatch(
+      /merged into ProvidusUnity Bank Limited \(2026\), which is unverified\./,
+    );
+  });
+
+  it("says when the digit is right for a bank that this one took over, and only then", () => {
+    const serialOf = "000001457";
+    for (const bank of checkable) {
+      const others = everyBank.filter(({ mergedInto }) => mergedInto === bank.id);
+      for (const { name, cbnCode } of others.filter(({ cbnCode }) => cbnCode !== null)) {
+        const digit = checkDigitOf(cbnCode as string, serialOf);
+        const { valid, note } = unwrap(checkAccount(`${serialOf}${digit}`, bank.id));
+        expect(note.includes(`right for ${name}`) || note.includes(`and ${name}`), `${bank.id} ${name}`).toBe(
+          !valid,
+        );
+      }
+    }
+    const byTitan = checkDigitOf("102", serialOf);
+    expect(noteOf(`${serialOf}${byTitan}`, "Union Bank")).toMatch(
+      /right for Titan Trust Bank Limited, which it/,
+    );
+    expect(noteOf(`${serialOf}${(byTitan + 1) % 10}`, "Union Bank")).not.toMatch(/took over/);
   });
 });
 

@@ -58,13 +58,14 @@ export function checkAccount(
   if (!hasCode(found.value)) return { ok: false, reason: "bank_not_checkable", bank: found.value };
   const checkDigit = Number(number.value.at(-1));
   const expectedCheckDigit = digitOf(number.value, found.value.cbnCode);
+  const valid = checkDigit === expectedCheckDigit;
   return success({
     account: number.value,
-    valid: checkDigit === expectedCheckDigit,
+    valid,
     bank: found.value,
     checkDigit,
     expectedCheckDigit,
-    note: noteOnCheck(number.value, found.value),
+    note: noteOnCheck(number.value, found.value, valid),
   });
 }
 
