@@ -83,7 +83,7 @@ export const asFailedResult = ({ code, message, details }: Failure, hint?: strin
 
 /** A message says at which path of the API records are listed, which is of no use to a tool. */
 const withoutPaths = (message: string): string =>
-  message.replace(/([?;,])? (?:and )?\/v1\/\S+ lists [^.]*\.$/, (_, mark) => (mark === "?" ? "?" : "."));
+  message.replace(/([?;,.])? (?:and )?\/v1\/\S+ lists [^.]*\.$/, (_, mark) => (mark === "?" ? "?" : "."));
 
 /** The sources of several records, each once, in their order. */
 export const sourcesOf = (records: readonly { readonly sources: readonly string[] }[]): readonly string[] => [

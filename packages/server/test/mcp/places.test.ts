@@ -37,7 +37,28 @@ describe("list_within", () => {
   it("says what has a list that a zone has not", async () => {
     const { text, isError } = await callForText("list_within", { what: "wards", of: "South-West" });
     expect(isError).toBe(true);
-    expect(text).toContain("There is no list of the wards of a zone: pass as of a state or seat or lga.");
+    expect(text).toContain(
+      "There is no list of the wards of a zone: the argument of must be a state or a seat or an LGA.",
+    );
+  });
+});
+
+describe("a place", () => {
+  it("may be written with its state", async () => {
+    const { of } = await call("list_within", { what: "wards", of: "Surulere LGA, Oyo State" });
+    expect(of).toEqual({ kind: "lga", code: "NG031033", name: "Surulere" });
+    expect((await call("find_seats", { place: "Ikeja, Lagos" })).place).toMatchObject({ code: "NG025011" });
+  });
+
+  it("may be the name of one seat", async () => {
+    const { of } = await call("list_within", { what: "lgas", of: "Lagos West" });
+    expect(of).toEqual({ kind: "seat", code: "SD072", name: "Lagos West" });
+    expect(await call("list_within", { what: "lgas", of: "Surulere I" })).toHaveProperty("error");
+  });
+
+  it("that is not there is refused in one sentence", async () => {
+    const { error } = await call("check_account", { account: "0123456789", bank: "nosuch" });
+    expect(error.message).toBe('No bank matches "nosuch".');
   });
 });
 

@@ -177,7 +177,7 @@ describe("what is not found", () => {
     ["find_seats", { place: "Surulere" }, /2 LGAs; pass state/],
     ["find_seats", {}, /place or seat/],
     ["find_seats", { seat: "ZZ999" }, /No constituency/],
-    ["list_within", { what: "polling_units", of: "FC236" }, /pass as of a lga or ward/],
+    ["list_within", { what: "polling_units", of: "FC236" }, /must be an LGA or a ward/],
     ["list_within", { what: "districts" }, /must be one of/],
     ["locate_point", { lat: 51.5, lon: -0.1 }, /outside Nigeria/],
     ["locate_point", { lat: "north", lon: 3 }, /lat must be/],

@@ -11,6 +11,7 @@ import { findWard, getLga, type Lga, wardsOfLga } from "naijaref/places";
 import { elections, failureOfConstituency } from "../../operations/elections.ts";
 import { places } from "../../operations/places.ts";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { nameAndState } from "../name-and-state.ts";
 import { lgaInShort, stateInShort } from "../parents.ts";
 import { defineTool, optional } from "../tool.ts";
 
@@ -58,7 +59,8 @@ function seatsAt(place: string, state: string | undefined): Seats | Failure {
       about: { place: { code, name, lga: lgaInShort(lgaCode), state: stateInShort(stateCode) } },
     };
   }
-  const lga = places.getLga({ lga: place, state });
+  const named = nameAndState(place, state);
+  const lga = places.getLga({ lga: named.name, state: named.state });
   if (lga instanceof Failure) return lga;
   const found = elections.listConstituenciesOfLga({ lga: lga.code, state: undefined });
   if (found instanceof Failure) return found;

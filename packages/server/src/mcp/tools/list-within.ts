@@ -3,12 +3,13 @@ import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/contract/pa
 import { places as contract } from "@naijaref/contract/places";
 import { wordAmong } from "@naijaref/contract/words";
 import { ZONES } from "@naijaref/records";
-import { findConstituency } from "naijaref/elections";
+import { findConstituency, listConstituencies } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { places } from "../../operations/places.ts";
 import { sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { LISTS, type Listed, type ListName, type Place } from "../lists.ts";
+import { type NameAndState, nameAndState } from "../name-and-state.ts";
 import { withDoubts } from "../record-of.ts";
 import { defineTool, optional } from "../tool.ts";
 
@@ -34,7 +35,7 @@ export const listWithin = defineTool({
     if (list === undefined)
       return fail(
         "invalid_parameter",
-        `There is no list of the ${what} of a ${place.kind}: pass as of a ${Object.keys(lists).join(" or ")}.`,
+        `There is no list of the ${what} of ${KIND_NAMES[place.kind]}: the argument of must be ${kindsOf(lists)}.`,
         { parameter: "of" },
       );
     const found = await list(place.code, surroundings);
@@ -43,6 +44,20 @@ export const listWithin = defineTool({
     return { about: { of: place }, list: { name: what, items, limit }, sources: sourcesOf(found) };
   },
 });
+
+const KIND_NAMES: Readonly<Record<Place["kind"], string>> = {
+  country: "the country",
+  zone: "a zone",
+  state: "a state",
+  seat: "a seat",
+  lga: "an LGA",
+  ward: "a ward",
+};
+
+const kindsOf = (lists: object): string =>
+  Object.keys(lists)
+    .map((kind) => KIND_NAMES[kind as Place["kind"]])
+    .join(" or ");
 
 const COUNTRY: Place = { kind: "country", code: "NG", name: "Nigeria" };
 
@@ -53,8 +68,9 @@ const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: stri
 });
 
 /**
- * The place that a text names: a code of a seat or a ward, else a state, a zone or an LGA. A name that a
- * state and an LGA share is the LGA's if a state is given too, or if only an LGA has such a list.
+ * The place that a text names: a code of a seat or a ward, else a state, a zone, an LGA or the name of a
+ * seat. A name that a state and an LGA share is the LGA's if a state is given too, or if only an LGA has such
+ * a list.
  */
 function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   if (of === "") return state === undefined ? COUNTRY : placeOf(what, state);
@@ -66,9 +82,18 @@ function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   if (named.ok && state === undefined && "state" in LISTS[what]) return asPlace("state", named.value);
   const zone = wordAmong(ZONES, of);
   if (zone !== undefined && state === undefined) return { kind: "zone", code: zone, name: zone };
-  const lga = places.getLga({ lga: of, state });
+  const written = nameAndState(of, state);
+  const lga = places.getLga({ lga: written.name, state: written.state });
   if (!(lga instanceof Failure)) return asPlace("lga", lga);
-  return named.ok && state === undefined ? asPlace("state", named.value) : lga;
+  if (named.ok && state === undefined) return asPlace("state", named.value);
+  return ("seat" in LISTS[what] && seatNamed(written)) || lga;
+}
+
+/** The seat with just this name, if it is only one. */
+function seatNamed({ name, state }: NameAndState): Place | undefined {
+  const seats = listConstituencies({ name, state });
+  const [seat, ...others] = seats.ok ? seats.value : [];
+  return seat !== undefined && others.length === 0 ? asPlace("seat", seat) : undefined;
 }
 
 function inShort(listed: Listed, place: Place) {
