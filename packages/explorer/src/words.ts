@@ -13,6 +13,13 @@ export const listed = (items: readonly string[]): string =>
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** `Wards` as `wards`; `LGAs` stays. */
+export const uncapitalized = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** At most 64 characters of what a person typed, which is longer than any name. */
+export const shortened = (text: string): string => (text.length > 64 ? `${text.slice(0, 63)}…` : text);
+
 const MONTHS = [
   "January",
   "February",

@@ -46,7 +46,7 @@ const allTypes = (): Content => ({
         return (
           <Section key={type} id={type} title={<a href={addressOf(type)}>{many}</a>}>
             {all.length > MOST ? (
-              <p>
+              <p class="more">
                 <a href={addressOf(type)}>
                   All {grouped(all.length)} {many.toLowerCase()}
                 </a>

@@ -1,3 +1,4 @@
+import { counts } from "naijaref/about";
 import { listConstituencies } from "naijaref/elections";
 import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
@@ -8,19 +9,21 @@ import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { seatLinks } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
+import { grouped } from "../words.ts";
+
+const { senatorialDistricts: SENATE, federalConstituencies: HOUSE, stateConstituencies: ASSEMBLIES } = counts;
 
 export const constituencies: PageDefinition = {
   pattern: "/constituencies",
   addresses: () => ["/constituencies"],
   render: () => ({
     title: "Seats: constituencies of Nigeria",
-    description:
-      "The 109 senatorial districts, 360 federal constituencies and 990 state constituencies of Nigeria by state, with INEC's codes and the LGAs and wards of each.",
+    description: `The ${SENATE} senatorial districts, ${HOUSE} federal constituencies and ${ASSEMBLIES} state constituencies of Nigeria by state, with INEC's codes and the LGAs and wards of each.`,
     address: "/constituencies",
     main: (
       <Listing
-        title="1,459 seats"
-        lead="109 in the Senate, 360 in the House of Representatives, and 990 in the Houses of Assembly of the states. Each has a page with its LGAs and wards."
+        title={`${grouped(SENATE + HOUSE + ASSEMBLIES)} seats`}
+        lead={`${SENATE} in the Senate, ${HOUSE} in the House of Representatives, and ${ASSEMBLIES} in the Houses of Assembly of the states. Each has a page with its LGAs and wards.`}
       >
         <Jump label="States" links={listStates().map(({ name, slug }) => ({ name, address: `#${slug}` }))} />
         {listStates().map((state) => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { uncapitalized } from "../words.ts";
 import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colours.ts";
 import type { LayerName } from "./layer.ts";
 import { COUNTRY_LAYERS } from "./layers.ts";
@@ -38,7 +39,7 @@ export function CountryMap({
   return (
     <MapFrame
       name={`nigeria-${of.replaceAll("_", "-")}`}
-      label={`Map of Nigeria: ${LAYER_NOUNS[of].toLowerCase()} by ${COLOUR_WORDS[colour].toLowerCase()}`}
+      label={`Map of Nigeria: ${uncapitalized(LAYER_NOUNS[of])}. Colours: ${uncapitalized(COLOUR_WORDS[colour])}`}
       box={{ x: 0, y: 0, width, height }}
       projection={layer.projection}
       legend={legend}

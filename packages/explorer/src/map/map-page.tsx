@@ -1,5 +1,6 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { listed, uncapitalized } from "../words.ts";
 import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
@@ -18,10 +19,10 @@ const addressOf = (of: LayerName, colour: ColourName): string => {
 function problemOf(of: string, colour: string | undefined): string | undefined {
   const layer = LAYER_NAMES.find((one) => one === of);
   if (layer === undefined)
-    return `There is no map of “${of}”. There are maps of ${LAYER_NAMES.map((one) => LAYER_NOUNS[one]).join(", ")}.`;
+    return `There is no map of “${of}”. There are maps of ${listed(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])))}.`;
   const known = COLOUR_NAMES.find((one) => one === colour);
   if (colour === undefined || (known !== undefined && COLOURS_OF[layer].includes(known))) return undefined;
-  return `The map of ${LAYER_NOUNS[layer].toLowerCase()} has no colours for “${colour}”. Choose one of those below.`;
+  return `The map of ${uncapitalized(LAYER_NOUNS[layer])} has no colours for “${colour}”. Choose one of those below.`;
 }
 
 /**
@@ -39,7 +40,7 @@ export const mapPage: PageDefinition = {
     const noun = LAYER_NOUNS[of];
     return {
       ...(problem === undefined ? { address: addressOf(of, colour) } : { status: 422 as const }),
-      title: `Map of Nigeria: ${noun.toLowerCase()}`,
+      title: `Map of Nigeria: ${uncapitalized(noun)}`,
       description: `${noun} of Nigeria on a map, drawn from open boundaries. Choose one to read about it, or save the map as SVG or PNG.`,
       assets: ["map.css", "map.js"],
       main: (

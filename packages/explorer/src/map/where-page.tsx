@@ -24,7 +24,7 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
     if (found.reason === "not_a_coordinate")
       return (
         <p class="problem">
-          This is no position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.
+          This is not a position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.
         </p>
       );
     const { lga, distance: metres } = found.nearest;

@@ -30,6 +30,8 @@ const TOOLS: readonly (readonly [name: string, address: string, what: string])[]
   ["Build a form", "/form", "State, LGA and bank fields for your own page."],
 ];
 
+const SEATS = counts.senatorialDistricts + counts.federalConstituencies + counts.stateConstituencies;
+
 export const home: PageDefinition = {
   pattern: "/",
   addresses: () => ["/"],
@@ -81,8 +83,8 @@ export const home: PageDefinition = {
           <p>
             <a href="/states">36 states and the FCT</a>,{" "}
             <a href="/lgas">{counts.lgas} local government areas</a>, {grouped(counts.wards)} wards,{" "}
-            {grouped(counts.pollingUnits)} polling units, <a href="/constituencies">1,459 seats</a>,{" "}
-            <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the blocks of
+            {grouped(counts.pollingUnits)} polling units, <a href="/constituencies">{grouped(SEATS)} seats</a>
+            , <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the blocks of
             phone numbers and the codes of plates. Every record names its sources, and what is not certain
             says so: <a href="/coverage">how sure each field is</a>.
           </p>

@@ -4,6 +4,7 @@ import type { Content } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
 import { KIND_WORDS, placeWords } from "../search/found.tsx";
+import { shortened } from "../words.ts";
 
 interface NotFoundProps {
   /** What was looked for: `state`. */
@@ -31,16 +32,13 @@ export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Cont
         </>
       ) : (
         <p class="lead">
-          Check the spelling, or look for it in the box above. <a href="/states">All states</a> and{" "}
-          <a href="/banks">all banks</a> have lists.
+          Check the spelling, or look for it in the box above. There are lists of{" "}
+          <a href="/states">all states</a> and <a href="/banks">all banks</a>.
         </p>
       )}
     </div>
   ),
 });
-
-/** At most 64 characters of what a person asked for. */
-const shortened = (text: string): string => (text.length > 64 ? `${text.slice(0, 63)}…` : text);
 
 export const Suggestions = ({ suggestions }: { readonly suggestions: readonly Suggestion[] }) => (
   <Links

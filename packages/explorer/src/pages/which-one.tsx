@@ -20,7 +20,7 @@ export const whichOne = ({
       <p class="kicker">{what}</p>
       <h1>Which {name}?</h1>
       <p class="lead">
-        {links.length} {what}s are called so:
+        {links.length} {what}s have this name:
       </p>
       <StylesBelow />
       <Links links={links} />

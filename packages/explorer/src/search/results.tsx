@@ -1,6 +1,7 @@
 import { type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
 import { Name } from "../parts/name.tsx";
+import { shortened } from "../words.ts";
 import { suggestionAddress } from "./addresses.ts";
 import { KIND_WORDS, placeWords, READING_WORDS } from "./found.tsx";
 import type { Reading } from "./reading.ts";
@@ -9,7 +10,7 @@ import { recognise } from "./recognise.ts";
 /** How many records are shown. */
 const MOST = 25;
 
-export const headingFor = (typed: string): string => `Results for “${typed}”`;
+export const headingFor = (typed: string): string => `Results for “${shortened(typed)}”`;
 
 /**
  * What was found for a text.
@@ -21,11 +22,9 @@ export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => Compo
   const found = suggest(typed, { limit: MOST });
   const records = found.ok ? found.value : [];
   const [best, ...others] = records;
+  const isTooLong = !found.ok && found.reason === "too_long";
   return (
     <>
-      {!found.ok && found.reason === "too_long" && (
-        <p class="problem">This is longer than any name. Type fewer words.</p>
-      )}
       {readings.length > 0 && (
         <ul class="results">
           {readings.map((reading) => (
@@ -58,8 +57,10 @@ export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => Compo
       )}
       {readings.length === 0 && records.length === 0 && (
         <p class="problem">
-          Nothing has a name like this. Try fewer letters, another spelling, or the code. A list of names?{" "}
-          <a href="/match">Match a file</a>
+          {isTooLong
+            ? "This is longer than any name. Type fewer words."
+            : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
+          Do you have a list of names? <a href="/match">Match a file</a>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
+import { shortened } from "../words.ts";
 import { headingFor, resultsOf } from "./results.tsx";
 
 /**
@@ -14,7 +15,7 @@ export const searchPage: PageDefinition = {
   render: ({ q = "" }, { staticHost }) => {
     const typed = q.trim();
     return {
-      title: typed === "" ? "Search" : `Search: ${typed}`,
+      title: typed === "" ? "Search" : `Search: ${shortened(typed)}`,
       description: "Search the places, seats, banks, codes and numbers of Nigeria.",
       assets: staticHost === undefined ? MAP_ASSETS : ["search.js"],
       main: (
@@ -23,7 +24,7 @@ export const searchPage: PageDefinition = {
           <StylesBelow />
           {typed === "" ? (
             <div data-results>
-              <p>
+              <p class="lead">
                 Type a place, seat, bank, code, account number, phone number, plate, polling unit or
                 coordinates, such as <a href="/search?q=ikeja">Ikeja</a>,{" "}
                 <a href="/search?q=24-11-01-007">24-11-01-007</a> or <a href="/search?q=gtb">GTB</a>.

@@ -47,7 +47,7 @@ export function describeLoss(failure: ReverseGeocodeFailure): Element[] {
   if (failure.reason === "not_a_coordinate")
     return [
       paragraph(
-        "This is no position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.",
+        "This is not a position. Write latitude and longitude in decimal degrees, such as 6.6018 and 3.3515.",
       ),
     ];
   const { lga, distance } = failure.nearest;

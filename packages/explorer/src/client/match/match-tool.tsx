@@ -1,6 +1,7 @@
 import type { CsvSummary, MatchCandidate, MatchKind } from "naijaref/match";
 import { useEffect, useState } from "preact/hooks";
 import { KIND_NAMES } from "../../tools/match/kinds.ts";
+import { uncapitalized } from "../../words.ts";
 import { download } from "../map/save.ts";
 import { ChooseColumns } from "./choose-columns.tsx";
 import { ChooseFile } from "./choose-file.tsx";
@@ -122,10 +123,6 @@ export function MatchTool({ worker }: { readonly worker: Worker }) {
 
 const nameOf = (kind: MatchKind): string =>
   uncapitalized(KIND_NAMES.find(([one]) => one === kind)?.[1] ?? kind);
-
-/** `Wards` as `wards`; `LGAs` stays. */
-const uncapitalized = (name: string): string =>
-  /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Says that all goes on without a connection. */
 function Offline() {

@@ -65,6 +65,9 @@ function fillFromAddress(form: HTMLFormElement): boolean {
       field.checked = field.value === value;
       continue;
     }
+    // A select that is given a value which none of its options has would show nothing.
+    if (field instanceof HTMLSelectElement && ![...field.options].some((one) => one.value === value))
+      continue;
     hasChanged ||= field.value !== value;
     field.value = value;
   }

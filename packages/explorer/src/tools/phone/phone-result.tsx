@@ -8,7 +8,7 @@ export function PhoneResult({ phone }: { readonly phone: string }) {
   if (!parsed.ok)
     return (
       <p class="verdict bad">
-        <strong>This is no Nigerian phone number.</strong> {problemOf(parsed)}
+        <strong>This is not a Nigerian phone number.</strong> {problemOf(parsed)}
       </p>
     );
   return <KnownNumber number={parsed.value} />;

@@ -17,7 +17,7 @@ export function PlateResult({ plate, category }: { readonly plate: string; reado
   if (!parsed.ok)
     return (
       <p class="verdict bad">
-        <strong>This is no plate number that we know.</strong> {PROBLEMS[parsed.reason]}
+        <strong>This is not a plate number that we know.</strong> {PROBLEMS[parsed.reason]}
       </p>
     );
   return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
