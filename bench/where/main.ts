@@ -8,6 +8,7 @@ import { type Claim, reportClaims } from "../claims.ts";
 import { asTable, replaceReport } from "../report.ts";
 import { compareSimplifications } from "./accuracy.ts";
 import { contenders } from "./contenders.ts";
+import { bendsOfCorners } from "./corners.ts";
 import { memoryOf, timeUnpacking } from "./own-process.ts";
 import { drawPoints, type Point } from "./random-points.ts";
 import { type Find, type Outline, scan } from "./scan.ts";
@@ -25,6 +26,7 @@ const POINTS_OF_A_ROUND = 10_000;
 const COMPARED = 1_000_000;
 const SIMPLIFIED = 100_000;
 const NEAR_METRES = 500;
+const SMALL_BEND_METRES = 100;
 
 const { values } = parseArgs({
   options: { write: { type: "boolean", default: false }, source: { type: "string" } },
@@ -109,12 +111,17 @@ const accuracy = asTable([
 
 const millions = COMPARED.toLocaleString("en");
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const bends = bendsOfCorners();
+const small = bends.filter((bend) => bend < SMALL_BEND_METRES).length;
 const facts = [
   `The outlines take ${(size / 1000).toFixed(0)} KB (br). The first look-up unpacks them in ${ms(unpacking.first)},`,
   `after the records of the LGAs (${ms(unpacking.records)}). The grid is built row by row, when a row is first needed:`,
   `${ms(unpacking.slowestRow)} for the slowest row, ${ms(unpacking.allRows)} for all.`,
   "",
   `Of ${millions} random points, ${different} are in another LGA than the scan of every outline finds.`,
+  "",
+  `The source left out small bends: of ${bends.length.toLocaleString("en")} corners, ${((100 * small) / bends.length).toFixed(1)} % are within`,
+  `${SMALL_BEND_METRES} m of the line between the corners before and after.`,
   ...(unrounded === undefined
     ? []
     : [

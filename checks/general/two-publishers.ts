@@ -39,8 +39,8 @@ const notRejected = (field: string, { source, says }: Statement): string =>
 
 /**
  * The record's sources that say what a field says, although no witness is named for it: a list has whole
- * records. Once a witness is named, only the lists of the body that decides count with it. The other sources of a
- * bank that merged have its code, and not that it merged.
+ * records. Once a witness is named, only the lists of the body that decides count with it. The other sources
+ * of a bank that merged have its code, and not that it merged.
  */
 function sourcesWithTheField(row: Row, proof: Proof, statements: readonly Statement[]): readonly string[] {
   if (proof.kind !== "list") return [];
