@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/pipeline/table";
 import type { TableName } from "@naijaref/records";
 import { fold, joined } from "naijaref/text";
 import type { CheckedDataset } from "../rule.ts";
@@ -29,16 +29,32 @@ const written = (row: Row, field: string): string => {
   return Array.isArray(cell) ? cell.join("|") : String(cell);
 };
 
+/** What the witnesses say by table, key and field. Several rules ask: it is grouped once for each dataset. */
+const grouped = new WeakMap<CheckedDataset["witnesses"], ReadonlyMap<string, readonly Row[]>>();
+
+function statementsIn(witnesses: CheckedDataset["witnesses"]): ReadonlyMap<string, readonly Row[]> {
+  const known = grouped.get(witnesses);
+  if (known !== undefined) return known;
+  const statements = new Map<string, Row[]>();
+  for (const { table, rows } of witnesses) {
+    for (const row of rows) {
+      const key = `${table} ${textOf(row, "key")} ${textOf(row, "field")}`;
+      const same = statements.get(key);
+      if (same === undefined) statements.set(key, [row]);
+      else same.push(row);
+    }
+  }
+  grouped.set(witnesses, statements);
+  return statements;
+}
+
 /** All that the sources say, to be asked field by field. */
 export class Testimony {
   readonly #statements: ReadonlyMap<string, readonly Row[]>;
   readonly #proofs: ReadonlyMap<string, Proof>;
 
   constructor({ witnesses, proofs }: CheckedDataset) {
-    this.#statements = groupBy(
-      witnesses.flatMap(({ table, rows }) => rows.map((row) => ({ ...row, table }))),
-      (row) => `${row.table} ${textOf(row, "key")} ${textOf(row, "field")}`,
-    );
+    this.#statements = statementsIn(witnesses);
     this.#proofs = new Map(
       proofs.map((row) => [
         `${textOf(row, "table")} ${textOf(row, "field")}`,
@@ -58,8 +74,10 @@ export class Testimony {
 
   /** What each source says about a record's field, in the order of the file. */
   about(table: TableName, key: string, field: string, record: Row): Statement[] {
+    const statements = this.#statements.get(`${table} ${key} ${field}`);
+    if (statements === undefined) return [];
     const value = joined(fold(written(record, field)));
-    return (this.#statements.get(`${table} ${key} ${field}`) ?? []).flatMap((row) => {
+    return statements.flatMap((row) => {
       const [says, means, sources] = [textOf(row, "says"), textOf(row, "means"), listOf(row, "sources")];
       const agrees = joined(fold(means === "" ? says : means)) === value;
       const named = sources.length > 0 ? sources : (this.proofOf(table, field)?.lists ?? []);

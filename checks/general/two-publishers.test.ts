@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dataset, edited, withWitness } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import { rules } from "../rules.ts";
+import { doubtsExplained } from "./doubts-explained.ts";
 import { Independence } from "./independence.ts";
 import { prevailingNames } from "./prevailing-names.ts";
 import { findUnknownProofs, proofs } from "./proofs.ts";
@@ -29,7 +30,7 @@ describe("Independence", () => {
 });
 
 proveRules(
-  [proofs, twoPublishers, prevailingNames],
+  [proofs, twoPublishers, prevailingNames, doubtsExplained],
   [
     [twoPublishers, "a headquarters of one publisher", edited("lgas", "NG004001", unmarked), "NG004001"],
     [twoPublishers, "a code of one publisher", edited("institutions", "bowen-mfb", unmarked), "bowen-mfb"],
@@ -63,6 +64,12 @@ proveRules(
       "a contradiction that nobody rejected",
       withWitness("lgas", { key: "NG025011", field: "headquarters", says: "Alausa", sources: ["statoids"] }),
       "NG025011",
+    ],
+    [
+      doubtsExplained,
+      "a doubt without a reason about a code that two publishers have",
+      edited("institutions", "crutech-mfb", { unverified_fields: ["cbn_code", "nip_code"] }),
+      "crutech-mfb",
     ],
     [
       prevailingNames,

@@ -55,7 +55,7 @@ export const state = defineRecord({
     capital: text({ description: "The seat of the state's government.", example: "Ikeja" }),
     zone: oneOf(ZONES, { description: "The geopolitical zone.", example: "South-West" }),
     created: maybeText({
-      description: "The day on which the state was created, YYYY-MM-DD.",
+      description: "The day on which the state was created, YYYY-MM-DD. Some states had another name then.",
       example: "1967-05-27",
       pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
     }),
