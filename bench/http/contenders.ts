@@ -32,7 +32,7 @@ const NO_LOG = { ...LIMIT, LOG_LEVEL: "silent" };
 const NEITHER = { LOG_LEVEL: "silent", RATE_LIMIT: "off" };
 
 /** The log of `npm start` goes to a file: written anew by each server that starts. */
-export const logFile = (name: string): string => join(mkdtempSync(join(tmpdir(), "naijaref-log-")), name);
+const logFile = (name: string): string => join(mkdtempSync(join(tmpdir(), "naijaref-log-")), name);
 
 /** What `npm start` runs: with the limit, and with the log. The ratios of all tables are to this. */
 export const OURS = "naijaref, as `npm start` runs it";

@@ -7,7 +7,7 @@ import { textOf } from "../tables.ts";
  * The names that LGAs of several states share, reviewed: a lookup without a state answers 409 for exactly
  * these.
  */
-export const SHARED_LGA_NAMES: Readonly<Record<string, readonly string[]>> = {
+const SHARED_LGA_NAMES: Readonly<Record<string, readonly string[]>> = {
   Bassa: ["KO", "PL"],
   Ifelodun: ["KW", "OS"],
   Irepodun: ["KW", "OS"],

@@ -42,7 +42,7 @@ export const readUnitContents = (folder: string = dataFolder): Pick<PollingUnitF
     .map((name) => ({ path: FOLDER + name, content: readFileSync(folder + FOLDER + name, "utf8") }));
 
 /** Throws with file and line where a row is no polling unit. */
-export function readPollingUnitFile(path: string, content: string): PollingUnitFile {
+function readPollingUnitFile(path: string, content: string): PollingUnitFile {
   try {
     return { path, content, units: readCells(content, POLLING_UNIT_COLUMNS).map(readUnit) };
   } catch (error) {

@@ -35,7 +35,7 @@ function writeTable(
 }
 
 /** Rows as their canonical file. */
-export function writeRows(format: RowFormat, rows: readonly Row[]): string {
+function writeRows(format: RowFormat, rows: readonly Row[]): string {
   const columns = columnsOf(format);
   const cells = rows
     .map((row) => canonicalRow(columns, row))

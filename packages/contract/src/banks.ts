@@ -12,7 +12,7 @@ import {
 } from "./parameter.ts";
 
 /** The codes of an institution that a caller may need. */
-export const BANK_CODES = ["nip_code", "cbn_code", "ussd"] as const;
+const BANK_CODES = ["nip_code", "cbn_code", "ussd"] as const;
 
 export const banks = {
   listBanks: operation({

@@ -1,10 +1,11 @@
 /**
- * Every function of the library. Each domain is also an import of its own ("naijaref/banks"). A bundler
- * leaves out what is not used either way; without one, the smaller import loads fewer files.
+ * The functions that most programs need. Each domain is also an import of its own ("naijaref/banks"). A
+ * bundler leaves out what is not used either way; without one, the smaller import loads fewer files.
  *
  * Not here: "naijaref/text", how names are compared, because its functions take any text and their names are
- * too general; "naijaref/boundaries", because its outlines are as large as everything else together; and
- * "naijaref/schema", because `bank`, `form` and `state` are what a program calls its own values.
+ * too general; "naijaref/boundaries", because its outlines are as large as everything else together;
+ * "naijaref/schema", because `bank`, `form` and `state` are what a program calls its own values; and
+ * "naijaref/match" and "naijaref/changes", because few programs match lists or follow the data's changes.
  */
 export * from "./about/index.ts";
 export * from "./banks/index.ts";

@@ -1,4 +1,4 @@
-import { ABBREVIATED, FEWEST_LETTERS, MOST_WORDS, OTHER_SPACES, WORST } from "../src/match/alignment.ts";
+import { MOST_WORDS, OTHER_SPACES } from "../src/match/alignment.ts";
 import { editCost } from "../src/match/edit-cost.ts";
 import {
   compareMarks,
@@ -16,6 +16,7 @@ import { MOST_NAMES } from "../src/match/nominees.ts";
 import { MOST_SHORT } from "../src/match/outlines.ts";
 import { byEntry, type Finding } from "../src/match/ranking.ts";
 import type { Reading } from "../src/match/reading.ts";
+import { ABBREVIATED, FEWEST_LETTERS, WORST } from "../src/match/word-cost.ts";
 
 /** Ranks the names like a text by comparing each whole, without bounds and outlines: slow, for tests. */
 export function rankPlainly(typed: Reading, names: Names): Finding[] {

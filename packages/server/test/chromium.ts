@@ -14,7 +14,7 @@ function isExecutable(path: string): boolean {
 }
 
 /** The Chromium on PATH, or undefined where there is none. */
-export const chromiumPath = (process.env["PATH"] ?? "")
+const chromiumPath = (process.env["PATH"] ?? "")
   .split(delimiter)
   .flatMap((folder) => NAMES.map((name) => join(folder, name)))
   .find(isExecutable);

@@ -28,7 +28,7 @@ export function readPath(path: string): readonly Ring[] {
 }
 
 /** A line as a path that is open: `M`, then each place as the difference from the one before. */
-export function linePath([first = [0, 0], ...rest]: Ring): string {
+function linePath([first = [0, 0], ...rest]: Ring): string {
   let [lastX, lastY] = first;
   const steps = rest.map(([x, y]) => {
     const step = `${x - lastX} ${y - lastY}`;

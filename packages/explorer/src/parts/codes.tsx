@@ -6,7 +6,7 @@ export interface Code {
 }
 
 /** A code with a button that copies it. Without script the button is not shown. */
-export const CodeWithCopy = ({ system, value, isUnsure = false }: Code) => (
+const CodeWithCopy = ({ system, value, isUnsure = false }: Code) => (
   <div class="code">
     <dt>{system}</dt>
     <dd>

@@ -15,7 +15,7 @@ export interface CsvRecord {
 }
 
 /** The longest record that is read, so that a file without line ends does not fill the memory. */
-export const MOST_RECORD_BYTES = 2 ** 20;
+const MOST_RECORD_BYTES = 2 ** 20;
 
 const QUOTE = 0x22;
 const CR = 0x0d;

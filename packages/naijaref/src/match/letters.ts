@@ -77,7 +77,7 @@ export const leastChanged = (shorter: number, longer: number, lost: number): num
 export const differentLetters = (one: Letters, other: Letters): number => countBits(one.once ^ other.once);
 
 /** How many bits are set. */
-export function countBits(bits: number): number {
+function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,7 +1,8 @@
-import { align, type Outlined } from "./alignment.ts";
+import { align } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
 import type { Nominee } from "./names.ts";
 import type { Reading } from "./reading.ts";
+import type { Outlined } from "./word-cost.ts";
 
 /** How a text is like a name: as a whole, as a part of it, or as more than it. */
 export type Form = "whole" | "part" | "more";

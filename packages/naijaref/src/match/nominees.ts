@@ -1,4 +1,3 @@
-import { longestPiece, mayAlign } from "./alignment.ts";
 import {
   costOfLess,
   costOfOther,
@@ -9,6 +8,7 @@ import {
   ROUNDING,
 } from "./letters.ts";
 import { FARTHEST, MORE, MOVED, PART } from "./likeness.ts";
+import { longestPiece, mayAlign } from "./may-align.ts";
 import type { EntryName, Names, Nominee } from "./names.ts";
 import { type Outline, outlineAt, readPieces } from "./outlines.ts";
 import type { Reading } from "./reading.ts";

@@ -12,7 +12,7 @@ export const OLDER_VERSIONS = ["2025-11-25", "2025-06-18", "2024-11-05"] as cons
 export const SUPPORTED_VERSIONS: readonly string[] = [MODERN_VERSION, ...OLDER_VERSIONS];
 
 /** Keys of `_meta` that every request of the modern revision has. */
-export const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
+const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities";
 
 const metaOf = ({ params }: Message): JsonObject => (isObject(params["_meta"]) ? params["_meta"] : {});

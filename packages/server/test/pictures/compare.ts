@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 const LEAST_DIFFERENCE = 40;
 
 const PNG = "image/png";
-export const WEBP = "image/webp";
+const WEBP = "image/webp";
 
 const dataUrl = (bytes: Buffer, type: string): string => `data:${type};base64,${bytes.toString("base64")}`;
 

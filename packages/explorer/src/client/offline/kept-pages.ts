@@ -50,7 +50,7 @@ const isForKeeping = ({ status, redirected, headers }: Response): boolean =>
   (headers.get("Content-Type") ?? "").startsWith("text/html") &&
   !(headers.get("Cache-Control") ?? "").includes("no-store");
 
-export async function dropOthers(version: string): Promise<void> {
+async function dropOthers(version: string): Promise<void> {
   const old = (await caches.keys()).filter((name) => isCopyOf(name) && name !== PREFIX + version);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
