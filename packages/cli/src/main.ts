@@ -26,8 +26,12 @@ async function run([name = "help", ...rest]: readonly string[], output: Output):
     return runOperation(command, rest, output);
   }
   if (isOwn(name)) return (await RUN_OWN[name]())(rest, output);
-  if (name === "--help" || name === "-h") return (await RUN_OWN.help())([], output);
-  if (name === "--version" || name === "-v") return (await import("./version.ts")).printVersion(output);
+  if (name === "--help" || name === "-h") return (await RUN_OWN.help())(rest, output);
+  if (name === "--version" || name === "-v") {
+    const [word] = rest;
+    if (word !== undefined) throw new Misuse(`"${word.slice(0, 64)}" is not needed. Write: naijaref ${name}`);
+    return (await import("./version.ts")).printVersion(output);
+  }
   if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
   const { didYouMean } = await import("./suggest.ts");
   throw new Misuse(

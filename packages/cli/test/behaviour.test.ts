@@ -38,6 +38,8 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["lgas", "--limit", "-1"], "no option --limit. naijaref lgas --help lists the options."],
     [["help", "state", "lga"], '"lga" is one word too many'],
     [["man", "lga"], '"lga" is not needed'],
+    [["--version", "lga"], '"lga" is not needed. Write: naijaref --version'],
+    [["--help", "state", "lga"], '"lga" is one word too many'],
     [["serve", "--host", "203.0.113.5", "--port", "0"], "no address of this machine: try localhost"],
     [["match", "payrol.csv", "--column", "lga"], "there is no such file. Did you mean payroll.csv?"],
     [["match", ".", "--column", "lga"], "it is a folder"],

@@ -2,6 +2,7 @@ import { accountCandidates, accountCheck, BANK_TYPES, bank } from "@naijaref/rec
 import { either, listOf, operation, single } from "./operation.ts";
 import {
   anyText,
+  identifier,
   inPath,
   inQuery,
   lookedFor,
@@ -86,7 +87,7 @@ export const banks = {
         description: "The account number: 10 digits; spaces and hyphens between them are ignored.",
         example: "0000014579",
       }),
-      bank: inQuery(anyText, {
+      bank: inQuery(identifier, {
         description: "The bank: id, CBN code, NIP code, name or alias.",
         example: "First Bank",
       }),

@@ -56,6 +56,12 @@ export const anyText: Kind<string> = {
   read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
 };
 
+/** What may name a record. An empty text is read too: that it names none is for the operation to say. */
+export const identifier: Kind<string> = {
+  schema: anyText.schema,
+  read: (text) => ({ ok: true, value: text }),
+};
+
 const LONGEST_NAME = 64;
 
 /** A name to look for: at most 64 code points, with at least one letter or digit. */

@@ -1,20 +1,20 @@
 import { lga, state, ward, ZONES } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
-import { anyText, inPath, inQuery, wordOf } from "./parameter.ts";
+import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
 
 const STATE = "ISO code, INEC code, P-code, slug, name or alias.";
 
 export const stateInPath = inPath({ description: `The state: ${STATE}`, example: "Lagos" });
 
 /** Settles an LGA name that several states share. */
-export const stateOfLga = inQuery(anyText, {
+export const stateOfLga = inQuery(identifier, {
   description: `The state to search in: ${STATE} Needed if LGAs of several states share the name.`,
   example: "Lagos",
 });
 
 /** Narrows a list to one state. */
 export const stateFilter = (what: string) =>
-  inQuery(anyText, { description: `Only ${what} of this state: ${STATE}`, example: "Kano" });
+  inQuery(identifier, { description: `Only ${what} of this state: ${STATE}`, example: "Kano" });
 
 const LGA = "P-code, INEC code, name, slug or alias.";
 
@@ -71,7 +71,7 @@ export const places = {
     parameters: {
       state: stateFilter("LGAs"),
       zone: zoneFilter("LGAs"),
-      senatorial_district: inQuery(anyText, {
+      senatorial_district: inQuery(identifier, {
         description: "Only LGAs of this senatorial district: its code, INEC's code, or its exact name.",
         example: "Lagos West",
       }),
@@ -118,7 +118,7 @@ export const places = {
       "All 8,809 wards (registration areas), or those of one state or LGA, by INEC code, each with its three seats. All of them are 2.8 MB of JSON and 1.1 MB of CSV, before compression.",
     parameters: {
       state: stateFilter("wards"),
-      lga: inQuery(anyText, {
+      lga: inQuery(identifier, {
         description: `Only wards of this LGA: ${LGA} A name that several states share needs state.`,
         example: "Ikeja",
       }),

@@ -1,6 +1,6 @@
 import { pollingUnit, pollingUnitInPlace } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
-import { anyText, inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
+import { identifier, inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
 import { lgaInPath, stateOfLga } from "./places.ts";
 
 const REASONS =
@@ -62,15 +62,15 @@ export const pollingUnits = {
         description: "What to look for; at most 64 characters. Needed unless `lga` or `ward` is given.",
         example: "nurudeen street",
       }),
-      state: inQuery(anyText, {
+      state: inQuery(identifier, {
         description: "Only polling units of this state: ISO code, INEC code, P-code, slug, name or alias.",
         example: "Lagos",
       }),
-      lga: inQuery(anyText, {
+      lga: inQuery(identifier, {
         description: "Only polling units of this LGA: P-code, INEC code, name, slug or alias.",
         example: "Ikeja",
       }),
-      ward: inQuery(anyText, {
+      ward: inQuery(identifier, {
         description: "Only polling units of this ward: its INEC code.",
         example: "24-11-01",
       }),

@@ -38,8 +38,14 @@ export function closestWord<Word extends string>(words: readonly Word[], text: s
   return best && words[best.at];
 }
 
-const nameKey = (name: string): string => wordKey(name).replaceAll("_", "").replace(/s$/, "");
+const nameKey = (name: string): string =>
+  wordKey(name.replace(/\[\d*\]$/, ""))
+    .replaceAll("_", "")
+    .replace(/s$/, "");
 
-/** The name of a list that a name nearly is: but for case, what separates its parts, or a last `s`. */
+/**
+ * The name of a list that a name nearly is: but for case, what separates its parts, a last `s`, or the
+ * brackets that some programs write behind the name of a list: `state[]`.
+ */
 export const nameNearly = (names: readonly string[], name: string): string | undefined =>
   names.includes(name) ? undefined : names.find((other) => nameKey(other) === nameKey(name));

@@ -104,7 +104,9 @@ const parameters = tried.flatMap(([id, operation]) =>
   Object.entries(operation.parameters).map(([name, parameter]) => ({ id, operation, name, parameter })),
 );
 
-it.each(parameters.filter(({ parameter }) => parameter.in === "query"))(
+const inQuery = parameters.filter(({ parameter }) => parameter.in === "query");
+
+it.each(inQuery.filter(({ parameter }) => !parameter.read("").ok))(
   "$id refuses an empty $name",
   async ({ operation, name, parameter: { refusal = "invalid_parameter" } }) => {
     const body = await expectDescribed(
@@ -113,6 +115,16 @@ it.each(parameters.filter(({ parameter }) => parameter.in === "query"))(
       errors[refusal].status,
     );
     expect(body).toMatchObject({ error: { code: refusal, parameter: name } });
+  },
+);
+
+// An empty identifier names no record. /v1/match has a row for it.
+it.each(inQuery.filter(({ id, parameter }) => parameter.read("").ok && id !== "match"))(
+  "$id finds nothing that an empty $name names",
+  async ({ operation, name }) => {
+    const body = await expectDescribed(operation, targetWith(operation, { [name]: "" }), 404);
+    const { code, message } = (body as { error: { code: string; message: string } }).error;
+    expect([code, message]).toEqual(["not_found", expect.stringContaining('"": it has no letter or digit.')]);
   },
 );
 

@@ -6,6 +6,10 @@ import { startService } from "./service.ts";
 it.each([
   ["/v1/match", "/v1/match?kind=ward&name=gwarzzo"],
   ["/reconcile", `/reconcile?queries=${encodeURIComponent('{"q":{"query":"gwarzzo","type":"ward"}}')}`],
+  [
+    "/reconcile for a polling unit in a ward",
+    `/reconcile?queries=${encodeURIComponent('{"q":{"query":"24-11-01-007","type":"polling_unit","properties":[{"pid":"ward","v":"gwarzzo"}]}}')}`,
+  ],
 ])("answers others while the first request to %s reads the names of all wards", async (_, target) => {
   const service = await startService({ RATE_LIMIT: "off", LOG_LEVEL: "info" });
   onTestFinished(service.stop);

@@ -1,4 +1,3 @@
-import { listStates } from "naijaref/places";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -64,6 +63,8 @@ describe("a parameter that is ignored", () => {
 
   it.each([
     ["/v1/lgas?State=Lagos", "/v1/lgas", "A parameter was ignored: write its name as state."],
+    ["/v1/lgas?state[]=Lagos", "/v1/lgas", "A parameter was ignored: write its name as state."],
+    ["/v1/states?ids[0]=LA", "/v1/states", "A parameter was ignored: write its name as ids."],
     [
       "/v1/search?q=lagos&kind=state",
       "/v1/search?q=lagos",
@@ -119,15 +120,16 @@ describe("a parameter that is ignored", () => {
     if (!meant.includes("{")) expect((await fetch(unlimited.url + meant)).status).toBe(200);
   });
 
-  it("says what may follow the name of a state, which has no slash", async () => {
-    const names = listStates().flatMap(({ name, aliases }) => [name, ...aliases]);
-    expect(names.filter((name) => name.includes("/"))).toEqual([]);
-    const { error } = (await (await fetch(`${unlimited.url}/v1/states/lagos/towns`)).json()) as {
-      error: { message: string };
-    };
-    expect(error.message).toContain(
-      '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary. /v1/docs lists all paths.',
-    );
+  it.each([
+    ["/v1/states/lagos/towns", '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary'],
+    ["/v1/lgas/ikeja/towns", '"/v1/lgas/ikeja" may be followed by /wards, /constituencies, '],
+    ["/v1/lgas/Obio/towns/x", '"/v1/lgas/Obio" may be followed by /wards, '],
+    ["/v1/wards/24-11-01/towns", '"/v1/wards/24-11-01" may be followed by /polling-units'],
+    ["/v1/banks/gtb/branches", 'nothing may follow "/v1/banks/gtb"'],
+  ])("says for %s what may follow a name", async (path, advice) => {
+    const { error } = (await (await fetch(unlimited.url + path)).json()) as { error: { message: string } };
+    expect(error.message).toContain(advice);
+    expect(error.message).toContain("; write a slash inside a name as %2F. /v1/docs lists all paths.");
   });
 
   // A path of many parts is not tried at each of them: that would take a third of a second.

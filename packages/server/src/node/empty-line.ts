@@ -1,5 +1,5 @@
 const RETURN = 13;
-const LINE_FEED = 10;
+export const LINE_FEED = 10;
 
 /** In bytes: the least that comes before the empty line of a request, from the line end in front of it. */
 const SHORTEST = "GET / HTTP/1.1\r\n\r\n".length - "\n\r\n".length;

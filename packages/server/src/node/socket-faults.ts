@@ -1,16 +1,22 @@
 import type { Duplex } from "node:stream";
 import { type Failure, fail } from "@naijaref/contract/errors";
 import type { HttpAnswer } from "../http/message.ts";
+import { LONGEST_TARGET } from "../http/target.ts";
 import type { LogAnswer } from "../process/log.ts";
 import { failureResponse } from "../service/representation.ts";
+import { TARGET_TOO_LONG } from "../service/resource-cache.ts";
 import { headOf } from "./head.ts";
 import { closeLingering } from "./lingering-close.ts";
+import { requestLineOf } from "./turns.ts";
 
 /** A request that did not arrive in time, in Node's words. */
 export const TOO_SLOW = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 
+/** In Node's words: a head of more than 16 KB. */
+const TOO_LARGE = "HPE_HEADER_OVERFLOW";
+
 const FAULTS: Readonly<Record<string, Failure>> = {
-  HPE_HEADER_OVERFLOW: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
+  [TOO_LARGE]: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
   [TOO_SLOW.code]: fail("request_timeout", "The request did not arrive in time: send it again."),
 };
 
@@ -32,11 +38,20 @@ export function answerFault(
     socket.destroy();
     return;
   }
-  const failure = FAULTS[error.code ?? ""] ?? UNREADABLE;
+  const failure = faultOf(error, socket);
   const answer = { stored: failureResponse(failure, "-"), extra: [], isKept: false };
   answerOnSocket(socket, answer);
   logAnswer(NO_METHOD, answer);
 }
+
+/** Node says the same of a long target as of long header fields. */
+function faultOf({ code = "" }: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): Failure {
+  if (code === TOO_LARGE && requestLineOf(socket) > LONGEST_LINE) return TARGET_TOO_LONG;
+  return FAULTS[code] ?? UNREADABLE;
+}
+
+/** Of a target that is taken: with a method before it and the version behind it. */
+const LONGEST_LINE = LONGEST_TARGET + "OPTIONS  HTTP/1.1\r".length;
 
 /** Writes a response if Node provides no object to write it with, and closes the connection. */
 export function answerOnSocket(socket: Duplex, { stored, extra }: HttpAnswer): void {

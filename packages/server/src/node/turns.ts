@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { EmptyLines } from "./empty-line.ts";
+import { EmptyLines, LINE_FEED } from "./empty-line.ts";
 import { closeLingering } from "./lingering-close.ts";
 
 /**
@@ -18,6 +18,9 @@ class Turns {
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
   #isAnswering = false;
+  /** How many bytes of the request line have come, and whether those are all. */
+  #line = 0;
+  #lineIsWhole = false;
   /**
    * The request whose content is wanted, and how many bytes of that have not come; undefined where it does
    * not say.
@@ -61,6 +64,19 @@ class Turns {
     this.#isOver = true;
   }
 
+  /** How many bytes the request line has, as far as it has come. */
+  get line(): number {
+    return this.#line;
+  }
+
+  #measureLine(chunk: Buffer, start: number): void {
+    if (!this.#isAsking) [this.#line, this.#lineIsWhole] = [0, false];
+    if (this.#lineIsWhole) return;
+    const end = chunk.indexOf(LINE_FEED, start);
+    this.#lineIsWhole = end !== -1;
+    this.#line += (this.#lineIsWhole ? end : chunk.length) - start;
+  }
+
   /** Closes the connection if it is between two requests, and the client has taken all responses. */
   closeIfIdle(): void {
     if (this.#hasAsked && !this.#isAsking && !this.#isAnswering) this.#socket.destroy();
@@ -84,7 +100,10 @@ class Turns {
         this.#socket.unshift(chunk.subarray(at));
         return;
       }
-      if (!isContent) this.#isAsking = true;
+      if (!isContent) {
+        this.#measureLine(chunk, at);
+        this.#isAsking = true;
+      }
       const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);
       this.#feed.call(this.#socket, chunk.subarray(at, next));
       at = next;
@@ -119,6 +138,9 @@ export const awaitAnswer = (socket: Duplex, response: ServerResponse): void =>
 /** Passes on the content of a request. */
 export const awaitContent = (socket: Duplex, incoming: IncomingMessage): void =>
   turnsOf.get(socket)?.readContent(incoming);
+
+/** How many bytes the last request line of a connection has, as far as it has come. */
+export const requestLineOf = (socket: Duplex): number => turnsOf.get(socket)?.line ?? 0;
 
 /** Accepts no more requests from a connection. */
 export const takeNoMore = (socket: Duplex): void => turnsOf.get(socket)?.end();

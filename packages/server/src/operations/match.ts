@@ -1,7 +1,7 @@
 import type { match as contract } from "@naijaref/contract/match";
 import { createPollingUnitMatcher, type Matcher, type MatchWithin, prepareMatcher } from "naijaref/match";
 import { makeInParts } from "./in-parts.ts";
-import { loadUnits } from "./load-units.ts";
+import { loadUnits, readWardNames } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
 /** A matcher of polling units, with the units of the states that the texts need. */
@@ -10,9 +10,7 @@ async function loadMatcher(
   within: MatchWithin,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Matcher> {
-  const { state, lga, ward } = within;
-  // The ward is looked up among the names of all wards: they are read in slices before that needs them.
-  if (ward !== undefined) await prepareMatcher({ kind: "ward", within: { state, lga } });
+  await readWardNames(within);
   const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
   const units = await loadUnits(
     texts.map((text) => stateOf(text)),

@@ -1,5 +1,6 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import { type Suggestion, suggestionsFor } from "naijaref/search";
+import { foldsToNothing } from "naijaref/text";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];
@@ -34,7 +35,11 @@ export function notFound(failure: LookupFailure, what: string, hint: string): Fa
   const identifier = "identifier" in failure ? failure.identifier : "";
   const suggestions = suggestionsFor(failure);
   const [best] = suggestions;
-  const question = best === undefined ? "." : `: did you mean ${describe(best, failure.reason)}?`;
+  const question = foldsToNothing(identifier)
+    ? ": it has no letter or digit."
+    : best === undefined
+      ? "."
+      : `: did you mean ${describe(best, failure.reason)}?`;
   return fail("not_found", `${what} ${quote(identifier)}${question} ${hint}.`, {
     suggestions: suggestions.map(({ kind, code, name, stateCode, stateName }) => ({
       kind,

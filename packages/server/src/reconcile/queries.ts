@@ -9,7 +9,7 @@ import {
   prepareMatcher,
 } from "naijaref/match";
 import { parsePollingUnitCode } from "naijaref/polling-units";
-import { type LoadedUnits, loadUnits } from "../operations/load-units.ts";
+import { type LoadedUnits, loadUnits, readWardNames } from "../operations/load-units.ts";
 import type { ServiceState } from "../operations/operations.ts";
 import type { InParts } from "../service/beside.ts";
 import { asType, typeOf } from "./types.ts";
@@ -49,17 +49,16 @@ async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promi
   return (kind) => matchers.get(kind) as Matcher;
 }
 
-/** The polling units that the queries need. */
-function loadUnitsFor(
+/** The polling units that the queries need. To find the state of one, its LGA and ward are matched. */
+async function loadUnitsFor(
   queries: readonly Query[],
+  inParts: InParts,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<LoadedUnits> {
   const { stateOf } = createPollingUnitMatcher({ units: new Map() });
   const forUnits = queries.filter(({ kinds }) => kinds.includes("polling_unit"));
-  return loadUnits(
-    forUnits.map(({ text, within }) => stateOf(text, within)),
-    service,
-  );
+  for (const { within } of forUnits) await readWardNames(within);
+  return loadUnits(await inParts(forUnits, ({ text, within }) => stateOf(text, within)), service);
 }
 
 /** A batch of queries, and what each could mean. */
@@ -72,6 +71,7 @@ export async function reconcile(
   if (queries instanceof Failure) return queries;
   const units = await loadUnitsFor(
     queries.map(([, query]) => query),
+    inParts,
     service,
   );
   const kinds = new Set(queries.flatMap(([, query]) => query.kinds));

@@ -1,6 +1,7 @@
 import { contract } from "@naijaref/contract";
 import { quote } from "@naijaref/contract/errors";
 import { closestWord, nameNearly } from "@naijaref/contract/words";
+import { type Find, finders } from "../operations/finders.ts";
 import { routeOf } from "./routes.ts";
 
 /** What to do about a path that names nothing. */
@@ -8,7 +9,7 @@ export const pathHint = (path: string): string => {
   const segments = path.split("/", MOST_SEGMENTS + 1);
   // Each place is tried, which would take a third of a second for a path of slashes.
   if (segments.length > MOST_SEGMENTS) return WHERE_PATHS_ARE;
-  return afterNameHint(segments) ?? slashHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
+  return slashHint(segments) ?? afterNameHint(segments) ?? nearHint(segments) ?? WHERE_PATHS_ARE;
 };
 
 const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
@@ -16,15 +17,22 @@ const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
 /** No path of the API has as many segments, even with some slashes in a name. */
 const MOST_SEGMENTS = 12;
 
+/** The record that a name in a path names, by the first word of the path. */
+const FIND: Readonly<Record<string, Find | undefined>> = {
+  states: finders.listStates,
+  lgas: finders.listLgas,
+  wards: finders.listWards,
+  constituencies: finders.listConstituencies,
+  banks: finders.listBanks,
+};
+
 /** If the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
-function slashHint([root, version, list, first, ...rest]: readonly string[]): string | undefined {
+function slashHint([root, version, list = "", first = "", ...rest]: readonly string[]): string | undefined {
+  const names = (name: string): boolean => FIND[list]?.(name, {}, []) !== undefined;
   const meant = rest
-    .map((_, at) => [
-      ...[root, version, list],
-      [first, ...rest.slice(0, at + 1)].join("%2F"),
-      ...rest.slice(at + 1),
-    ])
-    .map((joined) => joined.join("/"))
+    .map((_, at) => [[first, ...rest.slice(0, at + 1)], rest.slice(at + 1)] as const)
+    .filter(([parts]) => names(parts.join("/")))
+    .map(([parts, after]) => [root, version, list, parts.join("%2F"), ...after].join("/"))
     .find((candidate) => routeOf(candidate) !== undefined);
   return meant && `write a slash inside a name as %2F: ${quote(meant)}.`;
 }
@@ -58,19 +66,22 @@ const AFTER_NAMES = new Map(
   ]),
 );
 
-/** No name in these lists has a slash. */
-const WITHOUT_SLASHES: ReadonlySet<string> = new Set(["states"]);
-
 /** If a record has nothing of that name: `/v1/lgas/ikeja/ward`, `/v1/states/lagos/towns`. */
 function afterNameHint(segments: readonly string[]): string | undefined {
   const [, version, list = "", name = "", word, ...rest] = segments;
+  if (version !== "v1" || name === "" || word === undefined || FIND[list] === undefined) return undefined;
   const words = AFTER_NAMES.get(list) ?? [];
-  if (version !== "v1" || word === undefined || words.length === 0) return undefined;
   if (rest.length === 0 && nameNearly(words, word) !== undefined) return nearHint(segments);
-  if (!WITHOUT_SLASHES.has(list)) return undefined;
-  const following = words.map((one) => `/${one}`);
   const record = quote(`/${version}/${list}/${name}`);
-  return `${record} may be followed by ${following.slice(0, -1).join(", ")} or ${following.at(-1)}. ${WHERE_PATHS_ARE}`;
+  return `${followedBy(record, words)}; write a slash inside a name as %2F. ${WHERE_PATHS_ARE}`;
+}
+
+function followedBy(record: string, words: readonly string[]): string {
+  const following = words.map((word) => `/${word}`);
+  const last = following.pop();
+  if (last === undefined) return `nothing may follow ${record}`;
+  const others = following.length === 0 ? "" : `${following.join(", ")} or `;
+  return `${record} may be followed by ${others}${last}`;
 }
 
 /** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */

@@ -88,10 +88,14 @@ export function cacheResources(
   };
 }
 
+/** The same also for a target of which the connection does not take the whole. */
+export const TARGET_TOO_LONG = fail(
+  "uri_too_long",
+  `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`,
+);
+
 function failureFor(problem: TargetProblem): Failure {
-  if (problem === "too_long") {
-    return fail("uri_too_long", `Path and query are longer than ${LONGEST_TARGET} bytes: shorten them.`);
-  }
+  if (problem === "too_long") return TARGET_TOO_LONG;
   const part = problem === "malformed_path" ? "path" : "query";
   return fail(
     "bad_request",
