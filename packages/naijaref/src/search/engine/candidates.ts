@@ -1,10 +1,17 @@
-import { MOST_SKELETONS, type Skeletons, startOf, writeSkeletons } from "./skeletons.ts";
+import { MOST_EDITS } from "./edit-automaton.ts";
+import {
+  fewestWithEnding,
+  lettersBeforeEnding,
+  MOST_SKELETONS,
+  type Skeletons,
+  startOf,
+  writeEndings,
+  writeSkeletons,
+} from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
 import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
 
-/**
- * The terms that may be near a beginning: the first `count` of a list that is used again by later searches.
- */
+/** The terms that may be near a query: the first `count` of a list that is used again by later searches. */
 export interface Candidates {
   readonly terms: Uint32Array;
   readonly count: number;
@@ -13,9 +20,10 @@ export interface Candidates {
 }
 
 /**
- * The terms that may be within `most` edits of a query, or have a beginning one edit from it, once each. Only
- * the first letters of the query count: while a person types on, and when the words of a name are looked for
- * after the whole name, what was found last is returned without a look at the index.
+ * The terms that may be within `most` edits of a query, or have a beginning one edit from it, once each. Most
+ * are found by the first letters of the query: while a person types on, and when the words of a name are
+ * looked for after the whole name, what was found last for these letters is returned without a look at the
+ * index.
  */
 export type FindCandidates = (query: readonly number[], most: number) => Candidates;
 
@@ -58,17 +66,17 @@ function nextTurn(turns: Turns): void {
 }
 
 /**
- * Finds the lists of some hashes, and returns how many terms they have, or the most that are looked at. The
- * first term of each is read before it is needed, so that the processor fetches all lists at once.
+ * Finds the lists of some hashes, and returns how many terms they have, but at most `most`. The first term of
+ * each is read before it is needed, so that the processor fetches all lists at once.
  */
-function findLists(skeletons: Skeletons, count: number): number {
+function findLists(skeletons: Skeletons, count: number, most: number): number {
   const { mask, terms } = skeletons;
   let total = 0;
   let first = 0;
   for (let at = 0; at < count; at++) {
     const list = (hashes[at] as number) & mask;
     const from = startOf(skeletons, list);
-    const to = Math.min(startOf(skeletons, list + 1), from + MOST_LOOKED_AT - total);
+    const to = Math.min(startOf(skeletons, list + 1), from + most - total);
     starts[at] = from;
     ends[at] = to;
     total += to - from;
@@ -80,12 +88,18 @@ function findLists(skeletons: Skeletons, count: number): number {
 }
 
 /**
- * Gathers the terms in the lists that were found, once each, and returns how many. The lists are far apart in
- * memory: a loop that decides nothing lets the processor wait for all of them at once, and read on where it
- * cannot foresee what would be decided.
+ * Gathers the terms in the lists that were found, once each, after those gathered before in the same turn,
+ * and returns how many there are. The lists are far apart in memory: a loop that decides nothing lets the
+ * processor wait for all of them at once, and read on where it cannot foresee what would be decided.
  */
-function gather({ terms }: Skeletons, lists: number, into: Uint32Array, { last, now }: Turns): number {
-  let count = 0;
+function gather(
+  { terms }: Skeletons,
+  lists: number,
+  into: Uint32Array,
+  before: number,
+  { last, now }: Turns,
+): number {
+  let count = before;
   for (let list = 0; list < lists; list++) {
     const to = ends[list] as number;
     for (let at = starts[list] as number; at < to; at++) {
@@ -104,18 +118,22 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
   const turns: Turns = { last: new Uint8Array(terms.count), now: 0 };
   const kept: Kept[] = [];
   let oldest = 0;
+  let joined = NO_TERMS;
 
   function collect(skeletons: Skeletons, letters: readonly number[], most: number, free: Uint32Array): Kept {
     nextTurn(turns);
     const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
-    const looked = findLists(skeletons, lists);
+    const looked = findLists(skeletons, lists, MOST_LOOKED_AT);
     const into = looked < free.length ? free : new Uint32Array(2 * looked + 1);
-    return { letters, most, terms: into, count: gather(skeletons, lists, into, turns), looked };
+    return { letters, most, terms: into, count: gather(skeletons, lists, into, 0, turns), looked };
   }
 
-  return (query, most) => {
-    const skeletons = skeletonsOf();
-    const compared = Math.min(query.length, skeletons.letters);
+  function findByBeginning(
+    skeletons: Skeletons,
+    query: readonly number[],
+    compared: number,
+    most: number,
+  ): Kept {
     for (let at = 0; at < kept.length; at++) {
       const one = kept[at] as Kept;
       if (isKept(one, query, compared, most)) return one;
@@ -125,5 +143,29 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     kept[oldest] = found;
     oldest = (oldest + 1) % KEPT_BEGINNINGS;
     return found;
+  }
+
+  /** What was found by the beginning of a long query, and the terms that end like it, as one list. */
+  function addEnded(skeletons: Skeletons, query: readonly number[], begun: Kept): Candidates {
+    const lists = writeEndings(query, query.length, skeletons.letters, hashes);
+    const looked = begun.looked + findLists(skeletons, lists, MOST_LOOKED_AT - begun.looked);
+    if (looked >= joined.length) joined = new Uint32Array(2 * looked + 1);
+    nextTurn(turns);
+    for (let at = 0; at < begun.count; at++) {
+      const term = begun.terms[at] as number;
+      joined[at] = term;
+      turns.last[term] = turns.now;
+    }
+    return { terms: joined, count: gather(skeletons, lists, joined, begun.count, turns), looked };
+  }
+
+  return (query, most) => {
+    const skeletons = skeletonsOf();
+    const { letters } = skeletons;
+    const { length } = query;
+    if (most < MOST_EDITS || length < fewestWithEnding(letters))
+      return findByBeginning(skeletons, query, Math.min(length, letters), most);
+    const begun = findByBeginning(skeletons, query, lettersBeforeEnding(length, letters), MOST_EDITS - 1);
+    return addEnded(skeletons, query, begun);
   };
 }

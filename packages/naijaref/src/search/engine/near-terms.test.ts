@@ -48,6 +48,31 @@ describe("findNear", () => {
     );
   });
 
+  it("finds the words that a long query was two edits before, also after a query that begins like it", () => {
+    const letter = fc.constantFrom(..."abcdefghij");
+    const edit = fc.record({
+      at: fc.nat(16),
+      gone: fc.nat(2),
+      put: fc.string({ unit: letter, maxLength: 2 }),
+    });
+    const long = fc.string({ unit: letter, minLength: 9, maxLength: 16 });
+    fc.assert(
+      fc.property(long, fc.array(edit, { minLength: 1, maxLength: 4 }), words, (query, edits, others) => {
+        const near = edits.map(({ at, gone, put }) => query.slice(0, at) + put + query.slice(at + gone));
+        const list = [...new Set([query, ...near, ...others])].filter((term) => term !== "").sort();
+        const terms = makeTerms(list);
+        const findNear = makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)));
+        findNear(encode(terms, `${query.slice(0, 8)}zz`), 2);
+        const { count, terms: found } = findNear(encode(terms, query), 2);
+        const expected = list.filter((term) => countEdits(query, term) <= 2);
+        const got = Array.from(found.subarray(0, count), (term) => list[term] ?? "");
+        expect(new Set(got).size).toBe(count);
+        expect(got).toEqual(expect.arrayContaining(expected));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it("finds from five letters on every word that begins one edit away", () => {
     fc.assert(
       fc.property(words, word(5), (list, query) => {

@@ -55,7 +55,8 @@ function choose({ terms, count }: Candidates, set: LetterSet, letterSets: Int32A
 
 /**
  * Compares the chosen terms with a query of so many letters. Leaves those that are near it, each with its
- * edits, and returns how many.
+ * edits, and returns how many. What cannot be foreseen is computed, as in `mayBeNear`: the highest bit of a
+ * difference says which of two numbers is the larger, and all bits of FAR added make any number of edits FAR.
  */
 function compare(
   { next, editsAt }: EditAutomaton,
@@ -90,14 +91,14 @@ function compare(
       state = next[(state << VECTOR_BITS) | vector] as number;
       read++;
       whole = editsAt[state * OFFSETS + length - read + MOST_EDITS] as number;
-      if (whole < beginning) beginning = whole;
+      beginning += (whole - beginning) & ((whole - beginning) >> 31);
     }
-    if (read < end || whole > most) whole = FAR;
-    if (beginning > mostOfBeginning) beginning = FAR;
-    if (whole + beginning === 2 * FAR) continue;
+    whole |= (((read - end) | (most - whole)) >> 31) & FAR;
+    beginning |= ((mostOfBeginning - beginning) >> 31) & FAR;
     terms[count] = term;
     edits[count] = whole;
-    editsOfBeginning[count++] = beginning;
+    editsOfBeginning[count] = beginning;
+    count += ((whole & beginning) - FAR) >>> 31;
   }
   return count;
 }

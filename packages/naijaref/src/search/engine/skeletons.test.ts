@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MOST_EDITS } from "./edit-automaton.ts";
+import {
+  fewestWithEnding,
+  indexSkeletons,
+  lettersBeforeEnding,
+  MOST_SKELETONS,
+  startOf,
+  writeEndings,
+  writeHashes,
+  writeSkeletons,
+} from "./skeletons.ts";
+import { runAtOnce } from "./steps.ts";
+import { makeTerms } from "./terms.ts";
+
+const LETTERS = "abcdefghijklmnopqrst";
+/** One edit: at a place, a letter put in, one taken out, one in the place of another, or two swapped. */
+const edits = fc.array(fc.record({ way: fc.nat(3), at: fc.nat(20), letter: fc.nat(LETTERS.length) }), {
+  minLength: 0,
+  maxLength: MOST_EDITS,
+});
+type Edits = typeof edits extends fc.Arbitrary<infer T> ? T : never;
+
+/** Letters as numbers, none twice: so two words have no skeleton in common by chance. */
+const wordOf = (length: number): number[] => Array.from({ length }, (_, at) => at + 1);
+
+function typeWrong(word: readonly number[], edits: Edits): number[] {
+  let typed = [...word];
+  for (const { way, at, letter } of edits) {
+    const place = at % typed.length;
+    if (way === 0) typed.splice(place, 0, letter);
+    else if (way === 1) typed.splice(place, 1);
+    else if (way === 2) typed[place] = letter;
+    else
+      typed = typed
+        .with(place, typed[place + 1] ?? 0)
+        .with(Math.min(place + 1, typed.length - 1), typed[place] ?? 0);
+  }
+  return typed;
+}
+
+describe("the hashes of a term", () => {
+  it("are found by every long query two edits away, in each size of list", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(6, 7, 8), fc.nat(6), edits, (letters, more, wrong) => {
+        const query = wordOf(fewestWithEnding(letters) + more);
+        const term = typeWrong(query, wrong);
+        const listed = new Uint32Array(MOST_SKELETONS + 1);
+        const count = writeHashes(term, 0, term.length, letters, listed, 0);
+        const asked = new Uint32Array(MOST_SKELETONS + 1);
+        const begun = lettersBeforeEnding(query.length, letters);
+        const skeletons = writeSkeletons(query, 0, begun, MOST_EDITS - 1, asked, 0);
+        const endings = new Uint32Array(2);
+        const ended = writeEndings(query, query.length, letters, endings);
+        const sought = [...asked.subarray(0, skeletons), ...endings.subarray(0, ended)];
+        expect(listed.subarray(0, count).some((hash) => sought.includes(hash))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe("indexSkeletons", () => {
+  it("lists each term once for each of its hashes, in the list of the hash", () => {
+    const words = ["a", "abc", "abcdefg", "abcdefgh", "bcdefghijk"];
+    const terms = makeTerms(words);
+    const skeletons = runAtOnce(indexSkeletons(terms));
+    const hashes = new Uint32Array(MOST_SKELETONS + 1);
+    for (const [term, word] of words.entries()) {
+      const start = terms.starts[term] as number;
+      const count = writeHashes(terms.letters, start, word.length, skeletons.letters, hashes, 0);
+      for (const hash of hashes.subarray(0, count)) {
+        const list = hash & skeletons.mask;
+        const [from, to] = [startOf(skeletons, list), startOf(skeletons, list + 1)];
+        expect([...skeletons.terms.subarray(from, to)]).toContain(term);
+      }
+    }
+  });
+});
