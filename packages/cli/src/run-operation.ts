@@ -80,10 +80,9 @@ async function runForLines(command: Command, operation: Operation, run: Run): Pr
     if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
     else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);
     else await printFailure(outcome, output);
-    worst = Math.max(
-      worst ?? EXIT.found,
-      isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome),
-    ) as ExitCode;
+    // An empty line is no misuse of the command: it names nothing.
+    const code = isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome);
+    worst = Math.max(worst ?? EXIT.found, line === "" ? EXIT.notFound : code) as ExitCode;
   }
   if (worst === undefined) output.words("Nothing came from standard input.");
   return worst ?? EXIT.misuse;

@@ -4,7 +4,8 @@ import { Misuse } from "./misuse.ts";
 const LONGEST_LINE = 4096;
 
 /**
- * The lines of standard input, without empty ones. Memory stays small whatever comes in.
+ * The lines of standard input, empty ones too, so that the answers stand beside them. Memory stays small
+ * whatever comes in.
  *
  * @throws Misuse when a line is longer than any name or number.
  */
@@ -14,11 +15,11 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerat
   for await (const chunk of input) {
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    yield* lines.map(checkLine).filter((line) => line !== "");
+    yield* lines.map(checkLine);
     checkLine(rest);
   }
-  const last = checkLine(rest + decoder.decode());
-  if (last !== "") yield last;
+  const last = rest + decoder.decode();
+  if (last !== "") yield checkLine(last);
 }
 
 function checkLine(line: string): string {

@@ -81,6 +81,7 @@ it("reads numbers from standard input, and gives each line its answer", async ()
   expect(several.out.split("\n").map((line) => line.slice(0, 26))).toEqual([
     '{"e164":"+2348031234567"}',
     '{"error":{"code":"invalid_',
+    '{"error":{"code":"invalid_',
     '{"e164":"+2348031234568"}',
     "",
   ]);
