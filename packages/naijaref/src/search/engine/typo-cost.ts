@@ -24,18 +24,29 @@ export const makeTypos = (terms: Terms, skeletonsOf: () => Skeletons): Typos => 
 });
 
 export function makeCostOf(terms: Terms): Typos["costOf"] {
-  const left = new Uint16Array(terms.alphabet + 1);
+  /** How often the query has each letter whose letters were counted last: many terms are compared with it. */
+  const typed = new Int16Array(terms.alphabet + 1);
+  let counted: readonly number[] = [];
+
+  function countLetters(query: readonly number[]): void {
+    for (let at = 0; at < counted.length; at++) typed[counted[at] as number] = 0;
+    for (let at = 0; at < query.length; at++) addTo(typed, query[at] as number, 1);
+    counted = query;
+  }
 
   /** How many letters of the query the term does not have, each as often as it is typed. */
   function countStrangeLetters(query: readonly number[], from: number, to: number): number {
-    for (let at = from; at < to; at++) addTo(left, terms.letters[at] as number, 1);
-    let strange = 0;
-    for (const letter of query) {
-      if ((left[letter] as number) > 0) addTo(left, letter, -1);
-      else strange++;
+    if (query !== counted) countLetters(query);
+    let shared = 0;
+    for (let at = from; at < to; at++) {
+      const letter = terms.letters[at] as number;
+      const left = typed[letter] as number;
+      // The highest bit of what is below 0, if any are left: the processor cannot foresee it.
+      shared += -left >>> 31;
+      typed[letter] = left - 1;
     }
-    for (let at = from; at < to; at++) left[terms.letters[at] as number] = 0;
-    return strange;
+    for (let at = from; at < to; at++) addTo(typed, terms.letters[at] as number, 1);
+    return query.length - shared;
   }
 
   /** Whether query and term are equal when a letter repeated in a row counts once. */
@@ -61,6 +72,6 @@ export function makeCostOf(terms: Terms): Typos["costOf"] {
   };
 }
 
-function addTo(counts: Uint16Array, letter: number, by: number): void {
+function addTo(counts: Int16Array, letter: number, by: number): void {
   counts[letter] = (counts[letter] as number) + by;
 }
