@@ -1,5 +1,6 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import {
+  countWithOneLeftOut,
   fewestWithEnding,
   lettersBeforeEnding,
   MOST_SKELETONS,
@@ -9,12 +10,14 @@ import {
   writeSkeletons,
 } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
+import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
 
 /** The terms that may be near a query: the first `count` of a list that is used again by later searches. */
 export interface Candidates {
   readonly terms: Uint32Array;
   readonly count: number;
+  /** How many of them, the first ones, may have a beginning one edit from the query. */
+  readonly begun: number;
   /** How many terms were looked at to find them. */
   readonly looked: number;
 }
@@ -94,13 +97,14 @@ function findLists(skeletons: Skeletons, count: number, most: number): number {
  */
 function gather(
   { terms }: Skeletons,
+  from: number,
   lists: number,
   into: Uint32Array,
   before: number,
   { last, now }: Turns,
 ): number {
   let count = before;
-  for (let list = 0; list < lists; list++) {
+  for (let list = from; list < lists; list++) {
     const to = ends[list] as number;
     for (let at = starts[list] as number; at < to; at++) {
       const term = terms[at] as number;
@@ -125,7 +129,12 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
     const looked = findLists(skeletons, lists, MOST_LOOKED_AT);
     const into = looked < free.length ? free : new Uint32Array(2 * looked + 1);
-    return { letters, most, terms: into, count: gather(skeletons, lists, into, 0, turns), looked };
+    // What has a beginning one edit away is found with one letter of the query left out. Of four letters this
+    // is not sure: all that is found may have one.
+    const few = letters.length > FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO ? countWithOneLeftOut(letters) : lists;
+    const begun = gather(skeletons, 0, few, into, 0, turns);
+    const count = gather(skeletons, few, lists, into, begun, turns);
+    return { letters, most, terms: into, count, begun, looked };
   }
 
   function findByBeginning(
@@ -156,7 +165,12 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
       joined[at] = term;
       turns.last[term] = turns.now;
     }
-    return { terms: joined, count: gather(skeletons, lists, joined, begun.count, turns), looked };
+    return {
+      terms: joined,
+      count: gather(skeletons, 0, lists, joined, begun.count, turns),
+      begun: begun.count,
+      looked,
+    };
   }
 
   return (query, most) => {

@@ -34,14 +34,16 @@ const dropOne = (bits: number): number => bits & (bits - 1);
  * of it where such beginnings count; else 0. An edit adds at most one letter, takes at most one away, and
  * changes the length by at most one. No step decides anything, because the processor cannot foresee what
  * would be decided: the highest bit of some numbers joined says whether one of them is negative.
+ *
+ * @param begun 1 if a beginning of the term may be near; 0 if it is known that none is.
  */
-export function mayBeNear(query: LetterSet, term: LetterSet, most: number): number {
+export function mayBeNear(query: LetterSet, term: LetterSet, most: number, begun: number): number {
   const missing = query & ~term & ALL_LETTERS;
   const fewer = dropOne(missing);
   const strange = dropOne(term & ~query & ALL_LETTERS);
   const typed = query >>> LETTER_BITS;
   const longer = (term >>> LETTER_BITS) - typed;
-  const notBegun = -fewer | (longer + 1) | (typed - FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO);
+  const notBegun = (begun - 1) | -fewer | (longer + 1) | (typed - FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO);
   const notOne = -(fewer | strange) | (longer + 1) | (1 - longer);
   const notTwo = -(dropOne(fewer) | dropOne(strange)) | (longer + 2) | (2 - longer) | (most - 2);
   const noScore = -missing & (typed + typed + longer - FEWEST_LETTERS_WITH_TWO_EDITS);

@@ -42,13 +42,19 @@ const near = {
 };
 
 /** Chooses of the candidates those that may be near a query by their letters, and returns how many. */
-function choose({ terms, count }: Candidates, set: LetterSet, letterSets: Int32Array, most: number): number {
+function choose(
+  { terms, count, begun }: Candidates,
+  set: LetterSet,
+  letterSets: Int32Array,
+  most: number,
+): number {
   const into = near.terms;
   let chosen = 0;
   for (let at = 0; at < count; at++) {
     const term = terms[at] as number;
     into[chosen] = term;
-    chosen += mayBeNear(set, letterSets[term] as number, most);
+    // The highest bit of what is below 0, for the first terms: a beginning of the others cannot be near.
+    chosen += mayBeNear(set, letterSets[term] as number, most, (at - begun) >>> 31);
   }
   return chosen;
 }

@@ -213,5 +213,12 @@ function hashEnding(letters: ArrayLike<number>, first: number, end: number): num
   return spread(sum);
 }
 
+/** How many of the skeletons that are written first have one letter left out, or none. */
+export function countWithOneLeftOut(letters: ArrayLike<number>): number {
+  let count = 1;
+  for (let at = 0; at < letters.length; at++) if (at === 0 || letters[at] !== letters[at - 1]) count++;
+  return count;
+}
+
 /** A list is chosen by the lowest bits, which the highest make more different. */
 const spread = (sum: number): number => sum ^ (sum >>> 15);
