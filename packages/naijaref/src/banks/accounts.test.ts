@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../test/unwrap.ts";
@@ -7,6 +8,8 @@ import { checkDigitOf } from "./nuban.ts";
 const everyBank = listBanks({ includeClosed: true });
 const isCheckable = (bank: Bank): bank is Bank & { cbnCode: string } => bank.cbnCode !== null;
 const checkable = listBanks().filter(isCheckable);
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
 const serial = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
@@ -139,10 +142,21 @@ describe("banksForAccount", () => {
   });
 
   it("always has a commercial bank to offer: the ten classes are all taken", () => {
-    for (let digit = 0; digit < 10; digit++) {
+    for (const digit of DIGITS) {
       const { banks } = unwrap(banksForAccount(`000000000${digit}`));
       expect(banks[0]?.type).toBe("commercial");
     }
+  });
+
+  it("has as many candidates as the page on the check digit says", () => {
+    const counts = DIGITS.map((digit) => unwrap(banksForAccount(`000000000${digit}`)).banks.length);
+    const page = readFileSync(
+      new URL("../../../../docs/decisions/what-the-check-digit-proves.md", import.meta.url),
+      "utf8",
+    );
+    expect(page.replace(/\s+/g, " ")).toContain(
+      `each for ${Math.min(...counts)} to ${Math.max(...counts)} of the`,
+    );
   });
 
   it("says in its note how much the digit can prove", () => {
