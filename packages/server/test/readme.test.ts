@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { domainNames } from "@naijaref/records";
@@ -94,6 +102,19 @@ it.each([
       .map((line) => JSON.parse(line) as [unknown, unknown]);
     expect(pairs.length).toBeGreaterThan(3);
     for (const [value, documented] of pairs) expect(value).toEqual(documented);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it("docs/match.md: the example for files matches a file", () => {
+  const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
+  try {
+    copyFileSync(join(repository, "examples/match/payroll.csv"), join(folder, "payroll.csv"));
+    writeFileSync(join(folder, "example.mjs"), blocks("docs/match.md", "js").join(""));
+    execFileSync(process.execPath, ["example.mjs"], { cwd: folder });
+    const written = readFileSync(join(folder, "payroll-with-codes.csv"), "utf8");
+    expect(written).toBe(read("examples/match/payroll.matched.csv"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

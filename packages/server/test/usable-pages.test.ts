@@ -1,3 +1,4 @@
+import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { closePages, openChromium, withoutChromium } from "./chromium.ts";
@@ -56,9 +57,12 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     }
   });
 
-  it("what is wrong is said apart from the heading, which is not long", { timeout: 30_000 }, async () => {
-    const page = await visit("/");
-    for (const [what, path] of Object.entries(WRONG)) {
+  it("what is wrong is said apart from the heading, which is not long, and axe finds no barrier", {
+    timeout: 60_000,
+  }, async () => {
+    const page = await visit("/", { colorScheme: "dark" });
+    const { library = "", which = "", nothing = "", offline = "" } = OTHER_PAGES;
+    for (const [what, path] of Object.entries({ ...WRONG, library, which, nothing, offline })) {
       await page.goto(service.url + path);
       const heading = await page.locator("h1").boundingBox();
       const said = await page.locator(".problem, .verdict, .lead").last().boundingBox();
@@ -66,6 +70,12 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect([what, said.y - heading.y - heading.height >= 8]).toEqual([what, true]);
       expect([what, heading.height < 300]).toEqual([what, true]);
       expect([what, (await page.title()).length < 90]).toEqual([what, true]);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate<axe.AxeResults>(
+        "axe.run(document.querySelector('main'), { resultTypes: ['violations'] })",
+      );
+      const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 120)]);
+      expect([what, found]).toEqual([what, []]);
     }
   });
 
