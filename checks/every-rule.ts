@@ -39,6 +39,7 @@ export { recordChanges } from "./general/record-changes.ts";
 export { references } from "./general/references.ts";
 export { schema } from "./general/schema.ts";
 export { slugs } from "./general/slugs.ts";
+export { sourcesOfValues } from "./general/sources-of-values.ts";
 export { sourcesUsed } from "./general/sources-used.ts";
 export { spreadsheetDamage } from "./general/spreadsheet-damage.ts";
 export { twoPublishers } from "./general/two-publishers.ts";
