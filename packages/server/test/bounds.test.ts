@@ -192,7 +192,6 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "contract/degrees.ts#MILLION",
     "contract/limit.ts#STANDARD_LIMIT",
     "server/http/client.ts#MAPPING",
-    "server/mcp/tools/find-place.ts#EXACT",
     "server/node/empty-line.ts#LINE_FEED",
     "server/node/empty-line.ts#RETURN",
     "server/node/plain/request.ts#LETTER_G",

@@ -27,7 +27,10 @@ export const searchPage: PageDefinition = {
               <p class="lead">
                 Type a place, seat, bank, code, account number, phone number, plate, polling unit or
                 coordinates, such as <a href="/search?q=ikeja">Ikeja</a>,{" "}
-                <a href="/search?q=24-11-01-007">24-11-01-007</a> or <a href="/search?q=gtb">GTB</a>.
+                <a href="/search?q=24-11-01-007">
+                  <code>24-11-01-007</code>
+                </a>{" "}
+                or <a href="/search?q=gtb">GTB</a>.
               </p>
             </div>
           ) : (
