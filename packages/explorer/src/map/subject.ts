@@ -66,8 +66,8 @@ export function boxAround({ lgas, isState }: Subject, form: number): Box | undef
   const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
   if (own.length === 0) return undefined;
   const { x, y, width, height } = joinBoxes(own);
-  const room = isState ? 0.04 : own.length === 1 ? 0.6 : 0.2;
-  const margin = Math.min(width, height) * room * 2;
+  const space = isState ? 0.04 : own.length === 1 ? 0.6 : 0.2;
+  const margin = Math.min(width, height) * space * 2;
   const wide = Math.max(width + margin, (height + margin) * form);
   const high = wide / form;
   return {

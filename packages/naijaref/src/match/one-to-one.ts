@@ -13,7 +13,7 @@ import { areaOf } from "./settle.ts";
 
 /** Beyond this distance a row is not given what is left. */
 const FARTHEST = 0.4;
-/** Two rows that could as well change places are not told apart by less. */
+/** Two rows whose costs differ by less could as well change places: neither is preferred. */
 const MARGIN = 0.1;
 /**
  * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many

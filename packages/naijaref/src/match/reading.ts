@@ -7,7 +7,7 @@ import { numbersOf } from "./numerals.ts";
  * error of another: "Ikoyi I" is not "Ikoyi II", "Ward A" not "Ward B", "Mubi North" not "Mubi South".
  */
 export interface Reading {
-  /** The words that carry the name, in order. */
+  /** The words of the name that are no marks, in order. */
   readonly words: readonly string[];
   /** Those words run together. */
   readonly joined: string;

@@ -23,7 +23,7 @@ export interface MadeInSteps<Value> {
   readonly inSlices: () => Promise<Value>;
 }
 
-/** The steps are taken once, whoever asks: who needs the value now takes those that are left. */
+/** The steps are taken once for all callers: a caller that needs the value now takes those that are left. */
 export function madeInSteps<Value extends object>(make: () => Steps<Value>): MadeInSteps<Value> {
   let made: Value | undefined;
   let steps: Steps<Value> | undefined;

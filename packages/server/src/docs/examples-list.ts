@@ -3,8 +3,8 @@ import { exampleValues } from "./example-values.ts";
 import { type Html, html } from "./html.ts";
 
 /**
- * The operation's examples as commands. `$BASE` is a shell variable for whoever reads without scripts;
- * the script puts the address of this service in its place.
+ * The operation's examples as commands. `$BASE` is a shell variable for people who read without script; the
+ * script puts the address of this service in its place.
  */
 export const examplesList = ({ path, examples, answer }: Operation): Html =>
   html`<ul class="examples">${examples.map(
