@@ -17,12 +17,16 @@ function nameOnWire(name: string): string {
   return written;
 }
 
+/** What JSON writes between the quotes of a text. */
+export const writeText = (text: string): string =>
+  HAS_ESCAPES.test(text) ? JSON.stringify(text).slice(1, -1) : text;
+
 /**
  * A value of the library as JSON, names in snake_case at every depth. Written straight away: a copy of the
  * value under other names, only to be written, would cost as much again.
  */
 export function writeJson(value: unknown): string {
-  if (typeof value === "string") return HAS_ESCAPES.test(value) ? JSON.stringify(value) : `"${value}"`;
+  if (typeof value === "string") return `"${writeText(value)}"`;
   // Most values are strings, nulls and whole numbers: they are spared a call of the runtime.
   if (value === null) return "null";
   if (typeof value === "boolean" || Number.isInteger(value)) return String(value);
