@@ -1,5 +1,5 @@
 import type { Terms } from "./terms.ts";
-import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, FEWEST_LETTERS_WITH_TWO_EDITS } from "./tuning.ts";
+import { FEWEST_LETTERS_WITH_TWO_EDITS } from "./tuning.ts";
 
 /**
  * Which letters a word has, whatever their order, in 26 bits, and how many, in six. Two such numbers show of
@@ -31,11 +31,11 @@ const dropOne = (bits: number): number => bits & (bits - 1);
 
 /**
  * 1 if a query may be at most `most` edits from a term and have a score, or at most one edit from a beginning
- * of it where such beginnings count; else 0. An edit adds at most one letter, takes at most one away, and
+ * of it; else 0. An edit adds at most one letter, takes at most one away, and
  * changes the length by at most one. No step decides anything, because the processor cannot foresee what
  * would be decided: the highest bit of some numbers joined says whether one of them is negative.
  *
- * @param begun 1 if a beginning of the term may be near; 0 if it is known that none is.
+ * @param begun 1 if a beginning of the term may be near; 0 if none is, or none counts.
  */
 export function mayBeNear(query: LetterSet, term: LetterSet, most: number, begun: number): number {
   const missing = query & ~term & ALL_LETTERS;
@@ -43,7 +43,7 @@ export function mayBeNear(query: LetterSet, term: LetterSet, most: number, begun
   const strange = dropOne(term & ~query & ALL_LETTERS);
   const typed = query >>> LETTER_BITS;
   const longer = (term >>> LETTER_BITS) - typed;
-  const notBegun = (begun - 1) | -fewer | (longer + 1) | (typed - FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO);
+  const notBegun = (begun - 1) | -fewer | (longer + 1);
   const notOne = -(fewer | strange) | (longer + 1) | (1 - longer);
   const notTwo = -(dropOne(fewer) | dropOne(strange)) | (longer + 2) | (2 - longer) | (most - 2);
   const noScore = -missing & (typed + typed + longer - FEWEST_LETTERS_WITH_TWO_EDITS);

@@ -75,7 +75,7 @@ export function offerTypos(
   const { terms, uses, usesFrom, lengths } = names;
   const typed = query.length;
   const asked = words.length < 2 ? [] : words.map((word) => findTerm(terms, encode(terms, word)));
-  const near = findNear(query, typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS);
+  const near = findNear(query, typed < FEWEST_LETTERS_OF_NAME_WITH_TWO_TYPOS ? 1 : MOST_EDITS, true);
   let work = near.looked;
   for (let at = 0; at < near.count; at++) {
     const term = near.terms[at] as number;

@@ -12,13 +12,17 @@ const words = fc.uniqueArray(word(1), { maxLength: 60 }).map((list) => list.sort
 
 const beginningsOf = (term: string): string[] => Array.from(term, (_, at) => term.slice(0, at + 1));
 
-function search(list: readonly string[], query: string, most = 2) {
+function search(list: readonly string[], query: string, most = 2, isUnfinished = true) {
   const terms = makeTerms(list);
-  return makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(encode(terms, query), most);
+  return makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)))(
+    encode(terms, query),
+    most,
+    isUnfinished,
+  );
 }
 
-function find(list: readonly string[], query: string, most = 2) {
-  const { count, terms, edits, editsOfBeginning } = search(list, query, most);
+function find(list: readonly string[], query: string, most = 2, isUnfinished = true) {
+  const { count, terms, edits, editsOfBeginning } = search(list, query, most, isUnfinished);
   const found = new Map<string, { edits: number; beginning: number }>();
   for (let at = 0; at < count; at++) {
     const term = list[terms[at] as number] ?? "";
@@ -31,8 +35,8 @@ function find(list: readonly string[], query: string, most = 2) {
 describe("findNear", () => {
   it("finds every word within two edits, as comparing with each would, and counts right", () => {
     fc.assert(
-      fc.property(words, word(1), (list, query) => {
-        const found = find(list, query);
+      fc.property(words, word(1), fc.boolean(), (list, query, isUnfinished) => {
+        const found = find(list, query, 2, isUnfinished);
         for (const term of list) {
           // Left out where it has no score: half of the letters would be wrong.
           if (!found.has(term) && query.length + term.length <= 8 && countEdits(query, term) === 2) {
@@ -62,8 +66,8 @@ describe("findNear", () => {
         const list = [...new Set([query, ...near, ...others])].filter((term) => term !== "").sort();
         const terms = makeTerms(list);
         const findNear = makeFindNear(terms, () => runAtOnce(indexSkeletons(terms)));
-        findNear(encode(terms, `${query.slice(0, 8)}zz`), 2);
-        const { count, terms: found } = findNear(encode(terms, query), 2);
+        findNear(encode(terms, `${query.slice(0, 8)}zz`), 2, true);
+        const { count, terms: found } = findNear(encode(terms, query), 2, true);
         const expected = list.filter((term) => countEdits(query, term) <= 2);
         const got = Array.from(found.subarray(0, count), (term) => list[term] ?? "");
         expect(new Set(got).size).toBe(count);
@@ -100,11 +104,16 @@ describe("findNear", () => {
 
   it("finds nothing else", () => {
     fc.assert(
-      fc.property(words, word(1), fc.constantFrom(1, 2), (list, query, most) => {
-        for (const [term, { edits, beginning }] of find(list, query, most)) {
+      fc.property(words, word(1), fc.constantFrom(1, 2), fc.boolean(), (list, query, most, isUnfinished) => {
+        for (const [term, { edits, beginning }] of find(list, query, most, isUnfinished)) {
           const begun = Math.min(...beginningsOf(term).map((start) => countEdits(query, start)));
           if (edits !== FAR) expect([edits, edits <= most]).toEqual([countEdits(query, term), true]);
-          else expect([beginning, beginning <= 1, query.length >= 4]).toEqual([begun, true, true]);
+          else
+            expect([beginning, beginning <= 1, isUnfinished && query.length >= 4]).toEqual([
+              begun,
+              true,
+              true,
+            ]);
         }
       }),
       { numRuns: 500 },

@@ -23,10 +23,10 @@ export interface NearTerms {
 
 /**
  * Finds the terms within `most` edits of the query, once each, but for some two edits away that have no score
- * because both are short. If four letters are typed, also most terms with a beginning one edit away, and all
- * of them if five are.
+ * because both are short. If it may be unfinished and four letters are typed, also most terms with a beginning
+ * one edit away, and all of them if five are.
  */
-export type FindNear = (query: readonly number[], most: number) => NearTerms;
+export type FindNear = (query: readonly number[], most: number, isUnfinished: boolean) => NearTerms;
 
 const OFFSETS = 2 * MOST_EDITS + 1;
 
@@ -43,7 +43,8 @@ const near = {
 
 /** Chooses of the candidates those that may be near a query by their letters, and returns how many. */
 function choose(
-  { terms, count, begun }: Candidates,
+  { terms, count }: Candidates,
+  begun: number,
   set: LetterSet,
   letterSets: Int32Array,
   most: number,
@@ -71,9 +72,9 @@ function compare(
   chosen: number,
   length: number,
   most: number,
+  mostOfBeginning: number,
 ): number {
   const { terms, edits, editsOfBeginning } = near;
-  const mostOfBeginning = length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO ? 1 : -1;
   let count = 0;
   for (let at = 0; at < chosen; at++) {
     const term = terms[at] as number;
@@ -115,15 +116,18 @@ export function makeFindNear(terms: Terms, skeletonsOf: () => Skeletons): FindNe
   const letterSets = letterSetsOf(terms);
   const findCandidates = makeFindCandidates(terms, skeletonsOf);
 
-  return (query, most) => {
+  return (query, most, isUnfinished) => {
     near.count = 0;
     near.looked = 0;
     if (query.length > LONGEST_WORD_WITH_TYPO) return near;
     automaton ??= makeEditAutomaton();
     const candidates = findCandidates(query, most);
-    const chosen = choose(candidates, letterSetOf(query, 0, query.length), letterSets, most);
+    const { length } = query;
+    const canBegin = isUnfinished && length >= FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO;
+    const begun = canBegin ? candidates.begun : 0;
+    const chosen = choose(candidates, begun, letterSetOf(query, 0, length), letterSets, most);
     writeMasks(masks, query);
-    near.count = compare(automaton, masks, terms, chosen, query.length, most);
+    near.count = compare(automaton, masks, terms, chosen, length, most, canBegin ? 1 : -1);
     near.looked = candidates.looked;
     clearMasks(masks, query);
     return near;

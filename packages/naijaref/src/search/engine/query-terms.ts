@@ -58,7 +58,7 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
     const costs: number[] = [];
     let looked = 0;
     if (text.length >= FEWEST_LETTERS_WITH_TYPO) {
-      const near = findNear(query, text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1);
+      const near = findNear(query, text.length >= FEWEST_LETTERS_WITH_TWO_TYPOS ? MOST_EDITS : 1, isLast);
       looked = near.looked;
       for (let at = 0; at < near.count; at++) {
         const term = near.terms[at] as number;
