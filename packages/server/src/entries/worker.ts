@@ -34,6 +34,7 @@ interface WorkerEnvironment {
 let handle: Handle | undefined;
 /** Begun by the first request that may search. */
 let indexes: Promise<void> | undefined;
+let hasIndexes = false;
 
 function build({
   RATE_LIMIT,
@@ -130,9 +131,10 @@ export default {
   async fetch(incoming: Request, environment: WorkerEnvironment): Promise<Response> {
     handle ??= build(environment);
     const request = new FetchRequest(incoming, cloudflarePeer);
-    if (mayNeedIndexes(request.target)) {
+    if (!hasIndexes && mayNeedIndexes(request.target)) {
       indexes ??= loadIndexes((path) => bytesAt(environment.ASSETS, path));
       await indexes;
+      hasIndexes = true;
     }
     const answer = await handle(request);
     const { route, status } = answer.stored;
