@@ -8,6 +8,15 @@ export const KINDS: readonly PlaceKind[] = SEARCH_RESULT_KINDS;
 /** What people add to a name to say which kind of place they mean. */
 export const KIND_WORDS: Readonly<Record<PlaceKind, readonly string[]>> = {
   state: ["state"],
-  lga: ["local government area", "local government", "local govt", "area council", "lga", "lg"],
+  lga: [
+    "local government area",
+    "local govt area",
+    "local government",
+    "local govt",
+    "area council",
+    "l g a",
+    "lga",
+    "lg",
+  ],
   ward: ["registration area", "ward"],
 };

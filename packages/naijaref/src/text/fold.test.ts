@@ -57,6 +57,9 @@ describe("foldPlace", () => {
   it.each([
     ["Lagos State", "lagos"],
     ["Ikeja LGA", "ikeja"],
+    ["Ikeja L.G.A.", "ikeja"],
+    ["Ikeja Local Govt. Area", "ikeja"],
+    ["Ikeja Local Govt", "ikeja"],
     ["Ikeja Local Government Area", "ikeja"],
     ["Bwari Area Council", "bwari"],
     ["State", "state"],

@@ -7,8 +7,17 @@ const PLAIN = /^[ -~]*$/;
 /** A text that is folded already. */
 const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Phrases that only say what kind of place a name is of, longest first. */
-const PLACE_KINDS = ["local government area", "local government", "area council", "lga", "state"] as const;
+/** Phrases that only say what kind of place a name is of, longest first. "L.G.A." is folded to three words. */
+const PLACE_KINDS = [
+  "local government area",
+  "local government",
+  "local govt area",
+  "local govt",
+  "area council",
+  "l g a",
+  "lga",
+  "state",
+] as const;
 
 /**
  * A name as words to compare: lower case, without accents, hooks and punctuation, one space between words.

@@ -25,10 +25,11 @@ export function announce(port: number, { host = "localhost" }: Settings, log: Lo
 /** Says why the service cannot listen and what to do, and ends the process. */
 export function explain(error: Error & { code?: string }, { host, port }: Settings, log: Log): never {
   const where = `${host ?? "port"} ${port}`;
-  log.fatal(
-    error.code === "EADDRINUSE"
-      ? `${where} is taken by another program: stop it, or set PORT to another port.`
-      : `cannot listen on ${where}: ${error.message}`,
-  );
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `${where} is taken by another program: stop it, or set PORT to another port.`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine: set it to one, or leave it out.`,
+    EACCES: `${where} needs more rights than this program has: set PORT to 1024 or more.`,
+  };
+  log.fatal(reasons[error.code ?? ""] ?? `The service cannot listen on ${where}: ${error.message}.`);
   process.exit(1);
 }
