@@ -17,7 +17,7 @@ export const IMPORTS: readonly Import[] = [
   { names: "parsePlate", entry: "naijaref/plates", most: 6_000 },
   { names: "searchPlaces", entry: "naijaref/search", most: 85_000 },
   { names: "suggest", entry: "naijaref/search", most: 122_500 },
-  { names: "createNameIndex", entry: "naijaref/search", most: 8_900 },
+  { names: "createNameIndex", entry: "naijaref/search", most: 9_000 },
   { names: "phone", entry: "naijaref/schema", most: 8_000 },
   { names: "plate", entry: "naijaref/schema", most: 6_500 },
   { names: "state", entry: "naijaref/schema", most: 4_500 },

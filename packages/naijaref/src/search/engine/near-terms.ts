@@ -23,8 +23,8 @@ export interface NearTerms {
 
 /**
  * Finds the terms within `most` edits of the query, once each, but for some two edits away that have no score
- * because both are short. If it may be unfinished and four letters are typed, also most terms with a beginning
- * one edit away, and all of them if five are.
+ * because both are short. If the query may be unfinished and has four letters, also most terms with a
+ * beginning one edit away, and all of them if it has five.
  */
 export type FindNear = (query: readonly number[], most: number, isUnfinished: boolean) => NearTerms;
 
