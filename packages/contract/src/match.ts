@@ -1,7 +1,7 @@
 import { matchedText } from "@naijaref/records";
 import { MATCH_KINDS } from "naijaref/match";
 import { listOf, operation } from "./operation.ts";
-import { anyText, identifier, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
+import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
 const KINDS = [...MATCH_KINDS, "polling_unit"] as const;
 
@@ -20,7 +20,7 @@ export const match = {
         description: `What the names are of: ${KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward.`,
         example: "lga",
       }),
-      name: repeatedInQuery(identifier, {
+      name: repeatedInQuery(anyText, {
         description: `A name, as the list writes it. Repeat the parameter for each, at most ${MOST_NAMES} times.`,
         example: "Surulere",
         most: MOST_NAMES,

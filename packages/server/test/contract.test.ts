@@ -118,8 +118,8 @@ it.each(inQuery.filter(({ parameter }) => !parameter.read("").ok))(
   },
 );
 
-// An empty identifier names no record. /v1/match has a row for it.
-it.each(inQuery.filter(({ id, parameter }) => parameter.read("").ok && id !== "match"))(
+// An empty identifier names no record.
+it.each(inQuery.filter(({ parameter }) => parameter.read("").ok))(
   "$id finds nothing that an empty $name names",
   async ({ operation, name }) => {
     const body = await expectDescribed(operation, targetWith(operation, { [name]: "" }), 404);

@@ -7,7 +7,7 @@ const PLAIN = /^[ -~]*$/;
 /** A text that is folded already. */
 const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
-/** Phrases that only say what kind of place a name is of, longest first. "L.G.A." is folded to three words. */
+/** Phrases that only say what kind of place a name is of, longest first. "L.G.A." becomes three words. */
 const PLACE_KINDS = [
   "local government area",
   "local government",
