@@ -15,7 +15,7 @@ export const IMPORTS: readonly Import[] = [
   { names: "findConstituency", entry: "naijaref/elections", most: 23_000 },
   { names: "parsePhone", entry: "naijaref/phones", most: 7_000 },
   { names: "parsePlate", entry: "naijaref/plates", most: 6_000 },
-  { names: "searchPlaces", entry: "naijaref/search", most: 85_000 },
+  { names: "searchPlaces", entry: "naijaref/search", most: 85_400 },
   { names: "suggest", entry: "naijaref/search", most: 122_500 },
   { names: "createNameIndex", entry: "naijaref/search", most: 9_000 },
   { names: "phone", entry: "naijaref/schema", most: 8_000 },

@@ -2,6 +2,7 @@ import { MOST_EDITS } from "./edit-automaton.ts";
 import {
   countWithOneLeftOut,
   fewestWithEnding,
+  type Lists,
   lettersBeforeEnding,
   MOST_SKELETONS,
   type Skeletons,
@@ -72,14 +73,14 @@ function nextTurn(turns: Turns): void {
  * Finds the lists of some hashes, and returns how many terms they have, but at most `most`. The first term of
  * each is read before it is needed, so that the processor fetches all lists at once.
  */
-function findLists(skeletons: Skeletons, count: number, most: number): number {
-  const { mask, terms } = skeletons;
+function findLists(lists: Lists, count: number, most: number): number {
+  const { mask, terms } = lists;
   let total = 0;
   let first = 0;
   for (let at = 0; at < count; at++) {
     const list = (hashes[at] as number) & mask;
-    const from = startOf(skeletons, list);
-    const to = Math.min(startOf(skeletons, list + 1), from + most - total);
+    const from = startOf(lists, list);
+    const to = Math.min(startOf(lists, list + 1), from + most - total);
     starts[at] = from;
     ends[at] = to;
     total += to - from;
@@ -96,7 +97,7 @@ function findLists(skeletons: Skeletons, count: number, most: number): number {
  * processor wait for all of them at once, and read on where it cannot foresee what would be decided.
  */
 function gather(
-  { terms }: Skeletons,
+  { terms }: Lists,
   from: number,
   lists: number,
   into: Uint32Array,
@@ -157,7 +158,7 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
   /** What was found by the beginning of a long query, and the terms that end like it, as one list. */
   function addEnded(skeletons: Skeletons, query: readonly number[], begun: Kept): Candidates {
     const lists = writeEndings(query, query.length, skeletons.letters, hashes);
-    const looked = begun.looked + findLists(skeletons, lists, MOST_LOOKED_AT - begun.looked);
+    const looked = begun.looked + findLists(skeletons.endings, lists, MOST_LOOKED_AT - begun.looked);
     if (looked >= joined.length) joined = new Uint32Array(2 * looked + 1);
     nextTurn(turns);
     for (let at = 0; at < begun.count; at++) {
@@ -167,7 +168,7 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     }
     return {
       terms: joined,
-      count: gather(skeletons, 0, lists, joined, begun.count, turns),
+      count: gather(skeletons.endings, 0, lists, joined, begun.count, turns),
       begun: begun.count,
       looked,
     };

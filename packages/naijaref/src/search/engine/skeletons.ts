@@ -20,9 +20,15 @@ import {
  * beginning, where skeletons with one letter left out find it; or both are, and then its ending is right. So
  * a long query reads 7 or 9 short lists in place of 22 longer ones.
  */
-export interface Skeletons {
+export interface Skeletons extends Lists {
   /** How many letters of a word have skeletons. */
   readonly letters: number;
+  /** Apart from the others, so that a short query does not look at them. */
+  readonly endings: Lists;
+}
+
+/** Terms in lists, which are chosen by the lowest bits of a hash. */
+export interface Lists {
   readonly mask: number;
   /**
    * Where the list of each hash starts in `terms`, and where the last ends: counted from the start of its
@@ -48,15 +54,39 @@ function countLetters(terms: number): number {
 
 export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
   const letters = countLetters(terms.count);
-  const hashes = new Uint32Array(terms.count * (2 + letters + (letters * (letters - 1)) / 2));
-  const ends = new Uint32Array(terms.count);
-  let total = 0;
+  const skeletons = makeHashes(terms.count, 1 + letters + (letters * (letters - 1)) / 2);
+  const endings = makeHashes(terms.count, 1);
+  const fewest = fewestWithEnding(letters) - MOST_EDITS;
+  let written = 0;
+  let ended = 0;
   for (let term = 0; term < terms.count; term++) {
     if (term % STEP === 0) yield;
     const start = terms.starts[term] as number;
-    total = writeHashes(terms.letters, start, lengthOf(terms, term), letters, hashes, total);
-    ends[term] = total;
+    const length = lengthOf(terms, term);
+    const compared = Math.min(length, letters);
+    written = writeSkeletons(terms.letters, start, compared, MOST_EDITS, skeletons.hashes, written);
+    skeletons.ends[term] = written;
+    if (length >= fewest) endings.hashes[ended++] = endingOf(terms.letters, start + length);
+    endings.ends[term] = ended;
   }
+  const lists = yield* listTerms(skeletons);
+  return { letters, ...lists, endings: yield* listTerms(endings) };
+}
+
+/** The hashes of all terms, one term after the other, and where those of each end. */
+interface Hashes {
+  readonly hashes: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
+/** @param most how many hashes a term has at most. */
+const makeHashes = (terms: number, most: number): Hashes => ({
+  hashes: new Uint32Array(terms * most),
+  ends: new Uint32Array(terms),
+});
+
+function* listTerms({ hashes, ends }: Hashes): Steps<Lists> {
+  const total = ends.at(-1) ?? 0;
   const mask = 2 ** Math.round(Math.log2(1 + total / TERMS_PER_LIST)) - 1;
   yield;
   const starts = new Uint32Array(mask + 2);
@@ -64,18 +94,18 @@ export function* indexSkeletons(terms: Terms): Steps<Skeletons> {
   for (let list = 0; list <= mask; list++)
     starts[list + 1] = (starts[list + 1] as number) + (starts[list] as number);
   const free = starts.slice();
-  const listed = numbersBelow(terms.count, total);
-  for (let term = 0, at = 0; term < terms.count; term++) {
+  const listed = numbersBelow(ends.length, total);
+  for (let term = 0, at = 0; term < ends.length; term++) {
     if (term % STEP === 0) yield;
     for (; at < (ends[term] as number); at++) listed[count(free, (hashes[at] as number) & mask)] = term;
   }
-  return { letters, mask, ...inBlocks(starts), terms: listed };
+  return { mask, ...inBlocks(starts), terms: listed };
 }
 
 /** How many lists are in a block, as a power of two. */
 const BLOCK_BITS = 8;
 
-function inBlocks(starts: Uint32Array): Pick<Skeletons, "starts" | "blocks"> {
+function inBlocks(starts: Uint32Array): Pick<Lists, "starts" | "blocks"> {
   const blocks = starts.filter((_, list) => list % (1 << BLOCK_BITS) === 0);
   const within = starts.map((start, list) => start - (blocks[list >> BLOCK_BITS] as number));
   const largest = within.reduce((most, start) => Math.max(most, start), 0);
@@ -83,7 +113,7 @@ function inBlocks(starts: Uint32Array): Pick<Skeletons, "starts" | "blocks"> {
 }
 
 /** Where a list starts in `terms`: the list before it ends there. */
-export const startOf = ({ starts, blocks }: Pick<Skeletons, "starts" | "blocks">, list: number): number =>
+export const startOf = ({ starts, blocks }: Pick<Lists, "starts" | "blocks">, list: number): number =>
   (blocks[list >> BLOCK_BITS] as number) + (starts[list] as number);
 
 /** Adds one to a number, and returns what it was before. */
@@ -91,21 +121,6 @@ function count(numbers: Uint32Array, at: number): number {
   const before = numbers[at] as number;
   numbers[at] = before + 1;
   return before;
-}
-
-/** Writes the hashes by which a term is listed from an index on, and returns the index after them. */
-export function writeHashes(
-  letters: ArrayLike<number>,
-  start: number,
-  length: number,
-  compared: number,
-  hashes: Uint32Array,
-  from: number,
-): number {
-  const to = writeSkeletons(letters, start, Math.min(length, compared), MOST_EDITS, hashes, from);
-  if (length < fewestWithEnding(compared) - MOST_EDITS) return to;
-  hashes[to] = hashEnding(letters, start + length - ENDING_LETTERS, start + length);
-  return to + 1;
 }
 
 /** What a hash multiplies by at each further letter. */
@@ -193,17 +208,18 @@ export function writeEndings(
   hashes: Uint32Array,
 ): number {
   const first = length - ENDING_LETTERS;
-  hashes[0] = hashEnding(query, first, length);
+  hashes[0] = endingOf(query, length);
   if (first > letters) return 1;
   // The last letter of the beginning may be swapped with the first of the ending.
   hashes[1] = hashEnding(query, first - 1, length);
   return 2;
 }
 
+/** The hash of the last letters of a word that ends at an index. */
+export const endingOf = (letters: ArrayLike<number>, end: number): number =>
+  hashEnding(letters, end - ENDING_LETTERS, end);
+
 /**
- * The hash of an ending, which is not that of the skeleton of the same letters: there, the last letter is
- * multiplied too.
- *
  * @param first the index of its first letter; the others are the last ones of the word that ends at `end`.
  */
 function hashEnding(letters: ArrayLike<number>, first: number, end: number): number {
