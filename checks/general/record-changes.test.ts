@@ -27,5 +27,18 @@ proveRules(
       { ...dataset, recordChanges: [...dataset.recordChanges, { ...first, code: "LA", date: "2026-01-01" }] },
       "states LA",
     ],
+    [
+      recordChanges,
+      "a line that is apart from its edition",
+      {
+        ...dataset,
+        recordChanges: [
+          ...dataset.recordChanges,
+          { ...first, data_version: `${first.date}+ffffffff` },
+          { ...first, code: "LA" },
+        ],
+      },
+      "states LA",
+    ],
   ],
 );

@@ -30,7 +30,6 @@ it("lists what is recorded, every field of every line, the newest edition first"
 
 it("lists the editions since a day, that day too, and those after a version", () => {
   const [oldest = ""] = versions;
-  // Lines of one day are sorted by record, so its editions stand in the order of their first lines.
   const newest = versions.at(-1) ?? "";
   expect(listChanges({ since: oldest.slice(0, 10) })).toEqual(listChanges());
   expect(listChanges({ since: "2000-01-01" })).toEqual(listChanges());
