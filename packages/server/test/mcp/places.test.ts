@@ -38,7 +38,7 @@ describe("list_within", () => {
     const { text, isError } = await callForText("list_within", { what: "wards", of: "South-West" });
     expect(isError).toBe(true);
     expect(text).toContain(
-      "There is no list of the wards of a zone: the argument of must be a state or a seat or an LGA.",
+      "There is no list of the wards of a zone: the argument of must be a state, a seat or an LGA.",
     );
   });
 });

@@ -57,7 +57,8 @@ const KIND_NAMES: Readonly<Record<Place["kind"], string>> = {
 const kindsOf = (lists: object): string =>
   Object.keys(lists)
     .map((kind) => KIND_NAMES[kind as Place["kind"]])
-    .join(" or ");
+    .join(", ")
+    .replace(/, ([^,]*)$/, " or $1");
 
 const COUNTRY: Place = { kind: "country", code: "NG", name: "Nigeria" };
 
