@@ -19,7 +19,7 @@ export const sourcesOfValues: Rule = {
               .filter(({ agrees }) => agrees)
               .map(({ source }) => source);
             if (agreeing.length === 0 || agreeing.some((source) => sources.includes(source))) return [];
-            const message = `${field} is from ${agreeing.join(" and ")}: add it to sources, and remove what carries no other field`;
+            const message = `${field} is from ${agreeing.join(" and ")}: add it to sources, and remove a source from which no field is`;
             return [{ file: table.path, key, field, message }];
           }),
         ),
