@@ -4,7 +4,7 @@ import { get, request } from "./rows.ts";
 import { fieldRows } from "./rows-fields.ts";
 import { methodRows } from "./rows-methods.ts";
 import { targetRows } from "./rows-targets.ts";
-import { exchange } from "./socket.ts";
+import { exchange, type RawResponse, withoutChance } from "./socket.ts";
 
 let readers: Readers;
 
@@ -27,4 +27,21 @@ it("hands a connection over to Node between two requests, and loses nothing", as
   const { responses } = await exchange(readers.port, all, { expected: 4 });
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 405, 200]);
   expect(String(responses[3]?.body)).toContain('"name":"Kano"');
+});
+
+it("answers many connections at once, each in its order", async () => {
+  const asked = ["/v1/states/LA", "/v1/search?q=", "/v1/lgas", "/v1/validate/nuban?bank=011&account=0", "/x"];
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async (_, nth) => {
+      const own = asked.map((path) => (path.endsWith("=") ? `${path}ikej${nth}` : path));
+      const all = own.map((path) => get(path)).join("");
+      const { responses } = await exchange(readers.port, all, { expected: own.length });
+      const alone = await Promise.all(own.map((path) => exchange(readers.port, get(path))));
+      expect(responses.map(withoutChance)).toEqual(
+        alone.map(({ responses: [one] }) => withoutChance(one as RawResponse)),
+      );
+      return responses.map(({ status }) => status);
+    }),
+  );
+  expect(answers).toEqual(Array(40).fill([200, 200, 200, 422, 404]));
 });

@@ -4,6 +4,7 @@ import { FramedResponse, type HeaderFrame } from "../../http/header-frame.ts";
 import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
 import { fieldLines, headOf } from "../head.ts";
 import { TIMES } from "../times.ts";
+import { type HeldAnswers, release } from "./held-answers.ts";
 
 /** The part of a response that is always the same, in latin1: one character for each byte. */
 interface ResponseText {
@@ -59,22 +60,30 @@ function headInFrame({ frame, tag, status, body }: FramedResponse): string {
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>
   Buffer.from(buffer, byteOffset, length).toString("latin1");
 
-/** Writes a response as Node would: the same fields in the same order. */
+/** Where and how a response is written. */
+export interface Writing {
+  readonly socket: Socket;
+  readonly held: HeldAnswers;
+  readonly method: "GET" | "HEAD";
+  /** Whether the connection is closed after it. */
+  readonly isLast: boolean;
+}
+
+/** Writes a response as Node would: the same fields in the same order. Short ones are held. */
 export function writeAnswer(
-  socket: Socket,
-  method: "GET" | "HEAD",
   { stored, extra, isKept }: HttpAnswer,
-  isLast: boolean,
+  { socket, held, method, isLast }: Writing,
 ): void {
   const { head, body } = textOf(stored, isKept);
   const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
-  if (method === "HEAD") socket.write(whole, "latin1");
-  else if (body !== undefined) socket.write(whole + body, "latin1");
-  else {
+  if (method === "HEAD" || body !== undefined) {
+    held.hold(socket);
+    socket.write(method === "HEAD" ? whole : whole + body, "latin1");
+  } else {
     socket.cork();
     socket.write(whole, "latin1");
     socket.write(stored.body as Uint8Array);
-    socket.uncork();
+    release(socket);
   }
 }
 

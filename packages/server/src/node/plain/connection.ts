@@ -7,12 +7,14 @@ import { STALLED, TIMES } from "../times.ts";
 import type { UntakenBodies } from "../untaken.ts";
 import { writeChunks } from "../write-chunks.ts";
 import { writeAnswer } from "./answer.ts";
+import { type HeldAnswers, release } from "./held-answers.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
 export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
   readonly startLog: () => LogAnswer;
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
+  readonly held: HeldAnswers;
   /** Counts what clients have not taken. */
   readonly untaken: UntakenBodies;
   /** Responds to a client that sent no request in time. */
@@ -118,7 +120,7 @@ export class PlainConnection implements ClientConnection {
   #write(request: PlainRequest, answer: HttpAnswer, logAnswer: LogAnswer): void {
     const socket = this.#socket;
     const isLast = this.#service.state.isDraining();
-    writeAnswer(socket, request.method, answer, isLast);
+    writeAnswer(answer, { socket, held: this.#service.held, method: request.method, isLast });
     logAnswer(request.method, answer);
     const { chunks } = answer.stored;
     if (chunks !== undefined && request.method === "GET") {
@@ -174,6 +176,7 @@ export class PlainConnection implements ClientConnection {
   #leave(): void {
     for (const [event, listener] of Object.entries(this.#listeners)) this.#socket.off(event, listener);
     this.#socket.setTimeout(0);
+    release(this.#socket);
     this.#forget(this);
   }
 }

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { answerFault, TOO_SLOW } from "../socket-faults.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
+import { HeldAnswers } from "./held-answers.ts";
 
 /**
  * Responds to plain requests before Node's server sees them, and returns a function that closes idle
@@ -9,12 +10,14 @@ import { PlainConnection, type PlainService } from "./connection.ts";
  */
 export function answerPlainRequests(
   server: Server,
-  service: Omit<PlainService, "handOver" | "giveUp">,
+  service: Omit<PlainService, "handOver" | "giveUp" | "held">,
 ): () => void {
   const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
+  const held = new HeldAnswers();
   const plain: PlainService = {
     ...service,
+    held,
     handOver: (socket, rest) => {
       socket.pause();
       socket.unshift(rest);
@@ -28,6 +31,7 @@ export function answerPlainRequests(
     connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
   );
   return () => {
+    held.write();
     for (const connection of connections) connection.closeIfIdle();
   };
 }
