@@ -115,6 +115,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     inMegabytes,
   ],
   ["time for a client to take something", "server/node/times.ts#STALLED", (value) => `${value / 1000} to`],
+  ["answers that wait to be written together", "server/node/plain/held-answers.ts#MOST", inWords],
   ["bodies that clients have not taken yet", "server/node/untaken.ts#MOST", inMegabytes],
   [
     "bodies that clients have not taken yet",
