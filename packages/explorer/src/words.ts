@@ -1,4 +1,4 @@
-/** Numbers and lists as people write them. */
+/** Numbers, names and dates as people write them. */
 
 /** `8,809`. Not `toLocaleString`: what it writes depends on the machine. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -6,10 +6,6 @@ export const grouped = (number: number): string => String(number).replace(/\B(?=
 /** `one ward`, `12 wards`. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 1 ? "one" : grouped(number)} ${number === 1 ? one : many}`;
-
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

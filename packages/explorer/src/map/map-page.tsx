@@ -1,6 +1,7 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
-import { listed, uncapitalized } from "../words.ts";
+import { uncapitalized } from "../words.ts";
 import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES, type LayerName } from "./layer.ts";
@@ -19,7 +20,7 @@ const addressOf = (of: LayerName, colour: ColourName): string => {
 function problemOf(of: string, colour: string | undefined): string | undefined {
   const layer = LAYER_NAMES.find((one) => one === of);
   if (layer === undefined)
-    return `There is no map of “${of}”. There are maps of ${listed(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])))}.`;
+    return `There is no map of “${of}”. There are maps of ${withAnd(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])))}.`;
   const known = COLOUR_NAMES.find((one) => one === colour);
   if (colour === undefined || (known !== undefined && COLOURS_OF[layer].includes(known))) return undefined;
   return `The map of ${uncapitalized(LAYER_NOUNS[layer])} has no colours for “${colour}”. Choose one of those below.`;

@@ -1,3 +1,4 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import { reverseGeocode } from "naijaref/boundaries";
 import type { Constituency } from "naijaref/elections";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
@@ -6,7 +7,6 @@ import type { PageDefinition } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { HOUSES } from "../parts/seats.tsx";
 import { Field } from "../tools/field.tsx";
-import { listed } from "../words.ts";
 import { RecordMap } from "./record-map.tsx";
 import { WhereAmI } from "./where-am-i.tsx";
 
@@ -61,7 +61,7 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
           <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>
         </strong>{" "}
         {distance(distanceToBorder)} from the border of the LGA.
-        {neighbours.length > 0 && ` Within 2 km: ${listed(neighbours.map((near) => near.lga.name))}.`}
+        {neighbours.length > 0 && ` Within 2 km: ${withAnd(neighbours.map((near) => near.lga.name))}.`}
       </p>
       <RecordMap code={lga.code} at={{ lat: degrees(lat), lon: degrees(lon) }} />
       <Facts>

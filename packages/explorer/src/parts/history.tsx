@@ -1,5 +1,6 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import { changesOf, type RecordChange } from "naijaref/changes";
-import { capitalized, dateInWords, listed } from "../words.ts";
+import { capitalized, dateInWords } from "../words.ts";
 import { FIELD_NAMES } from "./field-names.ts";
 import { Section } from "./section.tsx";
 
@@ -30,8 +31,8 @@ function wordsOf({ change, field, before, after }: RecordChange): string {
   if (Array.isArray(before) || Array.isArray(after)) {
     const [gone, added] = difference(listOf(before), listOf(after));
     const words = [
-      added.length > 0 && `with ${listed(added)}`,
-      gone.length > 0 && `without ${listed(gone)}`,
+      added.length > 0 && `with ${withAnd(added)}`,
+      gone.length > 0 && `without ${withAnd(gone)}`,
     ].filter(Boolean);
     return `${name}: now ${words.join(", and ")}.`;
   }
@@ -51,9 +52,9 @@ const difference = (before: readonly string[], after: readonly string[]) =>
 function doubtsBetween(before: readonly string[], after: readonly string[]): string {
   const [sure, unsure] = difference(before, after);
   const words = [
-    sure.length > 0 && `${listed(sure.map(nameOf))} ${sure.length === 1 ? "is" : "are"} certain now`,
+    sure.length > 0 && `${withAnd(sure.map(nameOf))} ${sure.length === 1 ? "is" : "are"} certain now`,
     unsure.length > 0 &&
-      `${listed(unsure.map(nameOf))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
+      `${withAnd(unsure.map(nameOf))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
   ].filter(Boolean);
   return `${capitalized(words.join("; "))}.`;
 }

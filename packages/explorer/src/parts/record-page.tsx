@@ -1,6 +1,6 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/styles-below.tsx";
-import { listed } from "../words.ts";
 import { type Code, Codes } from "./codes.tsx";
 import { Name } from "./name.tsx";
 import { type Step, Trail } from "./trail.tsx";
@@ -46,7 +46,7 @@ export const RecordPage = ({
         <h1>
           <Name text={name} />
         </h1>
-        {otherNames.length > 0 && <p class="also">Also: {listed(otherNames)}</p>}
+        {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
         <p class="lead">{lead}</p>
         <Codes codes={codes} />
         {action && <p class="action">{action}</p>}

@@ -1,5 +1,6 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import { listSources, type Source } from "naijaref/about";
-import { capitalized, dateInWords, listed } from "../words.ts";
+import { capitalized, dateInWords } from "../words.ts";
 import { FIELD_NAMES } from "./field-names.ts";
 import { type FieldSources, fieldSources, type Table } from "./said.ts";
 import { Section } from "./section.tsx";
@@ -63,7 +64,7 @@ function ByField({
   const said = fields.filter((one) => one.said.length > 0);
   const ruled = fields.filter((one) => one.said.length === 0 && one.proof === "rule");
   const numbers = (ids: readonly string[]): string =>
-    listed(
+    withAnd(
       ids
         .map((id) => all.indexOf(id) + 1)
         .sort((a, b) => a - b)
@@ -88,7 +89,7 @@ function ByField({
       </dl>
       {ruled.length > 0 && (
         <p class="note">
-          By a rule that is checked, from other data: {listed(ruled.map(({ field }) => nameOf(field)))}.
+          By a rule that is checked, from other data: {withAnd(ruled.map(({ field }) => nameOf(field)))}.
         </p>
       )}
       <p class="note">

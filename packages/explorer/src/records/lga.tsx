@@ -1,3 +1,4 @@
+import { withAnd } from "@naijaref/contract/enumerate";
 import {
   type Constituency,
   constituenciesOfLga,
@@ -21,7 +22,7 @@ import { Point } from "../parts/point.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { placeInSchema } from "../structured.ts";
-import { count, grouped, listed } from "../words.ts";
+import { count, grouped } from "../words.ts";
 
 export const lga: PageDefinition = {
   pattern: "/lgas/{state}/{lga}",
@@ -152,5 +153,5 @@ function sharingOf(seat: Constituency, { code }: Lga, wards: readonly Ward[]): s
     ? own < wards.length
       ? part
       : "this LGA alone"
-    : `${part}, with ${listed(others.map((one) => getLga(one.code)?.name ?? one.code))}`;
+    : `${part}, with ${withAnd(others.map((one) => getLga(one.code)?.name ?? one.code))}`;
 }

@@ -1,4 +1,5 @@
 import { contract } from "@naijaref/contract";
+import { withOr } from "@naijaref/contract/enumerate";
 import { quote } from "@naijaref/contract/errors";
 import { closestWord, nameNearly } from "@naijaref/contract/words";
 import { type Find, finders } from "../operations/finders.ts";
@@ -76,13 +77,10 @@ function afterNameHint(segments: readonly string[]): string | undefined {
   return `${followedBy(record, words)}; write a slash inside a name as %2F. ${WHERE_PATHS_ARE}`;
 }
 
-function followedBy(record: string, words: readonly string[]): string {
-  const following = words.map((word) => `/${word}`);
-  const last = following.pop();
-  if (last === undefined) return `nothing may follow ${record}`;
-  const others = following.length === 0 ? "" : `${following.join(", ")} or `;
-  return `${record} may be followed by ${others}${last}`;
-}
+const followedBy = (record: string, words: readonly string[]): string =>
+  words.length === 0
+    ? `nothing may follow ${record}`
+    : `${record} may be followed by ${withOr(words.map((word) => `/${word}`))}`;
 
 /** If its words are nearly those of a path: `/v1/lga/ikeja`, `/V1/LGAS`, `/v1/phones`. */
 function nearHint([, ...segments]: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { withOr } from "@naijaref/contract/enumerate";
 import { Failure, fail } from "@naijaref/contract/errors";
 import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/contract/parameter";
 import { places as contract } from "@naijaref/contract/places";
@@ -55,10 +56,7 @@ const KIND_NAMES: Readonly<Record<Place["kind"], string>> = {
 };
 
 const kindsOf = (lists: object): string =>
-  Object.keys(lists)
-    .map((kind) => KIND_NAMES[kind as Place["kind"]])
-    .join(", ")
-    .replace(/, ([^,]*)$/, " or $1");
+  withOr(Object.keys(lists).map((kind) => KIND_NAMES[kind as Place["kind"]]));
 
 const COUNTRY: Place = { kind: "country", code: "NG", name: "Nigeria" };
 
