@@ -3,6 +3,7 @@ import { reverseGeocode } from "naijaref/boundaries";
 import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
 import { seededRandom } from "../random.ts";
+import { mistypeWards } from "../search/mistyped-wards.ts";
 import type { Load } from "./load.ts";
 
 export const CASES = [
@@ -34,20 +35,8 @@ const NUMBERS = 2 ** 19;
 const POINTS = 2 ** 18;
 const DRAWN = 2 ** 15;
 
-/** Names as people mistype them, each different: a letter gone, twice, or another. */
-function searches(): string[] {
-  const random = seededRandom(1);
-  const below = (bound: number): number => Math.floor(random() * bound);
-  const wards = listWards().filter(({ name }) => name.length > 3 && name.length < 64);
-  const typed = new Set<string>();
-  while (typed.size < SEARCHES) {
-    const { name = "" } = wards[below(wards.length)] ?? {};
-    const at = below(name.length);
-    const letter = ["", `${name[at]}${name[at]}`, String.fromCharCode(97 + below(26))][below(3)];
-    typed.add(`${name.slice(0, at)}${letter}${name.slice(at + 1)}`);
-  }
-  return [...typed].map((text) => `/v1/search?q=${encodeURIComponent(text)}`);
-}
+const searches = (): string[] =>
+  mistypeWards(SEARCHES).map((text) => `/v1/search?q=${encodeURIComponent(text)}`);
 
 function accounts(): string[] {
   const random = seededRandom(2);
