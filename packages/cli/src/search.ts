@@ -10,6 +10,7 @@ keepTables(keptTables);
 
 export {
   createNameIndex,
+  isExact,
   searchBanks,
   searchPlaces,
   suggest,

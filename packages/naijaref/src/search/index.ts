@@ -10,6 +10,7 @@ export {
   type NameQuery,
 } from "./engine/name-index.ts";
 export type { QueryReason } from "./engine/query-limits.ts";
+export { isExact } from "./is-exact.ts";
 export type { PlaceKind } from "./kind-words.ts";
 export type { SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";

@@ -3,7 +3,7 @@ import { inQuery, wordOf } from "@naijaref/contract/parameter";
 import { places as contract } from "@naijaref/contract/places";
 import { search as searchContract } from "@naijaref/contract/search";
 import { getLga, getState, getWard } from "naijaref/places";
-import { type Suggestion, suggest } from "naijaref/search";
+import { isExact, type Suggestion, suggest } from "naijaref/search";
 import { places } from "../../operations/places.ts";
 import { pollingUnits } from "../../operations/polling-units.ts";
 import { failureOfSearch } from "../../operations/queries.ts";
@@ -14,9 +14,6 @@ import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const KINDS = ["state", "lga", "ward", "polling_unit"] as const;
 const SEARCHED = ["state", "lga", "ward"] as const;
-
-/** The scores of a name, alias or code itself, and of one with its LGA or state: "Ikeja, Lagos". */
-const EXACT = [1000, 980];
 
 /** As many results as are looked through for those of one state. */
 const MOST = 50;
@@ -68,9 +65,8 @@ function findAmong(
   if (!found.ok) return failureOfSearch(found);
   const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within.code);
   const [first] = results;
-  const exact = EXACT.includes(first?.score ?? 0)
-    ? results.filter(({ score }) => score === first?.score)
-    : [];
+  const exact =
+    first !== undefined && isExact(first) ? results.filter(({ score }) => score === first.score) : [];
   const sameKind = exact.filter((result) => result.kind === first?.kind);
   if (first !== undefined && sameKind.length === 1) return describe(first, exact.slice(1));
   return exact.length > 0
