@@ -42,6 +42,8 @@ it.each([
   ["/v1/constituencies/Ikeja/lgas", "federal_constituency FC236", "FC236, the federal constituency "],
   ["/v1/constituencies?state=Kanno", "state KN", 'did you mean "Kano"?'],
   ["/v1/banks/Zenth", "bank zenith-bank", 'did you mean "Zenith Bank'],
+  ["/v1/banks/gtbnk", "bank gtbank", 'did you mean "GTBank" (Guaranty Trust Bank Limited)?'],
+  ["/v1/banks/nobank", "bank amucha-mfb", 'did you mean "Nombank" (Amucha Microfinance Bank Limited)?'],
   ["/v1/validate/nuban?account=0000014579&bank=zenit", "bank zenith-bank", 'did you mean "Zenith Bank'],
   ["/v1/concordance/lga/Ikeja", "lga NG025011", 'did you mean the LGA "Ikeja" in Lagos?'],
 ])("%s suggests %s", async (target, first, question) => {
@@ -65,6 +67,7 @@ it.each([
   "/v1/lgas/Atlantis",
   "/v1/wards/Atlantis",
   "/v1/banks/Atlantis",
+  "/v1/banks/xbank",
   "/v1/constituencies/XYZ",
   "/v1/concordance/bank/atlantis",
   `/v1/lgas/${"a".repeat(1900)}`,

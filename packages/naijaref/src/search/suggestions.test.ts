@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAccount, findBank } from "../banks/index.ts";
+import { checkAccount, findBank, listBanks } from "../banks/index.ts";
 import { externalIdsOf } from "../concordance/index.ts";
 import { findConstituency, lgasOfConstituency, listConstituencies } from "../elections/index.ts";
 import { findLga, findState, findWard, lgasOfState, listLgas, listStates } from "../places/index.ts";
@@ -52,6 +52,35 @@ describe("suggestionsFor", () => {
 
   it("knows a state by its capital", () => {
     expect(suggested(findState("Benin City"))[0]).toBe("state Edo, ED");
+  });
+
+  it.each([
+    ["nobank", ["bank Amucha Microfinance Bank Limited, null", "bank Nova Commercial Bank Limited, null"]],
+    ["xbank", []],
+    ["my bank", []],
+    ["thebank", []],
+    ["ecbank", ["bank Ecobank Nigeria Limited, null"]],
+    ["gtt bank", ["bank Guaranty Trust Bank Limited, null"]],
+    ["nov bank", ["bank Nova Commercial Bank Limited, null", "bank Amucha Microfinance Bank Limited, null"]],
+  ])("of findBank for %s does not count the letters of the word bank", (name, meant) => {
+    expect(suggested(findBank(name))).toEqual(meant);
+  });
+
+  it("has each bank of a short name that ends in bank, with a letter left out", () => {
+    const names = listBanks().flatMap(({ id, shortName, aliases }) =>
+      [shortName ?? "", ...aliases]
+        .filter((name) => /^\w{3} ?bank$/i.test(name))
+        .map((name) => ({ id, name })),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    for (const { id, name } of names) {
+      const found = findBank(name.slice(0, 1) + name.slice(2));
+      if (!found.ok)
+        expect(
+          suggestionsFor(found).map(({ code }) => code),
+          name,
+        ).toContain(id);
+    }
   });
 
   it("has at most three, and none much worse than the first", () => {

@@ -4,7 +4,9 @@ import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
 import { fold, joined } from "../text/fold.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
+import { TYPOS } from "./engine/tuning.ts";
 import { KINDS } from "./kind-words.ts";
+import { isLikelyBank } from "./likely-bank.ts";
 import { matchAll, type SuggestionKind } from "./suggest.ts";
 
 /** How many suggestions a failure has at most. */
@@ -42,11 +44,17 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const kinds = LOOKED_UP.get(reason) ?? SUGGESTION_KINDS.filter((one) => one === kind);
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
-  const alike = inState.length > 0 ? inState : match(identifier, kinds);
+  const alike = inState.length > 0 ? inState : match(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
   const named = match(identifier, KINDS).filter(({ score }) => score >= EXACT - WITHIN);
   return named.length > 0 ? named : matchBeginning(identifier, kinds);
 }
+
+/** Whether a match with typing errors has enough of the letters that were typed. */
+const isLikely =
+  (identifier: string) =>
+  ({ kind, score, matched }: Suggestion): boolean =>
+    kind !== "bank" || score > TYPOS || isLikelyBank(identifier, matched);
 
 /** At most two letters, then digits: how codes of places are written. Only the end may be wrong. */
 const LIKE_A_CODE = /^[a-z]{0,2}[0-9]{2,}[a-z]?$/;

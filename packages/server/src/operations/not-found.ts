@@ -1,6 +1,6 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import { type Suggestion, suggestionsFor } from "naijaref/search";
-import { foldsToNothing } from "naijaref/text";
+import { fold, foldsToNothing, joined } from "naijaref/text";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];
@@ -51,8 +51,12 @@ export function notFound(failure: LookupFailure, what: string, hint: string): Fa
   });
 }
 
-function describe({ kind, code, name, stateName }: Suggestion, reason: string): string {
+function describe({ kind, code, name, stateName, matched }: Suggestion, reason: string): string {
   const where = kind === "state" || stateName === null ? "" : ` in ${stateName}`;
+  // A bank's brand may have nothing of its name: without it nobody would see why the bank is suggested.
+  if (kind === "bank" && !has(name, matched)) return `${quote(matched)} (${name})`;
   if (FOUND_BY_CODE.includes(kind)) return `${code}, the ${KIND_NAMES[kind]} ${quote(name)}${where}`;
   return `${reason === `unknown_${kind}` ? "" : `the ${KIND_NAMES[kind]} `}${quote(name)}${where}`;
 }
+
+const has = (name: string, part: string): boolean => joined(fold(name)).includes(joined(fold(part)));
