@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 
 /** What a run of the command left. */
 export interface Ran {
@@ -71,6 +72,13 @@ export function installPackage(): Installed {
     removePollingUnits: () => rmSync(pollingUnits),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The package for all tests of a file: it is removed after them. */
+export function installForTests(): Installed {
+  const installed = installPackage();
+  afterAll(() => installed.remove());
+  return installed;
 }
 
 /** Starts a command that runs until it is stopped. */

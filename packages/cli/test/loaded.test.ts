@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { installForTests } from "./installed.ts";
+
+/** Which modules the installed command loads. */
+
+const installed = installForTests();
+
+it("loads neither wards nor search for a state, and no outlines to say that nothing was found", async () => {
+  const script = join(installed.folder, "node_modules/naijaref/dist/cli/main.cjs");
+  writeFileSync(
+    join(installed.folder, "loaded.cjs"),
+    `process.argv.splice(1, 1, ${JSON.stringify(script)});
+    process.on("exit", () => console.error(Object.keys(require.cache).join("\\n")));
+    require(${JSON.stringify(script)});`,
+  );
+  const { words } = await installed.shell("node loaded.cjs state lagos");
+  expect(words).toContain("places/states.js");
+  expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(index|lgas)/);
+  const none = await installed.shell("node loaded.cjs lga ikejja");
+  expect(none.words).toContain("search/index.js");
+  expect(none.words).not.toMatch(/\/(match|boundaries)\//);
+});

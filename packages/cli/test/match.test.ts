@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { installForTests, start } from "./installed.ts";
+import { copyExamples, example } from "./match-examples.ts";
+
+/** How the installed command matches files. */
+
+const installed = installForTests();
+copyExamples(installed.folder);
+
+describe("match", () => {
+  it.each([
+    ["payroll", "--column Bank --kind bank"],
+    ["delivery", "--column Area --kind lga --state-column State"],
+    ["election", '--column "Registration Area" --kind ward --state-column State --lga-column LGA'],
+  ])("gives %s.csv its codes", async (name, options) => {
+    const ran = await installed.shell(`naijaref match ${name}.csv ${options}`);
+    expect(ran.out).toBe(example(`${name}.matched.csv`));
+    expect(ran.words).toMatch(/^\d+ rows: \d+ exact/);
+    expect(ran.code).toBe(0);
+  });
+
+  it("writes a file when it is whole, and no other file over it", async () => {
+    const line = "naijaref match payroll.csv --column Bank --kind bank -o out.csv";
+    expect((await installed.shell(line)).code).toBe(0);
+    expect(readFileSync(join(installed.folder, "out.csv"), "utf8")).toBe(example("payroll.matched.csv"));
+    expect(await installed.shell(line)).toMatchObject({ code: 2 });
+    expect(await installed.shell(`${line} --force`)).toMatchObject({ code: 0 });
+    const same = await installed.shell("naijaref match out.csv --column Bank --kind bank -o out.csv --force");
+    expect(same.words).toContain("is the file that is read");
+  });
+
+  it("leaves nothing behind when it is stopped, or the file is none", async () => {
+    const child = start(installed, ["match", "-", "--column", "lga", "-o", "stopped.csv"]);
+    child.stdin.write("lga\nIkeja\n");
+    while (!readdirSync(installed.folder).some((name) => name.endsWith(".part"))) await pause();
+    child.kill("SIGINT");
+    const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+    expect(signal).toBe("SIGINT");
+    writeFileSync(join(installed.folder, "binary.csv"), Buffer.from([0, 255, 1, 2, 0, 0]));
+    const binary = await installed.shell("naijaref match binary.csv --column lga -o stopped.csv");
+    expect(binary).toMatchObject({ code: 2, out: "" });
+    expect(readdirSync(installed.folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
+  });
+
+  describe("in little memory", () => {
+    const peakOf = (words: string): number => Number(/peak ([\d.]+)/.exec(words)?.[1]);
+    const match = "NODE_OPTIONS='-r ./peak.cjs' naijaref match - --column lga";
+
+    beforeAll(() =>
+      writeFileSync(
+        join(installed.folder, "peak.cjs"),
+        `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS / 1024, "MB"));`,
+      ),
+    );
+
+    it("refuses a line without an end, whatever its size", async () => {
+      const ran = await installed.shell(`(echo lga; head -c 300000000 /dev/zero | tr '\\0' x) | ${match}`);
+      expect(ran.code).toBe(2);
+      expect(ran.words).toContain("Row 2 is longer than 1 MB");
+      expect(peakOf(ran.words)).toBeLessThan(160);
+    });
+
+    it("matches rows of more than that", async () => {
+      const row = `${"x".repeat(5000)},Ikeja`;
+      const ran = await installed.shell(
+        `(echo notes,lga; (yes "${row}" || true) | head -n 24000) | ${match} --state Lagos --add code | tail -n 1`,
+      );
+      expect(ran.words).toContain("24,000 rows: 24,000 exact");
+      expect([ran.code, ran.out]).toEqual([0, `${row},NG025011\n`]);
+      expect(peakOf(ran.words)).toBeLessThan(120);
+    });
+  });
+
+  it("matches polling units, and says which package has them where it is missing", async () => {
+    const table = "LGA,Ward,PU\nIkeja,Anifowoshe,PU 007\nIkeja,,24/11/01/007\nIkeja,,Primary School\n";
+    const args = ["match", "-", "--column", "PU", "--kind", "polling_unit", "--state", "Lagos"];
+    const columns = ["--lga-column", "LGA", "--ward-column", "Ward", "--add", "status,code"];
+    const missing = await installed.run([...args, ...columns], table);
+    expect([missing.code, missing.out]).toEqual([2, ""]);
+    expect(missing.words).toContain("npm install naijaref-polling-units");
+    installed.addPollingUnits();
+    const ran = await installed.run([...args, ...columns], table);
+    expect(ran.out.split("\n").slice(1)).toEqual([
+      "Ikeja,Anifowoshe,PU 007,alias,24-11-01-007",
+      "Ikeja,,24/11/01/007,exact,24-11-01-007",
+      "Ikeja,,Primary School,ambiguous,",
+      "",
+    ]);
+    installed.removePollingUnits();
+  });
+});
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { installForTests, start } from "./installed.ts";
+
+/** The two commands that serve: the API, and the tools for language models. */
+
+const installed = installForTests();
+
+it("serves the API until it is stopped", async () => {
+  const child = start(installed, ["serve", "--port", "0"]);
+  const [words] = (await once(child.stderr, "data")) as [Buffer];
+  const address = /http:\/\/localhost:\d+/.exec(String(words))?.[0] ?? "";
+  expect(await (await fetch(`${address}/v1/states/LA?fields=name`)).json()).toEqual({
+    data: { name: "Lagos" },
+  });
+  const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
+  expect([units.status, await units.text()]).toEqual([
+    503,
+    expect.stringContaining("naijaref-polling-units"),
+  ]);
+  child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+it("speaks the Model Context Protocol", async () => {
+  const ran = await installed.run(["mcp"], '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n');
+  expect((JSON.parse(ran.out) as { result: { tools: unknown[] } }).result.tools).toHaveLength(9);
+  expect(ran.code).toBe(0);
+});

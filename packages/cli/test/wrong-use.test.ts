@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { installForTests } from "./installed.ts";
+import { copyExamples } from "./match-examples.ts";
+
+/** What the installed command says when it is used in a wrong way. */
+
+const installed = installForTests();
+copyExamples(installed.folder);
+
+const PAYROLL = ["match", "payroll.csv", "--column", "Bank", "--kind", "bank"];
+
+describe("used in a wrong way it ends with 2, prints nothing, and says what to do", () => {
+  it.each([
+    [["lgaa", "ikeja"], 'no command "lgaa". Did you mean lga?'],
+    [["lgas", "--stat", "Lagos"], "no option --stat. Did you mean --state?"],
+    [["lgas", "--state"], "--state needs a value"],
+    [["lga"], "LGA is missing. Write: naijaref lga LGA [options]"],
+    [["where", "6.6,3.35"], "LON is missing: put a blank between two values. Write: naijaref where LAT LON"],
+    [["lga", "Port", "Harcourt"], "put quotes around a name"],
+    [["lgas", "--json", "--csv"], "choose one of them"],
+    [["banks", "--type", "comercial"], "did you mean commercial?"],
+    [["match", "payroll.csv", "--column", "Bank name", "--kind", "bank"], 'no column "Bank name"'],
+    [["states", "--csv", "--format", "json"], "--csv and --format json cannot both be given"],
+    [["lgas", "--limit", "-1"], "no option --limit. naijaref lgas --help lists the options."],
+    [["help", "state", "lga"], '"lga" is one word too many'],
+    [["man", "lga"], '"lga" is not needed'],
+    [["--version", "lga"], '"lga" is not needed. Write: naijaref --version'],
+    [["--help", "state", "lga"], '"lga" is one word too many'],
+    [["serve", "--host", "203.0.113.5", "--port", "0"], "no address of this machine: try localhost"],
+    [["match", "payrol.csv", "--column", "lga"], "there is no such file. Did you mean payroll.csv?"],
+    [["match", ".", "--column", "lga"], "it is a folder"],
+    [["match", "payroll.csv", "--column", ""], "--column is empty"],
+    [["match", "payroll.csv", "--column", "Bank", "--column", "Name"], "--column is given twice"],
+    [[...PAYROLL, "--lga", "Ikeja"], "--lga cannot be used with --kind bank: it is for ward"],
+    [[...PAYROLL, "-o", ""], "--output is empty"],
+    [[...PAYROLL, "-o", "none/out.csv"], 'no folder "none"'],
+    [[...PAYROLL, "-o", ".", "--force"], "is a folder: name a file in it"],
+    [["match", "delivery.csv", "--column", "Area"], "--kind is missing"],
+    [["\u001b[31mred"], "no command"],
+  ])("%j", async (args, words) => {
+    const ran = await installed.run(args);
+    expect([ran.code, ran.out]).toEqual([2, ""]);
+    expect(ran.words).toContain(words);
+    // What was typed is no command to the terminal.
+    expect(ran.words).not.toContain("\u001b");
+  });
+});
+
+it("says in words where to look, with commands and options in place of paths and parameters", async () => {
+  const none = await installed.run(["lga", "Ikejaa"]);
+  expect(none.words).toBe(
+    'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? naijaref lgas lists their codes and names.\n  NG025011  Ikeja, Lagos\n',
+  );
+  const several = await installed.run(["lga", "Surulere"]);
+  expect(several.words).toContain("--state LA");
+  expect(several.words).toContain("NG031033  Surulere, Oyo");
+});
