@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { publint } from "publint";
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
+
+/** The package as it is loaded. */
+
+beforeAll(() => buildForBrowsers());
+
+describe("the module", () => {
+  it("is at most 6 KB of code beside the data", () => {
+    const size = brotliCompressSync(readFileSync(`${browserFolder}/index.js`)).length;
+    expect(size).toBeLessThan(6_000);
+    // A budget far above the size would let anything pass.
+    expect(size).toBeGreaterThan(4_200);
+  });
+
+  it("does nothing on a server", async () => {
+    expect(Object.keys(await import("naijaref-elements"))).toContain("PlaceElement");
+  });
+
+  it("is packed as publint asks", async () => {
+    const { messages } = await publint({ pkgDir: fileURLToPath(new URL("..", import.meta.url)) });
+    // The sources are not shipped: only this repository's own tests ask for this condition.
+    expect(messages.filter(({ path }) => !path.includes("naijaref-source"))).toEqual([]);
+  });
+});

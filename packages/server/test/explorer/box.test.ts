@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withoutChromium } from "../chromium.ts";
+import { openExplorer } from "./open-explorer.ts";
+
+/** The search box as a person meets it, in a browser. */
+
+describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
+  const explorer = openExplorer();
+
+  describe("the box", () => {
+    const box = (page: Page) => page.getByRole("combobox");
+
+    it("suggests by the keyboard, and opens what is chosen", async () => {
+      const { page, complaints } = await explorer.visit("/map");
+      await box(page).focus();
+      await box(page).pressSequentially("ikej");
+      await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Ikeja");
+      expect(await box(page).getAttribute("aria-expanded")).toBe("true");
+      await page.keyboard.press("ArrowDown");
+      const id = await box(page).getAttribute("aria-activedescendant");
+      expect(await page.locator(`#${id}`).getAttribute("aria-selected")).toBe("true");
+      await page.keyboard.press("Escape");
+      expect(await page.getByRole("option").count()).toBe(0);
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/lgas/**");
+      expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+    });
+
+    it("reads a number at once, sends it nowhere, and hands it to its tool", async () => {
+      const { page, requests } = await explorer.visit("/map");
+      await box(page).focus();
+      await box(page).pressSequentially("0000014579");
+      await expect
+        .poll(() => page.getByRole("option").first().textContent(), { timeout: 15_000 })
+        .toContain("Account number 0000014579");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/check/account");
+      await expect.poll(() => page.locator("[data-result]").textContent()).toContain("can have this number");
+      expect(requests.filter((request) => request.split("#")[0]?.includes("0000014579"))).toEqual([]);
+    });
+
+    it("shows all results without script, with a link for each", async () => {
+      const { page } = await explorer.visit("/search?q=ikeja", { javaScriptEnabled: false });
+      expect(await page.locator(".best a").first().getAttribute("href")).toBe("/lgas/lagos/ikeja");
+      await page.goto(`${explorer.url}/search?q=24-11-01-007`);
+      expect(await page.locator(".results").textContent()).toContain("Polling unit 24-11-01-007");
+      await page.goto(`${explorer.url}/search?q=zzzzqqqq`);
+      expect(await page.locator(".problem").textContent()).toContain("Nothing has a name like this");
+    });
+  });
+});

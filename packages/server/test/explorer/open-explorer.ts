@@ -1,0 +1,56 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterEach, beforeAll } from "vitest";
+import { closePages, openChromium } from "../chromium.ts";
+import { type RunningService, startService } from "../service.ts";
+
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Visit {
+  readonly page: Page;
+  /** What went wrong on the page. */
+  readonly complaints: string[];
+  /** What was asked for, by path and query. */
+  readonly requests: string[];
+}
+
+/** A service and a browser for the tests of a file. */
+export interface Explorer {
+  readonly url: string;
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+}
+
+/** Opens both before the tests, closes every page after each, and both at the end. */
+export function openExplorer(): Explorer {
+  let service: RunningService;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openChromium();
+    service = await startService({ RATE_LIMIT: "off" });
+    return async () => {
+      await browser.close();
+      await service.stop();
+    };
+  });
+
+  afterEach(() => closePages(browser));
+
+  return {
+    get url() {
+      return service.url;
+    },
+    async visit(path, options = {}) {
+      const context = await browser.newContext({ viewport: DESKTOP, ...options });
+      // The service worker has a test of its own, and asks for pages at times of its own.
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      const requests: string[] = [];
+      page.on("console", (message) => complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      context.on("request", (request) => requests.push(request.url().replace(service.url, "")));
+      await page.goto(service.url + path);
+      return { page, complaints, requests };
+    },
+  };
+}
