@@ -113,12 +113,26 @@ const limitHeaders = ({ limited }: Operation): readonly string[] =>
 
 const TAGGED = ["ETag", "Cache-Control"];
 
+/**
+ * What the parameters that choose from a response take from its schema. Words say it, because a schema with a
+ * null, or with fields that may be absent, would break every client that was made from the present one.
+ */
+function chosenOf({ parameters }: Operation): readonly string[] {
+  return [
+    ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
+    ...("ids" in parameters ? ["With `ids`, `data` has null in the place of an id without a record."] : []),
+  ];
+}
+
 export function success(operation: Operation): Json {
   const { answer } = operation;
   const records = recordsOf(answer).map((record) => record.description);
   const isFile = answer.kind === "list" || answer.kind === "file";
   return {
-    description: "description" in answer ? answer.description : records.join("\n\n"),
+    description: [
+      "description" in answer ? answer.description : records.join("\n\n"),
+      ...chosenOf(operation),
+    ].join("\n\n"),
     headers: headersOf(
       ...(operation.cache === "none" ? ["Cache-Control"] : TAGGED),
       "Notice",

@@ -7,10 +7,26 @@ const witness = JSON.parse(readFileSync(new URL("../../../openapi.json", import.
   paths: Record<string, { get: { parameters: unknown[] } }>;
 };
 
+interface OperationWords {
+  readonly parameters: readonly { readonly name?: string }[];
+  readonly responses: { readonly 200: { readonly description: string } };
+}
+
 const copy = () => structuredClone(witness);
 
 it("is what openapi.json holds; run `npm run openapi` when version 1 grows", () => {
   expect(JSON.parse(JSON.stringify(describeService()))).toEqual(witness);
+});
+
+it("says of each response what `fields` and `ids` take from its schema", () => {
+  const operations = Object.values(witness.paths).map(({ get }) => get as unknown as OperationWords);
+  const saying = (words: RegExp) =>
+    operations.filter(({ responses }) => words.test(responses[200].description));
+  const taking = (name: string) =>
+    operations.filter(({ parameters }) => parameters.some((one) => one.name === name));
+  expect(taking("ids").length).toBeGreaterThan(5);
+  expect(saying(/With `ids`, .* null /)).toEqual(taking("ids"));
+  expect(saying(/With `fields`, /)).toEqual(taking("fields"));
 });
 
 describe("breakingChanges", () => {

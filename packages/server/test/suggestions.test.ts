@@ -44,6 +44,9 @@ it.each([
   ["/v1/banks/Zenth", "bank zenith-bank", 'did you mean "Zenith Bank'],
   ["/v1/banks/gtbnk", "bank gtbank", 'did you mean "GTBank" (Guaranty Trust Bank Limited)?'],
   ["/v1/banks/nobank", "bank amucha-mfb", 'did you mean "Nombank" (Amucha Microfinance Bank Limited)?'],
+  ["/v1/banks/58", "bank gtbank", 'did you mean "058" (Guaranty Trust Bank Limited)?'],
+  ["/v1/validate/nuban?account=0000014579&bank=11", "bank first-bank", '"011" (First Bank Nigeria Limited)?'],
+  ["/v1/states/1", "state AB", 'did you mean "Abia"?'],
   ["/v1/validate/nuban?account=0000014579&bank=zenit", "bank zenith-bank", 'did you mean "Zenith Bank'],
   ["/v1/concordance/lga/Ikeja", "lga NG025011", 'did you mean the LGA "Ikeja" in Lagos?'],
 ])("%s suggests %s", async (target, first, question) => {

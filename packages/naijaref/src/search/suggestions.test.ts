@@ -45,6 +45,30 @@ describe("suggestionsFor", () => {
     else expect(suggested(result).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["a state", findState("1"), ["state Abia, AB"]],
+    ["a bank", findBank("58"), ["bank Guaranty Trust Bank Limited, null"]],
+    [
+      "two banks, by CBN code and by NIP code",
+      checkAccount("0000014579", "11"),
+      ["bank First Bank Nigeria Limited, null", "bank Unity Bank Plc, null"],
+    ],
+    ["a bank, by its NIP code", findBank("16"), ["bank First Bank Nigeria Limited, null"]],
+  ] as const)("of %s whose code lost its leading zeros has the record with the code", (_, result, meant) => {
+    expect(suggested(result)).toEqual(meant);
+  });
+
+  it("has the record of every code of a bank that lost its leading zeros, and none twice", () => {
+    for (const { id, cbnCode, nipCode } of listBanks())
+      for (const code of [cbnCode, nipCode].filter((one) => one?.startsWith("0"))) {
+        const found = findBank(code?.replace(/^0+/, "") ?? "");
+        if (found.ok) continue;
+        const codes = suggestionsFor(found).map((suggestion) => suggestion.code);
+        expect(codes, `${code}`).toContain(id);
+        expect(new Set(codes).size).toBe(codes.length);
+      }
+  });
+
   it("names a place of another kind only if it has exactly this name", () => {
     expect(suggested(findState("Mushin"))[0]).toBe("lga Mushin, LA");
     expect(suggested(findState("Mushinn"))).toEqual([]);

@@ -33,7 +33,8 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  *
  * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has
  * exactly this name (`findState("Mushin")` suggests the LGA). For a code with a wrong end they are the
- * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10).
+ * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10). For a code that lost its
+ * leading zeros in a spreadsheet they are the records that have it (`findBank("58")` suggests 058).
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or
  * a function that takes the same identifiers, returned. There are no suggestions for any other failure, nor
@@ -43,6 +44,8 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
   const kinds = LOOKED_UP.get(reason) ?? SUGGESTION_KINDS.filter((one) => one === kind);
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
+  const complete = withLostZeros(identifier, kinds);
+  if (complete.length > 0) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : match(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
@@ -74,6 +77,22 @@ function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): S
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** How many digits the codes of a kind have that are digits only: INEC codes, CBN codes and NIP codes. */
+const WIDTHS: Readonly<Partial<Record<SuggestionKind, readonly number[]>>> = { state: [2], bank: [3, 6] };
+
+/** Records whose code is this one with the leading zeros that a spreadsheet took away: 58 was 058. */
+function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
+  const digits = identifier.trim();
+  if (!/^[0-9]+$/.test(digits)) return [];
+  const found = kinds.flatMap((kind) =>
+    (WIDTHS[kind] ?? [])
+      .filter((width) => width > digits.length)
+      .map((width) => digits.padStart(width, "0"))
+      .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),
+  );
+  return found.slice(0, MOST_SUGGESTIONS);
 }
 
 const match = (query: string, kinds: readonly SuggestionKind[], limit = MOST_SUGGESTIONS): Suggestion[] =>

@@ -38,6 +38,12 @@ it("joins a list, and leaves null and a missing record empty", () => {
   );
 });
 
+it("has no blank line, which readers skip, where the only cell of a row is empty", () => {
+  const records = [{ cbnCode: "058" }, { cbnCode: null }, null, { cbnCode: "011" }];
+  const csv = writeCsv(records, ["cbn_code"]);
+  expect(parse(csv, { skip_empty_lines: true })).toEqual([["cbn_code"], ["058"], [""], [""], ["011"]]);
+});
+
 it("writes a record inside a record as its code, and what has none as JSON", () => {
   const records = [
     { state: { code: "LA", name: "Lagos" }, counts: { fewLgas: 20 }, fields: [{ of: "x" }, null] },

@@ -3,6 +3,9 @@ import { writeJson } from "./wire.ts";
 
 const CRLF = "\r\n";
 
+/** The row of one empty cell. Many readers skip a line with nothing, and the rows after it would move up. */
+const EMPTY_ROW = '""';
+
 /** A cell as RFC 4180 writes it: in quotes if it has a comma, a quote or a line break. */
 function cellOf(value: unknown): string {
   const text = textOf(value);
@@ -34,6 +37,6 @@ export function writeCsv(
   columns: readonly string[],
 ): string {
   const names = columns.map(camelCase);
-  const rows = records.map((record) => names.map((name) => cellOf(record?.[name])).join(","));
+  const rows = records.map((record) => names.map((name) => cellOf(record?.[name])).join(",") || EMPTY_ROW);
   return `${[columns.join(","), ...rows].join(CRLF)}${CRLF}`;
 }
