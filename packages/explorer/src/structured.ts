@@ -13,12 +13,27 @@ interface PlaceDescription {
   readonly lon?: number | null;
 }
 
+const identifiersOf = (codes: readonly Code[]) =>
+  codes.map(({ system, value }) => ({ "@type": "PropertyValue", propertyID: system, value }));
+
+/** An institution in schema.org's words. */
+export const bankInSchema = ({
+  name,
+  otherNames,
+  codes,
+}: Pick<PlaceDescription, "name" | "otherNames" | "codes">) => ({
+  "@type": "BankOrCreditUnion",
+  name,
+  ...(otherNames.length > 0 && { alternateName: otherNames }),
+  identifier: identifiersOf(codes),
+});
+
 /** A place in schema.org's words. */
 export const placeInSchema = ({ name, otherNames, codes, within, lat, lon }: PlaceDescription) => ({
   "@type": "AdministrativeArea",
   name,
   ...(otherNames.length > 0 && { alternateName: otherNames }),
-  identifier: codes.map(({ system, value }) => ({ "@type": "PropertyValue", propertyID: system, value })),
+  identifier: identifiersOf(codes),
   ...(lat != null && lon != null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon } }),
   containedInPlace: [...within]
     .reverse()

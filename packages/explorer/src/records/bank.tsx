@@ -5,12 +5,13 @@ import { bankAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { AboutRecord } from "../parts/about-record.tsx";
+import { AboutRecord, type AboutRecordProps } from "../parts/about-record.tsx";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
+import { bankInSchema } from "../structured.ts";
 import { capitalized, dateInWords } from "../words.ts";
 
 export const bank: PageDefinition = {
@@ -36,65 +37,38 @@ function codesOf({ cbnCode, nipCode, ussd, unverifiedFields }: Bank): readonly C
   );
 }
 
+const titleOf = ({ shortName, name }: Bank): string => shortName ?? name;
+
+const otherNamesOf = ({ shortName, name, aliases }: Bank): readonly string[] =>
+  shortName === null ? aliases : [name, ...aliases];
+
 function pageOf(record: Bank, site: Site): Content {
-  const { id, name, shortName, aliases, status, statusDate, mergedInto, unverifiedFields } = record;
-  const title = shortName ?? name;
-  const type = BANK_TYPES_IN_WORDS[record.type].one;
-  const successor = getBank(mergedInto ?? "");
-  const otherNames = [...(shortName === null ? [] : [name]), ...aliases];
-  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
-  const ids = certain(externalIdsOf("bank", id)).filter(({ system }) => system !== "cbn" && system !== "nip");
+  const { id, name, type, mergedInto } = record;
+  const [title, otherNames, codes] = [titleOf(record), otherNamesOf(record), codesOf(record)];
   return {
     title: `${title}: codes`,
-    description: `${name}, ${type}: ${record.cbnCode === null ? "no code of the central bank is known" : `central bank code ${record.cbnCode}`}${record.nipCode === null ? "" : `, NIP code ${record.nipCode}`}${record.ussd === null ? "" : `, USSD ${record.ussd}`}, with sources.`,
+    description: descriptionOf(record),
     address: bankAddress(record),
-    structured: {
-      "@type": "BankOrCreditUnion",
-      name,
-      ...(otherNames.length > 0 && { alternateName: otherNames }),
-      identifier: codesOf(record).map(({ system, value }) => ({
-        "@type": "PropertyValue",
-        propertyID: system,
-        value,
-      })),
-    },
+    structured: bankInSchema({ name, otherNames, codes }),
     main: (
       <RecordPage
         trail={[
           { name: "Banks", address: "/banks" },
-          { name: BANK_TYPES_IN_WORDS[record.type].many, address: `/banks?type=${record.type}` },
+          { name: BANK_TYPES_IN_WORDS[type].many, address: `/banks?type=${type}` },
         ]}
-        kind={
-          status === "active"
-            ? type
-            : status === "merged"
-              ? `Merged ${type.toLowerCase()}`
-              : `Closed ${type.toLowerCase()}`
-        }
+        kind={kindOf(record)}
         name={title}
         otherNames={otherNames}
-        lead={<Standing record={record} successor={successor} />}
-        codes={codesOf(record)}
-        action={
-          status === "active" &&
-          record.cbnCode !== null && (
-            <a class="button" href={`/check/account?bank=${id}`}>
-              Check an account number of {title}
-            </a>
-          )
-        }
+        lead={<Standing record={record} successor={getBank(mergedInto ?? "")} />}
+        codes={codes}
+        action={actionOf(record)}
         aside={
           <AboutRecord
             site={site}
             record={record}
             code={id}
             table="institutions"
-            takeAway={{
-              json: `/v1/banks/${id}`,
-              files: [["All banks, CSV", "/v1/banks?format=csv"]],
-              command: `bank ${id}`,
-              typescript: `import { getBank } from "naijaref";\n\ngetBank("${id}");`,
-            }}
+            takeAway={takeAwayOf(record)}
             place={{
               record: `Bank ${name} (${id})`,
               file: "banks/institutions.csv",
@@ -103,37 +77,82 @@ function pageOf(record: Bank, site: Site): Content {
           />
         }
       >
-        <Section id="facts" title="Facts">
-          <Facts>
-            <Fact name="Name on its licence" isUnsure={isUnsure("name")}>
-              {name}
-            </Fact>
-            <Fact name="Licence" isUnsure={isUnsure("type")}>
-              {type}
-            </Fact>
-            <Fact name="Status" isUnsure={isUnsure("status")}>
-              {status === "active" ? "Licensed" : status === "merged" ? "Merged" : "Licence revoked"}
-              {statusDate !== null && `, ${dateInWords(statusDate)}`}
-            </Fact>
-            <Fact name="Id in this data">
-              <code>{id}</code>
-            </Fact>
-          </Facts>
-        </Section>
-        {ids.length > 0 && (
-          <Section id="ids" title="Its codes elsewhere">
-            <Facts form="even">
-              {ids.map((one) => (
-                <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
-                  <code>{one.id}</code>
-                </Fact>
-              ))}
-            </Facts>
-          </Section>
-        )}
+        <FactsOfBank record={record} />
+        <CodesElsewhere id={id} />
       </RecordPage>
     ),
   };
+}
+
+function descriptionOf({ name, type, cbnCode, nipCode, ussd }: Bank): string {
+  const known = [
+    cbnCode === null ? "no code of the central bank is known" : `central bank code ${cbnCode}`,
+    ...(nipCode === null ? [] : [`NIP code ${nipCode}`]),
+    ...(ussd === null ? [] : [`USSD ${ussd}`]),
+  ];
+  return `${name}, ${BANK_TYPES_IN_WORDS[type].one}: ${known.join(", ")}, with sources.`;
+}
+
+/** `Commercial bank`, `Merged commercial bank`. */
+function kindOf({ status, type }: Bank): string {
+  const { one } = BANK_TYPES_IN_WORDS[type];
+  return status === "active" ? one : `${status === "merged" ? "Merged" : "Closed"} ${one.toLowerCase()}`;
+}
+
+const actionOf = (record: Bank) =>
+  record.status === "active" &&
+  record.cbnCode !== null && (
+    <a class="button" href={`/check/account?bank=${record.id}`}>
+      Check an account number of {titleOf(record)}
+    </a>
+  );
+
+const takeAwayOf = ({ id }: Bank): AboutRecordProps["takeAway"] => ({
+  json: `/v1/banks/${id}`,
+  files: [["All banks, CSV", "/v1/banks?format=csv"]],
+  command: `bank ${id}`,
+  typescript: `import { getBank } from "naijaref";\n\ngetBank("${id}");`,
+});
+
+function FactsOfBank({ record }: { readonly record: Bank }) {
+  const { id, name, type, status, statusDate, unverifiedFields } = record;
+  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
+  return (
+    <Section id="facts" title="Facts">
+      <Facts>
+        <Fact name="Name on its licence" isUnsure={isUnsure("name")}>
+          {name}
+        </Fact>
+        <Fact name="Licence" isUnsure={isUnsure("type")}>
+          {BANK_TYPES_IN_WORDS[type].one}
+        </Fact>
+        <Fact name="Status" isUnsure={isUnsure("status")}>
+          {status === "active" ? "Licensed" : status === "merged" ? "Merged" : "Licence revoked"}
+          {statusDate !== null && `, ${dateInWords(statusDate)}`}
+        </Fact>
+        <Fact name="Id in this data">
+          <code>{id}</code>
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}
+
+/** Its codes in systems that are not shown with its name. */
+function CodesElsewhere({ id }: { readonly id: string }) {
+  const ids = certain(externalIdsOf("bank", id)).filter(({ system }) => system !== "cbn" && system !== "nip");
+  if (ids.length === 0) return null;
+  return (
+    <Section id="ids" title="Its codes elsewhere">
+      <Facts form="even">
+        {ids.map((one) => (
+          <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
+            <code>{one.id}</code>
+          </Fact>
+        ))}
+      </Facts>
+    </Section>
+  );
 }
 
 const systemName = (id: string): string =>

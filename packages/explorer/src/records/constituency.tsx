@@ -12,6 +12,7 @@ import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Links } from "../parts/links.tsx";
 import { wardLinks } from "../parts/place-links.ts";
@@ -51,8 +52,8 @@ const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
 ];
 
 function pageOf(record: Constituency, site: Site): Content {
-  const { code, name, aliases, pollingUnits } = record;
-  const { kind, house } = HOUSES[record.kind];
+  const { code, name, aliases } = record;
+  const { kind } = HOUSES[record.kind];
   const state = getState(record.stateCode);
   if (state === undefined) throw new Error(`${code} is in no state`);
   const lgas = certain(lgasOfConstituency(code));
@@ -72,28 +73,12 @@ function pageOf(record: Constituency, site: Site): Content {
           { name: state.name, address: `${stateAddress(state)}#seats` },
         ]}
         kind={kind}
-        lead={
-          <>
-            Elects one member of the{" "}
-            {house === "House of Assembly" ? `${state.name} House of Assembly` : house}. It covers{" "}
-            <Area lgas={lgas} wards={wards} state={state} />, with {count(wards.length, "ward")} and{" "}
-            {count(pollingUnits, "polling unit")}.
-          </>
-        }
+        lead={<Lead record={record} lgas={lgas} wards={wards} state={state} />}
         codes={codesOf(record)}
         site={site}
         record={record}
         table={TABLES[record.kind]}
-        takeAway={{
-          json: `/v1/constituencies/${code}`,
-          files: [
-            ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
-            ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
-            ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
-          ],
-          command: `constituency ${code}`,
-          typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
-        }}
+        takeAway={takeAwayOf(record)}
         place={{
           record: `${kind} ${name} (${code})`,
           file: FILES[record.kind],
@@ -108,16 +93,38 @@ function pageOf(record: Constituency, site: Site): Content {
   };
 }
 
-/** What a seat covers: the whole of one LGA or a part of it, or several LGAs of its state. */
-function Area({
-  lgas,
-  wards,
-  state,
-}: {
+const takeAwayOf = ({ code }: Constituency): AboutRecordProps["takeAway"] => ({
+  json: `/v1/constituencies/${code}`,
+  files: [
+    ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
+    ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
+    ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
+  ],
+  command: `constituency ${code}`,
+  typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
+});
+
+interface Covered {
   readonly lgas: readonly Lga[];
   readonly wards: readonly Ward[];
   readonly state: State;
-}) {
+}
+
+/** Whom the seat elects, and what it covers. */
+function Lead({ record, ...covered }: Covered & { readonly record: Constituency }) {
+  const { house } = HOUSES[record.kind];
+  return (
+    <>
+      Elects one member of the{" "}
+      {house === "House of Assembly" ? `${covered.state.name} House of Assembly` : house}. It covers{" "}
+      <Area {...covered} />, with {count(covered.wards.length, "ward")} and{" "}
+      {count(record.pollingUnits, "polling unit")}.
+    </>
+  );
+}
+
+/** What a seat covers: the whole of one LGA or a part of it, or several LGAs of its state. */
+function Area({ lgas, wards, state }: Covered) {
   const isInPart = ({ code }: Lga): boolean =>
     certain(wardsOfLga(code)).length > wards.filter(({ lgaCode }) => lgaCode === code).length;
   const inPart = lgas.filter(isInPart).length;

@@ -5,7 +5,16 @@ import {
   lgasOfConstituency,
   wardsOfConstituency,
 } from "naijaref/elections";
-import { findLga, getLga, getState, type Lga, listLgas, type Ward, wardsOfLga } from "naijaref/places";
+import {
+  findLga,
+  getLga,
+  getState,
+  type Lga,
+  listLgas,
+  type State,
+  type Ward,
+  wardsOfLga,
+} from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
@@ -13,6 +22,7 @@ import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import { whichOne } from "../pages/which-one.tsx";
+import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
@@ -65,7 +75,7 @@ const codesOf = ({ code, inecCode }: Lga): readonly Code[] => [
 ];
 
 function pageOf(record: Lga, site: Site): Content {
-  const { code, name, headquarters, aliases, lat, lon, unverifiedFields, stateCode } = record;
+  const { code, name, aliases, lat, lon, stateCode } = record;
   const state = getState(stateCode);
   if (state === undefined) throw new Error(`${code} is in no state`);
   const isFct = stateCode === "FC";
@@ -103,36 +113,14 @@ function pageOf(record: Lga, site: Site): Content {
         site={site}
         record={record}
         table="lgas"
-        takeAway={{
-          json: `/v1/lgas/${code}`,
-          files: [
-            ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],
-            ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
-            ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
-          ],
-          command: `lga ${code}`,
-          typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
-        }}
+        takeAway={takeAwayOf(record)}
         place={{
           record: `LGA ${name}, ${state.name} (${code})`,
           file: "places/lgas.csv",
           lineStart: `${code},`,
         }}
       >
-        <Section id="facts" title="Facts">
-          <Facts>
-            <Fact name="Headquarters" isUnsure={unverifiedFields.includes("headquarters")}>
-              {headquarters}
-            </Fact>
-            <Fact name="State">
-              <a href={stateAddress(state)}>{state.name}</a>
-            </Fact>
-            <Fact name="Zone">{state.zone}</Fact>
-            <Fact name="A point inside">
-              <Point lat={lat} lon={lon} />
-            </Fact>
-          </Facts>
-        </Section>
+        <FactsOfLga record={record} state={state} />
         <Section id="seats" title="Seats">
           <Seats seats={seats} sharing={(seat) => sharingOf(seat, record, wards)} />
         </Section>
@@ -143,6 +131,34 @@ function pageOf(record: Lga, site: Site): Content {
     ),
   };
 }
+
+const takeAwayOf = ({ code }: Lga): AboutRecordProps["takeAway"] => ({
+  json: `/v1/lgas/${code}`,
+  files: [
+    ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],
+    ["Wards, CSV", `/v1/lgas/${code}/wards?format=csv`],
+    ["Polling units, CSV", `/v1/lgas/${code}/polling-units?format=csv`],
+  ],
+  command: `lga ${code}`,
+  typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
+});
+
+const FactsOfLga = ({ record, state }: { readonly record: Lga; readonly state: State }) => (
+  <Section id="facts" title="Facts">
+    <Facts>
+      <Fact name="Headquarters" isUnsure={record.unverifiedFields.includes("headquarters")}>
+        {record.headquarters}
+      </Fact>
+      <Fact name="State">
+        <a href={stateAddress(state)}>{state.name}</a>
+      </Fact>
+      <Fact name="Zone">{state.zone}</Fact>
+      <Fact name="A point inside">
+        <Point lat={record.lat} lon={record.lon} />
+      </Fact>
+    </Facts>
+  </Section>
+);
 
 /** With which other LGAs a seat is shared, and how much of this LGA belongs to it. */
 function sharingOf(seat: Constituency, { code }: Lga, wards: readonly Ward[]): string {

@@ -6,6 +6,7 @@ import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
@@ -35,19 +36,20 @@ const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => 
   { system: "P-code", value: pcode },
 ];
 
+/** Whether it is the Federal Capital Territory, which has area councils and no House of Assembly. */
+const isTerritory = ({ code }: State): boolean => code === "FC";
+
 function pageOf(record: State, site: Site): Content {
-  const { code, name, capital, zone, created, aliases, lat, lon, unverifiedFields } = record;
-  const address = stateAddress(record);
-  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
+  const { code, name, capital, zone, aliases, lat, lon } = record;
   const lgas = certain(lgasOfState(code));
   const wards = listWards().filter(({ stateCode }) => stateCode === code).length;
   const seats = certain(listConstituencies({ state: code }));
-  const isFct = code === "FC";
+  const isFct = isTerritory(record);
   const lgaWord = isFct ? "area council" : "LGA";
   return {
     title: isFct ? name : `${name} State`,
     description: `${name}: capital ${capital}, ${zone}. ${count(lgas.length, lgaWord)}, ${count(wards, "ward")}, ${count(seats.length, "seat")}, codes ${record.isoCode}, ${record.inecCode} and ${record.pcode}, each with its sources.`,
-    address,
+    address: stateAddress(record),
     assets: MAP_ASSETS,
     picture: code,
     structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [], lat, lon }),
@@ -66,16 +68,7 @@ function pageOf(record: State, site: Site): Content {
         site={site}
         record={record}
         table="states"
-        takeAway={{
-          json: `/v1/states/${code}`,
-          files: [
-            ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
-            ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
-            ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
-          ],
-          command: `state ${code}`,
-          typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
-        }}
+        takeAway={takeAwayOf(record)}
         place={{
           record: `State ${name} (${code})`,
           file: "places/states.csv",
@@ -85,26 +78,45 @@ function pageOf(record: State, site: Site): Content {
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
           <Links links={lgaLinks(lgas)} />
         </Section>
-        <Section id="facts" title="Facts">
-          <Facts>
-            <Fact name={isFct ? "Seat" : "Capital"} isUnsure={isUnsure("capital")}>
-              {capital}
-            </Fact>
-            <Fact name="Zone" isUnsure={isUnsure("zone")}>
-              <a href={`/states#${zone.toLowerCase()}`}>{zone}</a>
-            </Fact>
-            <Fact name="Created" isUnsure={isUnsure("created")}>
-              {created && <time dateTime={created}>{dateInWords(created)}</time>}
-            </Fact>
-            <Fact name="A point inside">
-              <Point lat={lat} lon={lon} />
-            </Fact>
-          </Facts>
-        </Section>
+        <FactsOfState record={record} />
         <SeatsOfState seats={seats} isFct={isFct} />
       </PlacePage>
     ),
   };
+}
+
+const takeAwayOf = ({ code }: State): AboutRecordProps["takeAway"] => ({
+  json: `/v1/states/${code}`,
+  files: [
+    ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
+    ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
+    ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
+  ],
+  command: `state ${code}`,
+  typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
+});
+
+function FactsOfState({ record }: { readonly record: State }) {
+  const { capital, zone, created, lat, lon, unverifiedFields } = record;
+  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
+  return (
+    <Section id="facts" title="Facts">
+      <Facts>
+        <Fact name={isTerritory(record) ? "Seat" : "Capital"} isUnsure={isUnsure("capital")}>
+          {capital}
+        </Fact>
+        <Fact name="Zone" isUnsure={isUnsure("zone")}>
+          <a href={`/states#${zone.toLowerCase()}`}>{zone}</a>
+        </Fact>
+        <Fact name="Created" isUnsure={isUnsure("created")}>
+          {created && <time dateTime={created}>{dateInWords(created)}</time>}
+        </Fact>
+        <Fact name="A point inside">
+          <Point lat={lat} lon={lon} />
+        </Fact>
+      </Facts>
+    </Section>
+  );
 }
 
 function SeatsOfState({

@@ -1,5 +1,5 @@
 import { getConstituency, wardsOfConstituency } from "naijaref/elections";
-import { findWard, getLga, getState, listWards, type Ward, wardsOfLga } from "naijaref/places";
+import { findWard, getLga, getState, type Lga, listWards, type Ward, wardsOfLga } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
@@ -7,6 +7,8 @@ import { certain } from "../certain.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import type { AboutRecordProps } from "../parts/about-record.tsx";
+import type { Code } from "../parts/codes.tsx";
 import { PlacePage } from "../parts/place-page.tsx";
 import { PollingUnitList } from "../parts/polling-unit-list.tsx";
 import { Seats } from "../parts/seats.tsx";
@@ -35,11 +37,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
   const lga = getLga(record.lgaCode);
   const state = getState(record.stateCode);
   if (lga === undefined || state === undefined) throw new Error(`${code} is in no LGA or state`);
-  const seats = [record.senatorialDistrict, record.federalConstituency, record.stateConstituency].flatMap(
-    (one) => getConstituency(one ?? "") ?? [],
-  );
-  const siblings = certain(wardsOfLga(lga.code));
-  const at = siblings.findIndex((one) => one.code === code);
+  const codes: readonly Code[] = [{ system: "INEC", value: code }];
   return {
     title: `${name}, ward of ${lga.name}, ${state.name}`,
     description: `${name}, INEC ward ${code} of ${lga.name}, ${state.name}: its three seats, its ${count(units.length, "polling unit")} and their codes, with sources.`,
@@ -49,7 +47,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
     structured: placeInSchema({
       name,
       otherNames: aliases,
-      codes: [{ system: "INEC", value: code }],
+      codes,
       within: [lga.name, state.name],
     }),
     main: (
@@ -65,59 +63,65 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
             <a href={stateAddress(state)}>{state.name}</a>, with {count(units.length, "polling unit")}.
           </>
         }
-        codes={[{ system: "INEC", value: code }]}
+        codes={codes}
         site={site}
         record={record}
         table="wards"
-        takeAway={{
-          json: `/v1/wards/${code}`,
-          files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
-          command: `ward ${code}`,
-          typescript: `import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`,
-        }}
+        takeAway={takeAwayOf(record)}
         place={{
           record: `Ward ${name}, ${lga.name} (${code})`,
           file: `places/wards/${state.slug}.csv`,
           lineStart: `${code},`,
         }}
       >
-        <Section id="seats" title="Seats">
-          <Seats
-            seats={seats}
-            sharing={(seat) =>
-              `with ${count(certain(wardsOfConstituency(seat.code)).length - 1, "other ward")}`
-            }
-          />
-        </Section>
+        <SeatsOfWard record={record} />
         <Section id="polling-units" title={`${count(units.length, "polling unit").replace(/^one/, "One")}`}>
           <PollingUnitList units={units} />
         </Section>
-        <Neighbours before={siblings[at - 1]} after={siblings[at + 1]} lga={lga.name} />
+        <Neighbours record={record} lga={lga} />
       </PlacePage>
     ),
   };
 }
 
+const takeAwayOf = ({ code }: Ward): AboutRecordProps["takeAway"] => ({
+  json: `/v1/wards/${code}`,
+  files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
+  command: `ward ${code}`,
+  typescript: `import { getWard } from "naijaref";\nimport { pollingUnitsOf } from "${UNITS_PACKAGE}";\n\ngetWard("${code}");\nawait pollingUnitsOf("${code}");`,
+});
+
+/** Its three seats, each with how many wards share it. */
+function SeatsOfWard({ record }: { readonly record: Ward }) {
+  const { senatorialDistrict, federalConstituency, stateConstituency } = record;
+  const seats = [senatorialDistrict, federalConstituency, stateConstituency].flatMap(
+    (code) => getConstituency(code ?? "") ?? [],
+  );
+  const othersIn = (seat: string): number => certain(wardsOfConstituency(seat)).length - 1;
+  return (
+    <Section id="seats" title="Seats">
+      <Seats seats={seats} sharing={({ code }) => `with ${count(othersIn(code), "other ward")}`} />
+    </Section>
+  );
+}
+
 /** The wards with the numbers before and after. */
-const Neighbours = ({
-  before,
-  after,
-  lga,
-}: {
-  readonly before: Ward | undefined;
-  readonly after: Ward | undefined;
-  readonly lga: string;
-}) => (
-  <nav class="pager" aria-label={`Other wards of ${lga}`}>
-    {before && (
-      <a rel="prev" href={wardAddress(before)}>
-        <span class="note">{before.code}</span> {before.name}
-      </a>
-    )}
-    {after && (
-      <a rel="next" href={wardAddress(after)}>
-        <span class="note">{after.code}</span> {after.name}
-      </a>
-    )}
-  </nav>
-);
+function Neighbours({ record, lga }: { readonly record: Ward; readonly lga: Lga }) {
+  const wards = certain(wardsOfLga(lga.code));
+  const at = wards.findIndex(({ code }) => code === record.code);
+  const [before, after] = [wards[at - 1], wards[at + 1]];
+  return (
+    <nav class="pager" aria-label={`Other wards of ${lga.name}`}>
+      {before && (
+        <a rel="prev" href={wardAddress(before)}>
+          <span class="note">{before.code}</span> {before.name}
+        </a>
+      )}
+      {after && (
+        <a rel="next" href={wardAddress(after)}>
+          <span class="note">{after.code}</span> {after.name}
+        </a>
+      )}
+    </nav>
+  );
+}
