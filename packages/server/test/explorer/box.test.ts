@@ -29,6 +29,23 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
 
+    it("goes from the last suggestion to the box, and from the box to the last", async () => {
+      const { page } = await explorer.visit("/map");
+      await box(page).focus();
+      await box(page).pressSequentially("ikej");
+      await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(1);
+      const active = () => box(page).getAttribute("aria-activedescendant");
+      await page.keyboard.press("ArrowUp");
+      const last = await page.getByRole("option").last().getAttribute("id");
+      expect([last, await active()]).toEqual([last, last]);
+      await page.keyboard.press("ArrowDown");
+      expect(await active()).toBe(null);
+      await page.keyboard.press("ArrowDown");
+      expect(await active()).toBe(await page.getByRole("option").first().getAttribute("id"));
+      await page.keyboard.press("ArrowUp");
+      expect(await active()).toBe(null);
+    });
+
     it("reads a number at once, sends it nowhere, and hands it to its tool", async () => {
       const { page, requests } = await explorer.visit("/map");
       await box(page).focus();
