@@ -1,4 +1,4 @@
-import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
+import { createNameIndex, type NameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { fold, joined } from "../../packages/naijaref/src/text/fold.ts";
 import { codeKey, indexIdentifiers } from "../../packages/naijaref/src/text/identifiers.ts";
 import { seededRandom } from "../random.ts";
@@ -22,6 +22,10 @@ const CODE_LENGTH = 6;
 const ROUNDS = 30;
 const LOOK_UPS_OF_A_ROUND = 2000;
 const SEARCHES_OF_A_ROUND = 40;
+/** Milliseconds in which all sizes are made ready; measuring them takes some seconds more. */
+const LONGEST = 80_000;
+/** A larger size takes more for each of its records: there is more garbage to collect. */
+const SLOWER = 1.5;
 
 const bytesHeld = (): number => {
   for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
@@ -54,15 +58,9 @@ function prepare(real: readonly Named[], times: number) {
     { names: ({ name }) => [name], key: (name) => joined(fold(name)) },
   ]);
   const plain = new Map(records.map((record) => [record.code, record]));
-  // The first index of a list leaves behind more than itself, such as texts that V8 has joined, so the second
-  // one is measured while the first is held.
-  const first = createNameIndex(records);
-  first.search("Lagso");
-  const before = bytesHeld();
-  const { search } = createNameIndex(records);
-  search("Lagso");
-  const memory = (bytesHeld() - before) / 2 ** 20;
-  first.search("Lagso");
+  const index = createNameIndex(records);
+  // What finds typos is built when they are first looked for.
+  index.search("Lagso");
   const drawn = drawRecords(records, ROUNDS * LOOK_UPS_OF_A_ROUND);
   // As codes come from outside: strings of their own, at every size, that the index has not seen.
   const codes: string[] = JSON.parse(JSON.stringify(drawn.map(({ code }) => code)));
@@ -76,8 +74,7 @@ function prepare(real: readonly Named[], times: number) {
     records,
     find,
     plain,
-    search,
-    memory,
+    index: index as NameIndex | undefined,
     codes,
     queries,
     lookUps: [] as number[],
@@ -86,35 +83,73 @@ function prepare(real: readonly Named[], times: number) {
   };
 }
 
+type Prepared = ReturnType<typeof prepare>;
+
+/** The sizes made ready: each as asked for, or smaller where there is not time for that. */
+function prepareInTime(real: readonly Named[], sizes: readonly number[]): Prepared[] {
+  const started = performance.now();
+  const ready: Prepared[] = [];
+  let perTime = 0;
+  for (const size of sizes) {
+    const before = performance.now();
+    const times = sizeInTime(size, perTime, LONGEST - (before - started));
+    if (times <= (ready.at(-1)?.times ?? 0)) break;
+    ready.push(prepare(real, times));
+    perTime = (performance.now() - before) / times;
+  }
+  return ready;
+}
+
+/**
+ * So many times the records, or as many as can be made ready in the milliseconds that are left, if each took
+ * so long before.
+ */
+export const sizeInTime = (times: number, perTime: number, left: number): number =>
+  perTime === 0 ? times : Math.min(times, Math.floor(left / (perTime * SLOWER)));
+
 /** Measures every size in turn, round by round, so that a noisy moment hits them all. */
 export function measureGrowth(real: readonly Named[], sizes: readonly number[]): Grown[] {
-  const running = sizes.map((times) => prepare(real, times));
-  for (const { search, queries } of running)
-    for (const query of queries.slice(-SEARCHES_OF_A_ROUND)) search(query);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { find, plain, search, codes, queries, lookUps, plainLookUps, searches } of running) {
-      const from = round * LOOK_UPS_OF_A_ROUND;
-      const half = from + LOOK_UPS_OF_A_ROUND / 2;
-      // Each looks up codes that the other has not, so that neither finds what the other brought near.
-      lookUps.push(timeEach(codes.slice(from, half), (code) => find(code)[0]?.code));
-      plainLookUps.push(
-        timeEach(codes.slice(half, from + LOOK_UPS_OF_A_ROUND), (code) => plain.get(code)?.code),
-      );
-      for (const query of queries.slice(round * SEARCHES_OF_A_ROUND, (round + 1) * SEARCHES_OF_A_ROUND)) {
-        const before = performance.now();
-        search(query);
-        searches.push((performance.now() - before) * 1000);
-      }
-    }
-  }
-  return running.map(({ times, records, lookUps, plainLookUps, searches, memory }) => ({
+  const running = prepareInTime(real, sizes);
+  for (const one of running) warm(one);
+  for (let round = 0; round < ROUNDS; round++) for (const one of running) measureRound(one, round);
+  const memories = running.map(memoryOf);
+  return running.map(({ times, records, lookUps, plainLookUps, searches }, at) => ({
     times,
     records: records.length,
     lookUp: median(lookUps),
     plain: median(plainLookUps),
     search: median(searches),
-    memory,
+    memory: memories[at] ?? Number.NaN,
   }));
+}
+
+function warm({ index, queries }: Prepared): void {
+  for (const query of queries.slice(-SEARCHES_OF_A_ROUND)) index?.search(query);
+}
+
+function measureRound({ find, plain, index, codes, queries, ...times }: Prepared, round: number): void {
+  const from = round * LOOK_UPS_OF_A_ROUND;
+  const half = from + LOOK_UPS_OF_A_ROUND / 2;
+  // Each looks up codes that the other has not, so that neither finds what the other brought near.
+  times.lookUps.push(timeEach(codes.slice(from, half), (code) => find(code)[0]?.code));
+  times.plainLookUps.push(
+    timeEach(codes.slice(half, from + LOOK_UPS_OF_A_ROUND), (code) => plain.get(code)?.code),
+  );
+  for (const query of queries.slice(round * SEARCHES_OF_A_ROUND, (round + 1) * SEARCHES_OF_A_ROUND)) {
+    const before = performance.now();
+    index?.search(query);
+    times.searches.push((performance.now() - before) * 1000);
+  }
+}
+
+/**
+ * Megabytes that an index held, which are free when it is given up: what making it left behind elsewhere is
+ * not its memory. No other function that still runs may have it in a variable.
+ */
+function memoryOf(one: Prepared): number {
+  const before = bytesHeld();
+  one.index = undefined;
+  return (before - bytesHeld()) / 2 ** 20;
 }
 
 /** How many microseconds it takes to look one of the codes up. */
