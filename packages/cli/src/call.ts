@@ -41,10 +41,13 @@ export function textsOf(name: string, operation: Operation, { values, options }:
     texts.set(parameter, taken);
   }
   const [surplus] = rest;
-  if (surplus !== undefined)
-    throw new Misuse(
-      `"${surplus}" is one value too many: put quotes around a name of several words. Write: ${usageOf(name, operation)}`,
-    );
+  if (surplus !== undefined) {
+    const hint =
+      rest.length < values.length
+        ? `put quotes around a name of several words. Write: ${usageOf(name, operation)}`
+        : `this command takes options only, and naijaref ${name} --help lists them.`;
+    throw new Misuse(`"${surplus}" is one value too many: ${hint}`);
+  }
   for (const [parameter] of optionsOf(operation)) {
     if ((texts.get(parameter)?.length ?? 0) > 1)
       throw new Misuse(`${optionName(parameter)} is given twice: give it once.`);

@@ -17,6 +17,7 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["lga"], "LGA is missing. Write: naijaref lga LGA [options]"],
     [["where", "6.6,3.35"], "LON is missing: put a blank between two values. Write: naijaref where LAT LON"],
     [["lga", "Port", "Harcourt"], "put quotes around a name"],
+    [["wards", "ikeja"], "this command takes options only, and naijaref wards --help lists them."],
     [["lgas", "--json", "--csv"], "choose one of them"],
     [["banks", "--type", "comercial"], "did you mean commercial?"],
     [["match", "payroll.csv", "--column", "Bank name", "--kind", "bank"], 'no column "Bank name"'],
