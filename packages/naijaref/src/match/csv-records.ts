@@ -31,11 +31,13 @@ const ENDS = {
 /** Whether a byte is inside quotes: a quote after the one that closes them opens them again. */
 type Quoted = "no" | "open" | "closed";
 
+type Report = (record: CsvRecord) => void;
+
 export interface CsvRecords {
   /** Reads on, and reports each record that is whole. */
-  readonly read: (chunk: Uint8Array, report: (record: CsvRecord) => void) => void;
+  readonly read: (chunk: Uint8Array, report: Report) => void;
   /** Reports the last record, if the file does not end with a line end. */
-  readonly finish: (report: (record: CsvRecord) => void) => void;
+  readonly finish: (report: Report) => void;
 }
 
 /**
@@ -46,104 +48,119 @@ export interface CsvRecords {
  * @param given the delimiter; if left out, the first record shows it.
  * @throws CsvError for a record of more than a mebibyte, and for a quote that is not closed.
  */
-export function readCsvRecords(given?: number): CsvRecords {
-  let delimiter = given;
-  let record = new Uint8Array(4096);
-  let length = 0;
-  let from = 0;
-  let fields: [number, number][] = [];
-  let number = 1;
-  let quoted: Quoted = "no";
-  let isAfterReturn = false;
+export const readCsvRecords = (given?: number): CsvRecords => new Reader(given);
+
+class Reader implements CsvRecords {
+  #delimiter: number | undefined;
+  #record = new Uint8Array(4096);
+  #length = 0;
+  /** Where the field begins that is read. */
+  #from = 0;
+  #fields: [number, number][] = [];
+  /** The number of the record in the file. */
+  #number = 1;
+  #quoted: Quoted = "no";
+  /** Whether a CR was read, which ends a record alone or with the LF that may follow. */
+  #isAfterReturn = false;
+
+  constructor(delimiter: number | undefined) {
+    this.#delimiter = delimiter;
+  }
+
+  read(chunk: Uint8Array, report: Report): void {
+    for (const byte of chunk) {
+      if (!this.#isAfterReturn) this.#take(byte, report);
+      else {
+        this.#isAfterReturn = false;
+        this.#end(byte === LF ? ENDS.crlf : ENDS.cr, report);
+        if (byte !== LF) this.#take(byte, report);
+      }
+    }
+  }
+
+  finish(report: Report): void {
+    if (this.#isAfterReturn) {
+      this.#isAfterReturn = false;
+      this.#end(ENDS.cr, report);
+    }
+    if (this.#quoted === "open")
+      throw new CsvError(
+        "unclosed_quote",
+        `A quote in row ${this.#number} is not closed before the file ends.`,
+      );
+    if (this.#length > 0) this.#end(ENDS.none, report);
+  }
+
+  #take(byte: number, report: Report): void {
+    if (this.#quoted === "open") {
+      if (byte === QUOTE) this.#quoted = "closed";
+      this.#push(byte);
+    } else if (byte === QUOTE && (this.#quoted === "closed" || this.#isAtStart())) {
+      // At the start of a field, or the second of two inside quotes.
+      this.#quoted = "open";
+      this.#push(byte);
+    } else if (byte === LF) this.#end(ENDS.lf, report);
+    else if (byte === CR) this.#isAfterReturn = true;
+    else if (byte === this.#delimiter) this.#endField(byte);
+    else {
+      // What follows a closed quote is a part of the field as it stands.
+      this.#quoted = "no";
+      this.#push(byte);
+    }
+  }
 
   /** Until the delimiter is known, a field starts after each byte that may be it. */
-  const isAtStart = (): boolean =>
-    length === from || (delimiter === undefined && mayDelimit(record[length - 1] as number));
+  #isAtStart(): boolean {
+    return (
+      this.#length === this.#from ||
+      (this.#delimiter === undefined && mayDelimit(this.#record[this.#length - 1] as number))
+    );
+  }
 
-  function push(byte: number): void {
-    if (length === MOST_RECORD_BYTES)
+  #push(byte: number): void {
+    if (this.#length === MOST_RECORD_BYTES)
       throw new CsvError(
         "row_too_long",
-        `Row ${number} is longer than ${MOST_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
+        `Row ${this.#number} is longer than ${MOST_RECORD_BYTES / 2 ** 20} MB. Check that quotes are closed and that the file has line ends.`,
       );
-    if (length === record.length) {
-      const larger = new Uint8Array(length * 2);
-      larger.set(record);
-      record = larger;
+    if (this.#length === this.#record.length) {
+      const larger = new Uint8Array(this.#length * 2);
+      larger.set(this.#record);
+      this.#record = larger;
     }
-    record[length++] = byte;
+    this.#record[this.#length++] = byte;
   }
 
-  function end(how: Uint8Array, report: (record: CsvRecord) => void): void {
-    fields.push([from, length]);
-    const bytes = record.subarray(0, length);
-    const preamble = number === 1 ? delimiterOfPreamble(bytes) : undefined;
-    if (preamble !== undefined) delimiter ??= preamble;
-    else if (delimiter === undefined && length > 0) {
-      delimiter = guessDelimiter(bytes);
-      fields = divide(bytes, delimiter);
-    }
-    report({
-      bytes,
-      end: how,
-      fields,
-      delimiter: delimiter ?? COMMA,
-      isPreamble: preamble !== undefined,
-    });
-    number++;
-    length = 0;
-    from = 0;
-    fields = [];
-    quoted = "no";
+  #endField(delimiter: number): void {
+    this.#fields.push([this.#from, this.#length]);
+    this.#push(delimiter);
+    this.#from = this.#length;
+    this.#quoted = "no";
   }
 
-  return {
-    read(chunk, report) {
-      for (const byte of chunk) {
-        if (isAfterReturn) {
-          isAfterReturn = false;
-          if (byte === LF) {
-            end(ENDS.crlf, report);
-            continue;
-          }
-          end(ENDS.cr, report);
-        }
-        if (quoted === "open") {
-          if (byte === QUOTE) quoted = "closed";
-        } else if (byte === QUOTE && (quoted === "closed" || isAtStart())) {
-          // At the start of a field, or the second of two inside quotes.
-          quoted = "open";
-        } else if (byte === LF) {
-          end(ENDS.lf, report);
-          continue;
-        } else if (byte === CR) {
-          isAfterReturn = true;
-          continue;
-        } else if (byte === delimiter) {
-          fields.push([from, length]);
-          push(byte);
-          from = length;
-          quoted = "no";
-          continue;
-        } else if (quoted === "closed") {
-          // What follows a closed quote is a part of the field as it stands.
-          quoted = "no";
-          push(byte);
-          continue;
-        }
-        push(byte);
-      }
-    },
-    finish(report) {
-      if (isAfterReturn) {
-        isAfterReturn = false;
-        end(ENDS.cr, report);
-      }
-      if (quoted === "open")
-        throw new CsvError("unclosed_quote", `A quote in row ${number} is not closed before the file ends.`);
-      if (length > 0) end(ENDS.none, report);
-    },
-  };
+  #end(how: Uint8Array, report: Report): void {
+    this.#fields.push([this.#from, this.#length]);
+    const bytes = this.#record.subarray(0, this.#length);
+    const isPreamble = this.#learnDelimiter(bytes);
+    const [fields, delimiter] = [this.#fields, this.#delimiter ?? COMMA];
+    report({ bytes, end: how, fields, delimiter, isPreamble });
+    this.#number++;
+    this.#length = 0;
+    this.#from = 0;
+    this.#fields = [];
+    this.#quoted = "no";
+  }
+
+  /** Finds the delimiter if it is not known, and returns whether the record is the line that says it. */
+  #learnDelimiter(bytes: Uint8Array): boolean {
+    const preamble = this.#number === 1 ? delimiterOfPreamble(bytes) : undefined;
+    if (preamble !== undefined) this.#delimiter ??= preamble;
+    else if (this.#delimiter === undefined && bytes.length > 0) {
+      this.#delimiter = guessDelimiter(bytes);
+      this.#fields = divide(bytes, this.#delimiter);
+    }
+    return preamble !== undefined;
+  }
 }
 
 /** The fields of a record that was read before its delimiter was known. */
