@@ -1,8 +1,8 @@
 import { listLgas, listStates } from "../places/index.ts";
+import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 import { PLACE_RULES } from "./place-words.ts";
-import { stateName } from "./state-names.ts";
 
 const LGA_PHRASES = [
   "local government area",
@@ -21,16 +21,9 @@ const LGA_PHRASES = [
 ];
 
 function listLgaEntries(): MatchEntry[] {
-  return listLgas().map(({ code, name, aliases, inecCode, stateCode }) => ({
-    kind: "lga",
-    code,
-    name,
-    aliases,
-    codes: [code, inecCode],
-    label: `${name}, ${stateName(stateCode)}`,
-    stateCode,
-    lgaCode: null,
-    localNames: localNamesOf(name, stateCode),
+  return listLgas().map((lga) => ({
+    ...entryInState("lga", lga),
+    localNames: localNamesOf(lga.name, lga.stateCode),
   }));
 }
 

@@ -1,22 +1,13 @@
 import { allConstituencies } from "../elections/constituencies.ts";
+import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 import { PLACE_RULES } from "./place-words.ts";
-import { stateName } from "./state-names.ts";
 
 const listSeatEntries = (kind: string): MatchEntry[] =>
   allConstituencies()
     .filter((seat) => seat.kind === kind)
-    .map(({ code, name, aliases, inecCode, stateCode }) => ({
-      kind,
-      code,
-      name,
-      aliases,
-      codes: [code, inecCode],
-      label: `${name}, ${stateName(stateCode)}`,
-      stateCode,
-      lgaCode: null,
-    }));
+    .map((one) => entryInState(kind, one));
 
 const seatPhrases = (own: readonly string[]) => longestFirst([...own, "constituency", "const", "nigeria"]);
 
