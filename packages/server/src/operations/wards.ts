@@ -13,23 +13,24 @@ export const failureOfWard = (failure: WardFailure): Failure =>
     "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
   );
 
-function listWardsOf(state: string): readonly Ward[] | Failure {
+function listWardsOfState(state: string): readonly Ward[] | Failure {
   const found = findState(state);
   if (!found.ok) return failureOfState(found);
   return listWards().filter(({ stateCode }) => stateCode === found.value.code);
 }
 
+function listWardsOfLga(lga: string, state: string | undefined): readonly Ward[] | Failure {
+  const found = wardsOfLga(lga, { state });
+  return found.ok ? found.value : failureOfLga(found, lga);
+}
+
 export const wards = {
-  listWardsOfLga: ({ lga, state }) => {
-    const found = wardsOfLga(lga, { state });
-    return found.ok ? found.value : failureOfLga(found, lga);
-  },
+  listWardsOfLga: ({ lga, state }) => listWardsOfLga(lga, state),
   listWards: ({ state, lga }) => {
-    if (lga === undefined) return state === undefined ? listWards() : listWardsOf(state);
-    const found = wardsOfLga(lga, { state });
-    return found.ok ? found.value : failureOfLga(found, lga);
+    if (lga !== undefined) return listWardsOfLga(lga, state);
+    return state === undefined ? listWards() : listWardsOfState(state);
   },
-  listWardsOfState: ({ state }) => listWardsOf(state),
+  listWardsOfState: ({ state }) => listWardsOfState(state),
   getWard: ({ ward }) => {
     const found = findWard(ward);
     return found.ok ? found.value : failureOfWard(found);
