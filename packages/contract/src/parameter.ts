@@ -102,7 +102,8 @@ export const decimalDegrees = (limit: number): Kind<number> => ({
   read: (text) => {
     const degrees = /^-?[0-9]{1,3}(\.[0-9]{1,20})?$/.test(text) ? Number(text) : Number.NaN;
     if (degrees >= -limit && degrees <= limit) return { ok: true, value: roundDegrees(degrees) };
-    return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as 6.6018`);
+    const example = limit === 90 ? "6.6018" : "3.3515";
+    return refuse(`must be a plain decimal number of degrees from -${limit} to ${limit}, such as ${example}`);
   },
 });
 

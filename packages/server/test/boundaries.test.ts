@@ -89,6 +89,14 @@ describe("/v1/reverse", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: "invalid_parameter", parameter } });
   });
+
+  it.each([
+    ["lat=91&lon=3.35", "from -90 to 90, such as 6.6018."],
+    ["lat=6.6&lon=181", "from -180 to 180, such as 3.3515."],
+  ])("%s is refused with an example in Nigeria", async (query, words) => {
+    const { error } = (await (await get(`/v1/reverse?${query}`)).json()) as { error: { message: string } };
+    expect(error.message).toContain(words);
+  });
 });
 
 describe("boundaries", () => {
