@@ -133,6 +133,14 @@ describe.each(RUNTIMES)("on %s", (way) => {
     expect(((await response.json()) as Failure).error.message).toContain("/v1/downloads lists");
   });
 
+  it.each(["/banks.csv.gz", "/BANKS.csv"])("%s is 404, with the name that was meant", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as Failure).error.message).toBe(
+      `There is no file "${path.slice(1)}"; did you mean "banks.csv"? /v1/downloads lists the files.`,
+    );
+  });
+
   it.each(["/cut.csv", "/changed.csv", "/missing.csv"])("%s is 503, never a wrong file", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(503);

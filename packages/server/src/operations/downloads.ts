@@ -10,12 +10,17 @@ const editionIn = async ({ downloads }: ServiceState): Promise<Edition | Failure
   (await downloads?.(dataVersion)) ??
   notBuilt(`This instance has no files of the data version ${dataVersion}`);
 
+/** Only the long tables are compressed, so people guess wrongly whether a name ends in `.gz`. */
+const keyOf = (name: string): string => name.toLowerCase().replace(/\.gz$/, "");
+
 async function fileNamed(name: string, state: ServiceState): Promise<FileContent | Failure> {
   const edition = await editionIn(state);
   if (edition instanceof Failure) return edition;
   const entry = edition.files.find((one) => one.name === name);
   if (entry === undefined) {
-    return fail("not_found", `There is no file ${quote(name)}; /v1/downloads lists the files.`);
+    const meant = edition.files.find((one) => keyOf(one.name) === keyOf(name));
+    const hint = meant === undefined ? "" : ` did you mean ${quote(meant.name)}?`;
+    return fail("not_found", `There is no file ${quote(name)};${hint} /v1/downloads lists the files.`);
   }
   return (await edition.read(entry)) ?? notBuilt("This file is missing or damaged on this instance");
 }
