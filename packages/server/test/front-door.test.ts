@@ -112,6 +112,8 @@ describe("a parameter that is ignored", () => {
     ["/v1/phones", "/v1/phone/{number}"],
     ["/v1/senators", "/v1/senatorial-districts"],
     ["/healthz", "/v1/health"],
+    ["/v1/states/akwa%20ibom/constituencies", "/v1/constituencies?state=akwa%20ibom"],
+    ["/v1/states/lagos/senatorial-districts", "/v1/senatorial-districts?state=lagos"],
   ])("says which path %s was probably meant to be", async (path, meant) => {
     const failed = await fetch(unlimited.url + path);
     const { error } = (await failed.json()) as { error: { message: string } };
@@ -122,6 +124,7 @@ describe("a parameter that is ignored", () => {
 
   it.each([
     ["/v1/states/lagos/towns", '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary'],
+    ["/v1/states/lagos/banks", '"/v1/states/lagos" may be followed by /lgas, /wards or /boundary'],
     ["/v1/lgas/ikeja/towns", '"/v1/lgas/ikeja" may be followed by /wards, /constituencies, '],
     ["/v1/lgas/Obio/towns/x", '"/v1/lgas/Obio" may be followed by /wards, '],
     ["/v1/wards/24-11-01/towns", '"/v1/wards/24-11-01" may be followed by /polling-units'],

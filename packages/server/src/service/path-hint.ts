@@ -1,6 +1,7 @@
 import { contract } from "@naijaref/contract";
 import { withOr } from "@naijaref/contract/enumerate";
 import { quote } from "@naijaref/contract/errors";
+import type { Operation } from "@naijaref/contract/operation";
 import { closestWord, nameNearly } from "@naijaref/contract/words";
 import { type Find, finders } from "../operations/finders.ts";
 import { routeOf } from "./routes.ts";
@@ -67,12 +68,19 @@ const AFTER_NAMES = new Map(
   ]),
 );
 
-/** If a record has nothing of that name: `/v1/lgas/ikeja/ward`, `/v1/states/lagos/towns`. */
+/**
+ * If a record has nothing of that name: `/v1/lgas/ikeja/ward`, `/v1/states/lagos/towns`. A list that can be
+ * chosen by state is named so: `/v1/states/lagos/constituencies` is `/v1/constituencies?state=lagos`.
+ */
 function afterNameHint(segments: readonly string[]): string | undefined {
   const [, version, list = "", name = "", word, ...rest] = segments;
   if (version !== "v1" || name === "" || word === undefined || FIND[list] === undefined) return undefined;
   const words = AFTER_NAMES.get(list) ?? [];
   if (rest.length === 0 && nameNearly(words, word) !== undefined) return nearHint(segments);
+  const lists = contract as Readonly<Record<string, Operation>>;
+  const filtered = Object.values(lists).find(({ path }) => path === `/v1/${word}`);
+  if (list === "states" && rest.length === 0 && filtered?.parameters["state"]?.in === "query")
+    return `did you mean ${quote(`/v1/${word}?state=${name}`)}? ${WHERE_PATHS_ARE}`;
   const record = quote(`/${version}/${list}/${name}`);
   return `${followedBy(record, words)}; write a slash inside a name as %2F. ${WHERE_PATHS_ARE}`;
 }
