@@ -38,6 +38,17 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(requests.slice(asked).filter((request) => !request.startsWith("blob:"))).toEqual([]);
     });
 
+    it("say of one row what they say of several, as one", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop input").setInputFiles(csv("banks.csv", "Bank\nGTB\n58\nzzzz\n"));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      const statuses = page.locator(".statuses");
+      await expect
+        .poll(() => statuses.textContent())
+        .toMatch(/1 is another way.*1 could mean.*1 means nothing/);
+      expect(await page.locator(".doubt").first().textContent()).toMatch(/changed 1 code: it lost a zero /);
+    });
+
     it("say what is wrong with a file, and what to do", async () => {
       const { page } = await explorer.visit("/match");
       const drop = page.locator(".drop input");
