@@ -39,7 +39,8 @@ const CASE_RATIOS: readonly CaseRatio[] = [
   { of: "new phone", to: "record", atLeast: 0.4 },
   { of: "new plate", to: "record", atLeast: 0.4 },
   { of: "new point", to: "record", atLeast: 0.4 },
-  { of: "new search", to: "record", atLeast: 0.13 },
+  { of: "new search", to: "record", atLeast: 0.16 },
+  { of: "new search", to: "new account", atLeast: 0.33 },
   { of: "new point", to: "new account", atLeast: 0.8 },
 ];
 

@@ -15,8 +15,15 @@ export const TOO_SLOW = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
 /** In Node's words: a head of more than 16 KB. */
 const TOO_LARGE = "HPE_HEADER_OVERFLOW";
 
+/** In Node's words: the first letters are those of no method that its parser knows. */
+const NO_KNOWN_METHOD = "HPE_INVALID_METHOD";
+
 const FAULTS: Readonly<Record<string, Failure>> = {
   [TOO_LARGE]: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
+  [NO_KNOWN_METHOD]: fail(
+    "bad_request",
+    "The request does not begin with a method of HTTP: use GET, HEAD or OPTIONS, in capital letters.",
+  ),
   [TOO_SLOW.code]: fail("request_timeout", "The request did not arrive in time: send it again."),
 };
 

@@ -2,6 +2,14 @@ import { ALLOW, get, PUBLIC, type Row, request } from "./rows.ts";
 
 const LAGOS = { data: { code: "LA", name: "Lagos" } };
 
+/** Where Node's parser knows no such method. */
+const UNKNOWN_VERB = {
+  error: {
+    message:
+      "The request does not begin with a method of HTTP: use GET, HEAD or OPTIONS, in capital letters.",
+  },
+};
+
 /** Methods, and what each is answered with. */
 export const methodRows: readonly Row[] = [
   {
@@ -121,7 +129,7 @@ export const methodRows: readonly Row[] = [
     differs: {
       Node: {
         because: "Node's parser knows a closed list of verbs",
-        expect: { status: 400, code: "bad_request" },
+        expect: { status: 400, code: "bad_request", body: UNKNOWN_VERB },
       },
       Bun: { because: "Bun's parser knows a closed list of verbs", own: "closed" },
       workerd: { because: "workerd's parser knows a closed list of verbs", own: 501 },
@@ -134,7 +142,7 @@ export const methodRows: readonly Row[] = [
     differs: {
       Node: {
         because: "Node's parser knows a closed list of verbs",
-        expect: { status: 400, code: "bad_request" },
+        expect: { status: 400, code: "bad_request", body: UNKNOWN_VERB },
       },
       Bun: { because: "Bun's parser knows a closed list of verbs", own: "closed" },
       workerd: { because: "workerd's parser knows a closed list of verbs", own: 501 },
