@@ -140,6 +140,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
 /** Constants that no client feels as a bound, by why. */
 const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "part of what another bound counts": [
+    "server/service/new-work.ts#SHORT",
     "server/http/body.ts#FIRST",
     "server/node/admission.ts#OTHER_DESCRIPTORS",
     "server/node/admission.ts#DESCRIPTORS_OF_ONE",

@@ -66,7 +66,7 @@ export interface NodeServer {
  * are plain, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: ServiceProcess): NodeServer {
-  const { handle, settings, startLog, state } = service;
+  const { handle, settings, startLog, state, work } = service;
   const untaken = new UntakenBodies();
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
@@ -112,7 +112,7 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
   takeTurns(server);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { handle, state, startLog, untaken })
+    ? answerPlainRequests(server, { handle, state, startLog, untaken, work })
     : () => server.closeIdleConnections();
   const connections = admitConnections(server, service);
   return {

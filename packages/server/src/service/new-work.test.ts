@@ -129,3 +129,20 @@ it("begins no more than some long answers, ends them first, and counts what they
   // A hundred milliseconds each: half a second is enough for some of them.
   expect(begun.size - ended.size + refused, "the others are refused").toBeGreaterThan(1500);
 });
+
+it("lets others finish before long work, and before each turn's, but not before each short one", () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  let finished = 0;
+  work.beforeLongWork(() => finished++);
+  work.run(() => "made");
+  work.run(() => "made");
+  expect(finished, "short work").toBe(0);
+  turns.pop()?.();
+  expect(finished, "a turn").toBe(1);
+  work.run(() => busy(30));
+  turns.pop()?.();
+  expect(finished, "the next turn").toBe(2);
+  work.run(() => "made");
+  expect(finished, "work that takes long on average").toBe(3);
+});

@@ -19,6 +19,9 @@ const NEWEST = 1 / 16;
 /** In milliseconds: the longest that nothing is made because connections arrive. */
 const LONGEST_WAY = 24;
 
+/** In milliseconds: where a job takes longer on average, what is ready does not wait for it. */
+const SHORT = 1;
+
 interface Job {
   /** The moment, and the turn, since when it waits. */
   readonly since: number;
@@ -52,6 +55,7 @@ export class NewWork {
   #hasArrivals = false;
   /** The moment since when nothing is made because connections arrive. */
   #givesWaySince: number | undefined;
+  #finishOthers: () => void = () => {};
 
   /** @param nextTurn calls back in the next turn of the event loop. */
   constructor(nextTurn: (callback: () => void) => void) {
@@ -79,6 +83,11 @@ export class NewWork {
     });
   }
 
+  /** @param finish called before what may take long, to finish what is ready, such as answers held back. */
+  beforeLongWork(finish: () => void): void {
+    this.#finishOthers = finish;
+  }
+
   /**
    * Says that a connection was accepted in this turn. More may wait, and Node accepts one in each turn
    * (libuv 1.45), so that a hundred would wait for a hundred slices. So nothing is made until none arrives,
@@ -98,6 +107,7 @@ export class NewWork {
   }
 
   #measure<T>(make: () => T): T {
+    if (this.#average > SHORT) this.#finishOthers();
     const started = performance.now();
     let made: T;
     try {
@@ -139,6 +149,7 @@ export class NewWork {
   #turn(): void {
     this.#isTurnDue = false;
     this.#spent = 0;
+    this.#finishOthers();
     if (!this.#isGivingWay()) this.#work();
     if (this.#jobs.size > 0 || this.#refusals.size > 0 || this.#parts.size > 0) this.#awaitTurn();
   }

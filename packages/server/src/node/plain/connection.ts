@@ -10,7 +10,7 @@ import { writeAnswer } from "./answer.ts";
 import { type HeldAnswers, release } from "./held-answers.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
-export interface PlainService extends Pick<ServiceProcess, "handle" | "state"> {
+export interface PlainService extends Pick<ServiceProcess, "handle" | "state" | "work"> {
   readonly startLog: () => LogAnswer;
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;

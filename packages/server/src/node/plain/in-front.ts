@@ -15,6 +15,7 @@ export function answerPlainRequests(
   const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
   const held = new HeldAnswers();
+  service.work.beforeLongWork(() => held.write());
   const plain: PlainService = {
     ...service,
     held,
