@@ -1,4 +1,4 @@
-import { siteOf } from "../http/client.ts";
+import { siteOf } from "../http/site.ts";
 
 /** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
 const SLICE = 5;
