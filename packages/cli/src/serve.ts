@@ -10,6 +10,7 @@ import { handleBeside } from "@naijaref/server/service/beside-handler";
 import { createHandler, type Service } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";
 import { keepAnswers } from "@naijaref/server/service/resource-cache";
+import { refuseOnSocket } from "@naijaref/server/service/socket-refusals";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -78,6 +79,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   return {
     settings,
     handle,
+    refuse: refuseOnSocket,
     state,
     durations: undefined,
     counts: { kept: 0, made: 0, overloaded: 0 },

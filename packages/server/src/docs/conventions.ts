@@ -1,4 +1,4 @@
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../service/html.ts";
 
 /** What applies to all responses. */
 export const conventions =

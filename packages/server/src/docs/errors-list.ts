@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from "@naijaref/contract/errors";
-import { type Html, html, prose } from "./html.ts";
+import { type Html, html, prose } from "../service/html.ts";
 
 /** What each code means, and the status that it comes with. */
 export const errorsList = (codes: readonly ErrorCode[]): Html =>

@@ -1,6 +1,6 @@
 import type { Operation } from "@naijaref/contract/operation";
+import { type Html, html } from "../service/html.ts";
 import { exampleValues } from "./example-values.ts";
-import { type Html, html } from "./html.ts";
 
 /**
  * The operation's examples as commands. `$BASE` is a shell variable for people who read without script; the

@@ -1,4 +1,4 @@
-import { type Html, html, prose } from "./html.ts";
+import { type Html, html, prose } from "../service/html.ts";
 import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
 
 /** What is said of a named value beside its schema. */

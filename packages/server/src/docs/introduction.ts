@@ -1,5 +1,5 @@
 import { limitInWords, type RateLimit } from "@naijaref/contract/limit";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../service/html.ts";
 
 /** What a reader needs before the first request. */
 export const introduction = (

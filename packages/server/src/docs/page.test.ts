@@ -5,7 +5,7 @@ import { SCRIPT_HASH, STYLE_HASH } from "@naijaref/contract/content-security-pol
 import { errors } from "@naijaref/contract/errors";
 import { type Operation, recordsOf } from "@naijaref/contract/operation";
 import { describe, expect, it } from "vitest";
-import { html, prose } from "./html.ts";
+import { html, prose } from "../service/html.ts";
 import { docsPage } from "./page.ts";
 import { script } from "./script.generated.ts";
 import { style } from "./style.generated.ts";

@@ -1,7 +1,7 @@
 import type { Parameters } from "@naijaref/contract/operation";
 import type { Parameter } from "@naijaref/contract/parameter";
+import { type Html, html } from "../service/html.ts";
 import { fieldItem } from "./fields-list.ts";
-import { type Html, html } from "./html.ts";
 import type { Schema } from "./schema-words.ts";
 
 /** Where the parameter goes, whether it may be left out, and what that means. */

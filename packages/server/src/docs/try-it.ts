@@ -1,7 +1,7 @@
 import type { Operation } from "@naijaref/contract/operation";
 import type { Parameter } from "@naijaref/contract/parameter";
+import { type Html, html } from "../service/html.ts";
 import { exampleValues } from "./example-values.ts";
-import { type Html, html } from "./html.ts";
 import type { Schema } from "./schema-words.ts";
 
 function control(id: string, name: string, parameter: Parameter, value: string | undefined): Html {

@@ -40,4 +40,7 @@ export interface HttpAnswer {
   readonly isKept: boolean;
 }
 
+/** Takes note of an answer to a request, such as a line of the log, when the answer is known. */
+export type LogAnswer = (method: string, answer: HttpAnswer) => void;
+
 export type Handle = (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;

@@ -1,5 +1,5 @@
 import { fail } from "@naijaref/contract/errors";
-import type { BesideBody, BesideCall, BesideService } from "../service/beside.ts";
+import type { BesideBody, BesideCall, BesideService } from "../service/beside-service.ts";
 import { isAllowed, type Origins } from "./origins.ts";
 import type { Surroundings } from "./tool.ts";
 

@@ -1,4 +1,4 @@
-import type { BesideBody, BesideCall } from "../service/beside.ts";
+import type { BesideBody, BesideCall } from "../service/beside-service.ts";
 import { findHeaderFault } from "./headers.ts";
 import { ERROR_CODES, isResponse, Refusal, readMessage } from "./json-rpc.ts";
 import { createAgent, type Reply, refuse } from "./protocol.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { createPeerReader } from "../http/client.ts";
-import type { ServiceProcess } from "../process/service.ts";
+import type { SocketService } from "./socket-service.ts";
 
 /** Descriptors that are not for connections: files, pipes, Redis. */
 const OTHER_DESCRIPTORS = 64;
@@ -25,7 +25,7 @@ export interface Connections {
  */
 export function admitConnections(
   server: Server,
-  { settings, log, work }: Pick<ServiceProcess, "settings" | "log" | "work">,
+  { settings, log, work }: Pick<SocketService, "settings" | "log" | "work">,
 ): Connections {
   const { maxConnections, maxConnectionsPerAddress, trustedProxies } = settings;
   const readPeer = createPeerReader(trustedProxies);

@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { fail } from "@naijaref/contract/errors";
 import { type BodyBounds, type BodyResult, saysTooLong } from "../http/body.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import type { LogAnswer } from "../process/log.ts";
-import type { ServiceProcess } from "../process/service.ts";
-import { failureResponse } from "../service/representation.ts";
+import type { Handle, HttpAnswer, HttpRequest, LogAnswer } from "../http/message.ts";
 import { admitConnections, type Connections } from "./admission.ts";
 import { readContent } from "./content.ts";
 import { fieldValue } from "./head.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { isHost } from "./plain/request.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
+import type { SocketService } from "./socket-service.ts";
 import { STALLED, TIMES } from "./times.ts";
 import { awaitAnswer, awaitContent, takeNoMore, takeTurns } from "./turns.ts";
 import { type Untaken, UntakenBodies } from "./untaken.ts";
@@ -65,8 +62,8 @@ export interface NodeServer {
  * Node's own HTTP server around the service, and before it the reader of plain requests. Nearly all requests
  * are plain, and cost half as much without the objects that Node makes for each.
  */
-export function createNodeServer(service: ServiceProcess): NodeServer {
-  const { handle, settings, startLog, state, work } = service;
+export function createNodeServer(service: SocketService): NodeServer {
+  const { handle, refuse, settings, startLog, state, work } = service;
   const untaken = new UntakenBodies();
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
@@ -94,7 +91,9 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
       }
       logAnswer(request.method, answer);
     };
-    const answer = hasHost(request, incoming) ? handle(request) : BAD_HOST;
+    const answer = hasHost(request, incoming)
+      ? handle(request)
+      : { stored: refuse("no_host"), extra: [], isKept: false };
     if (answer instanceof Promise) void answer.then(write);
     else write(answer);
   };
@@ -108,11 +107,11 @@ export function createNodeServer(service: ServiceProcess): NodeServer {
   // No body is ever needed: the final response itself replies to Expect (RFC 9110, 10.1.1).
   server.on("checkContinue", serve);
   server.on("checkExpectation", serve);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, startLog()));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, service));
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
   takeTurns(server);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { handle, state, startLog, untaken, work })
+    ? answerPlainRequests(server, { handle, refuse, state, startLog, untaken, work })
     : () => server.closeIdleConnections();
   const connections = admitConnections(server, service);
   return {
@@ -132,15 +131,6 @@ function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): b
   const host = request.header("host");
   return host === undefined ? httpVersionMinor === 0 : isHost(host);
 }
-
-const BAD_HOST: HttpAnswer = {
-  stored: failureResponse(
-    fail("bad_request", "The request needs one valid Host header field: send it."),
-    "-",
-  ),
-  extra: [],
-  isKept: false,
-};
 
 /** Node makes no response object for CONNECT: the response is written to the socket. */
 async function connect(

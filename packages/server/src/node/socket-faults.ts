@@ -1,12 +1,9 @@
 import type { Duplex } from "node:stream";
-import { type Failure, fail } from "@naijaref/contract/errors";
 import type { HttpAnswer } from "../http/message.ts";
 import { LONGEST_TARGET } from "../http/target.ts";
-import type { LogAnswer } from "../process/log.ts";
-import { failureResponse } from "../service/representation.ts";
-import { TARGET_TOO_LONG } from "../service/resource-cache.ts";
 import { headOf } from "./head.ts";
 import { closeLingering } from "./lingering-close.ts";
+import type { SocketFault, SocketService } from "./socket-service.ts";
 import { requestLineOf } from "./turns.ts";
 
 /** A request that did not arrive in time, in Node's words. */
@@ -18,19 +15,11 @@ const TOO_LARGE = "HPE_HEADER_OVERFLOW";
 /** In Node's words: the first letters are those of no method that its parser knows. */
 const NO_KNOWN_METHOD = "HPE_INVALID_METHOD";
 
-const FAULTS: Readonly<Record<string, Failure>> = {
-  [TOO_LARGE]: fail("headers_too_large", "The header fields are longer than 16 KB: shorten them."),
-  [NO_KNOWN_METHOD]: fail(
-    "bad_request",
-    "The request does not begin with a method of HTTP: use GET, HEAD or OPTIONS, in capital letters.",
-  ),
-  [TOO_SLOW.code]: fail("request_timeout", "The request did not arrive in time: send it again."),
+const FAULTS: Readonly<Record<string, SocketFault>> = {
+  [TOO_LARGE]: "headers_too_large",
+  [NO_KNOWN_METHOD]: "no_method",
+  [TOO_SLOW.code]: "too_slow",
 };
-
-const UNREADABLE = fail(
-  "bad_request",
-  "This is no HTTP request that can be read: percent-encode its path, and mind its line ends and header fields.",
-);
 
 /** The method that is logged for bytes that never became a request. */
 const NO_METHOD = "-";
@@ -39,22 +28,22 @@ const NO_METHOD = "-";
 export function answerFault(
   error: Pick<NodeJS.ErrnoException, "code">,
   socket: Duplex,
-  logAnswer: LogAnswer,
+  { refuse, startLog }: Pick<SocketService, "refuse" | "startLog">,
 ): void {
+  const logAnswer = startLog();
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
-  const failure = faultOf(error, socket);
-  const answer = { stored: failureResponse(failure, "-"), extra: [], isKept: false };
+  const answer = { stored: refuse(faultOf(error, socket)), extra: [], isKept: false };
   answerOnSocket(socket, answer);
   logAnswer(NO_METHOD, answer);
 }
 
 /** Node says the same of a long target as of long header fields. */
-function faultOf({ code = "" }: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): Failure {
-  if (code === TOO_LARGE && requestLineOf(socket) > LONGEST_LINE) return TARGET_TOO_LONG;
-  return FAULTS[code] ?? UNREADABLE;
+function faultOf({ code = "" }: Pick<NodeJS.ErrnoException, "code">, socket: Duplex): SocketFault {
+  if (code === TOO_LARGE && requestLineOf(socket) > LONGEST_LINE) return "target_too_long";
+  return FAULTS[code] ?? "unreadable";
 }
 
 /** Of a target that is taken: with a method before it and the version behind it. */

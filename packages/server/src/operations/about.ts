@@ -6,9 +6,7 @@ import { describeService } from "@naijaref/contract/openapi";
 import { apiVersion } from "@naijaref/contract/version";
 import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { listIdSystems } from "naijaref/concordance";
-import { docsPage } from "../docs/page.ts";
 import { catalogue } from "./catalogue.ts";
-import { hasPages } from "./has-pages.ts";
 import type { Handlers } from "./operations.ts";
 
 /** What else describes the dataset. */
@@ -48,5 +46,6 @@ export const about = {
   },
   getCatalogue: (_, state) => catalogue(state),
   getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
-  getDocs: (_, { rateLimit }) => docsPage(rateLimit, hasPages()),
+  getDocs: (_, { rateLimit, reference }) =>
+    reference?.(rateLimit) ?? fail("not_found", "This program has no pages. /openapi.json says the same."),
 } satisfies Handlers<keyof typeof operations>;

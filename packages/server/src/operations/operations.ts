@@ -36,6 +36,8 @@ export interface RunState {
 /** What an operation may say of the service. */
 export interface ServiceState extends RunState {
   readonly rateLimit: RateLimit;
+  /** The reference of the API, as a page. Left out where there are no pages. */
+  readonly reference?: (limit: RateLimit) => string;
 }
 
 /** A value with a sentence for the header field Notice: what the caller may have wanted besides. */

@@ -1,7 +1,7 @@
 import { type Failure, fail, quote } from "@naijaref/contract/errors";
-import { html } from "../docs/html.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import type { BesideBody } from "../service/beside.ts";
+import type { BesideBody } from "../service/beside-service.ts";
+import { html } from "../service/html.ts";
 import { findEntity, loadUnitsOf } from "./types.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import { closestWord } from "@naijaref/contract/words";
 import type { ServiceState } from "../operations/operations.ts";
-import type { InParts } from "../service/beside.ts";
+import type { InParts } from "../service/beside-service.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 

@@ -11,7 +11,7 @@ import {
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { type LoadedUnits, loadUnits, readWardNames } from "../operations/load-units.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import type { InParts } from "../service/beside.ts";
+import type { InParts } from "../service/beside-service.ts";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */

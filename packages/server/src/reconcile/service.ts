@@ -1,7 +1,7 @@
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import type { ServiceState } from "../operations/operations.ts";
 import { PollingUnitsMissing } from "../operations/polling-units.ts";
-import type { BesideBody, BesideCall, BesideService } from "../service/beside.ts";
+import type { BesideBody, BesideCall, BesideService } from "../service/beside-service.ts";
 import { manifestOf } from "./manifest.ts";
 import { preview } from "./preview.ts";
 import { extend, proposeProperties } from "./properties.ts";

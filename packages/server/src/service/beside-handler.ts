@@ -2,7 +2,8 @@ import { HeldContents } from "../http/body.ts";
 import { createClientReader } from "../http/client.ts";
 import { policyFields, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt, type RunInTurn } from "./beside.ts";
+import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
+import type { BesideService } from "./beside-service.ts";
 import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
 

@@ -1,4 +1,5 @@
 import { fail } from "@naijaref/contract/errors";
+import { docsPage } from "../docs/page.ts";
 import { createClientReader, type Range } from "../http/client.ts";
 import { preferredEncoding } from "../http/encoding.ts";
 import { matchesEntityTag } from "../http/etag.ts";
@@ -8,6 +9,7 @@ import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/me
 import type { Pause } from "../operations/in-parts.ts";
 import type { RunState } from "../operations/operations.ts";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
+import { hasPages } from "./has-pages.ts";
 import type { NewWork } from "./new-work.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
@@ -52,7 +54,11 @@ export function createHandler(service: Service): Handle {
   const find = cacheResources(
     {
       ...options,
-      state: { ...state, rateLimit: limiter?.limit ?? "off" },
+      state: {
+        ...state,
+        rateLimit: limiter?.limit ?? "off",
+        reference: (limit) => docsPage(limit, hasPages()),
+      },
       policy: limiter === undefined ? NOTHING : policyFields(limiter),
     },
     answers,

@@ -1,9 +1,21 @@
 import { Failure, fail } from "@naijaref/contract/errors";
 import type { Parameter, Reading } from "@naijaref/contract/parameter";
-import type { Target } from "../http/target.ts";
-import type { Route } from "./routes.ts";
+import type { RouteParameters } from "./parameters.ts";
 
 type ReadValues = Record<string, unknown>;
+
+/** What a caller gave for an operation's parameters, as texts. */
+interface Given {
+  readonly parameters: RouteParameters;
+  /** Of the path, by the parameter's name. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** The parameters of a query; of a repeated one the first text, and all of them apart. */
+interface GivenInQuery {
+  readonly query: ReadonlyMap<string, string>;
+  readonly repeated: ReadonlyMap<string, readonly string[]>;
+}
 
 /** What was read of a request's parameters, in the order of the operation's: each text is read once. */
 export type Readings = (Reading<unknown> | undefined)[];
@@ -26,8 +38,8 @@ export function readOnce(
  * @param readings those that were read before.
  */
 export function readValues(
-  route: Pick<Route, "parameters" | "values">,
-  { query, repeated }: Pick<Target, "query" | "repeated">,
+  route: Given,
+  { query, repeated }: GivenInQuery,
   readings: Readings = [],
 ): ReadValues | Failure {
   const values: ReadValues = {};

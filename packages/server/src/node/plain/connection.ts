@@ -1,8 +1,7 @@
 import type { Socket } from "node:net";
-import type { HttpAnswer, StoredResponse } from "../../http/message.ts";
-import type { LogAnswer } from "../../process/log.ts";
-import type { ServiceProcess } from "../../process/service.ts";
+import type { HttpAnswer, LogAnswer, StoredResponse } from "../../http/message.ts";
 import { closeLingering } from "../lingering-close.ts";
+import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
 import type { UntakenBodies } from "../untaken.ts";
 import { writeChunks } from "../write-chunks.ts";
@@ -10,8 +9,8 @@ import { writeAnswer } from "./answer.ts";
 import { type HeldAnswers, release } from "./held-answers.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
-export interface PlainService extends Pick<ServiceProcess, "handle" | "state" | "work"> {
-  readonly startLog: () => LogAnswer;
+export interface PlainService
+  extends Pick<SocketService, "handle" | "refuse" | "startLog" | "state" | "work"> {
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
   readonly held: HeldAnswers;

@@ -25,7 +25,7 @@ export function answerPlainRequests(
       for (const take of nodes) take.call(server, socket);
       socket.resume();
     },
-    giveUp: (socket) => answerFault(TOO_SLOW, socket, service.startLog()),
+    giveUp: (socket) => answerFault(TOO_SLOW, socket, service),
   };
   server.removeAllListeners("connection");
   server.on("connection", (socket) =>

@@ -9,8 +9,8 @@ import { serviceWorker, sitemap } from "@naijaref/explorer";
 import { dataVersion } from "naijaref/about";
 import { ICON } from "../docs/icon.ts";
 import { docsPage } from "../docs/page.ts";
+import type { ServiceState } from "../operations/operations.ts";
 import { hasPages } from "./has-pages.ts";
-import type { ServiceState } from "./operations.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
 
