@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
-import { limitInMemory } from "@naijaref/server/http/limit/sliding-window";
-import { agentService } from "@naijaref/server/mcp/beside";
-import { createNodeServer } from "@naijaref/server/node/server";
+import { limitInMemory } from "@naijaref/http/limit/sliding-window";
+import { agentService } from "@naijaref/mcp/beside";
+import { createNodeServer } from "@naijaref/node-http/server";
+import { reconciliation } from "@naijaref/reconcile/service";
 import { compress } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
-import { reconciliation } from "@naijaref/server/reconcile/service";
 import { handleBeside } from "@naijaref/server/service/beside-handler";
 import { createHandler, type Service } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";

@@ -1,5 +1,5 @@
+import type { HttpAnswer, LogAnswer } from "@naijaref/http/message";
 import { type Logger, pino } from "pino";
-import type { HttpAnswer, LogAnswer } from "../http/message.ts";
 import { LineOutput } from "./line-output.ts";
 
 export type Log = Logger;

@@ -1,9 +1,9 @@
+import type { RunState } from "@naijaref/api/operations/operations";
+import type { Handle } from "@naijaref/http/message";
+import { agentService } from "@naijaref/mcp/beside";
+import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import type { Handle } from "../http/message.ts";
-import { agentService } from "../mcp/beside.ts";
-import type { RunState } from "../operations/operations.ts";
-import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
 import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";

@@ -1,12 +1,12 @@
-import { errors, Failure, fail } from "@naijaref/contract/errors";
-import { JSON_TYPE } from "@naijaref/contract/media-types";
-import type { BodyResult, HeldContents } from "../http/body.ts";
-import { toContent } from "../http/bytes.ts";
-import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
-import type { HttpRequest, StoredResponse } from "../http/message.ts";
-import { readTarget } from "../http/target.ts";
-import { makeInParts, type Pause } from "../operations/in-parts.ts";
-import type { BesideBody, BesideService } from "./beside-service.ts";
+import type { BesideBody, BesideService } from "@naijaref/api/beside-service";
+import { errors, Failure, fail } from "@naijaref/api/contract/errors";
+import { JSON_TYPE } from "@naijaref/api/contract/media-types";
+import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
+import type { BodyResult, HeldContents } from "@naijaref/http/body";
+import { toContent } from "@naijaref/http/bytes";
+import { NO_PAGE, ON_EVERY_ANSWER } from "@naijaref/http/fields";
+import type { HttpRequest, StoredResponse } from "@naijaref/http/message";
+import { readTarget } from "@naijaref/http/target";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, withLength } from "./representation.ts";
 

@@ -1,15 +1,15 @@
-import { contract } from "@naijaref/contract";
-import { about } from "@naijaref/contract/about";
-import type { RateLimit } from "@naijaref/contract/limit";
-import { JSON_TYPE } from "@naijaref/contract/media-types";
-import { describeService } from "@naijaref/contract/openapi";
-import type { Operation } from "@naijaref/contract/operation";
-import { apiVersion } from "@naijaref/contract/version";
-import { serviceWorker, sitemap } from "@naijaref/explorer";
+import { contract } from "@naijaref/api/contract";
+import { about } from "@naijaref/api/contract/about";
+import type { RateLimit } from "@naijaref/api/contract/limit";
+import { JSON_TYPE } from "@naijaref/api/contract/media-types";
+import { describeService } from "@naijaref/api/contract/openapi";
+import type { Operation } from "@naijaref/api/contract/operation";
+import { apiVersion } from "@naijaref/api/contract/version";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import { serviceWorker, sitemap } from "@naijaref/pages";
+import { ICON } from "@naijaref/pages/reference/icon";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { dataVersion } from "naijaref/about";
-import { ICON } from "../docs/icon.ts";
-import { docsPage } from "../docs/page.ts";
-import type { ServiceState } from "../operations/operations.ts";
 import { hasPages } from "./has-pages.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
