@@ -10,7 +10,6 @@ import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
-import type { OneOfSeveral } from "./among-processes.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -40,12 +39,8 @@ interface ProcessState extends RunState {
   readonly drain: () => void;
 }
 
-/**
- * Builds the service.
- *
- * @param several what this process is among those of this machine; undefined if it serves alone.
- */
-export async function buildService(settings: Settings, several?: OneOfSeveral): Promise<ServiceProcess> {
+/** Builds the service. */
+export async function buildService(settings: Settings): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -62,7 +57,7 @@ export async function buildService(settings: Settings, several?: OneOfSeveral): 
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, several, (shares) => {
+    limiter: await limiterFor(settings, log, (shares) => {
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
