@@ -5,10 +5,11 @@ import { median } from "./results.ts";
 import { FIRST, type Place, type Running, startContender } from "./running.ts";
 
 /**
- * What two services on one machine serve beside one. All servers stay up, and in each round each is loaded for a second
- * after the other, from both cores, so that a busy moment of the machine is the same for all. It is how many
- * requests are served while the busiest process uses a second of CPU time: twice as many, if two processes
- * share the work evenly and it costs no more than one by itself. Other programs on the machine do not count.
+ * What two services on one machine serve beside one. All servers stay up, and in each round each is loaded
+ * for a second after the other, from both cores, so that a busy moment of the machine is the same for all. It
+ * is how many requests are served while the busiest process uses a second of CPU time: twice as many, if two
+ * processes share the work evenly and it costs no more than one by itself. Other programs on the machine do
+ * not count.
  */
 
 const ROUNDS = 11;

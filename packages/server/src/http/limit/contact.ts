@@ -48,16 +48,15 @@ export class Contact {
    * gave no longer counts, and each has its share of the limit: until the store is back, and has counted for
    * a whole window.
    */
-  cap(): number | undefined {
-    const now = this.#now();
+  cap(now: number): number | undefined {
     if (now < this.#forgottenUntil || (!this.#isThere && now < this.#unknownUntil))
       return Math.floor(this.#limit / BESIDE);
     return this.#isThere && now >= this.#apartUntil ? undefined : this.#share;
   }
 
-  /** Until `cap` may be another, in milliseconds. */
-  get milliseconds(): number {
-    return Math.max(0, Math.max(this.#forgottenUntil, this.#unknownUntil) - this.#now());
+  /** When it has its share at the latest, if the store stays away. */
+  get shareFrom(): number {
+    return Math.max(this.#forgottenUntil, this.#unknownUntil);
   }
 
   get #share(): number {

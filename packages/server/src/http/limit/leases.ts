@@ -3,7 +3,7 @@ import { type Grant, LEASE_TIMES, type LeaseStore, type LeaseTimes } from "./lea
 import type { Limiter, Quota } from "./quota.ts";
 import { type Clock, limitInMemory, quotaOf } from "./sliding-window.ts";
 
-/** The first lease of a client, as a part of the limit; each further one is twice as large if it was used up. */
+/** The first lease of a client as a part of the limit; the next is twice as large if it was used up. */
 const FIRST_LEASE = 32;
 /** A lease is at most this part of what each instance could still get. */
 const PART_OF_REST = 2;
@@ -83,19 +83,16 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
     }
   };
 
-  const accountOf = (client: string): Account => {
-    let account = accounts.get(client);
-    if (account === undefined) {
-      if (accounts.size >= CLIENTS) accounts.delete(accounts.keys().next().value ?? "");
-      account = newAccount(limit);
-      accounts.set(client, account);
-    }
+  const remember = (client: string): Account => {
+    if (accounts.size >= CLIENTS) accounts.delete(accounts.keys().next().value ?? "");
+    const account = newAccount(limit);
+    accounts.set(client, account);
     return account;
   };
 
   /** Takes units of the lease. */
-  const spend = (account: Account, cost: number): boolean => {
-    if (account.units < cost || now() >= account.until) return false;
+  const spend = (account: Account, cost: number, moment: number): boolean => {
+    if (account.units < cost || moment >= account.until) return false;
     account.units -= cost;
     return true;
   };
@@ -148,25 +145,29 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
 
   /** Takes the units that this instance has of a client, or refuses; undefined if the store must be asked. */
   const takeHere = (client: string, account: Account, cost: number): Quota | undefined => {
-    const cap = contact.cap();
-    if (!contact.isThere) return takeAlone(account, client, cost, cap ?? 0);
+    const moment = now();
+    const cap = contact.cap(moment);
+    if (!contact.isThere)
+      return spend(account, cost, moment)
+        ? quota(true, account, moment)
+        : takeAlone(client, cost, cap ?? 0, moment);
     // While the store does not know all that counts, both must allow it.
     if (cap !== undefined && own.count(client, 0).used + cost > cap)
       return quotaOf(cap, own.count(client, cost, cap));
-    if (spend(account, cost)) {
+    if (spend(account, cost, moment)) {
       if (cap !== undefined) own.count(client, cost, cap);
-      return quota(true, account);
+      return quota(true, account, moment);
     }
-    return cost >= account.refused && now() < account.refusedUntil ? quota(false, account) : undefined;
+    return cost >= account.refused && moment < account.refusedUntil
+      ? quota(false, account, moment)
+      : undefined;
   };
 
-  /** Without the store: what is left of a lease, and then what this instance may give by itself. */
-  const takeAlone = (account: Account, client: string, cost: number, cap: number): Quota => {
-    if (spend(account, cost)) return quota(true, account);
+  /** What this instance may give by itself. */
+  const takeAlone = (client: string, cost: number, cap: number, moment: number): Quota => {
     const count = own.count(client, cost, cap);
     if (count.allowed) return quotaOf(cap, count);
-    // Then it has its share.
-    return quotaOf(cap, { ...count, milliseconds: Math.max(contact.milliseconds, count.milliseconds) });
+    return quotaOf(cap, { ...count, milliseconds: Math.max(contact.shareFrom - moment, count.milliseconds) });
   };
 
   const takeLater = async (client: string, account: Account, cost: number): Promise<Quota> => {
@@ -183,13 +184,12 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
   };
 
   const take = (client: string, cost: number): Quota | Promise<Quota> => {
-    const account = accountOf(client);
-    if (cost === 0) return quota(true, account);
+    const account = accounts.get(client) ?? remember(client);
+    if (cost === 0) return quota(true, account, now());
     return takeHere(client, account, cost) ?? takeLater(client, account, cost);
   };
 
-  const quota = (allowed: boolean, account: Account): Quota => {
-    const moment = now();
+  const quota = (allowed: boolean, account: Account, moment: number): Quota => {
     const milliseconds = account.leftUntil - moment;
     if (milliseconds <= 0) return { allowed, remaining: allowed ? limit : 0, seconds: window / 1000 };
     const units = moment < account.until ? account.units : 0;
