@@ -1,5 +1,5 @@
-import type { Limiter } from "../http/limit/quota.ts";
-import { limitInMemory } from "../http/limit/sliding-window.ts";
+import type { Limiter } from "@naijaref/http/limit/quota";
+import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,8 +16,8 @@ export async function limiterFor(
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined) return limitInMemory(rateLimit);
-  const { leaseFromRedis } = await import("../http/limit/redis.ts");
-  const { limitByLeases } = await import("../http/limit/leases.ts");
+  const { leaseFromRedis } = await import("@naijaref/http/limit/redis");
+  const { limitByLeases } = await import("@naijaref/http/limit/leases");
   const limiter = limitByLeases({
     limit: rateLimit,
     store: leaseFromRedis(redisUrl, limitKey ?? new URL(redisUrl).password),

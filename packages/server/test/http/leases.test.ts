@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type { LeaseTimes } from "@naijaref/http/limit/lease-store";
+import { type LeasingLimiter, limitByLeases } from "@naijaref/http/limit/leases";
+import { leaseFromRedis } from "@naijaref/http/limit/redis";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LeaseTimes } from "../../src/http/limit/lease-store.ts";
-import { type LeasingLimiter, limitByLeases } from "../../src/http/limit/leases.ts";
-import { leaseFromRedis } from "../../src/http/limit/redis.ts";
 import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
 
 /** One limit of two instances, in a real Redis and in short minutes. */
