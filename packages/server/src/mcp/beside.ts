@@ -1,4 +1,4 @@
-import { fail } from "@naijaref/contract/errors";
+import { type Failure, fail } from "@naijaref/contract/errors";
 import type { BesideBody, BesideCall, BesideService } from "../service/beside.ts";
 import { isAllowed, type Origins } from "./origins.ts";
 import type { Surroundings } from "./tool.ts";
@@ -12,7 +12,7 @@ const HEADERS =
  * https://modelcontextprotocol.io/specification/2026-07-28. What speaks it is loaded on the first request.
  */
 export function agentService(origins: Origins, surroundings: Surroundings): BesideService {
-  let answer: ((call: BesideCall) => BesideBody | Promise<BesideBody>) | undefined;
+  let answer: ((call: BesideCall) => Promise<BesideBody | Failure>) | undefined;
   const load = async () => {
     const { answerPosts } = await import("./service.ts");
     answer ??= answerPosts(surroundings);

@@ -1,7 +1,8 @@
+import { unitsOfIds } from "@naijaref/contract/cost";
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import { closestWord } from "@naijaref/contract/words";
 import type { ServiceState } from "../operations/operations.ts";
-import type { InParts } from "../service/beside.ts";
+import type { BesideCall } from "../service/beside.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
@@ -46,7 +47,7 @@ const hasId = (value: unknown): value is { readonly id: string } =>
 /** The values of fields of entities, for a table to be extended by. */
 export async function extend(
   json: string,
-  inParts: InParts,
+  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<object | Failure> {
   const query = parseObject(json, "extend");
@@ -66,6 +67,8 @@ export async function extend(
     );
   const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
   if (unknown !== undefined) return refuseProperty(unknown.id);
+  const refusal = await charge(unitsOfIds(ids.length));
+  if (refusal !== undefined) return refusal;
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
     const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;

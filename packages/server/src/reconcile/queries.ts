@@ -1,3 +1,4 @@
+import { unitsOfNames } from "@naijaref/contract/cost";
 import { Failure, fail, quote } from "@naijaref/contract/errors";
 import {
   createPollingUnitMatcher,
@@ -11,7 +12,7 @@ import {
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { type LoadedUnits, loadUnits, readWardNames } from "../operations/load-units.ts";
 import type { ServiceState } from "../operations/operations.ts";
-import type { InParts } from "../service/beside.ts";
+import type { BesideCall, InParts } from "../service/beside.ts";
 import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */
@@ -64,11 +65,15 @@ async function loadUnitsFor(
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
-  inParts: InParts,
+  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const queries = readBatch(json);
   if (queries instanceof Failure) return queries;
+  const refusal = await charge(
+    unitsOfNames(queries.flatMap(([, { kinds }]) => kinds.map((kind) => [kind, 1] as const))),
+  );
+  if (refusal !== undefined) return refusal;
   const units = await loadUnitsFor(
     queries.map(([, query]) => query),
     inParts,

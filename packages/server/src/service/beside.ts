@@ -42,6 +42,11 @@ export interface BesideCall {
   readonly origin: string;
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | undefined;
+  /**
+   * Takes what the call costs in units of the limit, of which it has paid one already. A failure, if its
+   * client has fewer left: then it is the answer.
+   */
+  readonly charge: (units: number) => Promise<Failure | undefined>;
   readonly inParts: InParts;
   readonly pause: Pause;
 }
@@ -92,7 +97,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, run, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
+  { fields, run, charge, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -100,7 +105,7 @@ export function answerBeside(
     const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
-  if (method !== "POST") return perform(service, request, { content: "", fields, run });
+  if (method !== "POST") return perform(service, request, { content: "", fields, run, charge });
   if (!isPlain(request.header("content-encoding"))) {
     const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
     return refuse(failure, service, fields);
@@ -112,7 +117,7 @@ export function answerBeside(
         const text = textOf(content.value);
         return text === undefined
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-          : await perform(service, request, { content: text, fields, run });
+          : await perform(service, request, { content: text, fields, run, charge });
       } finally {
         held.release(content.value.length);
       }
@@ -139,12 +144,13 @@ interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
   readonly run: RunInTurn;
+  readonly charge: BesideCall["charge"];
 }
 
 async function perform(
   service: BesideService,
   request: HttpRequest,
-  { content, fields, run }: Performance,
+  { content, fields, run, charge }: Performance,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
@@ -165,6 +171,7 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
+      charge,
       inParts: (items, make) => makeInParts(items, make, pause),
       pause,
     }),
