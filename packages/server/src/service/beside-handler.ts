@@ -1,9 +1,10 @@
-import type { Failure } from "@naijaref/contract/errors";
-import { HeldContents } from "../http/body.ts";
-import { createClientReader } from "../http/client.ts";
-import { policyFields } from "../http/limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt, type RunInTurn } from "./beside.ts";
+import type { BesideService } from "@naijaref/api/beside-service";
+import type { Failure } from "@naijaref/api/contract/errors";
+import { HeldContents } from "@naijaref/http/body";
+import { createClientReader } from "@naijaref/http/client";
+import { policyFields } from "@naijaref/http/limit/quota";
+import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
 import { chargeFields, refuse, type Service } from "./handler.ts";
 import { charge, overLimit } from "./over-limit.ts";

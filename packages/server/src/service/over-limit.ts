@@ -1,5 +1,5 @@
-import { type Failure, fail } from "@naijaref/contract/errors";
-import type { Limiter, Quota } from "../http/limit/quota.ts";
+import { type Failure, fail } from "@naijaref/api/contract/errors";
+import type { Limiter, Quota } from "@naijaref/http/limit/quota";
 
 /** The quota of a request, and whether the limit allows it: all its units, or none. */
 export interface Charge {
