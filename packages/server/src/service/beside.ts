@@ -1,4 +1,4 @@
-import type { BesideBody, BesideService } from "@naijaref/api/beside-service";
+import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
 import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
