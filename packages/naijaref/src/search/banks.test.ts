@@ -40,7 +40,7 @@ it("finds it so without the words that only say its kind", () => {
 it("keeps to the type and to the active ones unless asked otherwise", () => {
   expect(idsOf("access", { type: "microfinance" })).not.toContain("access-bank");
   expect(idsOf("diamond bank")).not.toContain("diamond-bank");
-  expect(idsOf("diamond bank", { includeClosed: true })[0]).toBe("diamond-bank");
+  expect(idsOf("diamond bank", { active: false })[0]).toBe("diamond-bank");
 });
 
 it("answers ten, or as many as asked for", () => {
