@@ -4,9 +4,9 @@ import {
   type BankType,
   CODE_FIELDS,
   findBank,
-  getBank,
   isActive,
   SELECTION,
+  successorOf,
   typesIn,
 } from "../banks/banks.ts";
 import type { Bank } from "../generated/records.ts";
@@ -56,7 +56,7 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };
       if (active === true && !isActive(found.value)) {
-        return { ok: false, reason: "closed", values, suggestions: successorOf(found.value) };
+        return { ok: false, reason: "closed", values, suggestions: suggestSuccessor(found.value) };
       }
       if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
       const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);
@@ -67,9 +67,7 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
   });
 }
 
-function successorOf({ mergedInto }: Bank) {
-  const successor = mergedInto === null ? undefined : getBank(mergedInto);
-  return successor !== undefined && isActive(successor)
-    ? [{ value: successor.id, label: successor.name }]
-    : [];
+function suggestSuccessor(bank: Bank) {
+  const successor = successorOf(bank);
+  return successor === undefined ? [] : [{ value: successor.id, label: successor.name }];
 }
