@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { createNodeServer } from "@naijaref/node-http/server";
 import type { OneOfSeveral } from "../process/among-processes.ts";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
@@ -7,7 +8,6 @@ import type { Settings } from "../process/settings.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { watchEventLoop } from "../process/watchdog.ts";
 import { createMetricsServer } from "./metrics-server.ts";
-import { createNodeServer } from "./server.ts";
 
 /**
  * How many connections may wait to be accepted; the system may allow fewer. It drops a further one, whose

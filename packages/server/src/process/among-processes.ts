@@ -4,8 +4,8 @@ import {
   type FromPrimary,
   shareOf,
   type ToPrimary,
-} from "../http/limit/divided.ts";
-import type { WholeLimit } from "../http/limit/whole.ts";
+} from "@naijaref/http/limit/divided";
+import type { WholeLimit } from "@naijaref/http/limit/whole";
 import type { Settings } from "./settings.ts";
 
 /** A process at the other end of a channel: a worker or, seen from there, the primary. */

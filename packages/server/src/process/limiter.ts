@@ -1,6 +1,6 @@
-import type { Limiter } from "../http/limit/quota.ts";
-import type { Store } from "../http/limit/shared.ts";
-import { limitInMemory } from "../http/limit/sliding-window.ts";
+import type { Limiter } from "@naijaref/http/limit/quota";
+import type { Store } from "@naijaref/http/limit/shared";
+import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { OneOfSeveral } from "./among-processes.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
@@ -23,7 +23,7 @@ export async function limiterFor(
   if (rateLimit === undefined) return undefined;
 
   const shareIn = async (store: Store, patience: { readonly patience?: number }): Promise<Limiter> => {
-    const { shareLimit } = await import("../http/limit/shared.ts");
+    const { shareLimit } = await import("@naijaref/http/limit/shared");
     const report = {
       away: (reason: string) => {
         setShared(false);
@@ -41,7 +41,7 @@ export async function limiterFor(
   };
 
   if (redisUrl !== undefined) {
-    const { countInRedis } = await import("../http/limit/redis.ts");
+    const { countInRedis } = await import("@naijaref/http/limit/redis");
     return shareIn(countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password), {});
   }
   if (several === undefined) return limitInMemory(rateLimit);

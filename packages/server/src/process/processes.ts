@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { limitOfAll } from "../http/limit/whole.ts";
+import { limitOfAll } from "@naijaref/http/limit/whole";
 import { countFor } from "./among-processes.ts";
 import { announce } from "./listening.ts";
 import { createLog } from "./log.ts";

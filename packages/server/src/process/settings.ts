@@ -1,6 +1,6 @@
-import { type Range, readRanges } from "../http/client.ts";
-import { type Origins, readOrigins } from "../mcp/origins.ts";
-import { STANDARD_LIMIT } from "../operations/operations.ts";
+import { STANDARD_LIMIT } from "@naijaref/api/operations/operations";
+import { type Range, readRanges } from "@naijaref/http/client";
+import { type Origins, readOrigins } from "@naijaref/mcp/origins";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.
