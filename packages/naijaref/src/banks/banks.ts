@@ -25,15 +25,10 @@ export const BANK_CODES = /* @__PURE__ */ Object.freeze(["nip_code", "cbn_code",
 export interface BankSelection {
   /** Only those of one kind of licence, or of several. */
   readonly type?: BankType | readonly BankType[] | undefined;
-<<<<<<< HEAD
-  /** `false`: also those that merged or lost their licence. */
+  /** `false`: also those that merged or lost their licence, and those that only payment lists name. */
   readonly active?: boolean | undefined;
   /** Only those that have this code, or all of these: `nip_code` to pay into. */
   readonly has?: BankCode | readonly BankCode[] | undefined;
-=======
-  /** Also those that merged or lost their licence, and those that only payment lists name. */
-  readonly includeClosed?: boolean | undefined;
->>>>>>> 9813cd26d8558d2d02dfcc7797a41c84606697bf
 }
 
 /** What those options may be. */
