@@ -104,6 +104,10 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
 const asItIs = (text: string): string => text;
 const decodeInQuery = (text: string): string | undefined => decode(text, true);
 
+/** The control characters of ASCII and of Latin-1 (C0, DEL and C1). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
 /**
  * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else
  * is there. Undefined where the encoding is malformed or hides a control character.
@@ -115,8 +119,9 @@ export function decode(text: string, plusIsSpace = false): string | undefined {
     // A plus in front is kept as a space, so that limit=+5 is still refused.
     const trimmed = plusIsSpace && text.startsWith("+") ? decoded.trimEnd() : decoded.trim();
     const value = trimmed || decoded;
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return /[\u0000-\u001f\u007f]/.test(value) ? undefined : value;
+    if (CONTROL.test(value)) return undefined;
+    // Blanks around a whole number are kept as one in front, so that limit=%205 is refused like limit=+5.
+    return plusIsSpace && value !== decoded && /^[0-9]+$/.test(value) ? ` ${value}` : value;
   } catch {
     return undefined;
   }

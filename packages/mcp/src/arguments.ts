@@ -88,12 +88,18 @@ function readList(parameter: Parameter, given: unknown, most: number): Read {
 
 function readOne(parameter: Parameter, given: unknown): Read {
   const text = textOf(parameter, given);
-  if (text === undefined) return { ok: false, problem: "must be a text, a number, or true or false" };
+  if (text === undefined) return { ok: false, problem: problemOf(given) };
   if (text.length > LONGEST_TEXT) return { ok: false, problem: "is too long: shorten it" };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(text)) return { ok: false, problem: "has a control character: remove it" };
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
+    return { ok: false, problem: "has a control character: remove it" };
   return parameter.read(text);
 }
+
+const problemOf = (given: unknown): string =>
+  typeof given === "number"
+    ? "is a number of more digits than JSON keeps: give it as a text"
+    : "must be a text, a number, or true or false";
 
 /** As it would stand in a query. */
 function textOf({ write }: Parameter, given: unknown): string | undefined {
@@ -101,6 +107,8 @@ function textOf({ write }: Parameter, given: unknown): string | undefined {
     case "string":
       return given.trim();
     case "number":
+      // A larger whole number has already lost its last digits: an id would be that of something else.
+      if (Number.isInteger(given) && !Number.isSafeInteger(given)) return undefined;
       return write === undefined ? String(given) : write(given);
     case "boolean":
       return String(given);

@@ -130,10 +130,18 @@ const FAILURES: readonly [status: number, target: string][] = [
 it.each(FAILURES)("answers %i as described to %s", async (status, target) => {
   const response = await fetch(service.url + target);
   expect(response.status).toBe(status);
-  const body = (await response.json()) as { error: { reason?: string } };
+  const body = (await response.json()) as { error: { message: string; reason?: string } };
   expect(responds("Error", body)).toEqual([]);
+  expect(sentencesIn(body.error.message).length, body.error.message).toBeLessThanOrEqual(2);
   if (status === 422) expect(body.error.reason).toMatch(/^[a-z_]+$/);
 });
+
+/** The sentences of a message, without what it quotes of the request. */
+const sentencesIn = (message: string): readonly string[] =>
+  message
+    .replaceAll(/"[^"]*"/g, '""')
+    .split(/[.?!](?= |$)/)
+    .filter((sentence) => sentence.trim() !== "");
 
 /** A path with its parameters filled in, the one under test with what it cannot read. */
 function targetWith(operation: Operation, changes: Readonly<Record<string, string>>): string {

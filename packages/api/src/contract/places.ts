@@ -24,7 +24,7 @@ export const lgaInPath = inPath({ description: `The LGA: ${LGA}`, example: "Ikej
 const zoneFilter = (what: string) =>
   inQuery(wordOf(ZONES), { description: `Only ${what} of this geopolitical zone.`, example: "South-West" });
 
-const WARD = "INEC code, as 24-11-01, 24/11/01 or 241101; leading zeros may be left out between separators.";
+const WARD = "INEC code, as 24-11-01, 24/11/01 or 241101. The last number keeps its two digits.";
 
 export const places = {
   listStates: operation({

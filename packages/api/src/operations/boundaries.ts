@@ -109,11 +109,11 @@ function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
     return fail("outside", message, { ...details, water, stateCode: state.code });
   }
   const { exchanged } = failure;
-  const hint =
+  const message =
     exchanged === undefined
-      ? ""
-      : ` Did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
-  return fail("outside", `This point is outside Nigeria. ${near(nearest)}.${hint}`, details);
+      ? `This point is outside Nigeria. ${near(nearest)}.`
+      : `This point is outside Nigeria: did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
+  return fail("outside", message, details);
 }
 
 /** A boundary that is unknown. A place that was found has every other boundary. */

@@ -47,10 +47,10 @@ function failureOf(
           stateCode: null,
           stateName: null,
         }));
-      const hint = suggestions.map((suggestion) => `Did you mean ${suggestion.code}? `).join("");
+      const hint = suggestions.map(({ code }) => `: did you mean ${code}?`).join("") || ".";
       return fail(
         "invalid_parameter",
-        `The parameter system is ${quote(system)}, which is no system here. ${hint}Pass one of ${systems.join(", ")}.`,
+        `The parameter system is ${quote(system)}, which is no system here${hint} Pass one of ${systems.join(", ")}.`,
         { parameter: "system", suggestions },
       );
     }

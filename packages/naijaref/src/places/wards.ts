@@ -56,8 +56,9 @@ export function getWard(code: string): Ward | undefined {
 }
 
 /**
- * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, leading zeros may be
- * left out between separators, and separators may be left out (`241101`).
+ * The ward with an INEC code (`24-11-01`). Slashes or spaces may replace the hyphens, or none stand there
+ * (`241101`). A zero in front of the state or the LGA may be left out. The ward needs its two digits: for
+ * `24-11-1` nobody knows whether a digit is lost, and `suggestionsFor` has 24-11-01 and 24-11-10.
  */
 export function findWard(code: string): Result<Ward, WardFailure> {
   if (typeof code !== "string") return failure("not_text");

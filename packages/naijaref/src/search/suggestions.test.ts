@@ -36,6 +36,7 @@ describe("suggestionsFor", () => {
   });
 
   it.each([
+    ["a ward whose code lacks a digit", findWard("24-11-1"), "ward Anifowoshe/Ikeja, LA"],
     ["a ward", findWard("24-11-1x"), "ward Wasimi/Opebi/Allen, LA"],
     ["a ward with a number too high", findWard("24-11-99"), ""],
     ["an LGA", findLga("NG02599"), ""],

@@ -33,7 +33,8 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  *
  * They are of the kind that was looked up or, if none of that kind is like the identifier, a place that has
  * exactly this name (`findState("Mushin")` suggests the LGA). For a code with a wrong end they are the
- * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10). For a code that lost its
+ * records whose codes begin as it does (`findWard("24-11-1x")` suggests 24-11-10), or that have the digit
+ * which it lacks (`findWard("24-11-1")` suggests 24-11-01 and 24-11-10). For a code that lost its
  * leading zeros in a spreadsheet they are the records that have it (`findBank("58")` suggests 058).
  *
  * @param failure what `findState`, `findLga`, `findWard`, `findConstituency`, `findBank`, `externalIdsOf`, or
@@ -44,7 +45,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
   const kinds = LOOKED_UP.get(reason) ?? SUGGESTION_KINDS.filter((one) => one === kind);
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
-  const complete = withLostZeros(identifier, kinds);
+  const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
   if (complete.length > 0) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : match(identifier, kinds).filter(isLikely(identifier));
@@ -81,6 +82,21 @@ function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): S
 
 /** How many digits the codes of a kind have that are digits only: INEC codes, CBN codes and NIP codes. */
 const WIDTHS: Readonly<Partial<Record<SuggestionKind, readonly number[]>>> = { state: [2], bank: [3, 6] };
+
+/** The code of an LGA or a ward whose last number has one digit. */
+const CUT_CODE = /^\s*([0-9]{1,2}[-–/ ](?:[0-9]{1,2}[-–/ ])?)([0-9])\s*$/;
+
+/** Records whose INEC code is this one with the digit that its last number lacks: 24-11-1 is 24-11-01, or 24-11-10. */
+function withLostDigit(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
+  const [, start = "", digit = ""] = CUT_CODE.exec(identifier) ?? [];
+  if (digit === "" || !kinds.some((kind) => kind === "lga" || kind === "ward")) return [];
+  const before = (start.match(/[0-9]+/g) ?? []).map((number) => number.padStart(2, "0")).join("-");
+  const numbers = [`0${digit}`, ...Array.from({ length: 10 }, (_, last) => `${digit}${last}`)];
+  const codes = [...new Set(numbers)].map((number) => `${before}-${number}`);
+  return codes
+    .flatMap((code) => match(code, kinds).filter(({ matched }) => matched === code))
+    .slice(0, MOST_SUGGESTIONS);
+}
 
 /** Records whose code is this one with the leading zeros that a spreadsheet took away: 58 was 058. */
 function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {

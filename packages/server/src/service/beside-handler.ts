@@ -59,7 +59,7 @@ export function handleBeside(
         if (cost <= 1) return undefined;
         // All of it is what the client must know; one unit is paid.
         const { quota } = await charge(limiter, client, cost > limiter.limit ? cost : cost - 1);
-        charged = { quota, cost };
+        charged = { quota, cost, client };
         return quota.allowed ? undefined : overLimit(limiter, charged);
       };
       const stored = await answerBeside(service, request, {

@@ -1,10 +1,13 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
+import { isOwnMachine } from "@naijaref/http/client";
 import type { Limiter, Quota } from "@naijaref/http/limit/quota";
 
 /** The quota of a request, and whether the limit allows it: all its units, or none. */
 export interface Charge {
   readonly quota: Quota;
   readonly cost: number;
+  /** The id of the client. */
+  readonly client: string;
 }
 
 /**
@@ -17,18 +20,22 @@ export function charge(limiter: Limiter, client: string, cost: number): Charge |
   const finish = (quota: Quota): Charge => ({
     quota: isTooDear ? { ...quota, allowed: false } : quota,
     cost,
+    client,
   });
   return taken instanceof Promise ? taken.then(finish) : finish(taken);
 }
 
 /** Why a request is not allowed, and what to do. */
-export function overLimit({ limit }: Limiter, { quota, cost }: Charge): Failure {
+export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): Failure {
+  const instead = isOwnMachine(client)
+    ? "start the service with RATE_LIMIT=off, as this is your own machine"
+    : "use the offline library (/library)";
   if (cost > limit)
     return fail(
       "rate_limited",
-      `This request costs ${cost} units, and a minute has ${limit}: split it into ${Math.ceil(cost / limit)} requests or more, or use the offline library.`,
+      `This request costs ${cost} units, and a minute has ${limit}: split it into ${Math.ceil(cost / limit)} requests or more, or ${instead}.`,
     );
-  const wait = `try again in ${quota.seconds} s, or use the offline library`;
+  const wait = `try again in ${quota.seconds} s, or ${instead}`;
   if (cost <= 1)
     return fail("rate_limited", `This address has used its ${limit} units of a minute: ${wait}.`);
   const left = quota.remaining === undefined ? "fewer" : String(quota.remaining);
