@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { DownloadFile } from "./file.ts";
+import { type DownloadFile, downloadFile } from "./file.ts";
 
 /** In the form that `sha256sum --check` reads. */
 export const writeChecksums = (files: readonly DownloadFile[]): string =>
@@ -29,8 +29,17 @@ export function writeFolder(downloads: string, files: readonly DownloadFile[], d
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   for (const { name, bytes } of files) writeFileSync(`${unfinished}/${name}`, bytes);
-  writeFileSync(`${unfinished}/SHA256SUMS`, writeChecksums(files));
-  writeFileSync(`${unfinished}/index.json`, writeListing(files, dataVersion));
+  // The service serves what is listed, and so the checksums too.
+  const checksums = downloadFile(
+    {
+      name: "SHA256SUMS",
+      description: "The checksum of each other file; `sha256sum --check SHA256SUMS` compares them.",
+      mediaType: "text/plain; charset=utf-8",
+    },
+    writeChecksums(files),
+  );
+  writeFileSync(`${unfinished}/${checksums.name}`, checksums.bytes);
+  writeFileSync(`${unfinished}/index.json`, writeListing([...files, checksums], dataVersion));
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return folder;

@@ -1,4 +1,4 @@
-import { commandNames, commands, isOwn, type OwnCommand } from "./commands.ts";
+import { commands, isOwn, type OwnCommand } from "./commands.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import { type Output, openOutput } from "./output.ts";
 
@@ -33,9 +33,9 @@ async function run([name = "help", ...rest]: readonly string[], output: Output):
     return (await import("./version.ts")).printVersion(output);
   }
   if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
-  const { didYouMean } = await import("./suggest.ts");
+  const { commandLike } = await import("./command-like.ts");
   throw new Misuse(
-    `There is no command "${name.slice(0, 64)}".${await didYouMean(name, commandNames)} naijaref help lists all of them.`,
+    `There is no command "${name.slice(0, 64)}"${await commandLike(name)} naijaref help lists all of them.`,
   );
 }
 

@@ -36,7 +36,7 @@ a limit that several instances share, is run from the repository.`,
     usage: "naijaref mcp",
     text: `Speaks the Model Context Protocol over standard input and output, one message a line: nine tools for language
 models, offline. A client starts it; a person has no use for it.`,
-    examples: ["claude mcp add naijaref -- npx -y naijaref mcp"],
+    examples: ["claude mcp add naijaref -- naijaref mcp"],
   },
   completion: {
     usage: "naijaref completion bash|zsh|fish",

@@ -1,15 +1,16 @@
-import { Failure } from "@naijaref/api/contract/errors";
+import { Failure, fail } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { callOperation, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
 import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
 import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
-import { EXIT, type ExitCode } from "./misuse.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { exitCodeOf, printOutcome } from "./print.ts";
 import { optionLike } from "./suggest.ts";
 import { readLines } from "./typed-lines.ts";
+import { valuesOf } from "./usage.ts";
 
 /**
  * The value that means: read it from standard input, so that it is in no history and in no list of processes.
@@ -35,6 +36,10 @@ export async function runOperation(
   }
   const asked = operation.answer.kind === "list" ? given.options.get("format")?.[0] : undefined;
   const format = chooseFormat(operation, given, asked, output.isTerminal);
+  if (given.values.filter((value) => value === FROM_INPUT).length > 1)
+    throw new Misuse(
+      `Give - once: each line of standard input then has all the values. Write: naijaref ${command.name} -`,
+    );
   return given.values.includes(FROM_INPUT)
     ? runForLines(command, operation, { given, format, output })
     : runOnce(command, operation, { given, format, output });
@@ -60,6 +65,27 @@ async function runOnce(command: Command, operation: Operation, run: Run): Promis
 }
 
 /**
+ * The values with those of a line in the place of the hyphen: one or, where the command needs more than are
+ * given, as many as it needs, with blanks or a comma between them: `6.6018 3.3515`, `6.6018,3.3515`.
+ */
+function valuesOfLine(
+  line: string,
+  operation: Operation,
+  { values }: Arguments,
+): readonly string[] | Failure {
+  const names = valuesOf(operation).map(([name]) => name.toUpperCase());
+  const count = names.length - values.length + 1;
+  if (count < 2) return values.map((value) => (value === FROM_INPUT ? line : value));
+  const parts = line.split(/\s*[,;\s]\s*/).filter((part) => part !== "");
+  if (parts.length !== count)
+    return fail(
+      "invalid_parameter",
+      `A line needs ${names.slice(-count).join(" and ")}, with a blank or a comma between them.`,
+    );
+  return values.flatMap((value) => (value === FROM_INPUT ? parts : [value]));
+}
+
+/**
  * Calls the operation for each line of standard input. The worst exit code counts. In JSON each line gets its
  * answer in its place, also where that is an error.
  */
@@ -70,12 +96,11 @@ async function runForLines(command: Command, operation: Operation, run: Run): Pr
   let worst: ExitCode | undefined;
   let printed = 0;
   for await (const line of readLines(stdin)) {
-    const values = given.values.map((value) => (value === FROM_INPUT ? line : value));
-    const outcome = await callOperation(
-      command,
-      operation,
-      textsOf(command.name, operation, { ...given, values }),
-    );
+    const values = valuesOfLine(line, operation, given);
+    const outcome =
+      values instanceof Failure
+        ? values
+        : await callOperation(command, operation, textsOf(command.name, operation, { ...given, values }));
     const isFailure = outcome instanceof Failure;
     if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
     else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);

@@ -17,7 +17,7 @@ export async function loadPollingUnits(): Promise<PollingUnits> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
       throw new PollingUnitsMissing(
-        "The polling units are in a package of their own. Add it: npm install naijaref-polling-units. Or run both once: npx -p naijaref -p naijaref-polling-units naijaref COMMAND.",
+        'The polling units are in a package of their own. It is in no registry yet: in the repository run npm install --global "$(npm pack -w packages/polling-units)".',
       );
     }
   });

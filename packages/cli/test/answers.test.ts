@@ -34,7 +34,7 @@ it("has one command for each operation, or a reason why not", () => {
 it("says how to add the polling units where they are not installed", async () => {
   const { code, out, words } = await installed.run(["polling-unit", "24-11-01-007"]);
   expect([code, out]).toEqual([2, ""]);
-  expect(words).toContain("npm install naijaref-polling-units");
+  expect(words).toContain("npm pack -w packages/polling-units");
   installed.addPollingUnits();
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { installForTests } from "./installed.ts";
 
 /** How the installed command reads and writes in pipes, and what its tables show. */
@@ -21,6 +21,36 @@ it("reads numbers from standard input, and gives each line its answer", async ()
     "",
   ]);
   expect(several.code).toBe(1);
+});
+
+it("reads both values of a point from each line", async () => {
+  const ran = await installed.run(
+    ["where", "-", "--csv", "--fields", "lga_name"],
+    "6.6018 3.3515\n6.6018,3.3515\n6.6018, 3.3515\n6.6018\n",
+  );
+  expect(ran.out).toBe("lga_name\r\nIkeja\r\nIkeja\r\nIkeja\r\n");
+  expect(ran.words).toContain("A line needs LAT and LON, with a blank or a comma between them.");
+  const one = await installed.run(["external-id", "geonames", "-", "--csv", "--fields", "code"], "7701336\n");
+  expect(one.out).toMatch(/^code\r\nNG\d{6}\r\n$/);
+});
+
+it("does not print what turns the direction of a text", async () => {
+  const { words, out } = await installed.run(["state", "a\u202eb\u2066c\u200fd"]);
+  expect(`${words}${out}`).not.toMatch(/\p{Bidi_Control}/u);
+});
+
+// /dev/full is a disk without space, but no file: only a file system that fills shows a part that is written.
+it.each(["> /dev/full", "> full/out"])("ends with 2 and says so where the disk is full: %s", async (to) => {
+  const mounted = await installed.shell(
+    "mkdir -p full && (mountpoint -q full || mount -t tmpfs -o size=256k tmpfs full)",
+  );
+  if (to.includes("full/out") && mounted.code !== 0) return;
+  const ran = await installed.shell(`naijaref wards ${to}`);
+  expect([ran.code, ran.words]).toEqual([2, expect.stringContaining("the disk is full")]);
+});
+
+afterAll(async () => {
+  await installed.shell("umount full");
 });
 
 it.each([

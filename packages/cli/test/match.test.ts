@@ -80,7 +80,7 @@ describe("match", () => {
     const columns = ["--lga-column", "LGA", "--ward-column", "Ward", "--add", "status,code"];
     const missing = await installed.run([...args, ...columns], table);
     expect([missing.code, missing.out]).toEqual([2, ""]);
-    expect(missing.words).toContain("npm install naijaref-polling-units");
+    expect(missing.words).toContain("npm pack -w packages/polling-units");
     installed.addPollingUnits();
     const ran = await installed.run([...args, ...columns], table);
     expect(ran.out.split("\n").slice(1)).toEqual([

@@ -13,6 +13,7 @@ it("serves the API until it is stopped", async () => {
   expect(await (await fetch(`${address}/v1/states/LA?fields=name`)).json()).toEqual({
     data: { name: "Lagos" },
   });
+  expect(await (await fetch(`${address}/`)).json()).toMatchObject({ data: { docs: "/v1/docs" } });
   const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
   expect([units.status, await units.text()]).toEqual([
     503,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,8 @@ import { untilReady } from "./runtimes.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /**
- * Clients that generators make from the description: each is compiled, and asks the real service for a list, a
- * record, a 404 and a 409.
+ * Clients that generators make from the description: each is compiled, and asks the real service for a list,
+ * a record, a 404 and a 409.
  */
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -79,7 +79,9 @@ async function runAll(cwd: string, commands: readonly (readonly string[])[]): Pr
 /** A copy of an example, for what is generated into it. */
 function copyOf(language: string): string {
   const folder = join(work, language);
-  cpSync(join(EXAMPLES, language), folder, { recursive: true });
+  const modules = join(EXAMPLES, language, "node_modules");
+  cpSync(join(EXAMPLES, language), folder, { recursive: true, filter: (source) => source !== modules });
+  if (existsSync(modules)) symlinkSync(modules, join(folder, "node_modules"));
   return folder;
 }
 
@@ -88,8 +90,10 @@ const both = (make: (name: string) => readonly string[]) => ["exact", "whole"].m
 it(
   "openapi-typescript and openapi-fetch",
   async () => {
-    const folder = join(EXAMPLES, "typescript");
+    const folder = copyOf("typescript");
     const own = (name: string) => join(folder, "node_modules/.bin", name);
+    // npm puts what others need too above it.
+    symlinkSync(here("../../../node_modules"), join(work, "node_modules"));
     const commands = [
       ...both((name) => [own("openapi-typescript"), join(work, `${name}.json`), "-o", `${name}.ts`]),
       [own("tsc")],

@@ -97,6 +97,16 @@ describe("a parameter that is ignored", () => {
     });
   });
 
+  it("links each operation in llms.txt to an address that answers", async () => {
+    const text = await (await fetch(`${unlimited.url}/llms.txt`)).text();
+    const links = [...text.matchAll(/\]\((\/v1[^)]*)\)/g)].map(([, link]) => link ?? "");
+    const answers = await Promise.all(links.map(async (link) => (await fetch(unlimited.url + link)).status));
+    // What is not built here is no wrong link.
+    const wrong = links.filter((_, at) => ![200, 503].includes(answers[at] ?? 0));
+    expect(links.length).toBeGreaterThan(40);
+    expect(wrong).toEqual([]);
+  });
+
   it.each(["/v1/lgas?state=Lagos&utm_source=x", "/v1/banks?q=gtb&limit=5", "/v1/states?fbclid=1"])(
     "is not named for %s",
     async (target) => {

@@ -10,5 +10,8 @@ export const cut = (text: string, width: number): string =>
 export const fill = (text: string, width: number): string =>
   text + " ".repeat(Math.max(0, width - widthOf(text)));
 
-/** Control characters would be commands to the terminal. */
-export const withoutControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, "�");
+/**
+ * Control characters would be commands to the terminal, and those that turn the direction of the text (UAX 9)
+ * would show other letters than are there.
+ */
+export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "�");

@@ -1,10 +1,12 @@
 import { banks as contract } from "@naijaref/api/contract/banks";
-import { Failure } from "@naijaref/api/contract/errors";
-import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { anyText, inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { banks } from "@naijaref/api/operations/banks";
+import { concordance } from "@naijaref/api/operations/concordance";
 import { Noted } from "@naijaref/api/operations/operations";
 import { BANK_TYPES } from "@naijaref/records";
-import { type Bank, findBank as findByIdentifier, successorOf } from "naijaref/banks";
+import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "naijaref/banks";
+import { externalIdsOf } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { withDoubts } from "../record-of.ts";
@@ -16,14 +18,19 @@ export const findBank = defineTool({
   name: "find_bank",
   title: "Find a bank",
   description:
-    "A licensed bank, wallet or other institution by name, CBN code or NIP code: codes, USSD, status, what it merged into. Without q: those of a type.",
+    "A licensed bank, wallet or other institution by name, CBN code, NIP code or a provider's code (with system): codes, ids of other systems, USSD, status, what it merged into. Without q: those of a type.",
   parameters: {
     q: optional(q, "Name, short name or code: GTB, 058, 000013."),
+    system: inQuery(anyText, {
+      description: "q is an id of this system: paystack_code, flutterwave_code …",
+      example: "paystack_code",
+    }),
     type: inQuery(wordOf(BANK_TYPES), { description: "Only this licence.", example: "commercial" }),
     active: optional(active, "false: also closed ones."),
     limit: limitArgument,
   },
-  run({ q, type, active, limit }) {
+  run({ q, system, type, active, limit }) {
+    if (system !== undefined) return byExternalId(system, q);
     const named = q === undefined ? undefined : findByIdentifier(q);
     if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
     const found = banks.listBanks({
@@ -44,10 +51,27 @@ const MOST_LIKE = 10;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 
+/** The bank that has an id of another system. */
+function byExternalId(system: string, id = ""): Answer | Failure {
+  const found = concordance.findByExternalId({ system, id });
+  if (found instanceof Failure) return found;
+  const bank = found.kind === "bank" ? getBank(found.code) : undefined;
+  return bank === undefined
+    ? fail("not_found", `No bank has the id ${quote(id)} of the system ${quote(system)}.`)
+    : describe(bank);
+}
+
+/** The ids that other systems have for a bank, by the name of the system. */
+function idsOf(bank: Bank): Readonly<Record<string, string>> {
+  const found = externalIdsOf("bank", bank.id);
+  return Object.fromEntries(found.ok ? found.value.toReversed().map(({ system, id }) => [system, id]) : []);
+}
+
 /** A closed bank has beside it what carries on its business, so that nobody asks a second time. */
 function describe({ sources, ...bank }: Bank): Answer {
   const successor = successorOf(bank);
-  return { about: successor === undefined ? bank : { ...bank, successor: inShort(successor) }, sources };
+  const about = { ...bank, ids: idsOf({ ...bank, sources }) };
+  return { about: successor === undefined ? about : { ...about, successor: inShort(successor) }, sources };
 }
 
 function inShort(bank: Bank) {

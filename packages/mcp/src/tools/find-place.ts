@@ -22,8 +22,8 @@ export const findPlace = defineTool({
   name: "find_place",
   title: "Find a place",
   description:
-    "One state, LGA, ward or polling unit by name (typing errors are tolerated) or any code, with its parents and seats. Candidates if several have the name.",
-  hint: "list_within lists the LGAs of a state, the wards of an LGA and the units of a ward.",
+    "One state, LGA or ward by name (typing errors are tolerated) or any code, or a polling unit by its code, with its parents and seats. Candidates if several have the name.",
+  hint: "list_within lists the LGAs of a state, the wards of an LGA and the units of a ward. match_names with kind polling_unit and an LGA finds units by name.",
   parameters: {
     q: needed(
       searchContract.search.parameters.q,

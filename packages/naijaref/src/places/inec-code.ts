@@ -7,8 +7,8 @@ const SEPARATOR = /\s*[-–/ ]\s*/;
 const NUMBER = /^0*[0-9]{1,2}$/;
 
 /**
- * INEC's code as the records have it, `24-11-01`, from other writings of it: `24/11/01`, `24 11 01`, `241101`,
- * and without the zeros in front of a number, `2-9-05`. The last number keeps them: `24-11-1` may be the
+ * INEC's code as the records have it, `24-11-01`, from other writings: `24/11/01`, `24 11 01`, `241101`, and
+ * without the zeros in front of a number, `2-9-05`. The last number keeps them: `24-11-1` may be the
  * beginning of `24-11-10`. What is no such code is compared as other codes are.
  *
  * @param parts how many numbers the code has: 2 for an LGA, 3 for a ward.

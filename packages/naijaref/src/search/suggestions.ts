@@ -86,7 +86,7 @@ const WIDTHS: Readonly<Partial<Record<SuggestionKind, readonly number[]>>> = { s
 /** The code of an LGA or a ward whose last number has one digit. */
 const CUT_CODE = /^\s*([0-9]{1,2}[-–/ ](?:[0-9]{1,2}[-–/ ])?)([0-9])\s*$/;
 
-/** Records whose INEC code is this one with the digit that its last number lacks: 24-11-1 is 24-11-01, or 24-11-10. */
+/** Records whose INEC code has the digit that the last number lacks: 24-11-1 is 24-11-01, or 24-11-10. */
 function withLostDigit(identifier: string, kinds: readonly SuggestionKind[]): Suggestion[] {
   const [, start = "", digit = ""] = CUT_CODE.exec(identifier) ?? [];
   if (digit === "" || !kinds.some((kind) => kind === "lga" || kind === "ward")) return [];

@@ -37,8 +37,12 @@ export const libraryPage: PageDefinition = {
         lead="All that these pages show, offline and without a dependency. What reads a person’s text returns a value or a reason, and never throws."
       >
         <Section id="install" title="Install it">
-          <Snippet title="npm" text="npm install naijaref" />
-          <Snippet title="In the terminal, without installing it" text="npx naijaref lga ikeja" />
+          <p>The package is in no registry yet. These lines work in a copy of the repository.</p>
+          <Snippet
+            title="npm: the second line in your application, with the path of the file"
+            text={"npm pack -w packages/naijaref\nnpm install ./naijaref-0.1.0.tgz"}
+          />
+          <Snippet title="In the terminal, after npm ci" text="npx naijaref lga ikeja" />
         </Section>
         <Section id="use" title="Use it">
           {EXAMPLES.map(([title, code]) => (

@@ -32,7 +32,7 @@ export const TakeAway = ({ json, files = [], command, typescript, site }: TakeAw
         <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />
       </>
     )}
-    <Snippet title="Command line, offline" text={`npx naijaref ${command}`} />
+    <Snippet title="Command line, offline, in a copy of the repository" text={`npx naijaref ${command}`} />
     <Snippet title="TypeScript, offline" text={typescript} />
   </Section>
 );

@@ -29,6 +29,9 @@ function findBesideOperations({ path, query }: Target, options: ResourceOptions)
   if (picture !== undefined) return pictureResource(picture, path, options);
   const page = findPage(path);
   if (page !== undefined) return pageResource(page, { path, query }, options);
+  // A program without pages, such as `naijaref serve`, says at its root where everything is.
+  const index = path === "/" ? frontDoorAt("/v1") : undefined;
+  if (index !== undefined) return frontDoorResource({ ...index, path }, options);
   return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
 }
 

@@ -52,7 +52,18 @@ function indexOfVersion(): Document {
 function guideForModels(limit: RateLimit): Document {
   const { summary, description } = describeService(limit)["info"] as Readonly<Record<string, string>>;
   const lines = operations.map(
-    ([, { path, summary }]) => `- [GET ${path}](${path.replaceAll(/[{}]/g, "")}): ${summary}`,
+    ([
+      ,
+      {
+        path,
+        summary,
+        examples: [example],
+      },
+    ]) =>
+      // A path with a parameter is no address, so the link is an example of it.
+      path.includes("{") && example === undefined
+        ? `- GET ${path}: ${summary}`
+        : `- [GET ${path}](${example ?? path}): ${summary}`,
   );
   return {
     mediaType: TEXT_TYPE,

@@ -98,7 +98,7 @@ it("says how to split what costs more than a minute, and not to come again", asy
     const refused = await ask(dear);
     expect(refused.status).toBe(429);
     expect(messageOf(refused)).toBe(
-      "This request costs 40 units, and a minute has 20: split it into 2 requests or more, or use the offline library.",
+      "This request costs 40 units, and a minute has 20: split it into 2 requests or more, or start the service with RATE_LIMIT=off, as this is your own machine.",
     );
     expect(refused.headers.has("retry-after")).toBe(false);
   }

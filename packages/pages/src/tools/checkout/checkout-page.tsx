@@ -29,7 +29,8 @@ export const checkoutPage: PageDefinition = {
               Copy
             </button>{" "}
             <span class="quiet">
-              Save it as checkout.html. The script is in the npm package naijaref-elements.
+              Save it as checkout.html. The script is in the package naijaref-elements of the repository,
+              which is in no registry yet.
             </span>
           </p>
           {/* It scrolls, and then the keyboard must reach it. */}
