@@ -47,10 +47,6 @@ function readAddress(text: string): Address | undefined {
 const isIn = (address: Address, ranges: readonly Range[]): boolean =>
   ranges.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
 
-/** Whether a client, by its id, is a program of the machine that serves it. */
-export const isOwnMachine = (client: string): boolean =>
-  client.startsWith("127.") || client === "0:0:0:0::/64";
-
 /**
  * The id of a client: its IPv4 address, or the /64 of its IPv6 address, because one customer gets a whole
  * /64.

@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
-import { isOwnMachine } from "@naijaref/http/client";
 import type { Limiter, Quota } from "@naijaref/http/limit/quota";
+import { isOwnMachine } from "@naijaref/http/own-machine";
 
 /** The quota of a request, and whether the limit allows it: all its units, or none. */
 export interface Charge {
