@@ -17,7 +17,7 @@ it("serves the API until it is stopped", async () => {
   const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
   expect([units.status, await units.text()]).toEqual([
     503,
-    expect.stringContaining("naijaref-polling-units"),
+    expect.stringContaining("packages/polling-units"),
   ]);
   child.kill("SIGINT");
   expect(await once(child, "exit")).toEqual([0, null]);
