@@ -1,12 +1,12 @@
 import { banks as contract } from "@naijaref/api/contract/banks";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
-import { anyText, inQuery, wordOf } from "@naijaref/api/contract/parameter";
+import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { banks } from "@naijaref/api/operations/banks";
 import { concordance } from "@naijaref/api/operations/concordance";
 import { Noted } from "@naijaref/api/operations/operations";
 import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "naijaref/banks";
-import { externalIdsOf } from "naijaref/concordance";
+import { externalIdsOf, listIdSystems } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { withDoubts } from "../record-of.ts";
@@ -18,19 +18,16 @@ export const findBank = defineTool({
   name: "find_bank",
   title: "Find a bank",
   description:
-    "A licensed bank, wallet or other institution by name, CBN code, NIP code or a provider's code (with system): codes, ids of other systems, USSD, status, what it merged into. Without q: those of a type.",
+    "A licensed bank, wallet or other institution by name, code or other id (paystack_code 058): codes, USSD, status, successor. Without q: those of a type.",
   parameters: {
     q: optional(q, "Name, short name or code: GTB, 058, 000013."),
-    system: inQuery(anyText, {
-      description: "q is an id of this system: paystack_code, flutterwave_code …",
-      example: "paystack_code",
-    }),
     type: inQuery(wordOf(BANK_TYPES), { description: "Only this licence.", example: "commercial" }),
     active: optional(active, "false: also closed ones."),
     limit: limitArgument,
   },
-  run({ q, system, type, active, limit }) {
-    if (system !== undefined) return byExternalId(system, q);
+  run({ q, type, active, limit }) {
+    const other = q === undefined ? undefined : idIn(q);
+    if (other !== undefined) return byExternalId(other);
     const named = q === undefined ? undefined : findByIdentifier(q);
     if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
     const found = banks.listBanks({
@@ -51,8 +48,20 @@ const MOST_LIKE = 10;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 
+interface OtherId {
+  readonly system: string;
+  readonly id: string;
+}
+
+/** An id of another system behind the system's name: `paystack_code 058`. */
+function idIn(q: string): OtherId | undefined {
+  const [, name = "", id = ""] = /^([a-z_]+)[\s:]+(\S+)$/i.exec(q.trim()) ?? [];
+  const system = listIdSystems().find((known) => known.id === name.toLowerCase());
+  return system && { system: system.id, id };
+}
+
 /** The bank that has an id of another system. */
-function byExternalId(system: string, id = ""): Answer | Failure {
+function byExternalId({ system, id }: OtherId): Answer | Failure {
   const found = concordance.findByExternalId({ system, id });
   if (found instanceof Failure) return found;
   const bank = found.kind === "bank" ? getBank(found.code) : undefined;

@@ -22,7 +22,7 @@ export const findPlace = defineTool({
   name: "find_place",
   title: "Find a place",
   description:
-    "One state, LGA or ward by name (typing errors are tolerated) or any code, or a polling unit by its code, with its parents and seats. Candidates if several have the name.",
+    "One state, LGA or ward by name (typing errors are tolerated) or code, or polling unit by code, with parents and seats. Candidates if several have the name.",
   hint: "list_within lists the LGAs of a state, the wards of an LGA and the units of a ward. match_names with kind polling_unit and an LGA finds units by name.",
   parameters: {
     q: needed(

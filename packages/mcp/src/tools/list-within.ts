@@ -20,7 +20,7 @@ export const listWithin = defineTool({
   name: "list_within",
   title: "List what is within a place",
   description:
-    "Codes and names: states of Nigeria or a zone, with capitals; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
+    "Codes and names: states of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
   hint: "find_place gives the code of a place, find_seats that of a seat.",
   parameters: {
     what: requiredInQuery(wordOf(names), { description: "What to list.", example: "lgas" }),
