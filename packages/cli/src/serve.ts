@@ -50,7 +50,6 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   let isDraining = false;
   const work = new NewWork(setImmediate);
   const state = {
-    pause: () => work.pause(),
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),

@@ -11,12 +11,20 @@ export const KIND_WORDS: Readonly<Record<Suggestion["kind"], string>> = {
   bank: "Bank",
 };
 
-/** Where a result is, and the other name by which it was found. */
-export function placeWords({ kind, name, matched, lgaName, stateName }: Suggestion): string {
+/** Where a result is, whether it is a closed bank, and the other name by which it was found. */
+export function placeWords({ kind, name, matched, lgaName, stateName, bankStatus }: Suggestion): string {
   const within = [kind === "ward" ? lgaName : null, kind === "state" ? null : stateName];
   const other = matched.toLowerCase() === name.toLowerCase() ? [] : [`also ${matched}`];
-  return [...within.filter((word) => word !== null), ...other].join(" · ");
+  const standing = bankStatus === null ? undefined : STATUS_WORDS[bankStatus];
+  const closed = standing === undefined ? [] : [standing];
+  return [...within.filter((word) => word !== null), ...closed, ...other].join(" · ");
 }
+
+/** Beside the name of a bank that is not licensed. */
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  merged: "merged",
+  licence_revoked: "licence revoked",
+};
 
 export const READING_WORDS: Readonly<Record<Reading["kind"], string>> = {
   account: "Account number",

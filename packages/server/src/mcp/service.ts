@@ -11,12 +11,11 @@ import type { Surroundings } from "./tool.ts";
 export function answerPosts(
   surroundings: Surroundings,
 ): (call: BesideCall) => BesideBody | Promise<BesideBody> {
-  const agent = createAgent(surroundings);
   return (call) => {
     const message = parse(call);
     const fault = message instanceof Refusal ? message : faultOf(message, call);
     if (fault !== undefined) return asBody(refuse(message, fault));
-    const reply = agent(message);
+    const reply = createAgent({ ...surroundings, pause: call.pause })(message);
     return reply instanceof Promise ? reply.then(asBody) : asBody(reply);
   };
 }

@@ -1,5 +1,5 @@
 import type { banks as contract } from "@naijaref/contract/banks";
-import { type Failure, fail } from "@naijaref/contract/errors";
+import { type Failure, fail, quote } from "@naijaref/contract/errors";
 import {
   type AccountCheckFailure,
   type Bank,
@@ -10,13 +10,30 @@ import {
   findBank,
   listBanks,
 } from "naijaref/banks";
-import { searchBanks } from "naijaref/search";
+import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
 import { notFound } from "./not-found.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
-const failureOfBank = (failure: BankFailure): Failure =>
-  notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
+function failureOfBank(failure: BankFailure): Failure {
+  const named = suggestionsFor(failure).filter(isExact);
+  if (!("identifier" in failure) || named.length < 2)
+    return notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
+  const ids = named.map(({ code }) => code).join(" and ");
+  return fail(
+    "not_found",
+    `Lists give the name ${quote(failure.identifier)} to ${ids}: use an id or a code.`,
+    {
+      suggestions: named.map(({ kind, code, name, stateCode, stateName }) => ({
+        kind,
+        code,
+        name,
+        stateCode,
+        stateName,
+      })),
+    },
+  );
+}
 
 /**
  * Says what is wrong with an account number or its bank. The number itself is a person's, and is not

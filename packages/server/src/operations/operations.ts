@@ -27,6 +27,7 @@ export interface RunState {
    */
   readonly publicUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
+  /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
   /** Reads a script, style or picture of the pages by its file name. */
   readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

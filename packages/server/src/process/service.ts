@@ -2,7 +2,6 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import type { Handle } from "../http/message.ts";
 import { agentService } from "../mcp/beside.ts";
-import type { Pause } from "../operations/in-parts.ts";
 import type { RunState } from "../operations/operations.ts";
 import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
@@ -56,7 +55,7 @@ export async function buildService(settings: Settings, several?: OneOfSeveral): 
   const answers = keepAnswers();
   let isShared = false;
   const work = new NewWork(setImmediate);
-  const state = trackState(openDownloads(settings.downloads), settings, () => work.pause());
+  const state = trackState(openDownloads(settings.downloads), settings);
   const beside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
@@ -105,7 +104,6 @@ const pollingUnits = createPollingUnits(loadStateModule);
 function trackState(
   downloads: NonNullable<RunState["downloads"]>,
   { publicUrl, repositoryUrl }: Settings,
-  pause: Pause,
 ): ProcessState {
   const started = performance.now();
   let starting = true;
@@ -116,7 +114,6 @@ function trackState(
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
-    pause,
     publicUrl,
     repositoryUrl,
     readAsset,

@@ -43,6 +43,7 @@ export interface BesideCall {
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   readonly inParts: InParts;
+  readonly pause: Pause;
 }
 
 /** What is made of each item, in order; other requests are answered in between. */
@@ -72,12 +73,12 @@ const preflightOf = (service: BesideService): readonly string[] => [
   "86400",
 ];
 
-/** How what must be made is made in its turn. */
-export interface WorkInTurn {
-  /** Makes a value, now or later; undefined if there is too much to make. */
-  readonly run: <T>(make: () => T | Promise<T>) => Promise<T | undefined>;
-  readonly pause: Pause;
-}
+/**
+ * Makes a value in its turn, now or later; undefined if there is too much to make.
+ *
+ * @param make gets what it waits for between the parts of something long.
+ */
+export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>) => Promise<T | undefined>;
 
 /** The service at a target, if one is there. */
 export const besideAt = (services: readonly BesideService[], target: string): BesideService | undefined =>
@@ -91,7 +92,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, work, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
+  { fields, run, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -99,7 +100,7 @@ export function answerBeside(
     const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
-  if (method !== "POST") return perform(service, request, { content: "", fields, work });
+  if (method !== "POST") return perform(service, request, { content: "", fields, run });
   if (!isPlain(request.header("content-encoding"))) {
     const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
     return refuse(failure, service, fields);
@@ -111,7 +112,7 @@ export function answerBeside(
         const text = textOf(content.value);
         return text === undefined
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-          : await perform(service, request, { content: text, fields, work });
+          : await perform(service, request, { content: text, fields, run });
       } finally {
         held.release(content.value.length);
       }
@@ -137,13 +138,13 @@ const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
 interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
-  readonly work: WorkInTurn;
+  readonly run: RunInTurn;
 }
 
 async function perform(
   service: BesideService,
   request: HttpRequest,
-  { content, fields, work }: Performance,
+  { content, fields, run }: Performance,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
@@ -155,7 +156,7 @@ async function perform(
       service,
       fields,
     );
-  const outcome = await work.run(() =>
+  const outcome = await run((pause) =>
     service.answer({
       method: request.method === "POST" ? "POST" : "GET",
       path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
@@ -164,7 +165,8 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
-      inParts: (items, make) => makeInParts(items, make, work.pause),
+      inParts: (items, make) => makeInParts(items, make, pause),
+      pause,
     }),
   );
   if (outcome === undefined) return refuseOverload(service.path, fields);

@@ -5,6 +5,7 @@ import { matchesEntityTag } from "../http/etag.ts";
 import { ALLOW } from "../http/fields.ts";
 import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
+import type { Pause } from "../operations/in-parts.ts";
 import type { RunState } from "../operations/operations.ts";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
 import type { NewWork } from "./new-work.ts";
@@ -69,15 +70,15 @@ export function createHandler(service: Service): Handle {
   };
 
   const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const make = (): StoredResponse | Promise<StoredResponse> => {
+    const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
       if (counts !== undefined) counts.made++;
       const question = { request, resource };
       return resource.prepare === undefined
         ? respondTo(question)
-        : resource.prepare().then(() => respondTo(question));
+        : resource.prepare(pause).then(() => respondTo(question));
     };
     if (work === undefined) return make();
-    const made = work.run(make);
+    const made = work.run(clientOf(request), make);
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 

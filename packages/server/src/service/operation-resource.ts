@@ -3,6 +3,7 @@ import { Failure } from "@naijaref/contract/errors";
 import type { FileContent } from "@naijaref/contract/operation";
 import { selectionOf } from "@naijaref/contract/selection";
 import type { Target } from "../http/target.ts";
+import type { Pause } from "../operations/in-parts.ts";
 import { operations } from "../operations/index.ts";
 import { Noted } from "../operations/operations.ts";
 import { bodyOf } from "./body.ts";
@@ -87,19 +88,20 @@ class OperationResource implements Resource {
   }
 
   /** The same for an operation whose data is loaded first. */
-  async load(): Promise<Representation> {
+  async load(pause: Pause): Promise<Representation> {
     const values = this.#read();
     return values instanceof Failure
       ? this.#failed(values)
-      : this.#representOf(await this.#perform(values), values);
+      : this.#representOf(await this.#perform(values, pause), values);
   }
 
   #read(): ReadValues | Failure {
     return readValues(this.#route, this.#asked, this.#readings);
   }
 
-  #perform(values: ReadValues): unknown {
-    return operations[this.#route.id](values as never, this.#options.state);
+  #perform(values: ReadValues, pause?: Pause): unknown {
+    const { state } = this.#options;
+    return operations[this.#route.id](values as never, pause === undefined ? state : { ...state, pause });
   }
 
   #failed(failure: Failure): Representation {
@@ -144,8 +146,8 @@ function withNotices(responses: ResponseOptions, notices: readonly Pick<Notice, 
 function loadingResource(resource: OperationResource): Resource {
   const { route, key, exists, limited, isKept, fields } = resource;
   let loaded: Representation | undefined;
-  const prepare = async (): Promise<void> => {
-    loaded ??= await resource.load();
+  const prepare = async (pause: Pause): Promise<void> => {
+    loaded ??= await resource.load(pause);
   };
   return { route, key, exists, limited, isKept, fields, prepare, represent: () => loaded as Representation };
 }

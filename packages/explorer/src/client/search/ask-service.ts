@@ -8,10 +8,14 @@ export async function askService(text: string, limit: number): Promise<readonly 
     const response = await fetch(`${apiUrl}/v1/suggest?q=${encodeURIComponent(text)}&limit=${limit}`);
     if (!response.ok) return [];
     const { data } = (await response.json()) as { readonly data: readonly ServiceSuggestion[] };
-    return data.map(({ kind, code, name, lga_name, state_name }) => ({
+    return data.map(({ kind, code, name, lga_name, state_name, bank_status }) => ({
       title: name,
       kind: kind.replaceAll("_", " "),
-      detail: [kind === "ward" ? lga_name : null, kind === "state" ? null : state_name]
+      detail: [
+        kind === "ward" ? lga_name : null,
+        kind === "state" ? null : state_name,
+        bank_status === null || bank_status === "active" ? null : bank_status.replaceAll("_", " "),
+      ]
         .filter((word) => word !== null)
         .join(" · "),
       address: `/${PATHS[kind] ?? "constituencies"}/${encodeURIComponent(code)}`,
@@ -27,6 +31,7 @@ interface ServiceSuggestion {
   readonly name: string;
   readonly lga_name: string | null;
   readonly state_name: string | null;
+  readonly bank_status: string | null;
 }
 
 /** Any code leads to the page of its record. */

@@ -14,7 +14,7 @@ import { type Clock, type Count, limitInMemory, quotaOf } from "./sliding-window
 export type ToPrimary =
   /** The first message of each process. */
   | { readonly kind: "join" }
-  | { readonly kind: "count"; readonly id: number; readonly client: string; readonly cost: 0 | 1 }
+  | { readonly kind: "count"; readonly id: number; readonly client: string; readonly cost: number }
   | { readonly kind: "handed over"; readonly client: string; readonly uses: Uses };
 
 export type FromPrimary =
@@ -52,7 +52,10 @@ export function divideLimit(division: Division): DividedLimit {
   const own = limitInMemory(share, now);
   /** The clients that the primary counts, each with the moment until which it is over the limit. */
   const handedOver = new Map<string, number>();
-  const asked = new Map<number, { readonly client: string; readonly resolve: (count: Count) => void }>();
+  const asked = new Map<
+    number,
+    { readonly client: string; readonly cost: number; readonly resolve: (count: Count) => void }
+  >();
   let last = 0;
 
   const settle = (id: number, count: Count): void => {
@@ -60,19 +63,19 @@ export function divideLimit(division: Division): DividedLimit {
     if (question === undefined) return;
     asked.delete(id);
     // No request is allowed before the oldest one is a minute old, so the primary need not be asked before.
-    if (count.used >= limit && handedOver.has(question.client))
+    if (count.used >= limit && question.cost <= 1 && handedOver.has(question.client))
       handedOver.set(question.client, now() + count.milliseconds);
     question.resolve(count);
   };
 
-  const take = (inPrimary: Limiter, client: string, cost: 0 | 1): Quota | Promise<Quota> => {
+  const take = (inPrimary: Limiter, client: string, cost: number): Quota | Promise<Quota> => {
     const until = handedOver.get(client);
     if (until === undefined) {
       const count = own.count(client, cost);
       return count.allowed ? quotaOf(limit, count) : inPrimary.take(client, cost);
     }
     const milliseconds = until - now();
-    return milliseconds > 0
+    return milliseconds > 0 && cost <= 1
       ? quotaOf(limit, { allowed: cost === 0, used: limit, milliseconds })
       : inPrimary.take(client, cost);
   };
@@ -91,7 +94,7 @@ export function divideLimit(division: Division): DividedLimit {
       count: (client, _, cost) =>
         new Promise((resolve) => {
           const id = ++last;
-          asked.set(id, { client, resolve });
+          asked.set(id, { client, cost, resolve });
           send({ kind: "count", id, client, cost });
         }),
     },

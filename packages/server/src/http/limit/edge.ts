@@ -14,11 +14,17 @@ export const limitAtEdge = (limit: number, binding: RateLimitBinding): Limiter =
   take: (client, cost) =>
     cost === 0
       ? quota(true)
-      : binding.limit({ key: client }).then(
-          ({ success }) => quota(success),
+      : takeUnits(cost, () => binding.limit({ key: client })).then(
+          quota,
           // If the limiter fails, no request is refused.
           () => quota(true),
         ),
 });
+
+/** The binding takes one unit at a time. Those that it took before it refused one are lost. */
+async function takeUnits(cost: number, take: () => ReturnType<RateLimitBinding["limit"]>): Promise<boolean> {
+  const taken = await Promise.all(Array.from({ length: cost }, take));
+  return taken.every(({ success }) => success);
+}
 
 const quota = (allowed: boolean): Quota => ({ allowed, remaining: undefined, seconds: WINDOW / 1000 });

@@ -3,14 +3,21 @@ export interface Quota {
   readonly allowed: boolean;
   /** Undefined if the limiter does not say, as Cloudflare's does not. */
   readonly remaining: number | undefined;
-  /** Whole seconds, at least 1, in which there will be no more than `remaining`. */
+  /**
+   * Whole seconds, at least 1: of what is allowed, until more than `remaining` may be left; of what is not,
+   * until its cost may be left.
+   */
   readonly seconds: number;
 }
 
-/** Requests a minute for each client; with cost 0 the quota is read but not reduced. */
+/** Units of work a minute for each client. */
 export interface Limiter {
   readonly limit: number;
-  readonly take: (client: string, cost: 0 | 1) => Quota | Promise<Quota>;
+  /**
+   * Takes all units of a cost, or none where they are more than what is left. With cost 0 the quota is read
+   * but not reduced.
+   */
+  readonly take: (client: string, cost: number) => Quota | Promise<Quota>;
 }
 
 /** In milliseconds. */

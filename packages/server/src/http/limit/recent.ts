@@ -1,7 +1,7 @@
-/** Requests in two numbers each: how many milliseconds ago, oldest first, and how many in that moment. */
+/** Units in two numbers each: how many milliseconds ago, oldest first, and how many in that moment. */
 export type Uses = readonly number[];
 
-/** A client's requests, oldest first: a ring of moments, each with how many came in it. */
+/** A client's units, oldest first: a ring of moments, each with how many came in it. */
 export class Recent {
   /** Moments in even places, counts in odd ones. */
   #ring = new Float64Array(2 * 4);
@@ -11,6 +11,17 @@ export class Recent {
 
   get oldest(): number | undefined {
     return this.#moments === 0 ? undefined : this.#ring[this.#place(0)];
+  }
+
+  /** The moment in which the last of a number of the oldest units came; undefined if there are fewer. */
+  momentOf(units: number): number | undefined {
+    let left = units;
+    for (let at = 0; at < this.#moments; at++) {
+      const place = this.#place(at);
+      left -= this.#ring[place + 1] ?? 0;
+      if (left <= 0) return this.#ring[place];
+    }
+    return undefined;
   }
 
   /** @param count how many came in a moment, which is no earlier than the last one. */

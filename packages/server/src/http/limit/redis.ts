@@ -21,11 +21,13 @@ const countScript = defineScript({
       oldest = redis.call("LINDEX", key, -1)
     end
     local used = redis.call("LLEN", key)
-    local allowed = cost == 0 or used < limit
-    if allowed and cost == 1 then
-      redis.call("LPUSH", key, now)
+    local allowed = cost == 0 or used + cost <= limit
+    if not allowed then
+      oldest = redis.call("LINDEX", key, limit - used - cost)
+    elseif cost > 0 then
+      for unit = 1, cost do redis.call("LPUSH", key, now) end
       redis.call("PEXPIRE", key, window)
-      used = used + 1
+      used = used + cost
     end
     return { allowed and 1 or 0, used, (oldest or now) + window - now }
   `,

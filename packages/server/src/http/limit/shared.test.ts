@@ -9,13 +9,13 @@ function pretendStore() {
   const store = {
     mood: "well" as "well" | "slow" | "gone" | "wrong",
     asked: 0,
-    count: (client: string, limit: number, cost: 0 | 1): Promise<Count> => {
+    count: (client: string, limit: number, cost: number): Promise<Count> => {
       store.asked++;
       if (store.mood === "slow") return new Promise(() => {});
       if (store.mood === "gone") return Promise.reject(new Error("connection refused"));
       if (store.mood === "wrong") return Promise.reject(new Error("NOAUTH"));
       const before = used.get(client) ?? 0;
-      const allowed = cost === 0 || before < limit;
+      const allowed = cost === 0 || before + cost <= limit;
       if (allowed) used.set(client, before + cost);
       return Promise.resolve({ allowed, used: used.get(client) ?? 0, milliseconds: 60_000 });
     },

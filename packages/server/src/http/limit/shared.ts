@@ -4,7 +4,7 @@ import { type Count, limitInMemory, quotaOf } from "./sliding-window.ts";
 /** A server in which all instances count together. */
 export interface Store {
   /** Counts a request of a client, all in one step. */
-  readonly count: (client: string, limit: number, cost: 0 | 1) => Promise<Count>;
+  readonly count: (client: string, limit: number, cost: number) => Promise<Count>;
 }
 
 export interface Sharing {
@@ -39,7 +39,7 @@ export function shareLimit(sharing: Sharing): SharedLimiter {
   let isKnown = false;
   let probing: ReturnType<typeof setInterval> | undefined;
 
-  const ask = (client: string, cost: 0 | 1): Promise<Count> =>
+  const ask = (client: string, cost: number): Promise<Count> =>
     within(patience, store.count(client, limit, cost));
 
   const leave = (error: unknown): void => {
@@ -58,7 +58,7 @@ export function shareLimit(sharing: Sharing): SharedLimiter {
   // Not a ping: a replica, a full or a locked server answers pings and refuses to count.
   const probe = (): Promise<void> => ask(NOBODY, 1).then(comeBack, leave);
 
-  const shared = async (client: string, cost: 0 | 1): Promise<Quota> => {
+  const shared = async (client: string, cost: number): Promise<Quota> => {
     try {
       const count = await ask(client, cost);
       if (count.allowed) own.take(client, cost);

@@ -15,14 +15,17 @@ const SPENT = 5000;
 export interface Count {
   readonly allowed: boolean;
   readonly used: number;
-  /** Until the oldest request no longer counts. */
+  /**
+   * Until the oldest unit no longer counts; where a request is refused, until so many do not that it may be
+   * allowed.
+   */
   readonly milliseconds: number;
 }
 
 export interface MemoryLimiter extends Limiter {
-  readonly take: (client: string, cost: 0 | 1) => Quota;
+  readonly take: (client: string, cost: number) => Quota;
   /** The same request as in `take`, and the same step. */
-  readonly count: (client: string, cost: 0 | 1) => Count;
+  readonly count: (client: string, cost: number) => Count;
   /** Returns the requests of a client, and forgets them: from now on another limiter counts them. */
   readonly handOver: (client: string) => Uses;
   /** Counts requests that another limiter has handed over, also if they are more than the limit. */
@@ -33,7 +36,7 @@ export interface MemoryLimiter extends Limiter {
 export type Clock = () => number;
 
 /**
- * An exact limit in memory: no minute, wherever it begins, holds more than `limit` requests of a client that
+ * An exact limit in memory: no minute, wherever it begins, holds more than `limit` units of a client that
  * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten. Those that
  * have reached the limit are remembered for longest.
  */
@@ -56,14 +59,15 @@ export function limitInMemory(limit: number, now: Clock = () => performance.now(
     return recent;
   };
 
-  const count = (client: string, cost: 0 | 1): Count => {
+  const count = (client: string, cost: number): Count => {
     const moment = Math.floor(now());
     const recent = recentOf(client, moment);
     recent.forget(moment - WINDOW);
-    const allowed = cost === 0 || recent.total < limit;
-    if (allowed && cost === 1) recent.add(moment);
+    const allowed = cost === 0 || recent.total + cost <= limit;
+    if (allowed && cost > 0) recent.add(moment, cost);
     if (recent.total >= limit && spent.get(client) === undefined) spent.set(client, recent);
-    return { allowed, used: recent.total, milliseconds: (recent.oldest ?? moment) + WINDOW - moment };
+    const last = allowed ? recent.oldest : recent.momentOf(recent.total + cost - limit);
+    return { allowed, used: recent.total, milliseconds: (last ?? moment) + WINDOW - moment };
   };
 
   return {

@@ -69,7 +69,7 @@ export function limitOfAll(
     return together;
   };
 
-  const count = (member: Member, id: number, client: string, cost: 0 | 1): void => {
+  const count = (member: Member, id: number, client: string, cost: number): void => {
     const together = clients.get(client) ?? begin(client);
     clients.delete(client);
     clients.set(client, together);

@@ -2,7 +2,7 @@ import { banks as contract } from "@naijaref/contract/banks";
 import { Failure } from "@naijaref/contract/errors";
 import { inQuery, wordOf } from "@naijaref/contract/parameter";
 import { BANK_TYPES } from "@naijaref/records";
-import { type Bank, findBank as findByIdentifier } from "naijaref/banks";
+import { type Bank, findBank as findByIdentifier, successorOf } from "naijaref/banks";
 import { banks } from "../../operations/banks.ts";
 import { Noted } from "../../operations/operations.ts";
 import { type Answer, sourcesOf } from "../answer.ts";
@@ -44,8 +44,10 @@ const MOST_LIKE = 10;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 
+/** A closed bank has beside it what carries on its business, so that nobody asks a second time. */
 function describe({ sources, ...bank }: Bank): Answer {
-  return { about: bank, sources };
+  const successor = successorOf(bank);
+  return { about: successor === undefined ? bank : { ...bank, successor: inShort(successor) }, sources };
 }
 
 function inShort(bank: Bank) {
