@@ -1,8 +1,9 @@
-import { HeldContents } from "../http/body.ts";
-import { createClientReader } from "../http/client.ts";
-import { policyFields, quotaFields } from "../http/limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt, type RunInTurn } from "./beside.ts";
+import type { BesideService } from "@naijaref/api/beside-service";
+import { HeldContents } from "@naijaref/http/body";
+import { createClientReader } from "@naijaref/http/client";
+import { policyFields, quotaFields } from "@naijaref/http/limit/quota";
+import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
 

@@ -1,13 +1,15 @@
-import { fail } from "@naijaref/contract/errors";
-import { createClientReader, type Range } from "../http/client.ts";
-import { preferredEncoding } from "../http/encoding.ts";
-import { matchesEntityTag } from "../http/etag.ts";
-import { ALLOW } from "../http/fields.ts";
-import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
-import type { Pause } from "../operations/in-parts.ts";
-import type { RunState } from "../operations/operations.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import type { RunState } from "@naijaref/api/operations/operations";
+import { createClientReader, type Range } from "@naijaref/http/client";
+import { preferredEncoding } from "@naijaref/http/encoding";
+import { matchesEntityTag } from "@naijaref/http/etag";
+import { ALLOW } from "@naijaref/http/fields";
+import { type Limiter, policyFields, type Quota, quotaFields } from "@naijaref/http/limit/quota";
+import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
+import { hasPages } from "./has-pages.ts";
 import type { NewWork } from "./new-work.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
@@ -52,7 +54,11 @@ export function createHandler(service: Service): Handle {
   const find = cacheResources(
     {
       ...options,
-      state: { ...state, rateLimit: limiter?.limit ?? "off" },
+      state: {
+        ...state,
+        rateLimit: limiter?.limit ?? "off",
+        reference: (limit) => docsPage(limit, hasPages()),
+      },
       policy: limiter === undefined ? NOTHING : policyFields(limiter),
     },
     answers,

@@ -1,5 +1,5 @@
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import { expect, it } from "vitest";
-import type { Pause } from "../operations/in-parts.ts";
 import { NewWork } from "./new-work.ts";
 
 const CLIENT = "192.0.2.1";

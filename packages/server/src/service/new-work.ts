@@ -1,4 +1,4 @@
-import { siteOf } from "../http/site.ts";
+import { siteOf } from "@naijaref/http/site";
 
 /** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
 const SLICE = 5;

@@ -1,20 +1,20 @@
-import type { OperationId } from "@naijaref/contract";
-import { Failure } from "@naijaref/contract/errors";
-import type { FileContent } from "@naijaref/contract/operation";
-import { selectionOf } from "@naijaref/contract/selection";
-import type { Target } from "../http/target.ts";
-import type { Pause } from "../operations/in-parts.ts";
-import { operations } from "../operations/index.ts";
-import { Noted } from "../operations/operations.ts";
-import { bodyOf } from "./body.ts";
-import { chooseRecords } from "./choose-records.ts";
+import { bodyOf } from "@naijaref/api/bodies/body";
+import { chooseRecords } from "@naijaref/api/choose-records";
+import type { OperationId } from "@naijaref/api/contract";
+import { Failure } from "@naijaref/api/contract/errors";
+import type { FileContent } from "@naijaref/api/contract/operation";
+import { selectionOf } from "@naijaref/api/contract/selection";
+import { type Notice, noticesOf } from "@naijaref/api/notices";
+import { operations } from "@naijaref/api/operations";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import { Noted } from "@naijaref/api/operations/operations";
+import { type Readings, readValues } from "@naijaref/api/values";
+import type { Target } from "@naijaref/http/target";
 import { representFile } from "./file.ts";
 import { keyOf } from "./key.ts";
-import { type Notice, noticesOf } from "./notices.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import type { Route } from "./routes.ts";
-import { type Readings, readValues } from "./values.ts";
 
 /** What a target asks of a path. */
 export type Asked = Pick<Target, "query" | "repeated">;

@@ -1,6 +1,6 @@
-import type { Encode } from "../http/encoding.ts";
-import type { Pause } from "../operations/in-parts.ts";
-import type { ServiceState } from "../operations/operations.ts";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { Encode } from "@naijaref/http/encoding";
 import type { Representation } from "./representation.ts";
 
 /**
