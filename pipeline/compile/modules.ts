@@ -39,7 +39,8 @@ export function writeModules(
   modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
   modules.set("record-changes.ts", tableModule("recordChanges", packRecordChanges(recordChanges)));
   const codes = dataset.lgas.map(({ code }) => String(code));
-  modules.set("borders.ts", bordersModule(packBorders(topology, codes), packWitness(witness, codes)));
+  modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
+  modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
@@ -97,11 +98,10 @@ export const ${name}Table: ${type} = ${JSON.stringify(table)};
 `;
 }
 
-const bordersModule = (borders: PackedBorders, witness: PackedBorders): string =>
+const bordersModule = (name: string, borders: PackedBorders): string =>
   `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";
 
-export const bordersTable: PackedBorders = ${JSON.stringify(borders)};
-export const witnessTable: PackedBorders = ${JSON.stringify(witness)};
+export const ${name}: PackedBorders = ${JSON.stringify(borders)};
 `;
 
 const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>

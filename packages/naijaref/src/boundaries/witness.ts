@@ -1,5 +1,5 @@
-import { witnessTable } from "../generated/borders.ts";
 import type { Lga } from "../generated/records.ts";
+import { witnessTable } from "../generated/witness-borders.ts";
 import { lazy } from "../table/lazy.ts";
 import { BorderMap } from "./border-map.ts";
 import { lgaOfFace, outsideFace } from "./faces.ts";
