@@ -2,9 +2,8 @@ import { crossingsOf } from "../boundaries/crossings.ts";
 import { decodeArcs, type Step, type Topology } from "../boundaries/index.ts";
 
 /**
- * A position is left out if the line without it passes within as many metres of it. The lines of the two
- * sources are some 600 m apart where they differ (the median; `npm run bench:where` prints it), so this
- * changes few answers, and says how far away the line is to about as many metres.
+ * A position is left out if the line without it passes within as many metres of it. What the witness says of
+ * a point, and how far away its line is, is right to about as many metres.
  */
 const TOLERANCE_METRES = 250;
 

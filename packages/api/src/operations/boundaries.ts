@@ -23,7 +23,7 @@ import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
-export const OUTLINE_SOURCES = ["ocha-cod-ab-2019", "geoboundaries-nga"];
+export const LOCATION_SOURCES = ["ocha-cod-ab-2019", "geoboundaries-nga"];
 
 const toNearLga = ({ lga: { code, name, stateCode }, distance }: NearLga) => ({
   code,
@@ -102,7 +102,7 @@ function toLocation(found: Location) {
     federalConstituencies: about.federalConstituencies,
     stateConstituencies: about.stateConstituencies,
     note: joined(about.note, noteOnOutlines(found)),
-    sources: OUTLINE_SOURCES,
+    sources: LOCATION_SOURCES,
   };
 }
 
