@@ -39,7 +39,7 @@ function holesOf(source: Source, lgas: GeometryCollection): ArcPolygon[] {
   return arcs.flatMap(([, ...holes]) => holes.map((hole) => [hole.map((use) => ~use).reverse()]));
 }
 
-/** Writes each border that two outlines share once. Throws where the LGAs leave another hole than the lagoon. */
+/** Writes each border that two outlines share once. Throws if the LGAs leave other holes than the lagoon. */
 export function shareBorders(outlines: readonly SourceOutline[]): Topology {
   const features = outlines.map(({ geometry }) => ({ type: "Feature" as const, properties: {}, geometry }));
   const collection: FeatureCollection = { type: "FeatureCollection", features };

@@ -52,8 +52,8 @@ export type ReverseGeocodeFailure =
  *
  * The point is rounded to six decimals (0.11 m). The borders are those of the Surveyor General of the
  * Federation, rounded to 1.1 m: near a border compare `distanceToBorder` with the accuracy of the point, and
- * look at `witnesses`: the outlines of geoBoundaries were made apart from these. A point on a border is in the LGA
- * east of it, or north of it where the border runs along a parallel.
+ * look at `witnesses`: the outlines of geoBoundaries were made apart from these. A point on a border is in
+ * the LGA east of it, or north of it where the border runs along a parallel.
  *
  * @param point `lat` and `lon` in decimal degrees (WGS 84).
  */
