@@ -3,7 +3,13 @@
  * columns that are missing, and writes the checksums of today's changes.
  */
 import { readFileSync } from "node:fs";
-import { canonicalTopology, readTopology, TOPOLOGY_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
+import {
+  canonicalTopology,
+  readTopology,
+  TOPOLOGY_FILE,
+  WITNESS_FILE,
+  writeTopology,
+} from "@naijaref/pipeline/boundaries";
 import { withChecksums } from "@naijaref/pipeline/changes";
 import {
   addColumns,
@@ -31,7 +37,10 @@ try {
     ]);
     saveFiles(new Map(files));
   }
-  saveFiles(new Map([[TOPOLOGY_FILE, writeTopology(canonicalTopology(readTopology()))]]));
+  const outlines = [TOPOLOGY_FILE, WITNESS_FILE].map(
+    (file) => [file, writeTopology(canonicalTopology(readTopology(undefined, file)))] as const,
+  );
+  saveFiles(new Map(outlines));
   const today = new Date().toISOString().slice(0, 10);
   const dataset = withChecksums(readDataset(), today);
   saveFiles(writeTables(dataset, dataset.states));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readTopology, TOPOLOGY_FILE } from "@naijaref/pipeline/boundaries";
+import { readTopology, TOPOLOGY_FILE, WITNESS_FILE } from "@naijaref/pipeline/boundaries";
 import { readRecordChanges } from "@naijaref/pipeline/changes/recorded";
 import {
   dataFolder,
@@ -27,8 +27,13 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
     PROOFS_FILE,
     ...witnesses.map(({ file }) => file),
     TOPOLOGY_FILE,
+    WITNESS_FILE,
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
-  const beside = { topology: readTopology(folder), recordChanges: readRecordChanges(folder) };
+  const beside = {
+    topology: readTopology(folder),
+    witness: readTopology(folder, WITNESS_FILE),
+    recordChanges: readRecordChanges(folder),
+  };
   return { ...readDataset(folder), evidence, proofs, witnesses, files, ...beside };
 }

@@ -13,6 +13,8 @@ export type CheckedDataset = Dataset & {
   readonly recordChanges: readonly RecordChange[];
   /** The outlines of the LGAs. */
   readonly topology: Topology;
+  /** Their outlines by another source. */
+  readonly witness: Topology;
   /** Content by path, relative to the dataset's folder. */
   readonly files: ReadonlyMap<string, string>;
 };

@@ -12,13 +12,11 @@ import { bendsOfCorners } from "./corners.ts";
 import { memoryOf, timeUnpacking } from "./own-process.ts";
 import { drawPoints, type Point } from "./random-points.ts";
 import { type Find, type Outline, scan } from "./scan.ts";
-import { compareWithSource } from "./unrounded.ts";
+import { compareWithTowns } from "./towns.ts";
 
 /**
  * `npm run bench:where`: time to find the LGA at a point, beside what one would use instead, in one
- * interleaved run; memory, size and accuracy. With `-- --write`, the tables of docs/boundaries.md. With
- * `-- --source <folder>` it also compares with the two files of geoBoundaries, which are not in the
- * repository.
+ * interleaved run; memory, size and accuracy. With `-- --write`, the tables of docs/boundaries.md.
  */
 
 const ROUNDS = 7;
@@ -29,7 +27,7 @@ const NEAR_METRES = 500;
 const SMALL_BEND_METRES = 100;
 
 const { values } = parseArgs({
-  options: { write: { type: "boolean", default: false }, source: { type: "string" } },
+  options: { write: { type: "boolean", default: false } },
 });
 
 const median = (values: readonly number[]): number =>
@@ -73,7 +71,6 @@ const naive = scan(outlines);
 const [own = naive] = prepared.map(({ find }) => find);
 const compared = drawPoints(COMPARED);
 const different = compared.filter(([lon, lat]) => own(lon, lat) !== naive(lon, lat)).length;
-const unrounded = values.source === undefined ? undefined : compareWithSource(own, compared, values.source);
 
 const inside = compared.slice(0, SIMPLIFIED).filter(([lon, lat]) => own(lon, lat) !== undefined);
 const near = inside.filter(([lon, lat]) => {
@@ -81,8 +78,11 @@ const near = inside.filter(([lon, lat]) => {
   return found.ok && found.value.distanceToBorder < NEAR_METRES;
 });
 
-const module = readFileSync(new URL("../../packages/naijaref/src/generated/borders.ts", import.meta.url));
-const size = brotliCompressSync(module).length;
+const sizeOf = (name: string): number =>
+  brotliCompressSync(readFileSync(new URL(`../../packages/naijaref/src/generated/${name}`, import.meta.url)))
+    .length;
+const sizes = { outlines: sizeOf("borders.ts"), witness: sizeOf("witness-borders.ts") };
+const size = sizes.outlines + sizes.witness;
 const micros = prepared.map(({ times }) => median(times));
 const [ownMicros = 0, fullMicros = 0, naiveMicros = 0] = micros;
 const [ownMemory = 0, ...otherMemories] = prepared.map(({ memory }) => memory);
@@ -111,23 +111,23 @@ const accuracy = asTable([
 
 const millions = COMPARED.toLocaleString("en");
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
+const agreement = compareWithTowns();
+const share = (count: number, of: number = agreement.towns): string => `${((100 * count) / of).toFixed(1)} %`;
 const bends = bendsOfCorners();
 const small = bends.filter((bend) => bend < SMALL_BEND_METRES).length;
 const facts = [
-  `The outlines take ${(size / 1000).toFixed(0)} KB (br). The first look-up unpacks them in ${ms(unpacking.first)},`,
+  `The outlines take ${(sizes.outlines / 1000).toFixed(0)} KB (br), those of the other source ${(sizes.witness / 1000).toFixed(0)} KB. The first look-up unpacks them in ${ms(unpacking.first)},`,
   `after the records of the LGAs (${ms(unpacking.records)}). The grid is built row by row, when a row is first needed:`,
   `${ms(unpacking.slowestRow)} for the slowest row, ${ms(unpacking.allRows)} for all.`,
   "",
   `Of ${millions} random points, ${different} are in another LGA than the scan of every outline finds.`,
   "",
-  `The source left out small bends: of ${bends.length.toLocaleString("en")} corners, ${((100 * small) / bends.length).toFixed(1)} % are within`,
+  `Of ${agreement.towns} towns whose LGA other sources state, ${share(agreement.own)} are in that LGA, by the outlines of`,
+  `geoBoundaries ${share(agreement.other)}. ${share(agreement.alike)} are in the same LGA by both, and of these`,
+  `${share(agreement.alikeAndStated, agreement.alike)} in the stated one.`,
+  "",
+  `The source has small bends: of ${bends.length.toLocaleString("en")} corners, ${((100 * small) / bends.length).toFixed(1)} % are within`,
   `${SMALL_BEND_METRES} m of the line between the corners before and after.`,
-  ...(unrounded === undefined
-    ? []
-    : [
-        `In the source's unrounded outlines, ${unrounded.different} of them are in another LGA. Each of these is within`,
-        `${Math.max(1, unrounded.furthest)} m of the border: rounding moves a border by at most 0.8 m.`,
-      ]),
 ].join("\n");
 
 const report = `${speed}\n\n${facts}\n\n${accuracy}`;
@@ -135,7 +135,12 @@ console.log(`${report}\n`);
 
 const claims: Claim[] = [
   { sentence: "every look-up equals the scan of every outline", holds: different === 0 },
-  { sentence: "the module takes at most 160 KB in brotli", holds: size <= 160_000 },
+  { sentence: "both take at most 250 KB in brotli", holds: size <= 250_000 },
+  { sentence: "a look-up takes at most 0.4 µs", holds: ownMicros <= 0.4 },
+  {
+    sentence: "the outlines are right for more towns than the other ones",
+    holds: agreement.own > agreement.other,
+  },
   { sentence: "the outlines are unpacked in at most 30 ms", holds: unpacking.first <= 30 },
   { sentence: "a look-up takes at most an eighth of the scan's time", holds: ownMicros <= naiveMicros / 8 },
   {

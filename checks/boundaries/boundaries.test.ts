@@ -1,8 +1,9 @@
-import { contains, type Shape } from "@naijaref/pipeline/boundaries";
+import { contains, type Shape, type Topology } from "@naijaref/pipeline/boundaries";
+import { cross } from "@naijaref/pipeline/boundaries/crossings";
 import { expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
-import { cross, crossingLines } from "./crossing-lines.ts";
+import { crossingLines } from "./crossing-lines.ts";
 import { gaps } from "./gaps.ts";
 import { points } from "./points.ts";
 import { flooded, redrawn, reshaped, withArc } from "./redrawn.ts";
@@ -18,6 +19,11 @@ const changed = (change: (shape: Shape) => Partial<Shape>) =>
 
 const ringOf = ({ arcs }: Shape): readonly number[] => (arcs as number[][])[0] ?? [];
 
+const withoutWater = ({ objects, ...rest }: Topology): Topology => ({
+  ...rest,
+  objects: { ...objects, water: { ...objects.water, geometries: [] } },
+});
+
 const BROKEN: readonly Broken[] = [
   [shapes, "an LGA without a shape", reshaped((shape) => (shape.id === LGA ? [] : [shape])), LGA],
   [shapes, "a shape without an LGA", without("lgas", LGA), LGA],
@@ -31,7 +37,7 @@ const BROKEN: readonly Broken[] = [
   [
     shapes,
     "a shape that is joined twice",
-    changed(({ properties }) => ({ properties: { ...properties, shape_id: "59680162B9128777704300" } })),
+    changed(({ properties }) => ({ properties: { ...properties, shape_id: "NG001002" } })),
     LGA,
   ],
   [
@@ -96,12 +102,18 @@ const BROKEN: readonly Broken[] = [
     withArc(0, ([start = [0, 0], [x, y] = [0, 0], ...rest]) => [start, [x, y], [-x, -y], [x, y], ...rest]),
     LGA,
   ],
-  [gaps, "water that is not listed", flooded(() => []), "NG025005"],
+  [gaps, "water that is not listed", flooded(() => []), "NG025007"],
   [
     gaps,
     "an LGA missing inside the country",
     reshaped((shape) => (shape.id === LGA ? [] : [shape])),
     "NG001002",
+  ],
+  [
+    gaps,
+    "water that is not listed in the other source's outlines",
+    { ...dataset, witness: withoutWater(dataset.witness) },
+    "NG025005",
   ],
   [points, "a point in the LGA beside it", edited("lgas", LGA, { lat: 5.1, lon: 7.35 }), LGA],
   [points, "an exchanged point", edited("states", "LA", { lat: 3.71157, lon: 6.53464 }), "LA"],

@@ -1,7 +1,7 @@
 import type { Step } from "@naijaref/pipeline/boundaries";
+import { crossingsOf } from "@naijaref/pipeline/boundaries/crossings";
 import { topologyOf } from "naijaref/boundaries";
 import { expect, it } from "vitest";
-import { crossingsOf } from "./crossing-lines.ts";
 
 it("has no crossing borders after positions are left out to draw", () => {
   const topology = topologyOf({ of: "lgas", detail: "draw" });

@@ -1,11 +1,6 @@
-import {
-  decodeArcs,
-  type Step,
-  TOPOLOGY_FILE,
-  type Topology,
-  usesOfArcs,
-} from "@naijaref/pipeline/boundaries";
+import { decodeArcs, type Step, type Topology, usesOfArcs } from "@naijaref/pipeline/boundaries";
 import type { Finding, Rule } from "../rule.ts";
+import { findInBoth } from "./both-outlines.ts";
 import { doubleArea } from "./rings.ts";
 
 /** An arc of the outer border in the direction in which its shape is on its left. */
@@ -30,7 +25,7 @@ function joinBorders(borders: readonly Border[]): readonly (readonly Border[])[]
   return joined;
 }
 
-function findGaps(topology: Topology): Finding[] {
+function findGaps(topology: Topology, file: string): Finding[] {
   const arcs = decodeArcs(topology);
   const borders = usesOfArcs(topology).flatMap((uses, arc): Border[] => {
     const [use] = uses;
@@ -45,12 +40,12 @@ function findGaps(topology: Topology): Finding[] {
   return holes.map((ring) => {
     const around = [...new Set(ring.map(({ id }) => id))].sort();
     const message = `there is a gap between ${around.join(", ")}: close it, or list it as water`;
-    return { file: TOPOLOGY_FILE, key: around[0] ?? "", message };
+    return { file, key: around[0] ?? "", message };
   });
 }
 
 export const gaps: Rule = {
   name: "gaps",
   description: "there is no gap between the LGAs of a state, except the water that is listed.",
-  check: ({ topology }) => findGaps(topology),
+  check: findInBoth(findGaps),
 };

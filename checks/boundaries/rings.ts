@@ -1,12 +1,6 @@
-import {
-  decodeArcs,
-  joinArcs,
-  polygonsOf,
-  type Step,
-  TOPOLOGY_FILE,
-  type Topology,
-} from "@naijaref/pipeline/boundaries";
+import { decodeArcs, joinArcs, polygonsOf, type Step, type Topology } from "@naijaref/pipeline/boundaries";
 import type { Finding, Rule } from "../rule.ts";
+import { findInBoth } from "./both-outlines.ts";
 
 /** Twice the area that a ring encloses: positive when it runs counterclockwise. */
 export const doubleArea = (ring: readonly Step[]): number =>
@@ -33,14 +27,14 @@ function faultOf(
   return undefined;
 }
 
-function findFaults(topology: Topology): Finding[] {
+function findFaults(topology: Topology, file: string): Finding[] {
   const arcs = decodeArcs(topology);
   const { lgas, water } = topology.objects;
   return [...lgas.geometries, ...water.geometries].flatMap((shape) =>
     polygonsOf(shape).flatMap((rings) =>
       rings.flatMap((ring, at) => {
         const message = faultOf(ring, at > 0, arcs);
-        return message === undefined ? [] : [{ file: TOPOLOGY_FILE, key: shape.id, message }];
+        return message === undefined ? [] : [{ file, key: shape.id, message }];
       }),
     ),
   );
@@ -50,5 +44,5 @@ export const rings: Rule = {
   name: "rings",
   description:
     "every ring of a shape is closed; outlines run counterclockwise and holes clockwise (RFC 7946).",
-  check: ({ topology }) => findFaults(topology),
+  check: findInBoth(findFaults),
 };

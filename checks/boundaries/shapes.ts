@@ -1,10 +1,17 @@
-import { type Shape, TOPOLOGY_FILE, type WaterShape } from "@naijaref/pipeline/boundaries";
+import {
+  type Shape,
+  TOPOLOGY_FILE,
+  type Topology,
+  type WaterShape,
+  WITNESS_FILE,
+} from "@naijaref/pipeline/boundaries";
 import { groupBy, type Row } from "@naijaref/pipeline/table";
 import { placeKey } from "naijaref/text";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 
-const finding = (key: string, message: string): Finding => ({ file: TOPOLOGY_FILE, key, message });
+/** Of each file: what is wrong, and how a finding names the file. */
+type Find = (key: string, message: string) => Finding;
 
 /** Whether the LGA can be found by what the source calls its shape. */
 function isNamed(lga: Row, name: string): boolean {
@@ -12,17 +19,17 @@ function isNamed(lga: Row, name: string): boolean {
   return [textOf(lga, "name"), ...listOf(lga, "aliases")].some((other) => placeKey(other) === key);
 }
 
-function findStrangers(shapes: readonly Shape[], lgas: ReadonlyMap<string, Row>): Finding[] {
+function findStrangers(shapes: readonly Shape[], lgas: ReadonlyMap<string, Row>, finding: Find): Finding[] {
   return shapes.flatMap(({ id, properties }) => {
     const lga = lgas.get(id);
     if (lga === undefined) return [finding(id, "a shape has this id, but no LGA has it")];
     if (isNamed(lga, properties.shape_name)) return [];
     const message = `is ${textOf(lga, "name")}, but its shape is called ${properties.shape_name}: check the id, or give the LGA this name as an alias`;
-    return [finding(id, message)];
+    return [{ file: "places/lgas.csv", key: id, field: "aliases", message }];
   });
 }
 
-function findRepeated(shapes: readonly Shape[]): Finding[] {
+function findRepeated(shapes: readonly Shape[], finding: Find): Finding[] {
   const repeated = (keyOf: (shape: Shape) => string, what: string): Finding[] =>
     [...groupBy(shapes, keyOf)].flatMap(([key, sharing]) =>
       sharing.length === 1
@@ -35,12 +42,13 @@ function findRepeated(shapes: readonly Shape[]): Finding[] {
   ];
 }
 
-const findStateless = (water: readonly WaterShape[], states: readonly Row[]): Finding[] =>
+const findStateless = (water: readonly WaterShape[], states: readonly Row[], finding: Find): Finding[] =>
   water
     .filter(({ properties }) => !states.some((state) => state["code"] === properties.state_code))
     .map(({ id, properties }) => finding(id, `belongs to ${properties.state_code}, which is no state`));
 
-function findAll({ states, lgas, topology }: CheckedDataset): Finding[] {
+function findIn({ states, lgas }: CheckedDataset, topology: Topology, file: string): Finding[] {
+  const finding: Find = (key, message) => ({ file, key, message });
   const shapes = topology.objects.lgas.geometries;
   const byCode = new Map(lgas.map((lga) => [textOf(lga, "code"), lga]));
   const drawn = new Set(shapes.map(({ id }) => id));
@@ -48,9 +56,9 @@ function findAll({ states, lgas, topology }: CheckedDataset): Finding[] {
     ...[...byCode.keys()]
       .filter((code) => !drawn.has(code))
       .map((code) => finding(code, "the LGA has no shape")),
-    ...findStrangers(shapes, byCode),
-    ...findRepeated(shapes),
-    ...findStateless(topology.objects.water.geometries, states),
+    ...findStrangers(shapes, byCode, finding),
+    ...findRepeated(shapes, finding),
+    ...findStateless(topology.objects.water.geometries, states, finding),
   ];
 }
 
@@ -58,5 +66,8 @@ export const shapes: Rule = {
   name: "shapes",
   description:
     "every LGA has one shape, which has the LGA's name or an alias in the source; every area of water has a state.",
-  check: findAll,
+  check: (dataset) => [
+    ...findIn(dataset, dataset.topology, TOPOLOGY_FILE),
+    ...findIn(dataset, dataset.witness, WITNESS_FILE),
+  ],
 };

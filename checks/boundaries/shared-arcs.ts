@@ -1,18 +1,20 @@
-import { TOPOLOGY_FILE, usesOfArcs } from "@naijaref/pipeline/boundaries";
-import type { Rule } from "../rule.ts";
+import { type Topology, usesOfArcs } from "@naijaref/pipeline/boundaries";
+import type { Finding, Rule } from "../rule.ts";
+import { findInBoth } from "./both-outlines.ts";
+
+const findUnshared = (topology: Topology, file: string): Finding[] =>
+  usesOfArcs(topology).flatMap((uses, arc) => {
+    const [first, second] = uses;
+    const isShared = uses.length === 2 && first?.isForward !== second?.isForward && first?.id !== second?.id;
+    if (uses.length === 1 || isShared) return [];
+    const users = uses.map(({ id, isForward }) => `${id} ${isForward ? "forwards" : "backwards"}`);
+    const message = `arc ${arc} is used ${users.length === 0 ? "by no shape" : `by ${users.join(" and ")}`}: two shapes must use it in opposite directions`;
+    return [{ file, key: first?.id ?? String(arc), message }];
+  });
 
 export const sharedArcs: Rule = {
   name: "shared-arcs",
   description:
     "an arc is the border of two shapes, one on each side, or of one shape and of what is outside the country.",
-  check: ({ topology }) =>
-    usesOfArcs(topology).flatMap((uses, arc) => {
-      const [first, second] = uses;
-      const isShared =
-        uses.length === 2 && first?.isForward !== second?.isForward && first?.id !== second?.id;
-      if (uses.length === 1 || isShared) return [];
-      const users = uses.map(({ id, isForward }) => `${id} ${isForward ? "forwards" : "backwards"}`);
-      const message = `arc ${arc} is used ${users.length === 0 ? "by no shape" : `by ${users.join(" and ")}`}: two shapes must use it in opposite directions`;
-      return [{ file: TOPOLOGY_FILE, key: first?.id ?? String(arc), message }];
-    }),
+  check: findInBoth(findUnshared),
 };

@@ -1,4 +1,4 @@
-import { canonicalTopology, TOPOLOGY_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
+import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/pipeline/table";
 import type { Finding, Rule } from "../rule.ts";
 
@@ -14,12 +14,13 @@ const MEND = "run npm run fix:data";
 export const canonicalForm: Rule = {
   name: "canonical-form",
   description: "every file has the order, quotes and encoding that `npm run fix:data` writes.",
-  check: ({ files, evidence, proofs, witnesses, topology, recordChanges: _changes, ...tables }) => {
+  check: ({ files, evidence, proofs, witnesses, topology, witness, recordChanges: _changes, ...tables }) => {
     const canonical = new Map([
       ...writeTables(tables, tables.states),
       ...writeEvidence(evidence),
       ...writeWitnesses(proofs, witnesses),
       [TOPOLOGY_FILE, writeTopology(canonicalTopology(topology))],
+      [WITNESS_FILE, writeTopology(canonicalTopology(witness))],
     ]);
     const paths = new Set([...files.keys(), ...canonical.keys()]);
     return [...paths].flatMap((file): Finding[] => {

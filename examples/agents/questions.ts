@@ -84,7 +84,7 @@ export const QUESTIONS: readonly Question[] = [
     expected: [
       "Ikeja",
       "Lagos",
-      ["Agege", "Alimosho", "Ifako-Ijaye", "Kosofe", "Mushin", "Oshodi/Isolo", "Ifo"],
+      ["Agege", "Alimosho", "Ifako-Ijaye", "Kosofe", "Mushin", "Oshodi/Isolo", "Somolu", "Ifo"],
     ],
   },
   {

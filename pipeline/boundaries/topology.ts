@@ -29,10 +29,7 @@ export interface WaterShape extends Outlined {
   readonly properties: { readonly name: string; readonly state_code: string };
 }
 
-/**
- * `data/boundaries/lgas.topojson`: the outlines of the LGAs as TopoJSON. Neighbours share the arcs between
- * them.
- */
+/** The outlines of the LGAs as TopoJSON. Neighbours share the arcs between them. */
 export interface Topology {
   readonly type: "Topology";
   readonly transform: { readonly scale: Step; readonly translate: Step };
@@ -43,13 +40,17 @@ export interface Topology {
   readonly arcs: readonly (readonly Step[])[];
 }
 
+/** The outlines that are served and looked up. */
 export const TOPOLOGY_FILE = "boundaries/lgas.topojson";
+
+/** The outlines of another source, which say for each point whether they agree. */
+export const WITNESS_FILE = "boundaries/witness.topojson";
 
 /** Steps of the grid in a degree: one step is 1.1 m, so that no point is moved by more than 0.8 m. */
 export const STEPS_PER_DEGREE = 100_000;
 
-export const readTopology = (folder: string = dataFolder): Topology =>
-  JSON.parse(readFileSync(folder + TOPOLOGY_FILE, "utf8")) as Topology;
+export const readTopology = (folder: string = dataFolder, file: string = TOPOLOGY_FILE): Topology =>
+  JSON.parse(readFileSync(folder + file, "utf8")) as Topology;
 
 /** The polygons of a shape, also where it has only one. */
 export const polygonsOf = ({ type, arcs }: Outlined): readonly ArcPolygon[] =>

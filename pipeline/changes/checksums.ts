@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type DatasetName, datasetNames, datasets, type TableName } from "@naijaref/records";
-import { readTopology } from "../boundaries/index.ts";
+import { readTopology, WITNESS_FILE } from "../boundaries/index.ts";
 import { type Dataset, type Row, readUnitContents } from "../table/index.ts";
 
 /** What belongs to a dataset and is in no table of it. */
 const BESIDE_TABLES: Partial<Record<DatasetName, () => unknown>> = {
-  boundaries: () => readTopology(),
+  boundaries: () => [readTopology(), readTopology(undefined, WITNESS_FILE)],
   "polling-units": () => readUnitContents().map(({ content }) => content),
 };
 

@@ -54,7 +54,14 @@ it("packs and unpacks any lines to themselves", () => {
       const lines = writeLines(
         given.map((positions, arc) => ({ positions, left: left[arc] ?? 0, right: right[arc] ?? 0 })),
       );
-      const packed = { arcs: given.length, positions: given.flat().length, lines, water: [] };
+      const packed = {
+        grid: 10,
+        arcs: given.length,
+        positions: given.flat().length,
+        lines,
+        water: [],
+        drawnWhole: [],
+      };
       const unpacked = unpackBorders(packed);
       expect(positionsOf(unpacked)).toEqual(given);
       expect([[...unpacked.left], [...unpacked.right]]).toEqual([left, right]);

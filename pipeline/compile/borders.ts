@@ -1,5 +1,7 @@
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
-import { decodeArcs, type Topology, usesOfArcs } from "../boundaries/index.ts";
+import { decodeArcs, STEPS_PER_DEGREE, type Step, type Topology, usesOfArcs } from "../boundaries/index.ts";
+import { arcsDrawnWhole } from "./drawn-whole.ts";
+import { thinArcs } from "./thin-arcs.ts";
 import { writeLines } from "./write-lines.ts";
 
 /**
@@ -7,7 +9,26 @@ import { writeLines } from "./write-lines.ts";
  * outline can be put together. `codes` are those of all LGAs in the order of the library's list.
  */
 export function packBorders(topology: Topology, codes: readonly string[]): PackedBorders {
-  const arcs = decodeArcs(topology);
+  return pack(topology, decodeArcs(topology), codes, MILLIONTHS_PER_STEP, true);
+}
+
+/**
+ * The topology of the other source, with fewer positions on a coarser grid: `thinArcs` says how much is lost.
+ */
+export function packWitness(topology: Topology, codes: readonly string[]): PackedBorders {
+  const { arcs, stepsPerUnit } = thinArcs(topology);
+  return pack(topology, arcs, codes, MILLIONTHS_PER_STEP * stepsPerUnit, false);
+}
+
+const MILLIONTHS_PER_STEP = 1_000_000 / STEPS_PER_DEGREE;
+
+function pack(
+  topology: Topology,
+  arcs: readonly (readonly Step[])[],
+  codes: readonly string[],
+  grid: number,
+  isDrawn: boolean,
+): PackedBorders {
   const water = topology.objects.water.geometries;
   const ids = [...codes, ...water.map(({ id }) => id)];
   const outside = ids.length;
@@ -21,9 +42,11 @@ export function packBorders(topology: Topology, codes: readonly string[]): Packe
     return { positions, left: faceOf(true), right: faceOf(false) };
   });
   return {
+    grid,
     arcs: arcs.length,
     positions: arcs.flat().length,
     lines: writeLines(lines),
+    drawnWhole: isDrawn ? arcsDrawnWhole(arcs, grid) : [],
     water: water.map(({ id, properties }) => ({
       id,
       name: properties.name,

@@ -1,4 +1,4 @@
-import { readTopology, type Topology } from "../boundaries/index.ts";
+import { readTopology, type Topology, WITNESS_FILE } from "../boundaries/index.ts";
 import type { RecordChange } from "../changes/compare.ts";
 import { readRecordChanges } from "../changes/recorded.ts";
 import { type PollingUnitFile, readPollingUnits } from "../table/index.ts";
@@ -6,6 +6,8 @@ import { type PollingUnitFile, readPollingUnits } from "../table/index.ts";
 /** The data that is in no table: too large, or of another shape. */
 export interface DataBeside {
   readonly topology: Topology;
+  /** The outlines of the LGAs by another source. */
+  readonly witness: Topology;
   readonly pollingUnits: readonly PollingUnitFile[];
   /** How each edition differs from the one before. */
   readonly recordChanges: readonly RecordChange[];
@@ -13,6 +15,7 @@ export interface DataBeside {
 
 export const readDataBeside = (): DataBeside => ({
   topology: readTopology(),
+  witness: readTopology(undefined, WITNESS_FILE),
   pollingUnits: readPollingUnits(),
   recordChanges: readRecordChanges(),
 });

@@ -3,7 +3,7 @@ import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packe
 import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
-import { packBorders } from "./borders.ts";
+import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
@@ -23,7 +23,7 @@ export function writeModules(
   beside: DataBeside,
   counted: readonly FieldCounts[],
 ): Map<string, string> {
-  const { topology, pollingUnits, recordChanges } = beside;
+  const { topology, witness, pollingUnits, recordChanges } = beside;
   const dataset = countPollingUnits(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
@@ -39,7 +39,8 @@ export function writeModules(
   modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
   modules.set("record-changes.ts", tableModule("recordChanges", packRecordChanges(recordChanges)));
   const codes = dataset.lgas.map(({ code }) => String(code));
-  modules.set("borders.ts", bordersModule(packBorders(topology, codes)));
+  modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
+  modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
@@ -97,10 +98,10 @@ export const ${name}Table: ${type} = ${JSON.stringify(table)};
 `;
 }
 
-const bordersModule = (borders: PackedBorders): string =>
+const bordersModule = (name: string, borders: PackedBorders): string =>
   `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";
 
-export const bordersTable: PackedBorders = ${JSON.stringify(borders)};
+export const ${name}: PackedBorders = ${JSON.stringify(borders)};
 `;
 
 const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>

@@ -15,7 +15,7 @@ export function versionOf(dataset: Dataset, beside: DataBeside = readDataBeside(
   const content = Object.keys(dataset)
     .sort()
     .map((table) => [table, dataset[table as keyof Dataset]]);
-  const hash = createHash("sha256").update(JSON.stringify([content, beside.topology]));
+  const hash = createHash("sha256").update(JSON.stringify([content, beside.topology, beside.witness]));
   for (const { path, content } of beside.pollingUnits) hash.update(path).update(content);
   return `${newest}+${hash.digest("hex").slice(0, 8)}`;
 }

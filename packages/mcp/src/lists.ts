@@ -1,5 +1,5 @@
 import { Failure } from "@naijaref/api/contract/errors";
-import { boundaries, OUTLINE_SOURCES } from "@naijaref/api/operations/boundaries";
+import { boundaries, LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
 import { elections } from "@naijaref/api/operations/elections";
 import { places } from "@naijaref/api/operations/places";
 import { pollingUnits } from "@naijaref/api/operations/polling-units";
@@ -62,7 +62,7 @@ export const LISTS: Readonly<Record<ListName, ListOfPlaces>> = lists;
 
 function neighboursOf(lga: string): Found {
   const found = boundaries.listNeighboursOfLga({ lga, state: undefined });
-  return found instanceof Failure ? found : found.map((one) => ({ ...one, sources: OUTLINE_SOURCES }));
+  return found instanceof Failure ? found : found.map((one) => ({ ...one, sources: LOCATION_SOURCES }));
 }
 
 function seatsOfKind(kind: Constituency["kind"]) {

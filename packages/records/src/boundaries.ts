@@ -1,5 +1,5 @@
 import { defineDomain } from "./domain.ts";
-import { type Field, integer, list, maybeText } from "./field.ts";
+import { type Field, integer, list, maybeInteger, maybeText } from "./field.ts";
 import { listOfNested } from "./nested.ts";
 import { lga, state } from "./places.ts";
 import { defineRecord } from "./record.ts";
@@ -47,17 +47,38 @@ export const location = defineRecord({
       1269,
     ),
     neighbours: listOfNested(nearLga, "The other LGAs within 2 km of the point, the nearest first."),
+    witnesses: {
+      ...integer({
+        description:
+          "How many of the two sources of outlines have the point in this LGA: 2, or 1 if the other source does not.",
+        example: 2,
+        minimum: 1,
+      }),
+      maximum: 2,
+    },
+    other_lga_code: maybeText({
+      description:
+        "If `witnesses` is 1: the LGA in which the other outlines, those of geoBoundaries, have the point. Null if they agree, or have the point in no LGA.",
+      example: "NG025018",
+    }),
+    other_lga_name: maybeText({ description: "The name of that LGA.", example: "Oshodi/Isolo" }),
+    other_outline_m: maybeInteger({
+      description:
+        "If `witnesses` is 1: metres from the point to `lga_code` as the other outlines draw it, right to about 250. Otherwise null.",
+      example: 230,
+      minimum: 0,
+    }),
     senatorial_districts: candidates("senatorial districts", "SD072"),
     federal_constituencies: candidates("federal constituencies", "FC236"),
     state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
     note: maybeText({
       description:
-        "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. Otherwise null.",
+        "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. If the outlines disagree: where the other ones have the point. Otherwise null.",
       example: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
     }),
     sources: list({
       description: "Ids of the sources of the outlines. /v1/meta describes each.",
-      example: ["geoboundaries-nga"],
+      example: ["ocha-cod-ab-2019", "geoboundaries-nga"],
     }),
   },
 });

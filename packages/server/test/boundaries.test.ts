@@ -1,3 +1,4 @@
+import { reverseGeocode } from "naijaref/boundaries";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 
@@ -26,21 +27,49 @@ describe("/v1/reverse", () => {
         lga_inec_code: "24-11",
         lga_name: "Ikeja",
         distance_to_border_m: expect.any(Number),
-        neighbours: expect.arrayContaining([
-          {
-            code: expect.any(String),
-            name: expect.any(String),
-            state_code: "LA",
-            distance_m: expect.any(Number),
-          },
-        ]),
+        neighbours: expect.any(Array),
+        witnesses: 2,
+        other_lga_code: null,
+        other_lga_name: null,
+        other_outline_m: null,
         senatorial_districts: ["SD072"],
         federal_constituencies: ["FC236"],
         state_constituencies: ["SC652", "SC653"],
         note: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
-        sources: ["geoboundaries-nga"],
+        sources: ["ocha-cod-ab-2019", "geoboundaries-nga"],
       },
     });
+  });
+
+  it("names the LGAs within 2 km", async () => {
+    const { data } = await (await get("/v1/reverse?lat=6.5089&lon=3.3664")).json();
+    expect(data.neighbours).toContainEqual({
+      code: expect.stringMatching(/^NG\d{6}$/),
+      name: expect.any(String),
+      state_code: "LA",
+      distance_m: expect.any(Number),
+    });
+  });
+
+  it("says where the outlines of the other source have the point, if not in the same LGA", async () => {
+    // Along a parallel through Lagos: somewhere the two sources draw a border in another place.
+    const point = Array.from({ length: 400 }, (_, at) => ({ lat: 6.55, lon: 3.2 + at / 1000 })).find(
+      (each) => {
+        const found = reverseGeocode(each);
+        return found.ok && found.value.otherOutline?.lga !== undefined;
+      },
+    );
+    if (point === undefined) throw new Error("the sources agree everywhere");
+    const { data } = await (await get(`/v1/reverse?lat=${point.lat}&lon=${point.lon.toFixed(3)}`)).json();
+    expect(data).toMatchObject({
+      witnesses: 1,
+      other_lga_code: expect.stringMatching(/^NG025\d{3}$/),
+      other_outline_m: expect.any(Number),
+      note: expect.stringContaining(
+        `The outlines of geoBoundaries have this point in ${data.other_lga_name}`,
+      ),
+    });
+    expect(data.other_lga_code).not.toBe(data.lga_code);
   });
 
   it("rounds to six decimals, so that one point is one stored response", async () => {

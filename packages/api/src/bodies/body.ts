@@ -1,5 +1,4 @@
 import { NO_PAGE } from "@naijaref/http/fields";
-import { location, type RecordDefinition, searchResult, suggestion } from "@naijaref/records";
 import type { Failure } from "../contract/errors.ts";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "../contract/media-types.ts";
 import type { Selection } from "../contract/selection.ts";
@@ -7,8 +6,6 @@ import type { Shape } from "../contract/shape.ts";
 import { dataVersion } from "../operations/versions.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
 import { writeCsv } from "./csv.ts";
-import { writeFound } from "./found-json.ts";
-import { writeLocation } from "./location-json.ts";
 import { chooseFields, fieldNames, type ListedRecord } from "./select.ts";
 import { writeJson } from "./wire.ts";
 
@@ -18,20 +15,6 @@ export interface Body {
   /** Further headers that go with it: names and values in turn. */
   readonly headers: readonly string[];
 }
-
-/** Records of which hardly any answer is asked for twice: what writes them in less time than `writeJson`. */
-const WRITERS: ReadonlyMap<RecordDefinition, (record: never) => string> = new Map<
-  RecordDefinition,
-  (record: never) => string
->([
-  [location, writeLocation],
-  [searchResult, writeFound],
-  [suggestion, writeFound],
-]);
-
-/** What writes a record of which all fields, or some, are asked for. */
-const writerOf = (record: RecordDefinition, { fields }: Selection): ((record: never) => string) =>
-  (fields === undefined ? WRITERS.get(record) : undefined) ?? writeJson;
 
 /** An operation's value as the caller asked for it. */
 export function bodyOf(
@@ -62,7 +45,7 @@ export function bodyOf(
   }
   if (answer.kind === "single") {
     const record = chooseFields(value as ListedRecord, selection.fields);
-    return textBody(`{${noted(notice)}"data":${writerOf(answer.record, selection)(record as never)}}`);
+    return textBody(`{${noted(notice)}"data":${writeJson(record)}}`);
   }
   if (selection.format === "atom") {
     const content = writeAtom(value as Parameters<typeof writeAtom>[0], dataVersion, feed);
@@ -71,7 +54,7 @@ export function bodyOf(
   const records = (value as readonly ListedRecord[]).map((record) => chooseFields(record, selection.fields));
   switch (selection.format) {
     case "json":
-      return textBody(writeList(records, writerOf(answer.record, selection), notice));
+      return textBody(writeList(records, notice));
     case "csv":
       return {
         mediaType: CSV_TYPE,
@@ -91,13 +74,9 @@ export function bodyOf(
 const noted = (notice: string | undefined): string =>
   notice === undefined ? "" : `"notice":${JSON.stringify(notice)},`;
 
-function writeList(
-  records: readonly ListedRecord[],
-  write: (record: never) => string,
-  notice: string | undefined,
-): string {
+function writeList(records: readonly ListedRecord[], notice: string | undefined): string {
   let list = "";
-  for (const record of records) list += (list === "" ? "" : ",") + write(record as never);
+  for (const record of records) list += (list === "" ? "" : ",") + writeJson(record);
   return `{${noted(notice)}"count":${records.length},"data":[${list}]}`;
 }
 

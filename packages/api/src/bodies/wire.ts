@@ -18,7 +18,7 @@ function nameOnWire(name: string): string {
 }
 
 /** What JSON writes between the quotes of a text. */
-export const writeText = (text: string): string =>
+const writeText = (text: string): string =>
   HAS_ESCAPES.test(text) ? JSON.stringify(text).slice(1, -1) : text;
 
 /**

@@ -35,6 +35,14 @@ const bbox: Json = {
   description: "West, south, east and north, in decimal degrees.",
 };
 
+/** Who drew the outlines. */
+const credit: Json = {
+  licence: { type: "string", description: "The licence of the outlines." },
+  attribution: { type: "string", description: "Who drew the outlines: the licence asks to name them." },
+};
+
+const sources = listOf({ type: "string" }, "Ids of the sources of the outlines. /v1/meta describes each.");
+
 const id: Json = { type: "string", description: "The code of the record." };
 
 const polygon = (coordinates: Json, name: string): Json =>
@@ -63,8 +71,9 @@ export function geometrySchemas(records: readonly string[]): Record<string, Json
         bbox,
         properties: reference(record),
         geometry: { oneOf: [reference("Polygon"), reference("MultiPolygon")] },
+        sources,
       },
-      { notice },
+      { ...credit, notice },
     ),
   ]);
   return {
@@ -77,6 +86,8 @@ export function geometrySchemas(records: readonly string[]): Record<string, Json
         type: word("FeatureCollection"),
         bbox,
         features: listOf({ anyOf: records.map((record) => reference(`${record}Feature`)) }),
+        ...credit,
+        sources,
       },
       { notice },
     ),
@@ -104,6 +115,8 @@ export function geometrySchemas(records: readonly string[]): Record<string, Json
           listOf(pair("Steps east and north from the position before; the first from 0.")),
           "The lines that the outlines share.",
         ),
+        ...credit,
+        sources,
       },
       { notice },
     ),

@@ -23,7 +23,7 @@ import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 
 /** The sources of the outlines, and so of what is read from them. */
-export const OUTLINE_SOURCES = ["geoboundaries-nga"];
+export const LOCATION_SOURCES = ["ocha-cod-ab-2019", "geoboundaries-nga"];
 
 const toNearLga = ({ lga: { code, name, stateCode }, distance }: NearLga) => ({
   code,
@@ -45,6 +45,19 @@ function noteOn({ lga, federalConstituencies, stateConstituencies }: Location): 
   const between = divided.map(({ count, kind }) => `${count} ${kind}`).join(" and ");
   return `${lga.name} is divided between ${between}; the ward decides in which one a point is.`;
 }
+
+/** Says where the outlines of the other source have the point, if not in the same LGA. */
+function noteOnOutlines({ lga, otherOutline }: Location): string | null {
+  if (otherOutline === undefined) return null;
+  const { lga: other, distance } = otherOutline;
+  const where = other === undefined ? "in no LGA" : `in ${other.name}`;
+  return `The outlines of geoBoundaries have this point ${where}, ${inWords(distance)} outside ${lga.name}: ask somebody who is there.`;
+}
+
+const joined = (...notes: readonly (string | null)[]): string | null => {
+  const said = notes.filter((note) => note !== null);
+  return said.length === 0 ? null : said.join(" ");
+};
 
 /** What is said of every point in an LGA. */
 function describeLga(found: Location) {
@@ -81,11 +94,15 @@ function toLocation(found: Location) {
     lgaName: about.lgaName,
     distanceToBorderM: found.distanceToBorder,
     neighbours: found.neighbours.map(toNearLga),
+    witnesses: found.witnesses,
+    otherLgaCode: found.otherOutline?.lga?.code ?? null,
+    otherLgaName: found.otherOutline?.lga?.name ?? null,
+    otherOutlineM: found.otherOutline?.distance ?? null,
     senatorialDistricts: about.senatorialDistricts,
     federalConstituencies: about.federalConstituencies,
     stateConstituencies: about.stateConstituencies,
-    note: about.note,
-    sources: OUTLINE_SOURCES,
+    note: joined(about.note, noteOnOutlines(found)),
+    sources: LOCATION_SOURCES,
   };
 }
 
@@ -101,18 +118,20 @@ const inWords = (metres: number): string =>
 function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
   if (failure.reason === "not_a_coordinate")
     return fail("invalid_parameter", "lat and lon must be numbers of degrees.", { parameter: "lat" });
-  const { reason, nearest } = failure;
+  const { reason, nearest, otherLga } = failure;
+  const instead =
+    otherLga === undefined
+      ? `${near(nearest)}.`
+      : `The outlines of geoBoundaries have it in ${otherLga.name} (${otherLga.code}).`;
   const details = { reason, nearest: toNearLga(nearest) };
   if (reason === "water") {
     const { water, state } = failure;
-    const message = `This point is in ${water}, which is in ${state.name} and in none of its LGAs. ${near(nearest)}.`;
+    const message = `This point is in ${water}, which is in ${state.name} and in none of its LGAs. ${instead}`;
     return fail("outside", message, { ...details, water, stateCode: state.code });
   }
   const { exchanged } = failure;
-  const message =
-    exchanged === undefined
-      ? `This point is outside Nigeria. ${near(nearest)}.`
-      : `This point is outside Nigeria: did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
+  if (exchanged === undefined) return fail("outside", `This point is outside Nigeria. ${instead}`, details);
+  const message = `This point is outside Nigeria: did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
   return fail("outside", message, details);
 }
 

@@ -1,11 +1,9 @@
-import { lazy } from "../table/lazy.ts";
-import { borders } from "./faces.ts";
+import type { Borders } from "./read-lines.ts";
 
 /**
  * The rectangle around each arc, in millionths of a degree: west, south, east, north, four numbers an arc.
  */
-export const arcBoxes: () => Int32Array = /* @__PURE__ */ lazy(() => {
-  const { arcs, first, lons, lats } = borders();
+export function boxesOfArcs({ arcs, first, lons, lats }: Borders): Int32Array {
   const boxes = new Int32Array(4 * arcs);
   for (let arc = 0; arc < arcs; arc++) {
     const from = first[arc] as number;
@@ -29,4 +27,4 @@ export const arcBoxes: () => Int32Array = /* @__PURE__ */ lazy(() => {
     boxes[box + 3] = north;
   }
   return boxes;
-});
+}

@@ -4,7 +4,7 @@ import { getLga } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
 import { type Failure, type InvalidOption, invalidOption, type Result, success } from "../result.ts";
 import { DETAILS, type Detail } from "./detail.ts";
-import type { BoundaryFeature } from "./geojson.ts";
+import { type BoundaryFeature, OUTLINE_CREDIT, OUTLINE_SOURCES } from "./geojson.ts";
 import { boxOfGeometry, toGeometry } from "./geometry.ts";
 import { outlineOf } from "./outline.ts";
 import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./places.ts";
@@ -36,7 +36,8 @@ export function boundaryOf(
   if (!found.ok) return found;
   const faces = facesOfPlace(found.value);
   if (faces === undefined) return unknownBoundary(found.value);
-  return success(toFeature(found.value, faces, options?.detail ?? "full"));
+  const feature = toFeature(found.value, faces, options?.detail ?? "full");
+  return success({ ...feature, ...OUTLINE_CREDIT });
 }
 
 export function unknownBoundary(place: Place): BoundaryFailure {
@@ -47,5 +48,6 @@ export function unknownBoundary(place: Place): BoundaryFailure {
 /** A place on these faces of the map. */
 export function toFeature(place: Place, faces: readonly number[], detail: Detail): BoundaryFeature<Place> {
   const geometry = toGeometry(outlineOf(faces), detail);
-  return { type: "Feature", id: place.code, bbox: boxOfGeometry(geometry), properties: place, geometry };
+  const bbox = boxOfGeometry(geometry);
+  return { type: "Feature", id: place.code, bbox, sources: OUTLINE_SOURCES, properties: place, geometry };
 }

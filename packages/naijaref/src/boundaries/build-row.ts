@@ -1,16 +1,17 @@
-import { arcBoxes } from "./arc-boxes.ts";
+import type { BorderMap } from "./border-map.ts";
 import { faceInCell } from "./face-in-cell.ts";
-import { borders, outsideFace } from "./faces.ts";
-import { CELL, frame } from "./frame.ts";
+import { CELL } from "./frame.ts";
+import type { Borders } from "./read-lines.ts";
 import { LINE, type Row } from "./row.ts";
 
 const at = (numbers: Int32Array | readonly number[], index: number): number => numbers[index] as number;
 
 /** A row of the frame, counted from the south. */
-export function buildRow(row: number): Row {
-  const { west, south, columns } = frame();
-  const corner = new Int32Array(columns).fill(outsideFace());
-  const built: Row = { south: south + row * CELL, ...linesByCell(pairsOfRow(row), columns), corner };
+export function buildRow(map: BorderMap, row: number): Row {
+  const { west, south, columns } = map.frame;
+  const corner = new Int32Array(columns).fill(map.outside);
+  const lines = linesByCell(map.borders, pairsOfRow(map, row), columns);
+  const built: Row = { south: south + row * CELL, ...lines, corner };
   // The first cell is outside the country. Each other corner is found from the cell west of it.
   for (let column = 1; column < columns; column++) {
     const east = west + column * CELL;
@@ -25,10 +26,9 @@ const PAIR = 3;
 /**
  * Each line with every cell of the row that it touches: `PAIR` numbers each. A cell too many does no harm.
  */
-function pairsOfRow(row: number): readonly number[] {
-  const { first, lons, lats, arcs } = borders();
-  const { west, south } = frame();
-  const boxes = arcBoxes();
+function pairsOfRow({ borders, boxes, frame }: BorderMap, row: number): readonly number[] {
+  const { first, lons, lats, arcs } = borders;
+  const { west, south } = frame;
   const bottom = south + row * CELL;
   const top = bottom + CELL;
   const pairs: number[] = [];
@@ -57,8 +57,11 @@ function pairsOfRow(row: number): readonly number[] {
 }
 
 /** Sorts the lines by cell. */
-function linesByCell(pairs: readonly number[], columns: number): Pick<Row, "first" | "lines"> {
-  const { lons, lats, left, right } = borders();
+function linesByCell(
+  { lons, lats, left, right }: Borders,
+  pairs: readonly number[],
+  columns: number,
+): Pick<Row, "first" | "lines"> {
   const first = new Int32Array(columns + 1);
   for (let pair = 0; pair < pairs.length; pair += PAIR) {
     const after = at(pairs, pair) + 1;

@@ -14,7 +14,7 @@ import {
 } from "../result.ts";
 import { toFeature } from "./boundary-of.ts";
 import { DETAILS, type Detail } from "./detail.ts";
-import type { BoundaryCollection } from "./geojson.ts";
+import { type BoundaryCollection, OUTLINE_CREDIT, OUTLINE_SOURCES } from "./geojson.ts";
 import { joinBoxes } from "./geometry.ts";
 import { facesOfPlace, type Place } from "./places.ts";
 
@@ -89,5 +89,12 @@ export function listBoundaries(
   if (!selected.ok) return selected;
   const { places, detail } = selected.value;
   const features = places.map(({ place, faces }) => toFeature(place, faces, detail));
-  return success({ type: "FeatureCollection", bbox: joinBoxes(features.map(({ bbox }) => bbox)), features });
+  const bbox = joinBoxes(features.map((each) => each.bbox));
+  return success({
+    type: "FeatureCollection",
+    ...OUTLINE_CREDIT,
+    sources: OUTLINE_SOURCES,
+    bbox,
+    features,
+  });
 }

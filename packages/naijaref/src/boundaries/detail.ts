@@ -1,6 +1,7 @@
+import { bordersTable } from "../generated/borders.ts";
 import { lazy } from "../table/lazy.ts";
 import { borders } from "./faces.ts";
-import { scaleAt } from "./metres.ts";
+import { leaveOutCorners } from "./leave-out-corners.ts";
 import type { ArcRing } from "./outline.ts";
 
 export const DETAILS = ["full", "draw"] as const;
@@ -11,9 +12,6 @@ export const DETAILS = ["full", "draw"] as const;
  * be on the wrong side.
  */
 export type Detail = (typeof DETAILS)[number];
-
-/** A corner stays if the triangle that it makes with the corners beside it is larger, in square metres. */
-const LEAST_TRIANGLE = 2_000_000;
 
 /** The places of the positions of each arc in the coordinate lists. */
 export function positionsOfArc(arc: number, detail: Detail): readonly number[] {
@@ -31,46 +29,10 @@ export const positionsOfRing = (ring: ArcRing, detail: Detail): readonly number[
     return at === 0 ? inOrder : inOrder.slice(1);
   });
 
-const drawnArcs = /* @__PURE__ */ lazy(() =>
-  Array.from({ length: borders().arcs }, (_, arc) => simplify(positionsOfArc(arc, "full"))),
-);
-
-/**
- * Leaves out the corner with the smallest triangle, again and again (Visvalingam and Whyatt, 1993). The ends
- * stay, because other arcs meet there, and so does one corner between them, or two if the arc is a ring by
- * itself: no ring loses its area.
- */
-function simplify(positions: readonly number[]): readonly number[] {
-  const { lons, lats } = borders();
-  const scale = scaleAt(lats[positions[0] as number] as number);
-  const area = (a: number, b: number, c: number): number => {
-    const dx = ((lons[b] as number) - (lons[a] as number)) * scale.lon;
-    const dy = ((lats[b] as number) - (lats[a] as number)) * scale.lat;
-    const ex = ((lons[c] as number) - (lons[a] as number)) * scale.lon;
-    const ey = ((lats[c] as number) - (lats[a] as number)) * scale.lat;
-    return Math.abs(dx * ey - dy * ex) / 2;
-  };
-  const [start, end] = [positions[0] as number, positions.at(-1) as number];
-  const isRing = lons[start] === lons[end] && lats[start] === lats[end];
-  const kept = [...positions];
-  const areas = kept.map((position, at) =>
-    at === 0 || at === kept.length - 1
-      ? Number.POSITIVE_INFINITY
-      : area(kept[at - 1] as number, position, kept[at + 1] as number),
-  );
-  const update = (at: number): void => {
-    if (at > 0 && at < kept.length - 1)
-      areas[at] = area(kept[at - 1] as number, kept[at] as number, kept[at + 1] as number);
-  };
-  while (kept.length > (isRing ? 4 : 3)) {
-    let least = 1;
-    for (let at = 2; at < kept.length - 1; at++)
-      if ((areas[at] as number) < (areas[least] as number)) least = at;
-    if ((areas[least] as number) >= LEAST_TRIANGLE) break;
-    kept.splice(least, 1);
-    areas.splice(least, 1);
-    update(least - 1);
-    update(least);
-  }
-  return kept;
-}
+const drawnArcs = /* @__PURE__ */ lazy(() => {
+  const lines = borders();
+  return Array.from({ length: lines.arcs }, (_, arc) => {
+    const positions = positionsOfArc(arc, "full");
+    return bordersTable.drawnWhole.includes(arc) ? positions : leaveOutCorners(lines, positions);
+  });
+});

@@ -2,8 +2,7 @@ import type { Reference } from "../places/reference.ts";
 import { type Failure, failure, type Result, success } from "../result.ts";
 import { type BoundaryFailure, unknownBoundary } from "./boundary-of.ts";
 import { isPoint, type Point, toMillionths } from "./coordinate.ts";
-import { acrossArc, arcsOfFace } from "./faces.ts";
-import { faceAt } from "./grid.ts";
+import { borderMap } from "./faces.ts";
 import { nearestArc } from "./nearest-arc.ts";
 import { facesOfPlace, resolvePlace } from "./places.ts";
 
@@ -25,9 +24,10 @@ export function distanceTo(
   const lat = toMillionths(point.lat);
   const lon = toMillionths(point.lon);
   const members = new Set(faces);
-  if (members.has(faceAt(lon, lat))) return success(0);
+  const map = borderMap();
+  if (members.has(map.faceAt(lon, lat))) return success(0);
   const around = faces.flatMap((face) =>
-    (arcsOfFace()[face] ?? []).filter((arc) => !members.has(acrossArc(arc, face))),
+    map.arcsOfFace(face).filter((arc) => !members.has(map.acrossArc(arc, face))),
   );
-  return success(Math.round(Math.sqrt(nearestArc(around, lon, lat).square)));
+  return success(Math.round(Math.sqrt(nearestArc(map, around, lon, lat).square)));
 }

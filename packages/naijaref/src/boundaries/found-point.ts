@@ -2,9 +2,9 @@ import { type ConstituencyKind, constituenciesByLga } from "../elections/constit
 import type { Constituency, Lga, State } from "../generated/records.ts";
 import { getState } from "../places/states.ts";
 import { toDegrees } from "./coordinate.ts";
-import { lgaOfFace } from "./faces.ts";
-import { scaleAt } from "./metres.ts";
+import { borderMap, lgaOfFace } from "./faces.ts";
 import { type Surroundings, surroundingsOf } from "./near-lines.ts";
+import { type OtherOutline, otherOutlineAt } from "./witness.ts";
 
 /** An LGA and how far it is from a point, in whole metres. */
 export interface NearLga {
@@ -25,6 +25,8 @@ export class FoundPoint {
   readonly #lat: number;
   readonly #face: number;
   #surroundings: Surroundings | undefined;
+  /** Null: not looked up yet. */
+  #other: OtherOutline | undefined | null = null;
 
   /** @param lon in millionths of a degree, as `lat`. */
   constructor(lon: number, lat: number, face: number, lga: Lga) {
@@ -61,6 +63,15 @@ export class FoundPoint {
     return neighbours;
   }
 
+  get witnesses(): 1 | 2 {
+    return this.otherOutline === undefined ? 2 : 1;
+  }
+
+  get otherOutline(): OtherOutline | undefined {
+    if (this.#other === null) this.#other = otherOutlineAt(this.#face, this.#lon, this.#lat);
+    return this.#other;
+  }
+
   get senatorialDistricts(): readonly Constituency[] {
     return this.#seats("senatorial_district");
   }
@@ -74,7 +85,7 @@ export class FoundPoint {
   }
 
   #around(): Surroundings {
-    this.#surroundings ??= surroundingsOf(this.#face, this.#lon, this.#lat, scaleAt(this.#lat), NEAR_METRES);
+    this.#surroundings ??= surroundingsOf(borderMap(), this.#face, this.#lon, this.#lat, NEAR_METRES);
     return this.#surroundings;
   }
 
@@ -84,7 +95,7 @@ export class FoundPoint {
 
   /** All of it, for `JSON.stringify`. */
   toJSON() {
-    const { lat, lon, state, lga, distanceToBorder, neighbours } = this;
+    const { lat, lon, state, lga, distanceToBorder, neighbours, witnesses, otherOutline } = this;
     const { senatorialDistricts, federalConstituencies, stateConstituencies } = this;
     return {
       lat,
@@ -93,6 +104,8 @@ export class FoundPoint {
       lga,
       distanceToBorder,
       neighbours,
+      witnesses,
+      otherOutline,
       senatorialDistricts,
       federalConstituencies,
       stateConstituencies,

@@ -1,6 +1,3 @@
-import { lazy } from "../table/lazy.ts";
-import { arcBoxes } from "./arc-boxes.ts";
-
 /**
  * The side of a cell: a tenth of a degree, about 11 km. Half of the cells are inside one face, the others
  * have few lines.
@@ -15,9 +12,11 @@ export interface Frame {
   readonly rows: number;
 }
 
-/** There is a cell more on each side, so that the first cell of each row is outside the country. */
-export const frame: () => Frame = /* @__PURE__ */ lazy(() => {
-  const boxes = arcBoxes();
+/**
+ * The frame of arcs in these rectangles. There is a cell more on each side, so that the first cell of each
+ * row is outside the country.
+ */
+export function frameAround(boxes: Int32Array): Frame {
   const edge = (side: number, further: (a: number, b: number) => number): number => {
     let furthest = boxes[side] as number;
     for (let box = side; box < boxes.length; box += 4) furthest = further(furthest, boxes[box] as number);
@@ -31,4 +30,4 @@ export const frame: () => Frame = /* @__PURE__ */ lazy(() => {
     columns: Math.floor((edge(2, Math.max) - west) / CELL) + 2,
     rows: Math.floor((edge(3, Math.max) - south) / CELL) + 2,
   };
-});
+}

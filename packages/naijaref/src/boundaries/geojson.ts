@@ -13,18 +13,33 @@ export type OutlineGeometry =
   | { type: "Polygon"; coordinates: PolygonCoordinates }
   | { type: "MultiPolygon"; coordinates: PolygonCoordinates[] };
 
-export interface BoundaryFeature<Properties> {
+/** Who drew the outlines. The licence asks whoever shows them to say it. */
+export const OUTLINE_CREDIT = {
+  licence: "CC BY-IGO 3.0",
+  attribution:
+    "Outlines: Office of the Surveyor General of the Federation (OSGOF), eHealth Africa and OCHA, 2019",
+} as const;
+
+/** The ids of the sources of the outlines that are returned. */
+export const OUTLINE_SOURCES: readonly string[] = Object.freeze(["ocha-cod-ab-2019"]);
+
+export type OutlineCredit = { readonly [Member in keyof typeof OUTLINE_CREDIT]: string };
+
+export interface BoundaryFeature<Properties> extends Partial<OutlineCredit> {
   type: "Feature";
   /** The code of the record. */
   id: string;
   bbox: BoundingBox;
+  /** Ids of the sources of the outline: who drew it. */
+  sources: readonly string[];
   /** The record. */
   properties: Properties;
   geometry: OutlineGeometry;
 }
 
-export interface BoundaryCollection<Properties> {
+export interface BoundaryCollection<Properties> extends OutlineCredit {
   type: "FeatureCollection";
   bbox: BoundingBox;
+  sources: readonly string[];
   features: BoundaryFeature<Properties>[];
 }

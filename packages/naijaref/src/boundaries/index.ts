@@ -19,7 +19,13 @@ export type {
   PolygonCoordinates,
   Position,
 } from "./geojson.ts";
+export {
+  OUTLINE_CREDIT,
+  OUTLINE_SOURCES,
+  type OutlineCredit,
+} from "./geojson.ts";
 export { type Neighbour, neighboursOf } from "./neighbours.ts";
 export type { Place, PlaceFailure } from "./places.ts";
 export { type Location, type ReverseGeocodeFailure, reverseGeocode } from "./reverse-geocode.ts";
 export { type BoundaryTopology, type TopologyGeometry, topologyOf } from "./topology.ts";
+export type { OtherOutline } from "./witness.ts";

@@ -1,15 +1,16 @@
 import type { Lga, State } from "../generated/records.ts";
 import { getState } from "../places/states.ts";
-import { acrossArc, lgaOfFace, shoresOfFace } from "./faces.ts";
+import { borderMap, lgaOfFace, shoresOfFace } from "./faces.ts";
 import type { NearLga } from "./found-point.ts";
-import { faceAt } from "./grid.ts";
 import { nearestArc } from "./nearest-arc.ts";
 import type { PackedWater } from "./packed.ts";
+import { otherLgaAt } from "./witness.ts";
 
 /** The LGA on the other side of the nearest border of a face that is no LGA. */
 function findNearest(face: number, lon: number, lat: number): NearLga {
-  const { arc, square } = nearestArc(shoresOfFace(face), lon, lat);
-  return { lga: lgaOfFace(acrossArc(arc, face)) as Lga, distance: Math.round(Math.sqrt(square)) };
+  const map = borderMap();
+  const { arc, square } = nearestArc(map, shoresOfFace(face), lon, lat);
+  return { lga: lgaOfFace(map.acrossArc(arc, face)) as Lga, distance: Math.round(Math.sqrt(square)) };
 }
 
 /** A point outside the country. Positions are in millionths of a degree. */
@@ -31,12 +32,16 @@ export class OutsidePoint {
   }
 
   get exchanged(): Lga | undefined {
-    return lgaOfFace(faceAt(this.#lat, this.#lon));
+    return lgaOfFace(borderMap().faceAt(this.#lat, this.#lon));
+  }
+
+  get otherLga(): Lga | undefined {
+    return otherLgaAt(this.#lon, this.#lat);
   }
 
   toJSON() {
-    const { ok, reason, nearest, exchanged } = this;
-    return { ok, reason, nearest, exchanged };
+    const { ok, reason, nearest, exchanged, otherLga } = this;
+    return { ok, reason, nearest, exchanged, otherLga };
   }
 }
 
@@ -62,8 +67,12 @@ export class WaterPoint {
     return findNearest(this.#face, this.#lon, this.#lat);
   }
 
+  get otherLga(): Lga | undefined {
+    return otherLgaAt(this.#lon, this.#lat);
+  }
+
   toJSON() {
-    const { ok, reason, water, state, nearest } = this;
-    return { ok, reason, water, state, nearest };
+    const { ok, reason, water, state, nearest, otherLga } = this;
+    return { ok, reason, water, state, nearest, otherLga };
   }
 }

@@ -1,6 +1,6 @@
-import { CELL, type Frame, frame } from "./frame.ts";
-import { rowAt } from "./grid.ts";
-import { type Scale, squareToLine } from "./metres.ts";
+import type { BorderMap } from "./border-map.ts";
+import { CELL } from "./frame.ts";
+import { type Scale, scaleAt, squareToLine } from "./metres.ts";
 import { LINE } from "./row.ts";
 
 /** A face and how far it is, as the square of metres. */
@@ -19,31 +19,33 @@ export interface Surroundings {
 
 const NOTHING: readonly NearFace[] = Object.freeze([]);
 
+/** A point in a face, and how long a millionth of a degree is there. */
+interface Place {
+  readonly face: number;
+  readonly lon: number;
+  readonly lat: number;
+  readonly scale: Scale;
+}
+
 /** The border of a point's face, however far it is, and the other faces within some metres. */
 export function surroundingsOf(
+  map: BorderMap,
   face: number,
   lon: number,
   lat: number,
-  scale: Scale,
   metres: number,
 ): Surroundings {
-  const cells = frame();
-  const near = facesWithin(cells, lon, lat, scale, metres);
+  const place: Place = { face, lon, lat, scale: scaleAt(lat) };
+  const near = facesWithin(map, place, metres);
   for (const other of near) if (other.face === face) return { border: other.square, near };
-  return { border: squareToBorder(cells, face, lon, lat, scale), near: NOTHING };
+  return { border: squareToBorder(map, place), near: NOTHING };
 }
 
 /** The faces whose border is within some metres. */
-function facesWithin(
-  cells: Frame,
-  lon: number,
-  lat: number,
-  scale: Scale,
-  metres: number,
-): readonly NearFace[] {
-  const { columns, rows } = cells;
-  const x = lon - cells.west;
-  const y = lat - cells.south;
+function facesWithin(map: BorderMap, { lon, lat, scale }: Place, metres: number): readonly NearFace[] {
+  const { west, south, columns, rows } = map.frame;
+  const x = lon - west;
+  const y = lat - south;
   const limit = metres * metres;
   const reachLon = metres / scale.lon;
   const reachLat = metres / scale.lat;
@@ -54,7 +56,7 @@ function facesWithin(
   let found: NearFace[] | undefined;
   for (let row = fromRow; row <= toRow; row++) {
     // The cells of a row follow each other, and so do their lines.
-    const { first, lines } = rowAt(row);
+    const { first, lines } = map.rowAt(row);
     const end = first[toColumn + 1] as number;
     for (let line = first[fromColumn] as number; line < end; line += LINE) {
       if (isBeyond(lines, line, lon - reachLon, lat - reachLat, lon + reachLon, lat + reachLat)) continue;
@@ -78,32 +80,30 @@ function add(found: NearFace[], face: number, square: number): void {
 }
 
 /** The square of the distance from a point in a face to the border of that face. */
-function squareToBorder(cells: Frame, face: number, lon: number, lat: number, scale: Scale): number {
-  const { columns, rows } = cells;
-  const x = lon - cells.west;
-  const y = lat - cells.south;
+function squareToBorder(map: BorderMap, place: Place): number {
+  const { west, south, columns, rows } = map.frame;
+  const x = place.lon - west;
+  const y = place.lat - south;
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);
-  let nearest = nearestInCells(cells, row, column, column, face, lon, lat, scale, Number.POSITIVE_INFINITY);
-  // One frame of cells after the other, until no cell outside the last frame can have a nearer line.
-  for (let frame = 0; frame < columns; frame++) {
-    const west = column - frame;
-    const south = row - frame;
-    const side = (2 * frame + 1) * CELL;
-    const across = Math.min(x - west * CELL, west * CELL + side - x) * scale.lon;
-    const along = Math.min(y - south * CELL, south * CELL + side - y) * scale.lat;
+  let nearest = nearestInCells(map, place, row, column, column, Number.POSITIVE_INFINITY);
+  // One ring of cells after the other, until no cell outside the last ring can have a nearer line.
+  for (let ring = 0; ring < columns; ring++) {
+    const left = column - ring;
+    const bottom = row - ring;
+    const side = (2 * ring + 1) * CELL;
+    const across = Math.min(x - left * CELL, left * CELL + side - x) * place.scale.lon;
+    const along = Math.min(y - bottom * CELL, bottom * CELL + side - y) * place.scale.lat;
     const reach = Math.min(across, along);
     if (nearest <= reach * reach) break;
-    const fromColumn = Math.max(0, west - 1);
-    const toColumn = Math.min(columns - 1, column + frame + 1);
-    for (let other = Math.max(0, south - 1); other <= row + frame + 1 && other < rows; other++) {
-      if (other < south || other > row + frame) {
-        nearest = nearestInCells(cells, other, fromColumn, toColumn, face, lon, lat, scale, nearest);
+    const from = Math.max(0, left - 1);
+    const to = Math.min(columns - 1, column + ring + 1);
+    for (let other = Math.max(0, bottom - 1); other <= row + ring + 1 && other < rows; other++) {
+      if (other < bottom || other > row + ring) {
+        nearest = nearestInCells(map, place, other, from, to, nearest);
       } else {
-        if (west > 0)
-          nearest = nearestInCells(cells, other, fromColumn, fromColumn, face, lon, lat, scale, nearest);
-        if (column + frame + 1 < columns)
-          nearest = nearestInCells(cells, other, toColumn, toColumn, face, lon, lat, scale, nearest);
+        if (left > 0) nearest = nearestInCells(map, place, other, from, from, nearest);
+        if (column + ring + 1 < columns) nearest = nearestInCells(map, place, other, to, to, nearest);
       }
     }
   }
@@ -115,27 +115,24 @@ function squareToBorder(cells: Frame, face: number, lon: number, lat: number, sc
  * square.
  */
 function nearestInCells(
-  cells: Frame,
+  map: BorderMap,
+  { face, lon, lat, scale }: Place,
   row: number,
   fromColumn: number,
   toColumn: number,
-  face: number,
-  lon: number,
-  lat: number,
-  scale: Scale,
   below: number,
 ): number {
   let nearest = below;
   let reachLon = Math.sqrt(below) / scale.lon;
   let reachLat = Math.sqrt(below) / scale.lat;
-  const x = lon - cells.west;
-  const y = lat - cells.south;
+  const x = lon - map.frame.west;
+  const y = lat - map.frame.south;
   if ((row + 1) * CELL < y - reachLat || row * CELL > y + reachLat) return below;
   // Most cells are too far away, as soon as one line is found.
   const from = Math.max(fromColumn, Math.floor((x - reachLon) / CELL));
   const to = Math.min(toColumn, Math.floor((x + reachLon) / CELL));
   if (from > to) return below;
-  const { first, lines } = rowAt(row);
+  const { first, lines } = map.rowAt(row);
   const end = first[to + 1] as number;
   for (let line = first[from] as number; line < end; line += LINE) {
     if (lines[line + 4] !== face && lines[line + 5] !== face) continue;

@@ -1,5 +1,4 @@
-import { arcBoxes } from "./arc-boxes.ts";
-import { borders } from "./faces.ts";
+import type { BorderMap } from "./border-map.ts";
 import { type Scale, scaleAt, squareToLine } from "./metres.ts";
 
 /** The square of the distance to the rectangle around an arc: no line of the arc is nearer. */
@@ -13,12 +12,12 @@ function squareToBox(around: Int32Array, arc: number, lon: number, lat: number, 
 
 /** The nearest of some arcs, and the square of its distance in metres. */
 export function nearestArc(
+  { borders, boxes: around }: BorderMap,
   arcs: readonly number[],
   lon: number,
   lat: number,
 ): { readonly arc: number; readonly square: number } {
-  const { first, lons, lats } = borders();
-  const around = arcBoxes();
+  const { first, lons, lats } = borders;
   const scale = scaleAt(lat);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;

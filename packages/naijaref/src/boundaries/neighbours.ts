@@ -2,7 +2,7 @@ import type { Lga } from "../generated/records.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
 import { type Result, success } from "../result.ts";
-import { acrossArc, arcsOfFace, borders, faces, lgaOfFace, outsideFace } from "./faces.ts";
+import { borderMap, borders, faces, lgaOfFace, outsideFace } from "./faces.ts";
 import { scaleAt } from "./metres.ts";
 
 /** An LGA on the other side of a border, and how long that border is, in whole metres. */
@@ -22,8 +22,9 @@ export function neighboursOf(lga: Reference, options?: LgaOptions): Result<reado
   if (!found.ok) return found;
   const face = faces().get(found.value.code) ?? outsideFace();
   const lengths = new Map<number, number>();
-  for (const arc of arcsOfFace()[face] ?? []) {
-    const other = acrossArc(arc, face);
+  const map = borderMap();
+  for (const arc of map.arcsOfFace(face)) {
+    const other = map.acrossArc(arc, face);
     lengths.set(other, (lengths.get(other) ?? 0) + lengthOf(arc));
   }
   const neighbours = [...lengths]

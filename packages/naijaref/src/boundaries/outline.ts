@@ -1,4 +1,4 @@
-import { arcsOfFace, borders } from "./faces.ts";
+import { borderMap } from "./faces.ts";
 import type { Borders } from "./read-lines.ts";
 
 /** The arcs of a ring in order. `~n` stands for arc `n` from its end to its start, as in TopoJSON. */
@@ -9,10 +9,11 @@ export type ArcPolygon = readonly ArcRing[];
 
 /** The polygons of one face, or of several joined: borders between them fall away. */
 export function outlineOf(faces: readonly number[]): readonly ArcPolygon[] {
-  const lines = borders();
+  const map = borderMap();
+  const lines = map.borders;
   const members = new Set(faces);
   const uses = faces.flatMap((face) =>
-    (arcsOfFace()[face] ?? []).flatMap((arc) => {
+    map.arcsOfFace(face).flatMap((arc) => {
       const isOnLeft = lines.left[arc] === face;
       const other = (isOnLeft ? lines.right[arc] : lines.left[arc]) as number;
       return members.has(other) ? [] : [isOnLeft ? arc : ~arc];

@@ -1,9 +1,6 @@
 import type { PrefixCoded } from "../table/prefix-codes.ts";
 
-/**
- * What one unit of a packed coordinate is in millionths of a degree, the unit in which the library
- * calculates.
- */
+/** What one unit of a coordinate of the outlines is in millionths of a degree, in which we calculate. */
 export const GRID = 10;
 
 /** Most nodes have three arcs. One that has more is written again after them. */
@@ -39,11 +36,15 @@ export const NO_SIZE = 32;
  * 5. the steps from each position to the next, without the one to an open node.
  */
 export interface PackedBorders {
+  /** What one unit of a packed coordinate is in millionths of a degree. */
+  readonly grid: number;
   readonly arcs: number;
   /** How many positions all arcs have together. */
   readonly positions: number;
   readonly lines: PrefixCoded;
   readonly water: readonly PackedWater[];
+  /** The arcs that keep all positions where others lose some to draw: otherwise borders would cross. */
+  readonly drawnWhole: readonly number[];
 }
 
 /** At the node where the arc before ends; at a new one, as the difference from there; or at an open one. */

@@ -1,5 +1,5 @@
 import { LONGEST, type PrefixReader } from "../table/prefix-codes.ts";
-import { ARCS_OF_NODE, DIRECTIONS, GRID, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
+import { ARCS_OF_NODE, DIRECTIONS, NO_SIZE, PARTS, START, TABLE } from "./packed.ts";
 
 /**
  * The border lines: every arc that two LGAs share, or that an LGA shares with water or with what is outside.
@@ -25,7 +25,7 @@ interface Node {
 }
 
 /** Reads the lines into arrays of the right lengths. See `PackedBorders`. */
-export function readLines(reader: PrefixReader, lines: Borders): void {
+export function readLines(reader: PrefixReader, lines: Borders, grid: number): void {
   const { arcs, first, left, right, lons, lats } = lines;
   const open: Node[] = [];
   const reach = (node: Node): Node => {
@@ -48,17 +48,17 @@ export function readLines(reader: PrefixReader, lines: Borders): void {
     if (start === START.atEnd) reach(node);
     else if (start === START.atOpen) node = reach(open[reader.below(open.length)] as Node);
     else {
-      const lon = node.lon + reader.difference(TABLE.lon) * GRID;
-      node = add(lon, node.lat + reader.difference(TABLE.lat) * GRID);
+      const lon = node.lon + reader.difference(TABLE.lon) * grid;
+      node = add(lon, node.lat + reader.difference(TABLE.lat) * grid);
     }
     lons[begin] = node.lon;
     lats[begin] = node.lat;
     const age = reader.number(TABLE.end);
     if (age === 0) {
-      readSteps(reader, lons, lats, begin, end - 1);
+      readSteps(reader, lons, lats, begin, end - 1, grid);
       node = add(lons[end - 1] as number, lats[end - 1] as number);
     } else {
-      readSteps(reader, lons, lats, begin, end - 2);
+      readSteps(reader, lons, lats, begin, end - 2, grid);
       node = reach(open[open.length - age] as Node);
       lons[end - 1] = node.lon;
       lats[end - 1] = node.lat;
@@ -83,6 +83,7 @@ function readSteps(
   lats: Int32Array,
   begin: number,
   last: number,
+  grid: number,
 ): void {
   const { words, symbols } = reader;
   const { size: sizes, turn } = TABLE;
@@ -121,8 +122,8 @@ function readSteps(
         next++;
       }
     }
-    longer *= GRID;
-    shorter *= GRID;
+    longer *= grid;
+    shorter *= grid;
     const eighth = direction >> 3;
     const isSteep = ((eighth + 1) & 2) !== 0;
     lon += (((eighth + 2) & 4) === 0 ? 1 : -1) * (isSteep ? shorter : longer);

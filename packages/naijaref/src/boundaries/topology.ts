@@ -3,15 +3,16 @@ import { type BoundaryFilter, type BoundaryFilterFailure, type BoundaryKind, sel
 import { toDegrees } from "./coordinate.ts";
 import { type Detail, positionsOfArc } from "./detail.ts";
 import { borders } from "./faces.ts";
-import type { BoundingBox } from "./geojson.ts";
+import { type BoundingBox, OUTLINE_CREDIT, OUTLINE_SOURCES, type OutlineCredit } from "./geojson.ts";
 import { joinBoxes } from "./geometry.ts";
 import { type ArcPolygon, outlineOf } from "./outline.ts";
 import { GRID } from "./packed.ts";
 import type { Place } from "./places.ts";
 
 /** Boundaries as TopoJSON: a border that two places share is one arc, written once. */
-export interface BoundaryTopology<Properties> {
+export interface BoundaryTopology<Properties> extends OutlineCredit {
   type: "Topology";
+  sources: readonly string[];
   bbox: BoundingBox;
   transform: { scale: [number, number]; translate: [number, number] };
   /** One collection, named by the kind of its boundaries. */
@@ -51,6 +52,8 @@ export function topologyOf(filter: BoundaryFilter): Result<BoundaryTopology<Plac
   const arcs = [...numbers.keys()];
   return success({
     type: "Topology",
+    ...OUTLINE_CREDIT,
+    sources: OUTLINE_SOURCES,
     bbox: boxOfArcs(arcs, detail),
     transform: { scale: [toDegrees(GRID), toDegrees(GRID)], translate: [0, 0] },
     objects: { [of]: { type: "GeometryCollection", geometries } },

@@ -3,7 +3,7 @@ import type { PackedBorders } from "./packed.ts";
 import { type Borders, readLines } from "./read-lines.ts";
 
 /** The inverse of the pipeline's `packBorders`. */
-export function unpackBorders({ arcs, positions, lines }: PackedBorders): Borders {
+export function unpackBorders({ grid, arcs, positions, lines }: PackedBorders): Borders {
   const borders = {
     arcs,
     first: new Int32Array(arcs + 1),
@@ -12,6 +12,6 @@ export function unpackBorders({ arcs, positions, lines }: PackedBorders): Border
     left: new Int32Array(arcs),
     right: new Int32Array(arcs),
   };
-  readLines(new PrefixReader(lines), borders);
+  readLines(new PrefixReader(lines), borders, grid);
   return borders;
 }

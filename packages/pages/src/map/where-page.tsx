@@ -83,7 +83,10 @@ function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
       <p class="quiet">
         {seats.some((ofOneHouse) => ofOneHouse.length > 1) &&
           "Where there are two seats, they divide the LGA, and no source draws the line between them. "}
-        Borders are those of geoBoundaries. Near a border, think of how accurate your position is.
+        {found.value.otherOutline === undefined
+          ? "Two sources of borders, the Surveyor General's and geoBoundaries, agree on this LGA."
+          : `The borders are the Surveyor General's. Those of geoBoundaries have this point in ${found.value.otherOutline.lga?.name ?? "no LGA"}: ask somebody who is there.`}{" "}
+        Near a border, think of how accurate your position is.
       </p>
     </>
   );

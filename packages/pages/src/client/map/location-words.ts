@@ -26,6 +26,13 @@ export function describeLocation(location: Location, accuracy?: number): Element
           ),
         ]
       : []),
+    ...(location.otherOutline === undefined
+      ? []
+      : [
+          paragraph(
+            `Another source of borders has this place in ${location.otherOutline.lga?.name ?? "no LGA"}: ask somebody who lives there.`,
+          ),
+        ]),
     ...seats.flatMap((list) => {
       const links = list.flatMap((seat, at) => [
         ...(at === 0 ? [] : [" or "]),

@@ -1,0 +1,75 @@
+import type { Step } from "./topology.ts";
+
+/** A line between two positions of an arc that follow each other. */
+interface Line {
+  readonly arc: number;
+  readonly from: Step;
+  readonly to: Step;
+}
+
+/** A tenth of a degree: few lines are longer, and few share a cell of this size. */
+const CELL = 10_000;
+
+const cellsBetween = (a: number, b: number): number[] => {
+  const first = Math.floor(Math.min(a, b) / CELL);
+  return Array.from({ length: Math.floor(Math.max(a, b) / CELL) - first + 1 }, (_, at) => first + at);
+};
+
+/** Lines by the cells that they may enter. */
+function byCell(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
+  const cells = new Map<string, Line[]>();
+  for (const line of lines) {
+    for (const column of cellsBetween(line.from[0], line.to[0])) {
+      for (const row of cellsBetween(line.from[1], line.to[1])) {
+        const key = `${column},${row}`;
+        const cell = cells.get(key);
+        if (cell === undefined) cells.set(key, [line]);
+        else cell.push(line);
+      }
+    }
+  }
+  return cells;
+}
+
+/**
+ * On which side of the way from `a` to `b` a position is: 1 left, -1 right, 0 on it. Exact: all are whole
+ * numbers.
+ */
+const sideOf = ([ax, ay]: Step, [bx, by]: Step, [x, y]: Step): number =>
+  Math.sign((bx - ax) * (y - ay) - (x - ax) * (by - ay));
+
+const isSame = (a: Step, b: Step): boolean => a[0] === b[0] && a[1] === b[1];
+
+const isBeside = ({ from, to }: Line, [x, y]: Step): boolean =>
+  x >= Math.min(from[0], to[0]) &&
+  x <= Math.max(from[0], to[0]) &&
+  y >= Math.min(from[1], to[1]) &&
+  y <= Math.max(from[1], to[1]);
+
+/** Whether a line passes through a position that is not one of its ends. */
+const passes = (line: Line, position: Step): boolean =>
+  !isSame(line.from, position) &&
+  !isSame(line.to, position) &&
+  isBeside(line, position) &&
+  sideOf(line.from, line.to, position) === 0;
+
+/** Whether two lines have more in common than an end of both. */
+export function cross(a: Line, b: Line): boolean {
+  if (passes(a, b.from) || passes(a, b.to) || passes(b, a.from) || passes(b, a.to)) return true;
+  return (
+    sideOf(a.from, a.to, b.from) * sideOf(a.from, a.to, b.to) < 0 &&
+    sideOf(b.from, b.to, a.from) * sideOf(b.from, b.to, a.to) < 0
+  );
+}
+
+const linesOf = (arcs: readonly (readonly Step[])[]): Line[] =>
+  arcs.flatMap((positions, arc) =>
+    positions.slice(1).map((to, at): Line => ({ arc, from: positions[at] ?? to, to })),
+  );
+
+/** The positions where lines cross: of the first line of each pair. */
+export function crossingsOf(arcs: readonly (readonly Step[])[]): readonly (readonly [Line, Line])[] {
+  return [...byCell(linesOf(arcs)).values()].flatMap((lines) =>
+    lines.flatMap((a, at) => lines.slice(at + 1).flatMap((b) => (cross(a, b) ? [[a, b] as const] : []))),
+  );
+}
