@@ -16,7 +16,10 @@ const ofPlaces = new FixedJson<Found>(
  */
 export function writeFound(found: Found): string {
   const { kind, code, name, lgaCode, stateCode, score, matched } = found;
-  const fixed = ofPlaces.around(lgaCode ?? stateCode ?? "", found);
+  const place = lgaCode ?? stateCode ?? "";
+  // A suggestion has the status of a bank besides, null for places.
+  const key = "bankStatus" in found ? `${place} ${found.bankStatus ?? "place"}` : place;
+  const fixed = ofPlaces.around(key, found);
   const named = writeText(name);
   const asFound = matched === name ? named : writeText(matched);
   // No kind and no code has a character to escape.
