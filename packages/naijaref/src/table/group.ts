@@ -1,6 +1,6 @@
 /**
- * Items by a key, in the order in which keys first appear; each group in the items' order, and frozen. (Node 20 has no
- * `Map.groupBy`.)
+ * Items by a key, in the order in which keys first appear; each group in the items' order, and frozen. (Node
+ * 20 has no `Map.groupBy`.)
  *
  * @param pick what to list of each item, the item itself if left out.
  */
