@@ -32,6 +32,7 @@ export { coverageCounts } from "./general/coverage-counts.ts";
 export { doubtsExplained } from "./general/doubts-explained.ts";
 export { evidence } from "./general/evidence.ts";
 export { examples } from "./general/examples.ts";
+export { formerNames } from "./general/former-names.ts";
 export { misleadingAliases } from "./general/misleading-aliases.ts";
 export { nameStyle } from "./general/name-style.ts";
 export { openSources } from "./general/open-sources.ts";

@@ -18,8 +18,8 @@ it("writes the values of each field that has a list of them, in order, and no ot
     .split("\n")
     .filter((line) => line.startsWith("export"));
   expect(lines).toEqual([
-    'export const PLATE_SAMPLE_KINDS = ["b","a"] as const;',
-    'export const PLATE_SAMPLE_STATUSES = ["on"] as const;',
-    'export const PLATE_SAMPLE_CATEGORIES = ["x"] as const;',
+    'export const PLATE_SAMPLE_KINDS = /* @__PURE__ */ Object.freeze(["b","a"] as const);',
+    'export const PLATE_SAMPLE_STATUSES = /* @__PURE__ */ Object.freeze(["on"] as const);',
+    'export const PLATE_SAMPLE_CATEGORIES = /* @__PURE__ */ Object.freeze(["x"] as const);',
   ]);
 });

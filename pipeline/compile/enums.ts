@@ -13,7 +13,7 @@ const writeEnumsOf = (record: RecordDefinition): string[] =>
       ? []
       : [
           `/** ${field.description} The values of \`${record.name}.${name}\`. */`,
-          `export const ${nameOf(record.name, name)} = ${JSON.stringify(field.enum)} as const;`,
+          `export const ${nameOf(record.name, name)} = /* @__PURE__ */ Object.freeze(${JSON.stringify(field.enum)} as const);`,
           "",
         ],
   );

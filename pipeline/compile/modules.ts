@@ -110,5 +110,5 @@ const versionModule = (version: string, counts: Readonly<Record<string, number>>
 export const dataVersion: string = ${JSON.stringify(version)};
 
 /** How many records each dataset holds. */
-export const counts = ${JSON.stringify(counts)} as const;
+export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as const);
 `;

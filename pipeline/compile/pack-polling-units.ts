@@ -1,4 +1,4 @@
-import { EDITIONS } from "@naijaref/records";
+import { camelCase, EDITIONS } from "@naijaref/records";
 import { toggleName } from "../../packages/naijaref/src/polling-units/classes.ts";
 import { nextInSeries } from "../../packages/naijaref/src/polling-units/numerals.ts";
 import { FIRST_CLASS, type PackedPollingUnits } from "../../packages/naijaref/src/polling-units/packed.ts";
@@ -44,7 +44,7 @@ const sourceOf = new Map(EDITIONS);
 const classOf = ({ kind, aliases, unverifiedFields, editions }: StoredPollingUnit): string =>
   JSON.stringify([
     kind,
-    toggleName(unverifiedFields, aliases.length > 0).join("|"),
+    toggleName(unverifiedFields.map(camelCase), aliases.length > 0).join("|"),
     editions.map((year) => sourceOf.get(year) ?? year).join("|"),
   ]);
 

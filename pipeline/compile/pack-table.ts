@@ -1,4 +1,4 @@
-import { type TableDefinition, tables } from "@naijaref/records";
+import { camelCase, type TableDefinition, tables } from "@naijaref/records";
 import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, Row } from "../table/index.ts";
@@ -17,10 +17,16 @@ function rowsOf(name: keyof typeof tables, dataset: Dataset): readonly Row[] {
   return name === "institutions" ? banksByName(dataset.institutions) : dataset[name];
 }
 
+/** The names of unverified fields are those that the library's records have: `cbnCode`. */
+function withNamesOfLibrary(row: Row): Row {
+  const fields = row["unverified_fields"];
+  return Array.isArray(fields) ? { ...row, unverified_fields: fields.map(camelCase) } : row;
+}
+
 /** A table of the dataset as its module has it. */
 export function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable | CodedTable {
   const table: TableDefinition = tables[name];
-  const packed = pack(rowsOf(name, dataset), table);
+  const packed = pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);
   const coded = CODED[name];
   return coded === undefined ? packed : codeTexts(packed, coded);
 }

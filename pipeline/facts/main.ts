@@ -1,10 +1,21 @@
-/** `npm run facts`: rewrites the counts and tables in README, CONTRIBUTING and the guides. */
+/**
+ * `npm run facts`: rewrites the counts and tables in README, CONTRIBUTING and the guides, and the numbers in
+ * the sentences of coverage.csv.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
-import { readDataset } from "../table/index.ts";
+import { readDataset, saveFiles, writeTables } from "../table/index.ts";
+import { correctGap } from "./coverage-sentences.ts";
 import { writeFacts } from "./facts.ts";
 import { pages, readDescription } from "./pages.ts";
 
-const [dataset, description] = [readDataset(), readDescription()];
+const stored = readDataset();
+const coverage = stored.coverage.map((row) => ({
+  ...row,
+  gap: correctGap(String(row["dataset"]), String(row["gap"]), stored),
+}));
+const dataset = { ...stored, coverage };
+saveFiles(writeTables({ coverage }, stored.states));
+const description = readDescription();
 for (const { file } of pages) {
   const page = readFileSync(file, "utf8");
   const written = writeFacts(page, dataset, description);

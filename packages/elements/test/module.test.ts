@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
+import { expectWithinBudget } from "../../../bench/size/budget.ts";
 import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
 
 /** The package as it is loaded. */
@@ -10,11 +11,9 @@ import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/buil
 beforeAll(() => buildForBrowsers());
 
 describe("the module", () => {
-  it("is at most 6 KB of code beside the data", () => {
+  it("is within its budget of code beside the data", () => {
     const size = brotliCompressSync(readFileSync(`${browserFolder}/index.js`)).length;
-    expect(size).toBeLessThan(6_000);
-    // A budget far above the size would let anything pass.
-    expect(size).toBeGreaterThan(4_200);
+    expectWithinBudget("naijaref-elements, code", size);
   });
 
   it("does nothing on a server", async () => {

@@ -22,10 +22,8 @@ const RECORDS: Readonly<Record<string, (code: string) => Sourced | undefined>> =
 export const recordOf = (kind: string, code: string): Sourced | undefined =>
   Object.hasOwn(RECORDS, kind) ? RECORDS[kind]?.(code) : undefined;
 
-const camelCase = (field: string): string => field.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-
 /** What is shown of a record, with those of the shown fields that are unverified. */
 export function withDoubts<T extends object>(shown: T, record: Partial<Sourced> | undefined): T {
-  const doubtful = record?.unverifiedFields?.filter((field) => camelCase(field) in shown) ?? [];
+  const doubtful = record?.unverifiedFields?.filter((field) => field in shown) ?? [];
   return doubtful.length === 0 ? shown : { ...shown, unverifiedFields: doubtful };
 }

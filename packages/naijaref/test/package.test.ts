@@ -12,7 +12,8 @@ import * as library from "naijaref";
 import { publint } from "publint";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { IMPORTS } from "../../../bench/size/imports.ts";
+import { expectWithinBudget } from "../../../bench/size/budget.ts";
+import { IMPORTS, nameOf } from "../../../bench/size/imports.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */
 
@@ -59,9 +60,9 @@ it("exports from its root all that the entries of the datasets export", async ()
   }
 });
 
-it("has no runtime dependency and stays within its size", () => {
+it("has no runtime dependency and stays within its budget", () => {
   expect(manifest.dependencies).toBeUndefined();
-  expect(statSync(tarball).size).toBeLessThan(476_000);
+  expectWithinBudget("naijaref, packed", statSync(tarball).size);
 });
 
 it("carries its licences and whom to credit", () => {
@@ -122,7 +123,7 @@ it("gives the same copy of each entry to require as to import", () => {
   expect(JSON.parse(run(process.execPath, "--input-type=commonjs", "--eval", script))).toEqual([]);
 });
 
-it("keeps the wards out of a page's first file where only its search needs them", async () => {
+it("keeps the wards out of a page's first file where only its search needs them, and its budget", async () => {
   const page = join(project, "page.js");
   writeFileSync(
     page,
@@ -136,14 +137,12 @@ it("keeps the wards out of a page's first file where only its search needs them"
   // Names of wards are coded. Codes of wards are not.
   const hasWards = (code = ""): boolean => code.includes("001-01-01");
   expect([hasWards(first), hasWards(others.join(""))]).toEqual([false, true]);
-  expect(gzipSync(first ?? "").length).toBeLessThan(22_000);
+  expectWithinBudget("a first file without wards", gzipSync(first ?? "").length);
 });
 
-it.each(IMPORTS)("$names of $entry costs a page at most $most bytes", async ({ names, entry, most }) => {
+it.each(IMPORTS)("$names of $entry costs a page no more than its budget", async ({ names, entry }) => {
   const size = gzipSync(await bundle(names, entry)).length;
-  expect(size).toBeLessThan(most);
-  // A budget far above the size would let anything pass.
-  expect(size).toBeGreaterThan(most * 0.7);
+  expectWithinBudget(nameOf({ names, entry }), size);
 });
 
 /** What a bundler takes for some functions, minified. */
@@ -178,6 +177,4 @@ it("loads the outlines with naijaref/boundaries, and with no other entry", async
 it("costs a page only what it uses, from the root as from the smaller import", async () => {
   const size = await bundledSize("findState", "naijaref/places");
   expect(await bundledSize("findState", "naijaref")).toBe(size);
-  // 37 states with their counts of polling units, how they are unpacked and how names are compared.
-  expect(size).toBeLessThan(6_300);
 });

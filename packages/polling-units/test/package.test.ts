@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { listStates } from "naijaref/places";
 import { openPollingUnits } from "naijaref/polling-units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectWithinBudget } from "../../../bench/size/budget.ts";
 import * as built from "../src/index.ts";
 
 /** The package as a user gets it, and its size. */
@@ -69,14 +70,13 @@ describe("the modules", () => {
   const modules = readdirSync(folder("../dist/generated")).filter((name) => /^[a-z]{2}\.js$/.test(name));
   const text = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
-  it("take at most 1.2 MB in all, and 40 KB each on average", () => {
+  it("stay within their budget", { timeout: 120_000 }, () => {
     const sizes = modules.map(
       (name) => brotliCompressSync(readFileSync(folder(`../dist/generated/${name}`)), text).length,
     );
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(modules).toHaveLength(37);
-    expect(total).toBeLessThan(1_200_000);
-    expect(total / modules.length).toBeLessThan(40_000);
+    expectWithinBudget("naijaref-polling-units, all modules", total);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BesideCall } from "@naijaref/api/beside-service";
+import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
@@ -72,7 +73,10 @@ export async function extend(
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
     const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;
-    const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
+    const values = properties.map((property) => [
+      property.id,
+      valuesOf(valueOnWire(camelCase(property.id), entity?.[camelCase(property.id)])),
+    ]);
     return [id, Object.fromEntries(values)];
   };
   const rows = await inParts(ids, rowOf);

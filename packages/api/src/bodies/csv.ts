@@ -1,5 +1,5 @@
 import { camelCase } from "@naijaref/records";
-import { writeJson } from "./wire.ts";
+import { valueOnWire, writeJson } from "./wire.ts";
 
 const CRLF = "\r\n";
 
@@ -37,6 +37,8 @@ export function writeCsv(
   columns: readonly string[],
 ): string {
   const names = columns.map(camelCase);
-  const rows = records.map((record) => names.map((name) => cellOf(record?.[name])).join(",") || EMPTY_ROW);
+  const rows = records.map(
+    (record) => names.map((name) => cellOf(valueOnWire(name, record?.[name]))).join(",") || EMPTY_ROW,
+  );
   return `${[columns.join(","), ...rows].join(CRLF)}${CRLF}`;
 }

@@ -17,6 +17,13 @@ function nameOnWire(name: string): string {
   return written;
 }
 
+/**
+ * The value of a field as it is written: the names of fields are values of `unverifiedFields`, and are in
+ * snake_case as all names are.
+ */
+export const valueOnWire = (name: string, value: unknown): unknown =>
+  name === "unverifiedFields" && Array.isArray(value) ? value.map(snakeCase) : value;
+
 /** What JSON writes between the quotes of a text. */
 const writeText = (text: string): string =>
   HAS_ESCAPES.test(text) ? JSON.stringify(text).slice(1, -1) : text;
@@ -39,7 +46,7 @@ export function writeJson(value: unknown): string {
     return `[${text}]`;
   }
   for (const name of Object.keys(value)) {
-    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson((value as Named)[name])}`;
+    text += `${text === "" ? "{" : ","}${nameOnWire(name)}${writeJson(valueOnWire(name, (value as Named)[name]))}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }

@@ -1,5 +1,5 @@
 import { camelCase } from "@naijaref/records";
-import { isDoubtful, isListOfObjects, type Shown, textOfValue } from "./cell.ts";
+import { isDoubtful, isListOfObjects, type Shown, textOfValue, valueIn } from "./cell.ts";
 import type { Paint } from "./colour.ts";
 import { fill, widthOf } from "./width.ts";
 
@@ -11,7 +11,7 @@ export function* recordLines(
   const names = columns.filter((name) => camelCase(name) in record);
   const margin = Math.max(...names.map((name) => name.length)) + 2;
   for (const name of names) {
-    const texts = textsOf(record[camelCase(name)]);
+    const texts = textsOf(valueIn(record, name));
     const lines = texts.flatMap((text) => wrap(text || "-", Math.max(20, width - margin - 2)));
     const doubt = isDoubtful(record, name) ? paint("yellow", " ?") : "";
     for (const [at, line] of lines.entries()) {

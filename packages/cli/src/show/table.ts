@@ -1,5 +1,4 @@
-import { camelCase } from "@naijaref/records";
-import { isDoubtful, type Shown, textOfValue } from "./cell.ts";
+import { isDoubtful, type Shown, textOfValue, valueIn } from "./cell.ts";
 import type { Paint } from "./colour.ts";
 import { cut, fill, widthOf } from "./width.ts";
 
@@ -67,7 +66,7 @@ export function tableOf(records: readonly (Shown | null)[], options: TableOption
 }
 
 const cellOf = (record: Shown | null, name: string): string =>
-  record === null ? "" : textOfValue(record[camelCase(name)]) + (isDoubtful(record, name) ? ` ${DOUBT}` : "");
+  record === null ? "" : textOfValue(valueIn(record, name)) + (isDoubtful(record, name) ? ` ${DOUBT}` : "");
 
 const markDoubts = (line: string, paint: Paint): string =>
   line.replaceAll(/(?<=\S )\?(?=\s|$)/g, paint("yellow", DOUBT));

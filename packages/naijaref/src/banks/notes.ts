@@ -48,7 +48,7 @@ export function noteOnCheck(account: string, bank: Bank, valid: boolean): string
       : [
           `The check digit is right for ${former.join(" and ")}, which it took over: an account from before may have such a number.`,
         ]),
-    ...(bank.unverifiedFields.includes("cbn_code")
+    ...(bank.unverifiedFields.includes("cbnCode")
       ? ["The bank's CBN code is unverified, and with another code the result may be another."]
       : []),
     ...(isShapedLikePhone(account) ? [PHONE] : []),

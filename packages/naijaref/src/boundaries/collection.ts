@@ -19,7 +19,12 @@ import { joinBoxes } from "./geometry.ts";
 import { facesOfPlace, type Place } from "./places.ts";
 
 /** The kinds of boundaries of which there is a map of the country. */
-export const BOUNDARY_KINDS = ["states", "lgas", "senatorial_districts", "federal_constituencies"] as const;
+export const BOUNDARY_KINDS = /* @__PURE__ */ Object.freeze([
+  "states",
+  "lgas",
+  "senatorial_districts",
+  "federal_constituencies",
+] as const);
 
 export type BoundaryKind = (typeof BOUNDARY_KINDS)[number];
 

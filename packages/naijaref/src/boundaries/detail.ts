@@ -4,7 +4,7 @@ import { borders } from "./faces.ts";
 import { leaveOutCorners } from "./leave-out-corners.ts";
 import type { ArcRing } from "./outline.ts";
 
-export const DETAILS = ["full", "draw"] as const;
+export const DETAILS = /* @__PURE__ */ Object.freeze(["full", "draw"] as const);
 
 /**
  * How many positions an outline has: `full`, as they are looked up, or `draw`, about a third of them, for

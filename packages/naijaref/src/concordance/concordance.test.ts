@@ -77,7 +77,7 @@ describe("ids that the records have themselves", () => {
   });
 
   it("say when the record marks them as unverified", () => {
-    const [unverified] = listBanks().filter((bank) => bank.unverifiedFields.includes("nip_code"));
+    const [unverified] = listBanks().filter((bank) => bank.unverifiedFields.includes("nipCode"));
     expect(findByExternalId("nip", unverified?.nipCode ?? "")).toMatchObject({
       value: { note: "The record marks this code as unverified." },
     });

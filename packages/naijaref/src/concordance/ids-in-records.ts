@@ -12,9 +12,6 @@ interface Sourced {
   readonly unverifiedFields: readonly string[];
 }
 
-/** `unverifiedFields` has the names of the JSON. */
-const nameInJson = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const UNVERIFIED = "The record marks this code as unverified.";
 
 /** The ids in the fields of one record. `fields` names for each system the field that has its id. */
@@ -27,21 +24,24 @@ function idsIn<T extends Sourced>(
   return Object.entries(fields).flatMap(([system, field]) => {
     const id = record[field] as string | null;
     if (id === null) return [];
-    const note = record.unverifiedFields.includes(nameInJson(field)) ? UNVERIFIED : null;
-    return [{ system, id, kind, code, relation: "exact", note, sources: record.sources }];
+    const note = record.unverifiedFields.includes(field) ? UNVERIFIED : null;
+    return [
+      Object.freeze({ system, id, kind, code, relation: "exact" as const, note, sources: record.sources }),
+    ];
   });
 }
 
 /** INEC abbreviates a state at the end of the codes of its constituencies: `SD/072/LA`. */
-const abbreviationOf = ({ inecCode, stateCode, sources }: Constituency): ExternalId => ({
-  system: "inec_abbreviation",
-  id: inecCode.slice(inecCode.lastIndexOf("/") + 1),
-  kind: "state",
-  code: stateCode,
-  relation: "exact",
-  note: null,
-  sources,
-});
+const abbreviationOf = ({ inecCode, stateCode, sources }: Constituency): ExternalId =>
+  Object.freeze({
+    system: "inec_abbreviation",
+    id: inecCode.slice(inecCode.lastIndexOf("/") + 1),
+    kind: "state",
+    code: stateCode,
+    relation: "exact",
+    note: null,
+    sources,
+  });
 
 /** A code that a closed bank shares with an active one is the active one's, as in `findBank`. */
 const ownedBy = (bank: Bank) => (external: ExternalId) => {

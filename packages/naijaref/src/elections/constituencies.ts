@@ -12,9 +12,11 @@ export type ConstituencyKind = (typeof CONSTITUENCY_KINDS)[number];
 
 /** All 1,459 constituencies: senatorial districts, federal, then state constituencies, each by number. */
 export const allConstituencies: () => readonly Constituency[] = /* @__PURE__ */ lazy(() =>
-  [senatorialDistrictsTable, federalConstituenciesTable, stateConstituenciesTable].flatMap((table) => [
-    ...unpack<Constituency>(table),
-  ]),
+  Object.freeze(
+    [senatorialDistrictsTable, federalConstituenciesTable, stateConstituenciesTable].flatMap((table) => [
+      ...unpack<Constituency>(table),
+    ]),
+  ),
 );
 
 /**

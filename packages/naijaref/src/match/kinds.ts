@@ -2,7 +2,7 @@
  * What a text can be matched with. `constituency` is any of the three kinds of seat, `place` a state, LGA or
  * ward.
  */
-export const MATCH_KINDS = [
+export const MATCH_KINDS = /* @__PURE__ */ Object.freeze([
   "state",
   "lga",
   "ward",
@@ -12,7 +12,7 @@ export const MATCH_KINDS = [
   "state_constituency",
   "bank",
   "place",
-] as const;
+] as const);
 
 export type MatchKind = (typeof MATCH_KINDS)[number];
 

@@ -28,7 +28,13 @@ import { type Matcher, type MatcherOptions, makeMatcher, requireMatcherOptions }
 import type { MatchResult, MatchStatus } from "./result.ts";
 
 /** What each row is given, in a column of its own. */
-export const CSV_COLUMNS = ["status", "code", "name", "confidence", "why"] as const;
+export const CSV_COLUMNS = /* @__PURE__ */ Object.freeze([
+  "status",
+  "code",
+  "name",
+  "confidence",
+  "why",
+] as const);
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 

@@ -15,7 +15,7 @@ import { matchInList } from "./in-list.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { quote } from "./reasons.ts";
-import { isMatched, type MatchResult, MOST_CANDIDATES, NAMED, nothing } from "./result.ts";
+import { frozen, isMatched, type MatchResult, MOST_CANDIDATES, NAMED, nothing } from "./result.ts";
 import { areaOf } from "./settle.ts";
 
 export interface MatcherOptions {
@@ -78,7 +78,7 @@ export function makeMatcher({ kind, within = {} }: MatcherOptions): Matcher {
       if (known !== undefined) return known;
       const result = area.ok ? matchIn(text, lists, area) : nothing(area.why, area.candidates);
       if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, result);
+      kept.set(key, frozen(result));
       return result;
     },
   };

@@ -5,7 +5,7 @@ import type { StatePollingUnits } from "../polling-units/state-units.ts";
 import { fold } from "../text/fold.ts";
 import type { Area, MatchWithin, NoArea } from "./area.ts";
 import { type Matcher, MOST_CHARACTERS, MOST_KEPT, WITHIN } from "./matcher.ts";
-import { type MatchResult, nothing } from "./result.ts";
+import { frozen, type MatchResult, nothing } from "./result.ts";
 import { areaOf } from "./settle.ts";
 import { matchUnitCode } from "./unit-codes.ts";
 import { matchUnitName } from "./unit-names.ts";
@@ -55,7 +55,7 @@ export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): Po
       if (known !== undefined) return known;
       const result = area.ok ? matchUnit(text, area, units) : unsettled(area);
       if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, result);
+      kept.set(key, frozen(result));
       return result;
     },
   };

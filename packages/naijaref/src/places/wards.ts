@@ -44,7 +44,9 @@ const byCode = /* @__PURE__ */ lazy(() => {
 
 const indexesByLga = /* @__PURE__ */ lazy(() => groupBy(Array(wardsTable.rows).keys(), table().read.lgaCode));
 
-const wardsIn = /* @__PURE__ */ lazyFor((lgaCode: string) => (indexesByLga().get(lgaCode) ?? []).map(wardAt));
+const wardsIn = /* @__PURE__ */ lazyFor((lgaCode: string) =>
+  Object.freeze((indexesByLga().get(lgaCode) ?? []).map(wardAt)),
+);
 
 /**
  * The ward with an INEC code as in `Ward.code` ("24-11-01"), in exactly this form; undefined if there is

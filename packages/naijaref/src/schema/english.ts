@@ -140,8 +140,10 @@ export type MessageKey = {
 }[keyof Kinds];
 
 /** Every sentence in English by its key: the table that a translation replaces. */
-export const ENGLISH: Readonly<Record<MessageKey, string>> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(KINDS).flatMap(([kind, sentences]) =>
-    Object.entries(sentences).map(([reason, sentence]) => [`${kind}.${reason}`, sentence]),
-  ),
-) as Record<MessageKey, string>;
+export const ENGLISH: Readonly<Record<MessageKey, string>> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.fromEntries(
+    /* @__PURE__ */ Object.entries(KINDS).flatMap(([kind, sentences]) =>
+      Object.entries(sentences).map(([reason, sentence]) => [`${kind}.${reason}`, sentence]),
+    ),
+  ) as Record<MessageKey, string>,
+);

@@ -1,6 +1,6 @@
 /**
- * Items by a key, in the order in which keys first appear; each group in the items' order. (Node 20 has no
- * `Map.groupBy`.)
+ * Items by a key, in the order in which keys first appear; each group in the items' order, and frozen. (Node
+ * 20 has no `Map.groupBy`.)
  *
  * @param pick what to list of each item, the item itself if left out.
  */
@@ -16,5 +16,7 @@ export function groupBy<Item, Key, Value = Item>(
     if (group === undefined) groups.set(key, [pick(item)]);
     else group.push(pick(item));
   }
+  // Callers get the groups themselves.
+  for (const group of groups.values()) Object.freeze(group);
   return groups;
 }

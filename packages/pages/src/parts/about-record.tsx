@@ -1,3 +1,4 @@
+import { snakeCase } from "@naijaref/records";
 import type { Site } from "../page.ts";
 import { Correction, type CorrectionProps } from "./correction.tsx";
 import { Doubts } from "./doubts.tsx";
@@ -20,7 +21,7 @@ export interface AboutRecordProps {
 /** How sure a record is, where it is from, what has changed, and how to take it away or correct it. */
 export const AboutRecord = ({ site, record, code, table, takeAway, place }: AboutRecordProps) => (
   <>
-    <Doubts unverified={record.unverifiedFields} />
+    <Doubts unverified={record.unverifiedFields.map(snakeCase)} />
     <Sources ids={record.sources} table={table} code={code} />
     <History code={code} />
     <TakeAway site={site} {...takeAway} />

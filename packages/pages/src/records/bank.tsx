@@ -28,8 +28,8 @@ export const bank: PageDefinition = {
 
 function codesOf({ cbnCode, nipCode, ussd, unverifiedFields }: Bank): readonly Code[] {
   const all: readonly (readonly [system: string, value: string | null, field: string])[] = [
-    ["Central bank", cbnCode, "cbn_code"],
-    ["Instant payments (NIP)", nipCode, "nip_code"],
+    ["Central bank", cbnCode, "cbnCode"],
+    ["Instant payments (NIP)", nipCode, "nipCode"],
     ["USSD", ussd, "ussd"],
   ];
   return all.flatMap(([system, value, field]) =>

@@ -6,6 +6,7 @@ import { SCRIPT_HASH, STYLE_HASH } from "@naijaref/api/contract/content-security
 import { errors } from "@naijaref/api/contract/errors";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { describe, expect, it } from "vitest";
+import { expectWithinBudget } from "../../../../bench/size/budget.ts";
 import { docsPage } from "./page.ts";
 import { script } from "./script.generated.ts";
 import { style } from "./style.generated.ts";
@@ -75,6 +76,6 @@ describe("its Content-Security-Policy", () => {
   });
 });
 
-it("stays small: 30 KB as it travels", () => {
-  expect(brotliCompressSync(page).length).toBeLessThan(30_720);
+it("stays within its budget, as it travels", () => {
+  expectWithinBudget("the reference", brotliCompressSync(page).length);
 });

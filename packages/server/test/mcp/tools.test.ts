@@ -91,7 +91,7 @@ describe("an answer", () => {
 
 describe("sources and doubts", () => {
   const doubtful = listBanks().find(
-    (bank) => bank.cbnCode !== null && bank.unverifiedFields.includes("cbn_code"),
+    (bank) => bank.cbnCode !== null && bank.unverifiedFields.includes("cbnCode"),
   );
 
   it.each([

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect } from "vitest";
+
+/**
+ * Budgets of what people load: `sizes.json` has what each thing took when `npm run sizes` measured it last.
+ * Data grows: a test fails only where more than a twentieth has been added since.
+ */
+
+const FILE = new URL("sizes.json", import.meta.url);
+
+/** How much larger, as a share of what was measured, a thing may become before somebody must look. */
+const SLACK = 0.05;
+
+const readSizes = (): Record<string, number> =>
+  JSON.parse(readFileSync(FILE, "utf8")) as Record<string, number>;
+
+/** The most bytes that a thing may take; undefined while it was never measured. */
+export function budgetOf(name: string): number | undefined {
+  const measured = readSizes()[name];
+  return measured === undefined ? undefined : Math.ceil(measured * (1 + SLACK));
+}
+
+/** For a test: the bytes of a thing are within its budget. `npm run sizes` writes them down instead. */
+export function expectWithinBudget(name: string, bytes: number): void {
+  if (process.env["WRITE_SIZES"] === "true") {
+    const sizes = Object.entries({ ...readSizes(), [name]: bytes }).sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
+    return;
+  }
+  const most = budgetOf(name) ?? 0;
+  const why = `${name} takes ${bytes} bytes, of ${most}. If that is meant, run npm run sizes.`;
+  expect(bytes, why).toBeLessThanOrEqual(most);
+  // What became much smaller gets a smaller budget, or anything could be added again unseen.
+  expect(bytes, `${why} It became much smaller.`).toBeGreaterThan(most * 0.7);
+}
