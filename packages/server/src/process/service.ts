@@ -18,6 +18,7 @@ import { limiterFor } from "./limiter.ts";
 import { createLog, type ProcessLog } from "./log.ts";
 import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
+import { watchTables } from "./tables.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
@@ -106,9 +107,11 @@ function trackState(
   const started = performance.now();
   let starting = true;
   let draining = false;
+  let tables: (() => readonly string[]) | undefined;
   return {
     isStarting: () => starting,
     isDraining: () => draining,
+    missingFiles: () => tables?.() ?? [],
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
@@ -116,6 +119,7 @@ function trackState(
     repositoryUrl,
     readAsset,
     start: () => {
+      tables = watchTables();
       starting = false;
     },
     drain: () => {
