@@ -64,7 +64,7 @@ export interface NodeServer {
  */
 export function createNodeServer(service: SocketService): NodeServer {
   const { handle, refuse, settings, startLog, state, work } = service;
-  const untaken = new UntakenBodies();
+  const untaken = new UntakenBodies(settings.mostUntaken);
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { StoredResponse } from "@naijaref/http/message";
 
-/** In bytes: what all bodies that clients have not taken may keep in memory. */
+/** In bytes: what all bodies that clients have not taken may keep in memory, if nothing else is said. */
 const MOST = 32 * 1024 * 1024;
 
 /**
@@ -23,8 +23,14 @@ export class UntakenBodies implements Untaken {
   /** Those that have waited for longest come first. */
   readonly #waiting = new Map<Duplex, ArrayBufferLike>();
   readonly #waitFor = new Map<ArrayBufferLike, number>();
+  readonly #most: number;
   bytes = 0;
   cut = 0;
+
+  /** @param most in bytes. */
+  constructor(most: number = MOST) {
+    this.#most = most;
+  }
 
   /** Counts a body that a client has not taken yet, until it is released. */
   hold(connection: Duplex, { body }: StoredResponse): void {
@@ -36,7 +42,7 @@ export class UntakenBodies implements Untaken {
     this.#waiting.set(connection, buffer);
     this.#waitFor.set(buffer, others + 1);
     if (others === 0) this.bytes += buffer.byteLength;
-    if (this.bytes > MOST) this.#cutOldest();
+    if (this.bytes > this.#most) this.#cutOldest();
   }
 
   /** The client has taken the body, or its connection is closed. */
@@ -54,7 +60,7 @@ export class UntakenBodies implements Untaken {
 
   #cutOldest(): void {
     for (const [connection, buffer] of this.#waiting) {
-      if (this.bytes <= MOST) return;
+      if (this.bytes <= this.#most) return;
       // To close it would free nothing.
       if ((this.#waitFor.get(buffer) ?? 0) > 1) continue;
       this.cut++;

@@ -16,13 +16,14 @@ import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
 import { limiterFor } from "./limiter.ts";
 import { createLog, type ProcessLog } from "./log.ts";
+import { boundMemory, LEAST_MEMORY } from "./memory.ts";
 import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
 import { watchTables } from "./tables.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
-  readonly settings: Settings;
+  readonly settings: Settings & { readonly mostUntaken?: number };
   readonly handle: Handle;
   readonly refuse: typeof refuseOnSocket;
   readonly state: ProcessState;
@@ -50,7 +51,13 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   );
   const { log } = processLog;
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
-  const answers = keepAnswers();
+  const memory = boundMemory();
+  const answers = keepAnswers(memory.answers);
+  if (memory.memory < LEAST_MEMORY)
+    log.warn(
+      { megabytes: Math.floor(memory.memory / 2 ** 20) },
+      "There is less memory than the service needs under load: give it 192 MB or more.",
+    );
   let isShared = false;
   const work = new NewWork(setImmediate);
   const state = trackState(openDownloads(settings.downloads), settings);
@@ -73,7 +80,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
   return {
     ...processLog,
-    settings,
+    settings: { ...settings, mostUntaken: memory.untaken },
     handle,
     refuse: refuseOnSocket,
     state,
