@@ -4,11 +4,16 @@ import { writeText } from "./wire.ts";
 
 type Found = RecordOf<typeof searchResult> | RecordOf<typeof suggestion>;
 
-/** By the code of the LGA that a record is or is in, or else of the state: 811 at most. Banks are in none. */
-const ofPlaces = new FixedJson<Found>(
-  ["kind", "code", "name", "score", "matched"],
-  ["kind", "code", "name", "matched"],
-);
+/**
+ * By the code of the LGA that a record is or is in, or else of the state: 811 at most. Banks are in none, and
+ * are told apart by their status.
+ */
+const createFixed = (): FixedJson<Found> =>
+  new FixedJson(["kind", "code", "name", "score", "matched"], ["kind", "code", "name", "matched"]);
+
+/** A suggestion has a field more than what a search found. */
+const ofResults = createFixed();
+const ofSuggestions = createFixed();
 
 /**
  * What a search found, as `writeJson` writes it, in less time: most of it is the same for all that is in an
@@ -16,7 +21,10 @@ const ofPlaces = new FixedJson<Found>(
  */
 export function writeFound(found: Found): string {
   const { kind, code, name, lgaCode, stateCode, score, matched } = found;
-  const fixed = ofPlaces.around(lgaCode ?? stateCode ?? "", found);
+  const fixed =
+    "bankStatus" in found
+      ? ofSuggestions.around(lgaCode ?? stateCode ?? found.bankStatus ?? "", found)
+      : ofResults.around(lgaCode ?? stateCode ?? "", found);
   const named = writeText(name);
   const asFound = matched === name ? named : writeText(matched);
   // No kind and no code has a character to escape.
