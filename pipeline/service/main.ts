@@ -78,6 +78,8 @@ for (const [file, text] of [...files].sort()) {
   hash.update(file).update(text);
 }
 const service = join(outdir, "service.cjs");
+const sizes = [...files].map(([file, text]) => [file, Buffer.byteLength(text)]);
+writeFileSync(join(outdir, "tables.json"), JSON.stringify(Object.fromEntries(sizes)));
 removeOldTables(tables, files, existsSync(service) ? readFileSync(service, "latin1") : "");
 const name = hash.digest("hex");
 writeFileSync(service, bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));

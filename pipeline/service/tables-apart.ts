@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, relative, resolve, sep } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "esbuild";
 import { tableFile } from "./table-files.ts";
@@ -27,6 +27,8 @@ function tableOf(file: string): Table | undefined {
 
 const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
 const TABLE = "table";
+/** What reads a table, and compares it with the hash in its name. */
+const READER = join(repository, "packages/server/src/process/tables.ts");
 
 /**
  * Large values are files of their own, with a module that reads the file when its value is used.
@@ -46,9 +48,9 @@ export const tablesApart = (files: Map<string, string>): Plugin => ({
       const folders = relative(repository, path).split(sep).slice(1, -1);
       const table = tableFile([...folders, basename(path, ".ts")].join("-"), value);
       files.set(table, value);
-      const read = `() => require("./tables/${table}")`;
-      return { contents: `Object.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });` };
+      const read = `() => (value ??= require(${JSON.stringify(READER)}).readTable("${table}"))`;
+      const contents = `let value;\nObject.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });`;
+      return { contents, resolveDir: repository };
     });
-    onResolve({ filter: /^\.\/tables\// }, ({ path }) => ({ path, external: true }));
   },
 });

@@ -69,6 +69,7 @@ export function createNodeServer(service: SocketService): NodeServer {
   const readPeer = createPeerReader(settings.trustedProxies);
   const untaken = new UntakenBodies(
     (connection) => readPeer((connection as Socket).remoteAddress ?? "").name,
+    settings.mostUntaken,
   );
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {

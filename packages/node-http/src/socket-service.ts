@@ -33,6 +33,8 @@ export interface SocketService {
     readonly maxConnectionsPerAddress: number;
     /** Proxies have no bound of their own, because they bring many clients. */
     readonly trustedProxies: readonly Range[];
+    /** In bytes: what bodies may take that clients have not taken yet; 32 MB if left out. */
+    readonly mostUntaken?: number;
     /** Whether plain requests are read here, and not by Node. */
     readonly plainRequests: boolean;
   };

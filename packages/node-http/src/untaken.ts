@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { firstOfHeaviest } from "@naijaref/http/heaviest";
 import type { StoredResponse } from "@naijaref/http/message";
 
-/** In bytes: what all bodies that clients have not taken may keep in memory. */
+/** In bytes: what all bodies that clients have not taken may keep in memory, if nothing else is said. */
 const MOST = 32 * 1024 * 1024;
 
 /**
@@ -25,12 +25,17 @@ export class UntakenBodies implements Untaken {
   /** Those that have waited for longest come first. */
   readonly #waiting = new Map<Duplex, ArrayBufferLike>();
   readonly #waitFor = new Map<ArrayBufferLike, number>();
+  readonly #most: number;
   bytes = 0;
   cut = 0;
 
-  /** @param clientOf who is at the other end of a connection. */
-  constructor(clientOf: (connection: Duplex) => string) {
+  /**
+   * @param clientOf who is at the other end of a connection.
+   * @param most in bytes.
+   */
+  constructor(clientOf: (connection: Duplex) => string, most: number = MOST) {
     this.#clientOf = clientOf;
+    this.#most = most;
   }
 
   /** Counts a body that a client has not taken yet, until it is released. */
@@ -43,7 +48,7 @@ export class UntakenBodies implements Untaken {
     this.#waiting.set(connection, buffer);
     this.#waitFor.set(buffer, others + 1);
     if (others === 0) this.bytes += buffer.byteLength;
-    while (this.bytes > MOST && this.#cutOne());
+    while (this.bytes > this.#most && this.#cutOne());
   }
 
   /** The client has taken the body, or its connection is closed. */

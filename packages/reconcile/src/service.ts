@@ -13,12 +13,15 @@ const PATH = "/reconcile";
 const MOST_BYTES = 2 ** 20;
 const MOST_PROPERTIES = 100;
 
+/** What it needs of the service. */
+type Surroundings = Pick<ServiceState, "pollingUnits" | "publicUrl">;
+
 /**
  * The Reconciliation Service API 0.2 of the W3C Entity Reconciliation Community Group, by which OpenRefine
  * matches a column of a table:
  * https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
-export const reconciliation = (service: Pick<ServiceState, "pollingUnits">): BesideService => ({
+export const reconciliation = (service: Surroundings): BesideService => ({
   path: PATH,
   mostBytes: MOST_BYTES,
   answer(call) {
@@ -38,12 +41,12 @@ const asBody = (outcome: Outcome): BesideBody | Failure =>
 
 type Outcome = BesideBody | Failure | object;
 
-function route(call: BesideCall, service: Pick<ServiceState, "pollingUnits">): Outcome | Promise<Outcome> {
+function route(call: BesideCall, service: Surroundings): Outcome | Promise<Outcome> {
   const { path, query, origin } = call;
   const prefix = query.get("prefix") ?? "";
   switch (path) {
     case "":
-      return batch(call, service) ?? manifestOf(`${origin}${PATH}`);
+      return batch(call, service) ?? manifestOf(`${service.publicUrl ?? origin}${PATH}`);
     case "/suggest/entity":
       return suggestEntities(prefix, service);
     case "/suggest/property":

@@ -149,11 +149,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "node-http/lingering-close.ts#LINGER",
     inSeconds,
   ],
-  [
-    "answers kept",
-    "server/service/resource-cache.ts#ANSWERS",
-    (value) => `two generations of ${inMegabytes(value)}`,
-  ],
+  ["answers kept", "server/service/resource-cache.ts#ANSWERS", (value) => `of ${inMegabytes(value)} at most`],
   ["lines of the log that wait", "server/process/line-output.ts#MOST_WAITING", inMegabytes],
   ["connections to `/metrics`", "server/node/metrics-server.ts#MOST_CONNECTIONS", String],
   ["time to stop", "server/process/drain.ts#LONGEST_CLOSE", (value) => `${value / 1000} seconds`],
@@ -162,6 +158,8 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
 /** Constants that no client feels as a bound, by why. */
 const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "part of what another bound counts": [
+    "server/process/memory.ts#MB",
+    "server/process/memory.ts#PART",
     "server/service/new-work.ts#SHORT",
     "http/body.ts#FIRST",
     "node-http/admission.ts#OTHER_DESCRIPTORS",
@@ -199,6 +197,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
       "http/limit/redis.ts#GONE",
     ],
   "inside this machine": [
+    "server/process/tables.ts#PAUSE",
     "server/process/watchdog.ts#BEAT",
     "server/process/warm-up.ts#DELAY",
     "server/process/log.ts#CLOCK_READ",

@@ -1,6 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { type IncomingMessage, get as request } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -135,6 +144,16 @@ describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("on %s", (way) => {
     expect((await get()).status).toBe(503);
     writeFileSync(FILE, CONTENT);
     expect(sha256((await get()).body)).toBe(sha256(CONTENT));
+  });
+
+  it("a file that was damaged, with the same size and times, is 503", async () => {
+    const { atime, mtime } = statSync(FILE);
+    expect(sha256((await get()).body)).toBe(sha256(CONTENT));
+    const damaged = Buffer.from(CONTENT);
+    damaged[12 * MB] = (damaged[12 * MB] ?? 0) ^ 1;
+    writeFileSync(FILE, damaged);
+    utimesSync(FILE, atime, mtime);
+    expect((await get()).status).toBe(503);
   });
 
   it("a file that is removed meanwhile is sent to its end, and then is 503", async () => {

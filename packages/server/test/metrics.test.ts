@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { networkInterfaces } from "node:os";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { get } from "./http/rows.ts";
 import { exchange } from "./http/socket.ts";
-import { freePort } from "./ports.ts";
+import { freePort, listening } from "./ports.ts";
 import { type RunningService, startOn } from "./runtimes.ts";
 
 let service: RunningService;
@@ -53,4 +54,24 @@ it("counts requests by method, route and status, and writes nothing of a person"
 it("has no such path on the public port", async () => {
   const [response] = (await exchange(service.port, get("/metrics"))).responses;
   expect([404, 429]).toContain(response?.status);
+});
+
+/** An address of this machine that others reach it by. */
+const outer = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+
+it.skipIf(outer === undefined).each([
+  ["is for this machine alone, whatever HOST is", {}, false],
+  ["is for others where METRICS_HOST says so", { METRICS_HOST: "0.0.0.0" }, true],
+])("%s (skipped on a machine without a network)", async (_, env, isReached) => {
+  const port = await freePort();
+  const open = await startOn("Node", { HOST: "0.0.0.0", METRICS_PORT: String(port), ...env });
+  onTestFinished(open.stop);
+  await listening(port);
+  const reached = fetch(`http://${outer}:${port}/metrics`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  expect(await reached).toBe(isReached);
 });

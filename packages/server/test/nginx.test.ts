@@ -101,6 +101,9 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
       ["br;q=0", null],
       ["br; q=0.000, gzip", "gzip"],
       ["br;q=0.1, gzip;q=0", "br"],
+      ["x-br, x-gzip", null],
+      ["br;q=0;x=1", null],
+      ["gzip;q=1.000 , br;q=0.0", "gzip"],
     ] as const) {
       const response = await ask("/v1/lgas?state=KN", { "Accept-Encoding": accept });
       expect(response.headers.get("content-encoding"), accept).toBe(encoding);

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { expectShape } from "./reconcile-shapes.ts";
 import { NODE_READS, RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 
@@ -257,3 +257,12 @@ function exchange(port: number, bytes: string): Promise<string> {
     socket.on("close", () => resolve(received));
   });
 }
+
+it("takes its addresses from PUBLIC_URL, whatever a client says", async () => {
+  const service = await startOn("Node", { PUBLIC_URL: "https://example.org/naijaref" });
+  onTestFinished(service.stop);
+  const response = await fetch(`${service.url}/reconcile`, { headers: { "X-Forwarded-Proto": "http" } });
+  const { identifierSpace: _, ...addresses } = (await response.json()) as Record<string, unknown>;
+  expect(JSON.stringify(addresses)).toContain('"https://example.org/naijaref/reconcile');
+  expect(JSON.stringify(addresses)).not.toContain("127.0.0.1");
+});

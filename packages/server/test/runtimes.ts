@@ -88,7 +88,7 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
 }
 
 /** Waits until a service has built its indexes. */
-export async function untilReady({ url }: RunningService): Promise<void> {
+export async function untilReady({ url }: Pick<RunningService, "url">): Promise<void> {
   const end = performance.now() + LONGEST_START;
   while ((await fetch(`${url}/v1/ready`)).status !== 200) {
     if (performance.now() > end) throw new Error("the service does not get ready");

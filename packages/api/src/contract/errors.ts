@@ -51,13 +51,16 @@ export const errors = {
   internal_error: { status: 500, when: "The service failed. The fault is ours and has been logged." },
   not_built: {
     status: 503,
-    when: "This instance does not have it: the files to take away were not built or are damaged, or the package of polling units is not installed.",
+    when: "This instance does not have it: the files to take away were not built or are damaged, the package of polling units is not installed, or a file of the data is missing or damaged.",
   },
   overloaded: {
     status: 503,
     when: "This instance has more to do than time for it; `Retry-After` says when to try again. Answers that it keeps still come.",
   },
-  not_ready: { status: 503, when: "This instance is shutting down." },
+  not_ready: {
+    status: 503,
+    when: "This instance starts, is shutting down, or cannot read files of its data; `files` lists them.",
+  },
 } as const satisfies Record<string, { status: number; when: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -69,7 +69,9 @@ export const lookedFor: Kind<string> = {
   schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME },
   read: (text) => {
     if (text.length > LONGEST_NAME && [...text].length > LONGEST_NAME)
-      return refuse(`is longer than ${LONGEST_NAME} characters: shorten it`);
+      return refuse(
+        `is longer than ${LONGEST_NAME} characters: a longer name is found by its first ${LONGEST_NAME}`,
+      );
     return foldsToNothing(text)
       ? refuse("has no letter or digit: give it a name or a code")
       : { ok: true, value: text };

@@ -37,9 +37,16 @@ export const about = {
     apiVersion,
     uptimeSeconds: Math.floor(uptime()),
   }),
-  getReadiness: (_, { isDraining, isStarting }) => {
+  getReadiness: (_, { isDraining, isStarting, missingFiles }) => {
     if (isDraining())
       return fail("not_ready", "This instance is shutting down: send requests to another instance.");
+    const files = missingFiles?.() ?? [];
+    if (files.length > 0)
+      return fail(
+        "not_ready",
+        "Files of this instance's data are missing or damaged: put them back, or install it again and restart it.",
+        { files },
+      );
     return isStarting?.() === true
       ? fail("not_ready", "This instance is starting: ask again in a second.")
       : { status: "ready" };

@@ -15,6 +15,8 @@ export interface RunState {
    * asked for.
    */
   readonly isStarting?: () => boolean;
+  /** Files of the data that cannot be read; none if left out. */
+  readonly missingFiles?: () => readonly string[];
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
   /** The files to take away of a data version. Left out where there are none. */

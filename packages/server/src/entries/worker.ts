@@ -49,7 +49,9 @@ function build({
   const started = Date.now();
   const pollingUnits = unitsIn(ASSETS);
   const beside = [
-    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits })] : []),
+    ...(readSwitch("RECONCILE", RECONCILE || "on")
+      ? [reconciliation({ pollingUnits, publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL) })]
+      : []),
     ...(readSwitch("MCP", MCP || "on")
       ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits })]
       : []),

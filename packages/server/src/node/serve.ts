@@ -27,7 +27,8 @@ export async function serve(settings: Settings): Promise<void> {
     warmUp(service.state.start);
   });
   if (settings.metricsPort !== undefined) {
-    const place = { ...settings, port: settings.metricsPort };
+    const { metricsHost: host, metricsPort: port } = settings;
+    const place = { host, port, names: ["METRICS_HOST", "METRICS_PORT"] } as const;
     const metrics = createMetricsServer(service, { connections, untaken });
     metrics.on("error", (error) => explain(error, place, log));
     metrics.listen(place.port, place.host);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { DownloadEntry, Edition } from "@naijaref/api/operations/operations";
 import { type FileBody, readEdition } from "./edition.ts";
-import { identify, isSameFile, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
+import { identify, isUntouched, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
 
 const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
@@ -33,7 +33,7 @@ function readBodies(path: (name: string) => string): (entry: DownloadEntry) => P
     const now = await identify(path(name));
     if (now?.size !== bytes) return undefined;
     const before = compared.get(name);
-    if (before !== undefined && isSameFile(before, now)) return now;
+    if (before !== undefined && isUntouched(before, now)) return now;
     if ((await sha256Of(path(name), now)) !== sha256) return undefined;
     compared.set(name, now);
     return now;
@@ -41,8 +41,19 @@ function readBodies(path: (name: string) => string): (entry: DownloadEntry) => P
 
   return async (entry) => {
     const file = await compare(entry);
-    return (
-      file && { part: (first, last) => ({ chunks: () => readPart(path(entry.name), file, first, last) }) }
-    );
+    if (file === undefined) return undefined;
+    const { name, bytes, sha256 } = entry;
+    /** A whole file is compared again while it is sent: a disk may damage it, and its times stay the same. */
+    async function* chunks(first: number, last: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+      const isWhole = first === 0 && last === bytes - 1;
+      try {
+        yield* readPart(path(name), file as OnDisk, first, last, isWhole ? sha256 : undefined);
+      } catch (error) {
+        // The next request reads and compares it anew.
+        compared.delete(name);
+        throw error;
+      }
+    }
+    return { part: (first, last) => ({ chunks: () => chunks(first, last) }) };
   };
 }

@@ -3,10 +3,13 @@ import type { Stats } from "node:fs";
 import { open, stat } from "node:fs/promises";
 
 /** What tells whether a file is still the same one, with the same content. */
-export type OnDisk = Pick<Stats, "dev" | "ino" | "size" | "mtimeMs">;
+export type OnDisk = Pick<Stats, "dev" | "ino" | "size" | "mtimeMs" | "ctimeMs">;
 
 export const isSameFile = (a: OnDisk, b: OnDisk): boolean =>
   a.dev === b.dev && a.ino === b.ino && a.size === b.size && a.mtimeMs === b.mtimeMs;
+
+/** The same, and nobody has written to it since: a program can set back `mtime`, but not `ctime`. */
+export const isUntouched = (a: OnDisk, b: OnDisk): boolean => isSameFile(a, b) && a.ctimeMs === b.ctimeMs;
 
 /** Undefined if there is no such file. */
 export async function identify(path: string): Promise<OnDisk | undefined> {
@@ -23,16 +26,20 @@ const CHUNK = 64 * 1024;
 
 /**
  * The bytes of a file from a first to a last place. The next chunk is read when it is asked for. Throws if
- * the file is not the one that is meant, and before the last chunk, if it has changed meanwhile: so nobody
- * gets all the bytes of a file that was cut or overwritten.
+ * the file is not the one that is meant, and before the last chunk, if it has changed meanwhile, or its bytes
+ * are not those of the checksum: so nobody gets all the bytes of a file that was cut, overwritten or damaged.
+ *
+ * @param sha256 the checksum of the whole file in hexadecimal digits; left out: not compared, as of a part.
  */
 export async function* readPart(
   path: string,
   meant: OnDisk,
   first: number,
   last: number,
+  sha256?: string,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const file = await open(path);
+  const hash = sha256 === undefined ? undefined : createHash("sha256");
   const check = async (): Promise<void> => {
     if (!isSameFile(await file.stat(), meant)) throw new Error(`${path} has changed while it was read`);
   };
@@ -43,7 +50,11 @@ export async function* readPart(
       const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
       if (bytesRead === 0) throw new Error(`${path} ends too early`);
       at += bytesRead;
-      if (at > last) await check();
+      hash?.update(chunk.subarray(0, bytesRead));
+      if (at > last) {
+        await check();
+        if (hash !== undefined && hash.digest("hex") !== sha256) throw new Error(`${path} is damaged`);
+      }
       yield chunk.subarray(0, bytesRead);
     }
   } finally {

@@ -22,13 +22,19 @@ export function announce(port: number, { host = "localhost" }: Settings, log: Lo
   log.flush();
 }
 
+/** Where something listens, and the settings that say so. */
+interface Place extends Pick<Settings, "host" | "port"> {
+  readonly names?: readonly [host: string, port: string];
+}
+
 /** Says why the service cannot listen and what to do, and ends the process. */
-export function explain(error: Error & { code?: string }, { host, port }: Settings, log: Log): never {
+export function explain(error: Error & { code?: string }, place: Place, log: Log): never {
+  const { host, port, names: [hostName, portName] = ["HOST", "PORT"] } = place;
   const where = `${host ?? "port"} ${port}`;
   const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `${where} is taken by another program: stop it, or set PORT to another port.`,
-    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine: set it to one, or leave it out.`,
-    EACCES: `${where} needs more rights than this program has: set PORT to 1024 or more.`,
+    EADDRINUSE: `${where} is taken by another program: stop it, or set ${portName} to another port.`,
+    EADDRNOTAVAIL: `${hostName} is "${host}", which is no address of this machine: set it to one, or leave it out.`,
+    EACCES: `${where} needs more rights than this program has: set ${portName} to 1024 or more.`,
   };
   log.fatal(reasons[error.code ?? ""] ?? `The service cannot listen on ${where}: ${error.message}.`);
   process.exit(1);

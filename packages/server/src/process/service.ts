@@ -16,12 +16,14 @@ import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
 import { limiterFor } from "./limiter.ts";
 import { createLog, type ProcessLog } from "./log.ts";
+import { boundMemory, LEAST_MEMORY } from "./memory.ts";
 import { RequestDurations } from "./metrics.ts";
 import { type Environment, readSettings, type Settings } from "./settings.ts";
+import { watchTables } from "./tables.ts";
 
 /** What every entry with a process of its own needs. */
 export interface ServiceProcess extends ProcessLog {
-  readonly settings: Settings;
+  readonly settings: Settings & { readonly mostUntaken?: number };
   readonly handle: Handle;
   readonly refuse: typeof refuseOnSocket;
   readonly state: ProcessState;
@@ -49,7 +51,13 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   );
   const { log } = processLog;
   const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
-  const answers = keepAnswers();
+  const memory = boundMemory();
+  const answers = keepAnswers(memory.answers);
+  if (memory.memory < LEAST_MEMORY)
+    log.warn(
+      { megabytes: Math.floor(memory.memory / 2 ** 20) },
+      "There is less memory than the service needs under load: give it 192 MB or more.",
+    );
   let isShared = false;
   const work = new NewWork(setImmediate);
   const state = trackState(openDownloads(settings.downloads), settings);
@@ -72,7 +80,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
   return {
     ...processLog,
-    settings,
+    settings: { ...settings, mostUntaken: memory.untaken },
     handle,
     refuse: refuseOnSocket,
     state,
@@ -106,9 +114,11 @@ function trackState(
   const started = performance.now();
   let starting = true;
   let draining = false;
+  let tables: (() => readonly string[]) | undefined;
   return {
     isStarting: () => starting,
     isDraining: () => draining,
+    missingFiles: () => tables?.() ?? [],
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
@@ -116,6 +126,7 @@ function trackState(
     repositoryUrl,
     readAsset,
     start: () => {
+      tables = watchTables();
       starting = false;
     },
     drain: () => {

@@ -34,6 +34,7 @@ export interface Settings {
   readonly watchdogSeconds: number;
   /** Where `/metrics` is served; undefined: nowhere. On Node only. */
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   /** Whether /reconcile is served. */
   readonly reconcile: boolean;
   /** Where the pages are on the internet: for canonical addresses and the sitemap. */
@@ -70,6 +71,7 @@ export function readSettings(environment: Environment): Settings {
     metricsPort: environment["METRICS_PORT"]
       ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
       : undefined,
+    metricsHost: environment["METRICS_HOST"] || "127.0.0.1",
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),

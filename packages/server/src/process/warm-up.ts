@@ -1,5 +1,6 @@
 import { findWard } from "naijaref/places";
 import { searchBanks, searchPlaces, suggest } from "naijaref/search";
+import { TableFault } from "../service/table-fault.ts";
 
 /** In milliseconds: the first requests, such as those of health, come before. */
 const DELAY = 20;
@@ -29,7 +30,12 @@ export function warmUp(done: () => void): void {
     const make = PARTS[at];
     if (make === undefined) done();
     else {
-      make();
+      try {
+        make();
+      } catch (error) {
+        // Then /v1/ready says which, and the rest is served.
+        if (!(error instanceof TableFault)) throw error;
+      }
       setImmediate(makeFrom, at + 1);
     }
   };

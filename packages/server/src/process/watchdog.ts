@@ -15,6 +15,9 @@ export function watchEventLoop(seconds: number): void {
   const watcher = new Worker(new URL("./watchdog-thread.js", import.meta.url), {
     workerData: { beats, seconds },
     env: {},
+    // Else it opens the standard streams of the process a second time, which fails while a pipe is full.
+    stdout: true,
+    stderr: true,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
   });

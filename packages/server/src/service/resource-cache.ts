@@ -7,7 +7,7 @@ import { createFinder, failureResource } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
-/** In bytes, of each of two generations. */
+/** In bytes, of each of two generations, if nothing else is said. */
 const ANSWERS = 32 * 1024 * 1024;
 const WRITINGS = 1024 * 1024;
 
@@ -33,7 +33,8 @@ const weigh = (resource: Resource, key: string): number => {
 /** The responses that are kept, by the canonical form of their targets. */
 export type Answers = Generations<string, Resource>;
 
-export const keepAnswers = (): Answers => new Generations(ANSWERS, weigh);
+/** @param bytes of each of two generations. */
+export const keepAnswers = (bytes: number = ANSWERS): Answers => new Generations(bytes, weigh);
 
 /**
  * Finds resources by target. The data never changes while the process runs, so a response that is asked for

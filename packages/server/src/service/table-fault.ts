@@ -1,0 +1,10 @@
+/** A file of the dataset that cannot be read, or is not what it was when the service was built. */
+export class TableFault extends Error {
+  override readonly name = "TableFault";
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} is missing or damaged`);
+    this.file = file;
+  }
+}
