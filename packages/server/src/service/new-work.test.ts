@@ -169,7 +169,7 @@ it("gives each client its turn: who asks for much waits for itself", async () =>
   for (let time = 0; time < 20; time++) ask(CLIENT);
   ask(OTHER);
   await takeTurns(turns, 3);
-  expect(made.indexOf(OTHER), "the other client's one answer").toBeLessThan(3);
+  expect(made.slice(0, 3), "the other client's one answer").toContain(OTHER);
 });
 
 it("takes a /48 of IPv6 for one client", async () => {
@@ -181,7 +181,7 @@ it("takes a /48 of IPv6 for one client", async () => {
   for (let subnet = 0; subnet < 20; subnet++) ask(`2001:db8:1:${subnet}::/64`);
   ask("2001:db8:2:0::/64");
   await takeTurns(turns, 3);
-  expect(made.indexOf("2001:db8:2:0::/64")).toBeLessThan(3);
+  expect(made.slice(0, 3)).toContain("2001:db8:2:0::/64");
 });
 
 it("makes for others while a client's long answers never end, and refuses what of its own has waited", async () => {
