@@ -10,6 +10,7 @@ import {
   readProofs,
   readWitnesses,
 } from "@naijaref/pipeline/table";
+import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/pipeline/unit-names";
 import { tables } from "@naijaref/records";
 import type { CheckedDataset } from "./rule.ts";
 
@@ -24,11 +25,13 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
   const paths = [
     ...Object.values(tables).flatMap((table) => filesOf(table, folder)),
     ...evidence.map(({ file }) => file),
+    ...NAME_LIST_FILES.map(nameListPath),
     PROOFS_FILE,
     ...witnesses.map(({ file }) => file),
     TOPOLOGY_FILE,
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
-  const beside = { topology: readTopology(folder), recordChanges: readRecordChanges(folder) };
+  const unitNames = readNameEvidence(folder);
+  const beside = { unitNames, topology: readTopology(folder), recordChanges: readRecordChanges(folder) };
   return { ...readDataset(folder), evidence, proofs, witnesses, files, ...beside };
 }
