@@ -4,8 +4,8 @@ export type Spelling = (text: string) => string;
 /**
  * Corrects words and phrases in a text in capitals.
  *
- * @param corrections what is printed, with what is meant. What has a blank or a mark is a phrase: it is looked
- *   for as it stands, and only at the edges of words.
+ * @param corrections what is printed, with what is meant. What has a blank or a mark is a phrase: it is
+ *   looked for as it stands, and only at the edges of words.
  */
 export function spellingOf(corrections: ReadonlyMap<string, string>): Spelling {
   const phrases = [...corrections].filter(([printed]) => /[^A-Z0-9]/.test(printed));
