@@ -1,5 +1,6 @@
 import type { PollingUnitFile } from "@naijaref/pipeline/table";
 import type { Rule } from "../rule.ts";
+import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";
 import { lostAcronyms } from "./lost-acronyms.ts";
 import { nameLists } from "./name-lists.ts";
@@ -27,6 +28,7 @@ export const pollingUnitRules: readonly PollingUnitRule[] = [
   wardsInUnits,
   unitDoubts,
   publishedTotals,
+  byElectionCounts,
   formerCodes,
 ];
 
