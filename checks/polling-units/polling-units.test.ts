@@ -1,11 +1,9 @@
 import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/pipeline/table";
 import { describe, expect, it } from "vitest";
-<<<<<<< HEAD
-import { dataset, withRow } from "../edited.ts";
-import { findingsOf } from "../exceptions.ts";
-=======
+
 import { dataset, edited, withRow } from "../edited.ts";
->>>>>>> main
+import { findingsOf } from "../exceptions.ts";
+
 import type { CheckedDataset } from "../rule.ts";
 import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";
@@ -92,6 +90,7 @@ it.each([
   ["words without a blank", "OKE PRIMARYSCHOOL", "Oke Primaryschool", "Oke Primary School"],
   ["a digit for a letter", "OKE SCH0OL", "Oke SCH0OL", "Oke School"],
   ["a letter for a digit", "4O OLD ROAD", "4O Old Road", "40 Old Road"],
+  ["a number without a blank", "BESIDE12 OKE ST.", "BESIDE12 Oke St.", "Beside 12 Oke St."],
   ["an apostrophe with a blank", "ST. PAUL' S SCHOOL", "St. Paul' S School", "St. Paul's School"],
   ["a name that no rule makes", "TOWN HALL", "Village Hall", "Town Hall"],
 ])("names-made finds %s", (_, inecName, name, made) => {

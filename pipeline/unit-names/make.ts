@@ -26,6 +26,14 @@ export interface NameMaker {
   readonly nameOf: (text: string) => string;
 }
 
+/** A long word and a number without a blank, as in BESIDE12 and 7IFAKO; 11TH and 132KVA are one. */
+const partNumbers = (text: string): string =>
+  text.replace(
+    /(?<![A-Z0-9])([A-Z]{4,}|NO)(\d+)(?![A-Z0-9])|(?<![A-Z0-9])(\d+)(?!KVA)([A-Z]{4,})(?![A-Z0-9])/g,
+    (_, word, after, before, next) =>
+      word === undefined ? `${before} ${next}` : `${word === "NO" ? "NO." : word} ${after}`,
+  );
+
 /** Makes the readable names of polling units from INEC's, by the lists and decisions of the evidence. */
 export function nameMaker(evidence: NameEvidence): NameMaker {
   const [spelling, written, decided] = NAME_LIST_FILES.map((list) => firstTwo(evidence[list])) as [
@@ -40,7 +48,7 @@ export function nameMaker(evidence: NameEvidence): NameMaker {
 
   function inCapitals(inecName: string): string {
     const text = inecName.normalize("NFC").toUpperCase();
-    const tidy = tidyMarks(exchangeDigits(text));
+    const tidy = tidyMarks(partNumbers(exchangeDigits(text)));
     const corrected = correct(tidy);
     return sayOnce(corrected === tidy ? tidy : tidyMarks(corrected));
   }
