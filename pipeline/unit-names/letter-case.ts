@@ -24,7 +24,7 @@ export function readableCase(text: string, written: ReadonlyMap<string, string>)
   return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => {
     const before = text.charAt(at - 1);
     const known = written.get(word);
-    if (before === "'" && /[\p{L}]/u.test(text.charAt(at - 2))) {
+    if (before === "'" && /[\p{L}.]/u.test(text.charAt(at - 2))) {
       // N'OBOLLO and O'CONNOR begin anew; KUCHA'A and MARY'S do not.
       const isPrefix = !/[\p{L}']/u.test(text.charAt(at - 3)) && word.length > 2;
       return isPrefix ? title(word) : word.toLowerCase();

@@ -14,7 +14,7 @@ const EXCHANGED: readonly Replacement[] = [
   [/(?<=[A-Z]);(?=S(?![A-Z]))/g, "'"],
   [/(?<=[A-Z])"(?=[ST](?![A-Z]))/g, "'"],
   [/(?<![A-Z])' ?([A-Z]) ?'(?=[A-Z ])/g, "'$1'"],
-  [/ ' (?!S)/g, " "],
+  [/ ' ?(?=\/)| ' (?!S)/g, " "],
   // PAUL' S, PAUL 'S and PAUL ' S are PAUL'S; 'S' is a letter in quotes.
   [/([A-Z])(?: '| ' |' )S(?![A-Z'])/g, "$1'S"],
   // A mark before a hyphen, and several marks that part, are one; a slash outlives commas.
