@@ -69,13 +69,13 @@ describe("the modules", () => {
   const modules = readdirSync(folder("../dist/generated")).filter((name) => /^[a-z]{2}\.js$/.test(name));
   const text = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
-  it("take at most 1.2 MB in all, and 40 KB each on average", () => {
+  it("take at most 1.21 MB in all, and 40 KB each on average", () => {
     const sizes = modules.map(
       (name) => brotliCompressSync(readFileSync(folder(`../dist/generated/${name}`)), text).length,
     );
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(modules).toHaveLength(37);
-    expect(total).toBeLessThan(1_200_000);
+    expect(total).toBeLessThan(1_210_000);
     expect(total / modules.length).toBeLessThan(40_000);
   });
 });
