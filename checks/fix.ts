@@ -27,6 +27,7 @@ import {
   writeTables,
   writeWitnesses,
 } from "@naijaref/pipeline/table";
+import { readNameEvidence, writeNameEvidence } from "@naijaref/pipeline/unit-names";
 import { tables } from "@naijaref/records";
 
 try {
@@ -45,6 +46,7 @@ try {
   const dataset = withChecksums(readDataset(), today);
   saveFiles(writeTables(dataset, dataset.states));
   saveFiles(writeEvidence(readEvidence()));
+  saveFiles(writeNameEvidence(readNameEvidence()));
   saveFiles(writePollingUnits(readPollingUnits()));
   saveFiles(writeWitnesses(readProofs(), readWitnesses()));
 } catch (error) {

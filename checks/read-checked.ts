@@ -10,6 +10,7 @@ import {
   readProofs,
   readWitnesses,
 } from "@naijaref/pipeline/table";
+import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/pipeline/unit-names";
 import { tables } from "@naijaref/records";
 import type { CheckedDataset } from "./rule.ts";
 
@@ -24,6 +25,7 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
   const paths = [
     ...Object.values(tables).flatMap((table) => filesOf(table, folder)),
     ...evidence.map(({ file }) => file),
+    ...NAME_LIST_FILES.map(nameListPath),
     PROOFS_FILE,
     ...witnesses.map(({ file }) => file),
     TOPOLOGY_FILE,
@@ -31,6 +33,7 @@ export function readChecked(folder: string = dataFolder): CheckedDataset {
   ];
   const files = new Map(paths.map((path) => [path, readFileSync(folder + path, "utf8")]));
   const beside = {
+    unitNames: readNameEvidence(folder),
     topology: readTopology(folder),
     witness: readTopology(folder, WITNESS_FILE),
     recordChanges: readRecordChanges(folder),

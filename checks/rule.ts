@@ -1,6 +1,7 @@
 import type { Topology } from "@naijaref/pipeline/boundaries";
 import type { RecordChange } from "@naijaref/pipeline/changes/compare";
 import type { Dataset, EvidenceFile, Row, WitnessFile } from "@naijaref/pipeline/table";
+import type { NameEvidence } from "@naijaref/pipeline/unit-names";
 
 /** The dataset as rules see it: rows by table, reviewed decisions, and the content of every file. */
 export type CheckedDataset = Dataset & {
@@ -11,6 +12,8 @@ export type CheckedDataset = Dataset & {
   readonly witnesses: readonly WitnessFile[];
   /** How each edition differs from the one before. */
   readonly recordChanges: readonly RecordChange[];
+  /** How the names of polling units are made from INEC's. */
+  readonly unitNames: NameEvidence;
   /** The outlines of the LGAs. */
   readonly topology: Topology;
   /** Their outlines by another source. */

@@ -1,5 +1,6 @@
 import { canonicalTopology, TOPOLOGY_FILE, WITNESS_FILE, writeTopology } from "@naijaref/pipeline/boundaries";
 import { writeEvidence, writeTables, writeWitnesses } from "@naijaref/pipeline/table";
+import { writeNameEvidence } from "@naijaref/pipeline/unit-names";
 import type { Finding, Rule } from "../rule.ts";
 
 /** The number of the first line that differs, counted from 1 as editors do. */
@@ -14,10 +15,21 @@ const MEND = "run npm run fix:data";
 export const canonicalForm: Rule = {
   name: "canonical-form",
   description: "every file has the order, quotes and encoding that `npm run fix:data` writes.",
-  check: ({ files, evidence, proofs, witnesses, topology, witness, recordChanges: _changes, ...tables }) => {
+  check: ({
+    files,
+    evidence,
+    proofs,
+    witnesses,
+    topology,
+    witness,
+    unitNames,
+    recordChanges: _changes,
+    ...tables
+  }) => {
     const canonical = new Map([
       ...writeTables(tables, tables.states),
       ...writeEvidence(evidence),
+      ...writeNameEvidence(unitNames),
       ...writeWitnesses(proofs, witnesses),
       [TOPOLOGY_FILE, writeTopology(canonicalTopology(topology))],
       [WITNESS_FILE, writeTopology(canonicalTopology(witness))],

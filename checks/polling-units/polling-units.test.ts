@@ -1,11 +1,18 @@
 import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/pipeline/table";
 import { describe, expect, it } from "vitest";
+
 import { dataset, edited, withRow } from "../edited.ts";
+import { findingsOf } from "../exceptions.ts";
+
 import type { CheckedDataset } from "../rule.ts";
 import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";
 import { formerOutcomes } from "./former-outcomes.ts";
+import { lostAcronyms } from "./lost-acronyms.ts";
+import { nameLists } from "./name-lists.ts";
+import { namesMade } from "./names-made.ts";
 import { publishedTotals } from "./published-totals.ts";
+import { rareMisprints } from "./rare-misprints.ts";
 import type { PollingUnitRule } from "./rule.ts";
 import { pollingUnitRules } from "./rules.ts";
 import { unitCells } from "./unit-cells.ts";
@@ -13,6 +20,7 @@ import { unitCodes } from "./unit-codes.ts";
 import { unitDoubts } from "./unit-doubts.ts";
 import { unitFiles } from "./unit-files.ts";
 import { unitNames } from "./unit-names.ts";
+import { wardsInUnits } from "./wards-in-units.ts";
 
 const files = readPollingUnits();
 
@@ -34,7 +42,14 @@ function changed(cells: Partial<StoredPollingUnit> | undefined): PollingUnitFile
 const renamed = (name: string) => changed({ name, inecName: name.toUpperCase() });
 
 describe.each(pollingUnitRules)("$name", (rule) => {
-  it("holds for the polling units", () => expect(rule.check(files, dataset)).toEqual([]));
+  const check = (checked: CheckedDataset) => rule.check(files, checked);
+  it("holds for the polling units", () => expect(findingsOf({ ...rule, check }, dataset)).toEqual([]));
+});
+
+/** A file in which no unit of a ward of Lagos says Epetedo, which another ward is called too. */
+const withoutEpetedo = (file: PollingUnitFile): PollingUnitFile => ({
+  ...file,
+  units: file.units.filter(({ code, name }) => !(code.startsWith("24-14-18") && name.includes("Epetedo"))),
 });
 
 type Broken = readonly [PollingUnitRule, fault: string, readonly PollingUnitFile[], key: string];
@@ -66,6 +81,60 @@ it.each<Broken>([
   [publishedTotals, "a missing unit", changed(undefined), "Lagos"],
 ])("%s finds %s", (rule, _, faulty, key) => {
   expect(rule.check(faulty, dataset).map((finding) => finding.key)).toContain(key);
+});
+
+/** What INEC prints, and the name that somebody wrote for it. */
+it.each([
+  ["an acronym in small letters", "FCDA QUARTERS", "Fcda Quarters", "FCDA Quarters"],
+  ["a misprint", "IN FORNT OF MOSQUE", "In Fornt of Mosque", "In Front of Mosque"],
+  ["words without a blank", "OKE PRIMARYSCHOOL", "Oke Primaryschool", "Oke Primary School"],
+  ["a digit for a letter", "OKE SCH0OL", "Oke SCH0OL", "Oke School"],
+  ["a letter for a digit", "4O OLD ROAD", "4O Old Road", "40 Old Road"],
+  ["a number without a blank", "BESIDE12 OKE ST.", "BESIDE12 Oke St.", "Beside 12 Oke St."],
+  ["an apostrophe with a blank", "ST. PAUL' S SCHOOL", "St. Paul' S School", "St. Paul's School"],
+  ["a name that no rule makes", "TOWN HALL", "Village Hall", "Town Hall"],
+])("names-made finds %s", (_, inecName, name, made) => {
+  const findings = namesMade.check(changed({ inecName, name, aliases: [] }), dataset);
+  expect(findings).toMatchObject([{ key: CODE, message: expect.stringContaining(`by the rules "${made}"`) }]);
+});
+
+it("names-made finds 11 beside a sibling, and an alias of another style", () => {
+  const pair = changed({ inecName: "TOWN HALL 11", name: "Town Hall 11", aliases: [] }).map((file) => ({
+    ...file,
+    units: file.units.map((unit) =>
+      unit.code === "24-11-01-008" ? { ...unit, inecName: "TOWN HALL III", name: "Town Hall III" } : unit,
+    ),
+  }));
+  expect(namesMade.check(pair, dataset)).toMatchObject([
+    { message: expect.stringContaining('"Town Hall II"') },
+  ]);
+  expect(namesMade.check(changed({ aliases: ["Fcda Quarters"] }), dataset)).toMatchObject([{ key: CODE }]);
+});
+
+const withList = (list: keyof typeof dataset.unitNames, row: readonly string[]): CheckedDataset => ({
+  ...dataset,
+  unitNames: { ...dataset.unitNames, [list]: [...dataset.unitNames[list], row] },
+});
+
+it.each([
+  ["spelling.csv", ["FORNT", "FRONT", "misprint"], "twice"],
+  ["spelling.csv", ["QWERTZUIOP", "FRONT", "misprint"], "is in no name"],
+  ["spelling.csv", ["TOWN HALL", "TOWN HALL", "misprint"], "let the kind say which"],
+  ["capitals.csv", ["TOWN", "TOWN", "word", "a town"], "has the kind"],
+  ["capitals.csv", ["TOWN", "", "name", "a town"], "has an empty cell"],
+  ["names.csv", ["24-11-99-001", "Town Hall", "It is."], "is in no name"],
+] as const)("name-lists finds a line of %s: %j", (list, row, message) => {
+  const findings = nameLists.check(files, withList(list, row));
+  expect(findings.map((finding) => finding.message).join()).toContain(message);
+});
+
+it.each<Broken>([
+  [lostAcronyms, "initials as a word", renamed("Xqz School"), CODE],
+  [rareMisprints, "a new misprint", renamed("Oke Schoxol"), CODE],
+  [wardsInUnits, "a ward with the name of another, which is lifted", files.map(withoutEpetedo), "24-14-18"],
+])("%s finds %s", (rule, _, faulty, key) => {
+  const reviewed = { ...dataset, evidence: [] };
+  expect(rule.check(faulty, reviewed).map((finding) => finding.key)).toContain(key);
 });
 
 it.each([

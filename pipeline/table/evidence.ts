@@ -12,10 +12,13 @@ export interface EvidenceFile {
   readonly decisions: readonly Row[];
 }
 
-/** Every file of `data/evidence/`. Throws, as `readTable`, with file, line, column and what to do. */
+/**
+ * Every file of `data/evidence/`, but not the lists of how polling units are named, which have columns of
+ * their own. Throws, as `readTable`, with file, line, column and what to do.
+ */
 export function readEvidence(folder: string = dataFolder): EvidenceFile[] {
   return readdirSync(`${folder}evidence`, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".csv"))
+    .filter((path) => path.endsWith(".csv") && !/^polling-units\W/.test(path))
     .map((path) => `evidence/${path.replaceAll("\\", "/")}`)
     .sort()
     .map((file) => ({ file, decisions: readRows(file, evidenceTable, folder) }));

@@ -1,5 +1,6 @@
 import { createPollingUnitMatcher, matchCsv } from "naijaref/match";
 import { listFormerPollingUnits, type StatePollingUnits } from "naijaref/polling-units";
+import { fold } from "naijaref/text";
 import { loadPollingUnits } from "naijaref-polling-units";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -50,6 +51,19 @@ describe("a polling unit's name in its ward", () => {
     expect(wrong).toBe(0);
     expect(own / (own + ambiguous + none)).toBeGreaterThan(0.85);
   });
+});
+
+it("finds each unit by INEC's name too, misprints included", () => {
+  const matcher = createPollingUnitMatcher({ units });
+  const listed = units.get("LA")?.list({ lga: "Alimosho" });
+  const others = (listed?.ok ? listed.value : []).filter(
+    ({ name, inecName }) => fold(name) !== fold(inecName),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const { code, inecName, wardCode } of others) {
+    const { code: found, candidates } = matcher.match(inecName, { ward: wardCode });
+    expect([found, ...candidates.map((candidate) => candidate.code)], inecName).toContain(code);
+  }
 });
 
 it.each([

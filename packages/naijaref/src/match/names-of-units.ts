@@ -1,5 +1,6 @@
 import type { PollingUnit } from "../generated/records.ts";
 import { getLga, getWard } from "../places/index.ts";
+import { otherNamesOf } from "../polling-units/other-names.ts";
 import { spellOut } from "../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../polling-units/state-units.ts";
 import { runAtOnce } from "../search/engine/steps.ts";
@@ -25,12 +26,20 @@ export const UNITS: Omit<MatchList, "entries" | "says"> = {
   more: false,
 };
 
-export function unitEntry({ code, name, aliases, wardCode, lgaCode, stateCode }: PollingUnit): MatchEntry {
+export function unitEntry({
+  code,
+  name,
+  inecName,
+  aliases,
+  wardCode,
+  lgaCode,
+  stateCode,
+}: PollingUnit): MatchEntry {
   return {
     kind: "polling_unit",
     code,
     name,
-    aliases,
+    aliases: otherNamesOf(name, inecName, aliases),
     codes: [code],
     label: `${name} (${code}) in ${getWard(wardCode)?.name}, ${getLga(lgaCode)?.name}`,
     stateCode,

@@ -4,6 +4,7 @@ import { getState, listWards } from "../places/index.ts";
 import { lazy } from "../table/lazy.ts";
 import { toggleName } from "./classes.ts";
 import { lastNumberOf, missingIn } from "./numbers.ts";
+import { otherNamesOf } from "./other-names.ts";
 import { FIRST_CLASS, type PackedPollingUnits } from "./packed.ts";
 import { applyChange, unpackChanges, unpackNames } from "./unpack.ts";
 
@@ -19,7 +20,8 @@ export interface UnitsOfState {
   /** The place of the unit with this number in the ward, or undefined where the ward has no such number. */
   readonly placeOf: (ward: string, number: number) => number | undefined;
   readonly nameAt: (place: number) => string;
-  readonly aliasesAt: (place: number) => readonly string[];
+  /** The other names by which a unit is found: INEC's where it has other words, and the aliases. */
+  readonly otherNamesAt: (place: number) => readonly string[];
 }
 
 export interface WardUnits {
@@ -74,16 +76,20 @@ export function openUnits(packed: PackedPollingUnits): UnitsOfState {
       : Object.freeze(changes.map((change) => applyChange(change, nameAt(place))));
   };
 
+  const inecNameAt = (place: number): string => {
+    const capitals = nameAt(place).toUpperCase();
+    const [inec] = inecNames().get(place) ?? [];
+    return inec === undefined ? capitals : applyChange(inec, capitals);
+  };
+
   function make(place: number, number: number, ward: Ward): PollingUnit {
     const name = nameAt(place);
-    const capitals = name.toUpperCase();
-    const [inec] = inecNames().get(place) ?? [];
     const shared = classes[packed.classOf.charCodeAt(place) - FIRST_CLASS] as (typeof classes)[number];
     const others = aliasesAt(place);
     return {
       code: `${ward.code}-${String(number).padStart(3, "0")}`,
       name,
-      inecName: inec === undefined ? capitals : applyChange(inec, capitals),
+      inecName: inecNameAt(place),
       kind: shared.kind,
       wardCode: ward.code,
       lgaCode: ward.lgaCode,
@@ -99,7 +105,10 @@ export function openUnits(packed: PackedPollingUnits): UnitsOfState {
     wards,
     count,
     nameAt,
-    aliasesAt,
+    otherNamesAt: (place) =>
+      inecNames().has(place)
+        ? otherNamesOf(nameAt(place), inecNameAt(place), aliasesAt(place))
+        : aliasesAt(place),
     at: (place) => {
       const { ward, from } = wards[findWardAt(wards, place)] as WardUnits;
       return make(place, numberAt(ward, place - from), ward);

@@ -23,7 +23,7 @@ export function* indexUnits(units: UnitsOfState): Steps<SearchUnits> {
     for (let at = from; at < to; at++) {
       entries.push({
         name: spellOut(units.nameAt(at)),
-        aliases: units.aliasesAt(at).map(spellOut),
+        aliases: units.otherNamesAt(at).map(spellOut),
         kind: ward.code,
       });
     }

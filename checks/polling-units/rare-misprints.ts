@@ -1,0 +1,72 @@
+import { findInUnits, type PollingUnitRule } from "./rule.ts";
+
+/** Shorter words are too near each other. */
+const LONG = 6;
+
+/** A word in more units than these is no slip. */
+const FEW = 3;
+
+/** A word without each of its letters in turn: two words with one in common differ by one letter or two. */
+const lacking = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** Whether one letter is added, left out or another, or two neighbours have changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (a[start] === b[start] && start < a.length) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return left.length <= 1 && right.length <= 1
+    ? true
+    : left.length === 2 && left === [...right].reverse().join("");
+}
+
+const wordsOf = (text: string): readonly string[] => text.toUpperCase().match(/[A-Z]+/g) ?? [];
+
+export const rareMisprints: PollingUnitRule = {
+  name: "rare-misprints",
+  description:
+    "a rare word that is one slip from a word that INEC misprints was reviewed: evidence/polling-units/spelling.csv corrects or keeps it.",
+  check: (files, { unitNames }) => {
+    const spelling = unitNames["spelling.csv"];
+    const reviewed = new Set(spelling.map(([printed = ""]) => printed));
+    const units = new Map<string, number>();
+    for (const { name } of files.flatMap((file) => file.units))
+      for (const word of new Set(wordsOf(name))) units.set(word, (units.get(word) ?? 0) + 1);
+    const meant = new Set(
+      spelling.flatMap(([, meant = "", kind]) =>
+        kind === "misprint" &&
+        /^[A-Z]+$/.test(meant) &&
+        meant.length >= LONG &&
+        (units.get(meant) ?? 0) > FEW ** 3
+          ? [meant]
+          : [],
+      ),
+    );
+    const near = new Map<string, string[]>();
+    for (const word of meant)
+      for (const key of lacking(word)) near.set(key, [...(near.get(key) ?? []), word]);
+    const meantBy = (word: string): string | undefined =>
+      lacking(word)
+        .flatMap((key) => near.get(key) ?? [])
+        .find((other) => isOneSlip(word, other));
+    const suspects = new Map<string, string>();
+    for (const [word, count] of units) {
+      if (count > FEW || word.length < LONG - 1 || meant.has(word) || reviewed.has(word)) continue;
+      const other = meantBy(word);
+      if (other !== undefined) suspects.set(word, other);
+    }
+    return findInUnits(files, ({ name }) =>
+      wordsOf(name).flatMap((word) => {
+        const other = suspects.get(word);
+        return other === undefined
+          ? []
+          : [`"${word}" may be a misprint of ${other}: write it in spelling.csv, as misprint or as kept`];
+      }),
+    );
+  },
+};

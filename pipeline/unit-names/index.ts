@@ -1,0 +1,3 @@
+export * from "./evidence.ts";
+export * from "./made-names.ts";
+export * from "./make.ts";
