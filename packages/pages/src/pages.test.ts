@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { counts } from "naijaref/about";
+import { listBanks } from "naijaref/banks";
 import { getState, listLgas } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -34,7 +35,8 @@ const sizeOf = (html: string): number =>
 
 describe("the pages", () => {
   it("are one for each record, and each address stands once", () => {
-    const { states, lgas, wards, institutions, ...others } = counts;
+    const { states, lgas, wards, ...others } = counts;
+    const institutions = listBanks({ active: false }).length;
     const seats = others.senatorialDistricts + others.federalConstituencies + others.stateConstituencies;
     expect(addresses.filter(isRecord)).toHaveLength(states + lgas + wards + seats + institutions);
     expect(new Set(addresses).size).toBe(addresses.length);
