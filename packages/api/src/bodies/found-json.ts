@@ -5,10 +5,12 @@ import { writeText } from "./wire.ts";
 type Found = RecordOf<typeof searchResult> | RecordOf<typeof suggestion>;
 
 /** By the code of the LGA that a record is or is in, or else of the state: 811 at most. Banks are in none. */
-const ofPlaces = new FixedJson<Found>(
-  ["kind", "code", "name", "score", "matched"],
-  ["kind", "code", "name", "matched"],
-);
+const createFixed = () =>
+  new FixedJson<Found>(["kind", "code", "name", "score", "matched"], ["kind", "code", "name", "matched"]);
+
+/** Apart, because a suggestion has a field more. */
+const ofPlaces = createFixed();
+const ofSuggestions = createFixed();
 
 /**
  * What a search found, as `writeJson` writes it, in less time: most of it is the same for all that is in an
@@ -16,7 +18,7 @@ const ofPlaces = new FixedJson<Found>(
  */
 export function writeFound(found: Found): string {
   const { kind, code, name, lgaCode, stateCode, score, matched } = found;
-  const fixed = ofPlaces.around(lgaCode ?? stateCode ?? "", found);
+  const fixed = ("bankStatus" in found ? ofSuggestions : ofPlaces).around(lgaCode ?? stateCode ?? "", found);
   const named = writeText(name);
   const asFound = matched === name ? named : writeText(matched);
   // No kind and no code has a character to escape.
