@@ -75,7 +75,11 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "http/limit/sliding-window.ts#SPENT",
     (value) => inWords(2 * value),
   ],
-  ["clients that the primary counts for all processes", "http/limit/whole.ts#MOST", inWords],
+  [
+    "clients of whom an instance with `REDIS_URL` remembers what it has",
+    "http/limit/leases.ts#CLIENTS",
+    inWords,
+  ],
   ["requests of a client in a minute", "http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
   [
     "answers that are made in one turn of the event loop",
@@ -172,12 +176,15 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "reconcile/properties.ts#LONGEST_GUESSED",
     "pages/reference/fields-list.ts#LONGEST_PATTERN",
   ],
-  "between processes of this machine": [
-    "server/process/processes.ts#PAUSE",
-    "server/process/processes.ts#LONGEST_END",
-    "server/process/processes.ts#GIVE_BACK",
-    "server/process/limiter.ts#PRIMARY_PATIENCE",
-    "http/limit/whole.ts#PATIENCE",
+  "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
+    [
+      "http/limit/contact.ts#BESIDE",
+      "http/limit/contact.ts#FEWEST_INSTANCES",
+      "http/limit/leases.ts#FIRST_LEASE",
+      "http/limit/leases.ts#PART_OF_REST",
+      "http/limit/redis.ts#GONE",
+    ],
+  "inside this machine": [
     "server/process/watchdog.ts#BEAT",
     "server/process/warm-up.ts#DELAY",
     "server/process/log.ts#CLOCK_READ",
@@ -227,7 +234,7 @@ it("says the times of Node's server", () => {
 it("says how long a content for agents and a wait for Redis may be", () => {
   const mostBytes = /mostBytes: ([\d *]+),/.exec(source("mcp/src/beside.ts"))?.[1] ?? "";
   expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
-  const patience = /patience = ([\d_]+)/.exec(source("http/src/limit/shared.ts"))?.[1] ?? "";
+  const patience = /patience: ([\d_]+)/.exec(source("http/src/limit/lease-store.ts"))?.[1] ?? "";
   expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));
 });
 

@@ -1,6 +1,3 @@
-/** Units in two numbers each: how many milliseconds ago, oldest first, and how many in that moment. */
-export type Uses = readonly number[];
-
 /** A client's units, oldest first: a ring of moments, each with how many came in it. */
 export class Recent {
   /** Moments in even places, counts in odd ones. */
@@ -47,26 +44,6 @@ export class Recent {
       this.#first++;
       this.#moments--;
     }
-  }
-
-  /** Returns all that it has, as seen from a moment, and forgets it. */
-  handOver(moment: number): Uses {
-    const uses: number[] = [];
-    for (let at = 0; at < this.#moments; at++) {
-      const place = this.#place(at);
-      uses.push(moment - (this.#ring[place] ?? 0), this.#ring[place + 1] ?? 0);
-    }
-    this.forget(moment);
-    return uses;
-  }
-
-  /** Adds what another one has handed over. */
-  takeOver(uses: Uses, moment: number): void {
-    const own = this.handOver(moment);
-    const all: { readonly ago: number; readonly count: number }[] = [];
-    for (const some of [own, uses])
-      for (let at = 0; at < some.length; at += 2) all.push({ ago: some[at] ?? 0, count: some[at + 1] ?? 0 });
-    for (const { ago, count } of all.sort((a, b) => b.ago - a.ago)) this.add(moment - ago, count);
   }
 
   #place(at: number): number {

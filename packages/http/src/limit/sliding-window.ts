@@ -1,6 +1,6 @@
 import { Generations } from "../generations.ts";
 import { type Limiter, type Quota, WINDOW } from "./quota.ts";
-import { Recent, type Uses } from "./recent.ts";
+import { Recent } from "./recent.ts";
 
 /** Of each of two generations; the client that was not seen for the longest time is forgotten first. */
 const CLIENTS = 20_000;
@@ -24,12 +24,12 @@ export interface Count {
 
 export interface MemoryLimiter extends Limiter {
   readonly take: (client: string, cost: number) => Quota;
-  /** The same request as in `take`, and the same step. */
-  readonly count: (client: string, cost: number) => Count;
-  /** Returns the requests of a client, and forgets them: from now on another limiter counts them. */
-  readonly handOver: (client: string) => Uses;
-  /** Counts requests that another limiter has handed over, also if they are more than the limit. */
-  readonly takeOver: (client: string, uses: Uses) => void;
+  /**
+   * The same step as `take`.
+   *
+   * @param most what is allowed in a window; the limit if left out.
+   */
+  readonly count: (client: string, cost: number, most?: number) => Count;
 }
 
 /** Milliseconds from a fixed moment, never going back. */
@@ -40,14 +40,18 @@ export type Clock = () => number;
  * is remembered. Memory is bounded: of more than 20,000 clients in a minute some are forgotten. Those that
  * have reached the limit are remembered for longest.
  */
-export function limitInMemory(limit: number, now: Clock = () => performance.now()): MemoryLimiter {
+export function limitInMemory(
+  limit: number,
+  now: Clock = () => performance.now(),
+  window: number = WINDOW,
+): MemoryLimiter {
   const clients = new Generations<string, Recent>(CLIENTS);
   const spent = new Generations<string, Recent>(SPENT);
   let aged = now();
 
   const recentOf = (client: string, moment: number): Recent => {
     // A client that was not seen for a whole window has no requests that count.
-    if (moment - aged >= WINDOW) {
+    if (moment - aged >= window) {
       clients.age();
       spent.age();
       aged = moment;
@@ -59,31 +63,21 @@ export function limitInMemory(limit: number, now: Clock = () => performance.now(
     return recent;
   };
 
-  const count = (client: string, cost: number): Count => {
+  const count = (client: string, cost: number, most: number = limit): Count => {
     const moment = Math.floor(now());
     const recent = recentOf(client, moment);
-    recent.forget(moment - WINDOW);
-    const allowed = cost === 0 || recent.total + cost <= limit;
+    recent.forget(moment - window);
+    const allowed = cost === 0 || recent.total + cost <= most;
     if (allowed && cost > 0) recent.add(moment, cost);
-    if (recent.total >= limit && spent.get(client) === undefined) spent.set(client, recent);
-    const last = allowed ? recent.oldest : recent.momentOf(recent.total + cost - limit);
-    return { allowed, used: recent.total, milliseconds: (last ?? moment) + WINDOW - moment };
+    if (recent.total >= most && spent.get(client) === undefined) spent.set(client, recent);
+    const last = allowed ? recent.oldest : recent.momentOf(recent.total + cost - most);
+    return { allowed, used: recent.total, milliseconds: (last ?? moment) + window - moment };
   };
 
   return {
     limit,
     count,
     take: (client, cost) => quotaOf(limit, count(client, cost)),
-    handOver: (client) => {
-      const moment = Math.floor(now());
-      const recent = recentOf(client, moment);
-      recent.forget(moment - WINDOW);
-      return recent.handOver(moment);
-    },
-    takeOver: (client, uses) => {
-      const moment = Math.floor(now());
-      recentOf(client, moment).takeOver(uses, moment);
-    },
   };
 }
 

@@ -10,7 +10,6 @@ import { type AnswerCounts, createHandler, type Service } from "../service/handl
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
 import { refuseOnSocket } from "../service/socket-refusals.ts";
-import type { OneOfSeveral } from "./among-processes.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -41,12 +40,8 @@ interface ProcessState extends RunState {
   readonly drain: () => void;
 }
 
-/**
- * Builds the service.
- *
- * @param several what this process is among those of this machine; undefined if it serves alone.
- */
-export async function buildService(settings: Settings, several?: OneOfSeveral): Promise<ServiceProcess> {
+/** Builds the service. */
+export async function buildService(settings: Settings): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -63,7 +58,7 @@ export async function buildService(settings: Settings, several?: OneOfSeveral): 
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, several, (shares) => {
+    limiter: await limiterFor(settings, log, (shares) => {
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
