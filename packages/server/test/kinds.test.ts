@@ -73,6 +73,7 @@ async function isReconciled({ kind, code }: Sample): Promise<boolean> {
     header: () => undefined,
     inParts: async (items, make) => items.map(make),
     pause: undefined,
+    charge: async () => undefined,
   });
   return JSON.stringify(outcome).includes(`\\"id\\":\\"${code}\\"`);
 }
