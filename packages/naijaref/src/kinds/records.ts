@@ -48,7 +48,7 @@ const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
   senatorial_district: /* @__PURE__ */ seats("senatorial_district"),
   federal_constituency: /* @__PURE__ */ seats("federal_constituency"),
   state_constituency: /* @__PURE__ */ seats("state_constituency"),
-  bank: { find: findBank, get: getBank, list: () => listBanks({ includeClosed: true }) },
+  bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
 };
 
 const recordsOf = <K extends HeldKind>(kind: K): Records<RecordsByKind[K]> | undefined =>

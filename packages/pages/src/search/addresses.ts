@@ -1,4 +1,4 @@
-import { type Kind, KINDS } from "naijaref/kinds";
+import { KINDS, type Kind } from "naijaref/kinds";
 import { getLga, getState } from "naijaref/places";
 import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 
