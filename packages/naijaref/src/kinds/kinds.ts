@@ -8,21 +8,13 @@ import type { Suggestion } from "../generated/records.ts";
  * every way to every kind (`packages/server/test/kinds.test.ts`) name the rest.
  */
 
-/** A way to the records of a kind. */
-export type Door =
-  /** `/v1/search` and `searchPlaces`. */
-  | "search"
-  /** `/v1/suggest`, and what may have been meant where a look-up finds nothing. */
-  | "suggest"
-  /** `/v1/match`, `/match` and the command `match`. */
-  | "match"
-  | "reconcile"
-  /** The resources that a program of a language model reads whole. */
-  | "agents"
-  /** A page of its own. */
-  | "page"
-  /** `/v1/<path>/<code>`. */
-  | "address";
+/**
+ * A way to the records of a kind. `search`: `/v1/search` and `searchPlaces`. `suggest`: `/v1/suggest`, and
+ * what may have been meant where a look-up finds nothing. `match`: `/v1/match`, the page and the command.
+ * `reconcile`: what OpenRefine asks. `agents`: the records that a program of a language model reads whole.
+ * `page`: a page of its own. `address`: `/v1/<path>/<code>`.
+ */
+export type Door = "search" | "suggest" | "match" | "reconcile" | "agents" | "page" | "address";
 
 export interface KindOfRecord {
   /** In a sentence: "LGA". */
