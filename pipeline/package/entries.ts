@@ -14,6 +14,6 @@ export const entriesOf = (source: string): Entries => [
 
 /**
  * Modules that are written besides, for the command line: a look-up of a state or an LGA loads no table of
- * wards, and a search stores its index. Users cannot import them.
+ * wards, what it is called loads no table at all, and a search stores its index. Users cannot import them.
  */
-export const APART: Entries = ["places/states", "places/lgas", "search/stored-tables"];
+export const APART: Entries = ["kinds/kinds", "places/states", "places/lgas", "search/stored-tables"];

@@ -1,3 +1,4 @@
+import { MATCH_KINDS } from "naijaref/kinds";
 import type { OwnCommand } from "./commands.ts";
 
 /** An option of a command that calls no operation. */
@@ -10,18 +11,7 @@ export interface OwnOption {
   readonly words?: readonly string[];
 }
 
-export const KINDS = [
-  "state",
-  "lga",
-  "ward",
-  "constituency",
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-  "bank",
-  "place",
-  "polling_unit",
-] as const;
+export const KINDS = [...MATCH_KINDS, "polling_unit"] as const;
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 

@@ -1,29 +1,12 @@
-import { SUGGESTION_KINDS } from "@naijaref/records";
-import { listBanks } from "naijaref/banks";
-import { type ConstituencyKind, listConstituencies } from "naijaref/elections";
-import { listLgas, listStates, listWards } from "naijaref/places";
+import { codeOf, type HeldKind, kindsBy, listRecords } from "naijaref/kinds";
 import { isObject, type JsonObject, Refusal } from "./json-rpc.ts";
 import { RECORD_TEMPLATE } from "./resources.ts";
 
+/** The kinds of records that can be read whole. */
+const READ_WHOLE = kindsBy("agents");
+
 /** As many values as the protocol allows in one result. */
 const MOST = 100;
-
-type Kind = (typeof SUGGESTION_KINDS)[number];
-
-const codesOfSeats = (kind: ConstituencyKind) => () => {
-  const seats = listConstituencies({ kind });
-  return seats.ok ? seats.value.map(({ code }) => code) : [];
-};
-
-const CODES: Readonly<Record<Kind, () => readonly string[]>> = {
-  state: () => listStates().map(({ code }) => code),
-  lga: () => listLgas().map(({ code }) => code),
-  ward: () => listWards().map(({ code }) => code),
-  senatorial_district: codesOfSeats("senatorial_district"),
-  federal_constituency: codesOfSeats("federal_constituency"),
-  state_constituency: codesOfSeats("state_constituency"),
-  bank: () => listBanks({ active: false }).map(({ id }) => id),
-};
 
 /**
  * The result of `completion/complete`: what may stand in the template of records. A code needs the kind,
@@ -39,8 +22,7 @@ export function complete({ ref, argument, context }: JsonObject): JsonObject | R
   if (typeof value !== "string" || (name !== "kind" && name !== "code"))
     return new Refusal("invalidParams", "argument has the name kind or code, and a value that is a text.");
   const start = value.slice(0, 64).toLowerCase();
-  const all =
-    name === "kind" ? SUGGESTION_KINDS : codesOf(isObject(context) ? context["arguments"] : undefined);
+  const all = name === "kind" ? READ_WHOLE : codesOf(isObject(context) ? context["arguments"] : undefined);
   const fitting = all.filter((one) => one.toLowerCase().startsWith(start));
   return {
     completion: {
@@ -53,5 +35,5 @@ export function complete({ ref, argument, context }: JsonObject): JsonObject | R
 
 function codesOf(given: unknown): readonly string[] {
   const kind = isObject(given) ? given["kind"] : undefined;
-  return typeof kind === "string" && Object.hasOwn(CODES, kind) ? CODES[kind as Kind]() : [];
+  return listRecords(kind as HeldKind).map(codeOf);
 }

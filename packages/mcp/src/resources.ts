@@ -1,10 +1,6 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
-import { Failure } from "@naijaref/api/contract/errors";
-import { banks } from "@naijaref/api/operations/banks";
-import { elections } from "@naijaref/api/operations/elections";
-import { places } from "@naijaref/api/operations/places";
-import { SUGGESTION_KINDS } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
+import { findRecord, type HeldKind, kindsBy } from "naijaref/kinds";
 import { guides } from "./guides.generated.ts";
 import { type JsonObject, Refusal } from "./json-rpc.ts";
 
@@ -29,21 +25,10 @@ export const LISTED_TEMPLATES: JsonObject = {
       uriTemplate: RECORD_TEMPLATE,
       name: "record",
       title: "A record with all its fields",
-      description: `kind: ${SUGGESTION_KINDS.join(", ")}. code: that of the record; of a bank its id.`,
+      description: `kind: ${kindsBy("agents").join(", ")}. code: that of the record; of a bank its id.`,
       mimeType: "application/json",
     },
   ],
-};
-
-/** The record with a code, of a kind. A constituency is of one kind only. */
-const RECORDS: Readonly<Record<(typeof SUGGESTION_KINDS)[number], (code: string) => object | Failure>> = {
-  state: (state) => places.getState({ state }),
-  lga: (lga) => places.getLga({ lga, state: undefined }),
-  ward: (ward) => places.getWard({ ward }),
-  senatorial_district: (code) => elections.getConstituency({ code }),
-  federal_constituency: (code) => elections.getConstituency({ code }),
-  state_constituency: (code) => elections.getConstituency({ code }),
-  bank: (bank) => banks.getBank({ bank }),
 };
 
 /** The result of `resources/read`. */
@@ -69,8 +54,5 @@ const contentsOf = (uri: string, mimeType: string, text: string): JsonObject => 
 
 function recordAt(path: string): object | undefined {
   const [, kind = "", code = ""] = /^([a-z_]+)\/([A-Za-z0-9-]{1,64})$/.exec(path) ?? [];
-  if (!Object.hasOwn(RECORDS, kind)) return undefined;
-  const found = RECORDS[kind as keyof typeof RECORDS](code);
-  if (found instanceof Failure) return undefined;
-  return "kind" in found && found.kind !== kind ? undefined : found;
+  return findRecord(kind as HeldKind, code);
 }

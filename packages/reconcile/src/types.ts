@@ -1,10 +1,9 @@
 import { type LoadedUnits, loadUnits } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { bank, constituency, lga, pollingUnit, type RecordDefinition, state, ward } from "@naijaref/records";
-import { getBank } from "naijaref/banks";
-import { getConstituency } from "naijaref/elections";
+import { getRecord, KINDS, kindsBy } from "naijaref/kinds";
 import type { RecordKind } from "naijaref/match";
-import { getLga, getState, getWard, type State } from "naijaref/places";
+import type { State } from "naijaref/places";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 
 /** A type of entity: what it is called, its record, and how one is found by its id, which is its code. */
@@ -14,16 +13,6 @@ export interface EntityType {
   readonly record: RecordDefinition;
   readonly get: (id: string, units: LoadedUnits) => object | undefined;
 }
-
-const seat = (id: RecordKind, name: string): EntityType => ({
-  id,
-  name,
-  record: constituency,
-  get: (code) => {
-    const found = getConstituency(code);
-    return found?.kind === id ? found : undefined;
-  },
-});
 
 /** The state of the polling unit whose code an id is. */
 function stateOfUnit(id: string): State | undefined {
@@ -42,16 +31,24 @@ export const loadUnitsOf = (
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<LoadedUnits> => loadUnits(ids.map(stateOfUnit), service);
 
-export const ENTITY_TYPES: readonly EntityType[] = [
-  { id: "state", name: "State", record: state, get: getState },
-  { id: "lga", name: "Local government area", record: lga, get: getLga },
-  { id: "ward", name: "Ward", record: ward, get: getWard },
-  seat("senatorial_district", "Senatorial district"),
-  seat("federal_constituency", "Federal constituency"),
-  seat("state_constituency", "State constituency"),
-  { id: "polling_unit", name: "Polling unit", record: pollingUnit, get: getUnit },
-  { id: "bank", name: "Bank or other licensed institution", record: bank, get: getBank },
-];
+/** What the fields of each kind are. */
+const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = {
+  state,
+  lga,
+  ward,
+  senatorial_district: constituency,
+  federal_constituency: constituency,
+  state_constituency: constituency,
+  polling_unit: pollingUnit,
+  bank,
+};
+
+export const ENTITY_TYPES: readonly EntityType[] = kindsBy("reconcile").map((id) => ({
+  id,
+  name: KINDS[id].title,
+  record: DEFINITIONS[id],
+  get: id === "polling_unit" ? getUnit : (code) => getRecord(id, code),
+}));
 
 export const typeOf = (id: string): EntityType | undefined => ENTITY_TYPES.find((type) => type.id === id);
 

@@ -1,28 +1,10 @@
+import { KINDS } from "naijaref/kinds";
 import { type Suggestion, suggestionsFor } from "naijaref/search";
 import { fold, foldsToNothing, joined } from "naijaref/text";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 
 /** What the library returns for an identifier that names nothing. */
 type LookupFailure = Parameters<typeof suggestionsFor>[0];
-
-/** How a suggestion of another kind than was looked up is named. */
-const KIND_NAMES: Readonly<Record<Suggestion["kind"], string>> = {
-  state: "state",
-  lga: "LGA",
-  ward: "ward",
-  senatorial_district: "senatorial district",
-  federal_constituency: "federal constituency",
-  state_constituency: "state constituency",
-  bank: "bank",
-};
-
-/** Kinds that have names which several records share, so that they are looked up by their code. */
-const FOUND_BY_CODE: readonly Suggestion["kind"][] = [
-  "ward",
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-];
 
 /**
  * The 404 of an identifier that names nothing: the sentence says what was looked up and where it is listed,
@@ -55,8 +37,9 @@ function describe({ kind, code, name, stateName, matched }: Suggestion, reason: 
   const where = kind === "state" || stateName === null ? "" : ` in ${stateName}`;
   // A bank's brand may have nothing of its name: without it nobody would see why the bank is suggested.
   if (kind === "bank" && !has(name, matched)) return `${quote(matched)} (${name})`;
-  if (FOUND_BY_CODE.includes(kind)) return `${code}, the ${KIND_NAMES[kind]} ${quote(name)}${where}`;
-  return `${reason === `unknown_${kind}` ? "" : `the ${KIND_NAMES[kind]} `}${quote(name)}${where}`;
+  const { noun, sharesNames, unknown } = KINDS[kind];
+  if (sharesNames) return `${code}, the ${noun} ${quote(name)}${where}`;
+  return `${reason === unknown ? "" : `the ${noun} `}${quote(name)}${where}`;
 }
 
 const has = (name: string, part: string): boolean => joined(fold(name)).includes(joined(fold(part)));

@@ -3,16 +3,9 @@ import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { getState, listStates } from "../places/states.ts";
 import type { NamedEntry } from "./engine/index.ts";
-import { KIND_WORDS } from "./kind-words.ts";
+import { kindWords } from "./kind-words.ts";
 import { lazyIndex } from "./open-index.ts";
 import type { IndexDefinition } from "./tables-of.ts";
-
-/** What people add to a name to say which kind of constituency they mean. */
-const CONSTITUENCY_WORDS: Readonly<Record<ConstituencyKind, readonly string[]>> = {
-  senatorial_district: ["senatorial district", "senatorial zone", "senate"],
-  federal_constituency: ["federal constituency", "house of representatives"],
-  state_constituency: ["state constituency", "house of assembly"],
-};
 
 /**
  * The states come last in the index, and no query asks for them: people add a state's name to say which seat.
@@ -38,7 +31,7 @@ export const defineConstituencies = (): IndexDefinition => ({
   entries: namedEntries,
   options: {
     kinds: CONSTITUENCY_KINDS,
-    kindWords: { ...CONSTITUENCY_WORDS, state: KIND_WORDS.state },
+    kindWords: kindWords([...CONSTITUENCY_KINDS, "state"]),
     idleWords: ["constituency", "Nigeria"],
   },
 });

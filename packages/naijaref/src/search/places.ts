@@ -5,7 +5,7 @@ import { wardAt } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
-import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
+import { KINDS, kindWords, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
@@ -53,7 +53,7 @@ function entriesOf(places: readonly Place[]): NamedEntry[] {
 const definePlaces = (name: string, wards: () => readonly Place[]): IndexDefinition => ({
   name,
   entries: () => entriesOf([...listStates(), ...listLgas(), ...wards()]),
-  options: { kinds: KINDS, kindWords: KIND_WORDS, idleWords: ["Nigeria"] },
+  options: { kinds: KINDS, kindWords: kindWords(KINDS), idleWords: ["Nigeria"] },
 });
 
 /** @internal */

@@ -1,5 +1,6 @@
-import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
+import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
+import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
 import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
 import { fold, joined } from "../text/fold.ts";
@@ -15,17 +16,9 @@ const MOST_SUGGESTIONS = 3;
 /** A match that is worse than the best by more points than this is not suggested beside it. */
 const WORSE = 200;
 
-/** What each look-up looks for. */
-const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ */ new Map<
-  string,
-  readonly SuggestionKind[]
->([
-  ["unknown_state", ["state"]],
-  ["unknown_lga", ["lga"]],
-  ["unknown_ward", ["ward"]],
-  ["unknown_constituency", CONSTITUENCY_KINDS],
-  ["unknown_bank", ["bank"]],
-]);
+/** What a look-up looks for that gave a reason. */
+const kindsOf = (reason: string): readonly SuggestionKind[] =>
+  SUGGESTION_KINDS.filter((kind) => EVERY_KIND[kind].unknown === reason);
 
 /**
  * What somebody may have meant whose identifier named nothing: at most three records, best first. The search
@@ -43,7 +36,7 @@ const LOOKED_UP: ReadonlyMap<string, readonly SuggestionKind[]> = /* @__PURE__ *
  */
 export function suggestionsFor(failure: Failure<string> | Unknown<string>): readonly Suggestion[] {
   const { reason, identifier, kind, stateCode } = { identifier: "", kind: "", stateCode: "", ...failure };
-  const kinds = LOOKED_UP.get(reason) ?? SUGGESTION_KINDS.filter((one) => one === kind);
+  const kinds = [...kindsOf(reason), ...SUGGESTION_KINDS.filter((one) => one === kind)];
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
   if (complete.length > 0) return complete;
@@ -80,9 +73,6 @@ function matchBeginning(identifier: string, kinds: readonly SuggestionKind[]): S
   return [];
 }
 
-/** How many digits the codes of a kind have that are digits only: INEC codes, CBN codes and NIP codes. */
-const WIDTHS: Readonly<Partial<Record<SuggestionKind, readonly number[]>>> = { state: [2], bank: [3, 6] };
-
 /** The code of an LGA or a ward whose last number has one digit. */
 const CUT_CODE = /^\s*([0-9]{1,2}[-–/ ](?:[0-9]{1,2}[-–/ ])?)([0-9])\s*$/;
 
@@ -103,7 +93,8 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
   const digits = identifier.trim();
   if (!/^[0-9]+$/.test(digits)) return [];
   const found = kinds.flatMap((kind) =>
-    (WIDTHS[kind] ?? [])
+    EVERY_KIND[kind].digits
+
       .filter((width) => width > digits.length)
       .map((width) => digits.padStart(width, "0"))
       .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),

@@ -3,7 +3,7 @@ import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
-import { KIND_WORDS, placeWords } from "../search/found.tsx";
+import { kindWord, placeWords } from "../search/found.tsx";
 import { shortened } from "../words.ts";
 
 interface NotFoundProps {
@@ -45,7 +45,7 @@ export const Suggestions = ({ suggestions }: { readonly suggestions: readonly Su
     links={suggestions.map((one) => ({
       name: one.name,
       address: suggestionAddress(one),
-      note: [KIND_WORDS[one.kind], placeWords(one)].filter((word) => word !== "").join(" · "),
+      note: [kindWord(one.kind), placeWords(one)].filter((word) => word !== "").join(" · "),
     }))}
   />
 );

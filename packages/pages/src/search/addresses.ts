@@ -1,21 +1,19 @@
-import { getConstituency } from "naijaref/elections";
+import { KINDS, type Kind } from "naijaref/kinds";
 import { getLga, getState } from "naijaref/places";
-import type { Suggestion } from "naijaref/search";
-import { bankAddress, constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
 
 /** What a page can lead to. */
 interface Found {
-  readonly kind: Suggestion["kind"] | "polling_unit";
+  readonly kind: Kind;
   readonly code: string;
 }
 
 /** The page of what was found. A polling unit is on the page of its ward. */
 export function suggestionAddress({ kind, code }: Found): string {
   if (kind === "polling_unit") return wardAddress({ code: code.slice(0, "24-11-01".length) });
-  if (kind === "bank") return bankAddress({ id: code });
-  if (kind === "ward") return wardAddress({ code });
-  const state = getState(code);
+  // People name states and LGAs, so that their addresses have names.
+  const state = kind === "state" ? getState(code) : undefined;
   if (state !== undefined) return stateAddress(state);
-  const lga = getLga(code);
-  return lga === undefined ? constituencyAddress(getConstituency(code) ?? { code }) : lgaAddress(lga);
+  const lga = kind === "lga" ? getLga(code) : undefined;
+  return lga === undefined ? `/${KINDS[kind].path}/${code}` : lgaAddress(lga);
 }

@@ -1,15 +1,10 @@
+import { KINDS, type Kind } from "naijaref/kinds";
 import type { Suggestion } from "naijaref/search";
+import { capitalized } from "../words.ts";
 import type { Reading } from "./reading.ts";
 
-export const KIND_WORDS: Readonly<Record<Suggestion["kind"], string>> = {
-  state: "State",
-  lga: "LGA",
-  ward: "Ward",
-  senatorial_district: "Senatorial district",
-  federal_constituency: "Federal constituency",
-  state_constituency: "State constituency",
-  bank: "Bank",
-};
+/** What a kind is called at the beginning of a line. */
+export const kindWord = (kind: Kind): string => capitalized(KINDS[kind].noun);
 
 /** Where a result is, whether it is a closed bank, and the other name by which it was found. */
 export function placeWords({ kind, name, matched, lgaName, stateName, bankStatus }: Suggestion): string {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Name } from "../parts/name.tsx";
 import { shortened } from "../words.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { KIND_WORDS, placeWords, READING_WORDS } from "./found.tsx";
+import { kindWord, placeWords, READING_WORDS } from "./found.tsx";
 import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 
@@ -73,7 +73,7 @@ const Hit = ({ record }: { readonly record: Suggestion }) => (
       <Name text={record.name} />
     </a>
     <p>
-      {[KIND_WORDS[record.kind], placeWords(record)].filter((word) => word !== "").join(" · ")} ·{" "}
+      {[kindWord(record.kind), placeWords(record)].filter((word) => word !== "").join(" · ")} ·{" "}
       <code>{record.code}</code>
     </p>
   </>

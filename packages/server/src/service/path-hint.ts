@@ -3,7 +3,7 @@ import { withOr } from "@naijaref/api/contract/enumerate";
 import { quote } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { closestWord, nameNearly } from "@naijaref/api/contract/words";
-import { type Find, finders } from "@naijaref/api/operations/finders";
+import { findRecord, type HeldKind, KINDS, kindsBy } from "naijaref/kinds";
 import { routeOf } from "./routes.ts";
 
 /** What to do about a path that names nothing. */
@@ -19,18 +19,13 @@ const WHERE_PATHS_ARE = "/v1/docs lists all paths.";
 /** No path of the API has as many segments, even with some slashes in a name. */
 const MOST_SEGMENTS = 12;
 
-/** The record that a name in a path names, by the first word of the path. */
-const FIND: Readonly<Record<string, Find | undefined>> = {
-  states: finders.listStates,
-  lgas: finders.listLgas,
-  wards: finders.listWards,
-  constituencies: finders.listConstituencies,
-  banks: finders.listBanks,
-};
+/** The kinds of which a name may stand in a path, by the first word of the path. */
+const kindsAt = (list: string): readonly HeldKind[] =>
+  kindsBy("suggest").filter((kind) => KINDS[kind].path === list);
 
 /** If the path would be one with the slash of a name written as %2F: `/v1/lgas/Obio/Akpor`. */
 function slashHint([root, version, list = "", first = "", ...rest]: readonly string[]): string | undefined {
-  const names = (name: string): boolean => FIND[list]?.(name, {}, []) !== undefined;
+  const names = (name: string): boolean => kindsAt(list).some((kind) => findRecord(kind, name) !== undefined);
   const meant = rest
     .map((_, at) => [[first, ...rest.slice(0, at + 1)], rest.slice(at + 1)] as const)
     .filter(([parts]) => names(parts.join("/")))
@@ -74,7 +69,7 @@ const AFTER_NAMES = new Map(
  */
 function afterNameHint(segments: readonly string[]): string | undefined {
   const [, version, list = "", name = "", word, ...rest] = segments;
-  if (version !== "v1" || name === "" || word === undefined || FIND[list] === undefined) return undefined;
+  if (version !== "v1" || name === "" || word === undefined || kindsAt(list).length === 0) return undefined;
   const words = AFTER_NAMES.get(list) ?? [];
   if (rest.length === 0 && nameNearly(words, word) !== undefined) return nearHint(segments);
   const lists = contract as Readonly<Record<string, Operation>>;

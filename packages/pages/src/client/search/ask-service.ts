@@ -1,3 +1,4 @@
+import { KINDS, type Kind } from "naijaref/kinds";
 import { apiUrl } from "../host.ts";
 import type { Entry } from "./entry.ts";
 
@@ -18,7 +19,7 @@ export async function askService(text: string, limit: number): Promise<readonly 
       ]
         .filter((word) => word !== null)
         .join(" · "),
-      address: `/${PATHS[kind] ?? "constituencies"}/${encodeURIComponent(code)}`,
+      address: `/${KINDS[kind].path}/${encodeURIComponent(code)}`,
     }));
   } catch {
     return [];
@@ -26,18 +27,10 @@ export async function askService(text: string, limit: number): Promise<readonly 
 }
 
 interface ServiceSuggestion {
-  readonly kind: string;
+  readonly kind: Kind;
   readonly code: string;
   readonly name: string;
   readonly lga_name: string | null;
   readonly state_name: string | null;
   readonly bank_status: string | null;
 }
-
-/** Any code leads to the page of its record. */
-const PATHS: Readonly<Record<string, string>> = {
-  state: "states",
-  lga: "lgas",
-  ward: "wards",
-  bank: "banks",
-};

@@ -1,6 +1,6 @@
 import { suggest } from "naijaref/search";
 import { suggestionAddress } from "../../search/addresses.ts";
-import { KIND_WORDS, placeWords, READING_WORDS } from "../../search/found.tsx";
+import { kindWord, placeWords, READING_WORDS } from "../../search/found.tsx";
 import { recognise } from "../../search/recognise.ts";
 import type { Entry, FindEntries } from "./entry.ts";
 
@@ -19,7 +19,7 @@ export const findEntries: FindEntries = (text, limit) => {
   const records = (found.ok ? found.value : []).map(
     (record): Entry => ({
       title: record.name,
-      kind: KIND_WORDS[record.kind],
+      kind: kindWord(record.kind),
       detail: placeWords(record),
       address: suggestionAddress(record),
     }),

@@ -1,14 +1,19 @@
-import type { MatchKind } from "naijaref/match";
+import { GROUPS, KINDS, type Kind, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
+import { capitalized } from "../../words.ts";
 
-/** What a name can be matched with, in words; a test says if a kind is missing. */
+/** The words for several kinds. */
+const GROUP_NAMES: Readonly<Record<keyof typeof GROUPS, string>> = {
+  constituency: "Constituencies of any kind",
+  place: "States, LGAs or wards",
+};
+
+const isGroup = (kind: MatchKind): kind is keyof typeof GROUPS => Object.hasOwn(GROUPS, kind);
+
+const nameOf = (kind: MatchKind): string =>
+  isGroup(kind) ? GROUP_NAMES[kind] : capitalized(KINDS[kind as Kind].plural);
+
+/** What a name can be matched with, in words: each kind, then the words for several. */
 export const KIND_NAMES: readonly (readonly [kind: MatchKind, name: string])[] = [
-  ["lga", "LGAs"],
-  ["state", "States"],
-  ["ward", "Wards"],
-  ["bank", "Banks"],
-  ["senatorial_district", "Senatorial districts"],
-  ["federal_constituency", "Federal constituencies"],
-  ["state_constituency", "State constituencies"],
-  ["constituency", "Constituencies of any kind"],
-  ["place", "States, LGAs or wards"],
-];
+  ...MATCH_KINDS.filter((kind) => !isGroup(kind)),
+  ...MATCH_KINDS.filter(isGroup),
+].map((kind) => [kind, nameOf(kind)]);

@@ -1,0 +1,14 @@
+export {
+  type Door,
+  GROUPS,
+  KINDS,
+  type Kind,
+  type KindBy,
+  type KindOfRecord,
+  kindsBy,
+  type ListKind,
+  listsOf,
+  MATCH_KINDS,
+  type MatchKind,
+} from "./kinds.ts";
+export { codeOf, findRecord, getRecord, type HeldKind, listRecords } from "./records.ts";

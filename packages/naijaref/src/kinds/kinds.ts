@@ -1,0 +1,179 @@
+import { CONSTITUENCY_KINDS, SEARCH_RESULT_KINDS } from "../generated/enums.ts";
+import type { Suggestion } from "../generated/records.ts";
+
+/**
+ * Every kind of record that has a name of its own, once: its words, how it is addressed, and what of it is
+ * missing where. Search, suggestions, matching, reconciliation, the tools for models, the pages and the
+ * command read this list. A new kind is one entry here and one in `records.ts`; the compiler and the test of
+ * every way to every kind (`packages/server/test/kinds.test.ts`) name the rest.
+ */
+
+/**
+ * A way to the records of a kind. `search`: `/v1/search` and `searchPlaces`. `suggest`: `/v1/suggest`, and
+ * what may have been meant where a look-up finds nothing. `match`: `/v1/match`, the page and the command.
+ * `reconcile`: what OpenRefine asks. `agents`: the records that a program of a language model reads whole.
+ * `page`: a page of its own. `address`: `/v1/<path>/<code>`.
+ */
+export type Door = "search" | "suggest" | "match" | "reconcile" | "agents" | "page" | "address";
+
+export interface KindOfRecord {
+  /** In a sentence: "LGA". */
+  readonly noun: string;
+  readonly plural: string;
+  /** In full, as a heading. */
+  readonly title: string;
+  /** The first word of its addresses, after `/v1` and on the pages. */
+  readonly path: string;
+  /** Why a look-up found none. */
+  readonly unknown: string;
+  /** Whether several share a name, so that only the code says which one is meant. */
+  readonly sharesNames: boolean;
+  /** How many digits those codes have that are digits alone: a spreadsheet takes away their leading zeros. */
+  readonly digits: readonly number[];
+  /** What people add to a name to say that they mean this kind. */
+  readonly phrases: readonly string[];
+  /** The ways that do not lead to it, each with the reason. */
+  readonly without: Readonly<Partial<Record<Door, string>>>;
+}
+
+const ONLY_PLACES = { search: "/v1/search finds places; /v1/suggest finds records of every kind" } as const;
+
+const SEAT = {
+  path: "constituencies",
+  unknown: "unknown_constituency",
+  sharesNames: true,
+  digits: [],
+  without: ONLY_PLACES,
+} as const;
+
+const APART = "the names of polling units are in a package of their own, and loaded a state at a time";
+
+export const KINDS = {
+  state: {
+    noun: "state",
+    plural: "states",
+    title: "State",
+    path: "states",
+    unknown: "unknown_state",
+    sharesNames: false,
+    digits: [2],
+    phrases: ["state"],
+    without: {},
+  },
+  lga: {
+    noun: "LGA",
+    plural: "LGAs",
+    title: "Local government area",
+    path: "lgas",
+    unknown: "unknown_lga",
+    sharesNames: false,
+    digits: [],
+    phrases: [
+      "local government area",
+      "local govt area",
+      "local government",
+      "local govt",
+      "area council",
+      "l g a",
+      "lga",
+      "lg",
+    ],
+    without: {},
+  },
+  ward: {
+    noun: "ward",
+    plural: "wards",
+    title: "Ward",
+    path: "wards",
+    unknown: "unknown_ward",
+    sharesNames: true,
+    digits: [],
+    phrases: ["registration area", "ward"],
+    without: {},
+  },
+  senatorial_district: {
+    ...SEAT,
+    noun: "senatorial district",
+    plural: "senatorial districts",
+    title: "Senatorial district",
+    phrases: ["senatorial district", "senatorial zone", "senate"],
+  },
+  federal_constituency: {
+    ...SEAT,
+    noun: "federal constituency",
+    plural: "federal constituencies",
+    title: "Federal constituency",
+    phrases: ["federal constituency", "house of representatives"],
+  },
+  state_constituency: {
+    ...SEAT,
+    noun: "state constituency",
+    plural: "state constituencies",
+    title: "State constituency",
+    phrases: ["state constituency", "house of assembly"],
+  },
+  polling_unit: {
+    noun: "polling unit",
+    plural: "polling units",
+    title: "Polling unit",
+    path: "polling-units",
+    unknown: "unknown_unit",
+    sharesNames: true,
+    digits: [],
+    phrases: [],
+    without: {
+      search: APART,
+      suggest: APART,
+      agents: APART,
+      page: "a polling unit is shown on the page of its ward",
+    },
+  },
+  bank: {
+    noun: "bank",
+    plural: "banks",
+    title: "Bank or other licensed institution",
+    path: "banks",
+    unknown: "unknown_bank",
+    sharesNames: false,
+    digits: [3, 6],
+    phrases: [],
+    without: ONLY_PLACES,
+  },
+} as const satisfies Readonly<Record<Suggestion["kind"] | "polling_unit", KindOfRecord>>;
+
+export type Kind = keyof typeof KINDS;
+
+/** The kinds to which a way leads. */
+export type KindBy<D extends Door> = {
+  [K in Kind]: D extends keyof (typeof KINDS)[K]["without"] ? never : K;
+}[Kind];
+
+/** The kinds to which a way leads, in the order of the list. */
+export const kindsBy = <D extends Door>(door: D): readonly KindBy<D>[] =>
+  (Object.keys(KINDS) as Kind[]).filter((kind): kind is KindBy<D> => !(door in KINDS[kind].without));
+
+/** Several kinds by one word, for who does not know which of them a name is. */
+export const GROUPS = { constituency: CONSTITUENCY_KINDS, place: SEARCH_RESULT_KINDS } as const;
+
+/** A kind that has a list of names in this package to match a text with. */
+export type ListKind = Exclude<KindBy<"match">, "polling_unit">;
+
+/** What a text can be matched with: a kind, any of the three kinds of seat, or a state, LGA or ward. */
+export type MatchKind = ListKind | keyof typeof GROUPS;
+
+const isPlace = (kind: string): boolean => GROUPS.place.some((place) => place === kind);
+
+/** Polling units have a matcher of their own, because their names are not in this package. */
+const listKinds = (): readonly ListKind[] =>
+  kindsBy("match").filter((kind): kind is ListKind => kind !== "polling_unit");
+
+export const MATCH_KINDS: readonly MatchKind[] = /* @__PURE__ */ (() => [
+  ...listKinds().filter(isPlace),
+  "constituency" as const,
+  ...listKinds().filter((kind) => !isPlace(kind)),
+  "place" as const,
+])();
+
+/** The lists of which a kind to match with is made. */
+export const listsOf = (kind: MatchKind): readonly ListKind[] =>
+  kind === "place" || kind === "constituency" ? GROUPS[kind] : [kind];

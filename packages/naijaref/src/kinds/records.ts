@@ -1,0 +1,73 @@
+import { findBank, getBank, listBanks } from "../banks/banks.ts";
+import { findConstituency, getConstituency } from "../elections/code.ts";
+import { allConstituencies } from "../elections/constituencies.ts";
+import type { Bank, Constituency, Lga, State, Suggestion, Ward } from "../generated/records.ts";
+import { findLga, getLga, listLgas } from "../places/lgas.ts";
+import { findState, getState, listStates } from "../places/states.ts";
+import { findWard, getWard, listWards } from "../places/wards.ts";
+
+/** What the records of a kind are. Those of polling units are loaded: `naijaref/polling-units` has them. */
+interface RecordsByKind {
+  readonly state: State;
+  readonly lga: Lga;
+  readonly ward: Ward;
+  readonly senatorial_district: Constituency;
+  readonly federal_constituency: Constituency;
+  readonly state_constituency: Constituency;
+  readonly bank: Bank;
+}
+
+/** A kind of which the records are in this package. */
+export type HeldKind = Suggestion["kind"] & keyof RecordsByKind;
+
+/** How records of a kind are found, opened and listed. */
+interface Records<T> {
+  /** By any identifier: a name, an alias or a code. */
+  readonly find: (identifier: string) => { readonly ok: true; readonly value: T } | { readonly ok: false };
+  /** By the code as it is written in the data. */
+  readonly get: (code: string) => T | undefined;
+  readonly list: () => readonly T[];
+}
+
+const seats = (kind: Constituency["kind"]): Records<Constituency> => ({
+  find: (identifier) => {
+    const found = findConstituency(identifier);
+    return found.ok && found.value.kind !== kind ? { ok: false } : found;
+  },
+  get: (code) => {
+    const found = getConstituency(code);
+    return found?.kind === kind ? found : undefined;
+  },
+  list: () => allConstituencies().filter((seat) => seat.kind === kind),
+});
+
+const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
+  state: { find: findState, get: getState, list: () => listStates() },
+  lga: { find: (identifier) => findLga(identifier), get: getLga, list: () => listLgas() },
+  ward: { find: findWard, get: getWard, list: () => listWards() },
+  senatorial_district: /* @__PURE__ */ seats("senatorial_district"),
+  federal_constituency: /* @__PURE__ */ seats("federal_constituency"),
+  state_constituency: /* @__PURE__ */ seats("state_constituency"),
+  bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
+};
+
+const recordsOf = <K extends HeldKind>(kind: K): Records<RecordsByKind[K]> | undefined =>
+  Object.hasOwn(RECORDS, kind) ? RECORDS[kind] : undefined;
+
+/** The record of a kind that an identifier names; undefined if there is none, or not one only. */
+export function findRecord<K extends HeldKind>(kind: K, identifier: string): RecordsByKind[K] | undefined {
+  const found = recordsOf(kind)?.find(identifier);
+  return found?.ok ? found.value : undefined;
+}
+
+/** The record of a kind with a code, which of a bank is its id; undefined if there is none. */
+export const getRecord = <K extends HeldKind>(kind: K, code: string): RecordsByKind[K] | undefined =>
+  recordsOf(kind)?.get(code);
+
+/** All records of a kind, closed banks too; none of a kind that does not exist. */
+export const listRecords = <K extends HeldKind>(kind: K): readonly RecordsByKind[K][] =>
+  recordsOf(kind)?.list() ?? [];
+
+/** The code of a record, by which `getRecord` finds it; of a bank its id. */
+export const codeOf = (record: RecordsByKind[HeldKind]): string =>
+  "code" in record ? record.code : record.id;
