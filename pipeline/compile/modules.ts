@@ -8,6 +8,7 @@ import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { writeInterfaces } from "./interfaces.ts";
+import { countLocalityUnits } from "./locality-units.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { packTable } from "./pack-table.ts";
@@ -24,7 +25,7 @@ export function writeModules(
   counted: readonly FieldCounts[],
 ): Map<string, string> {
   const { topology, pollingUnits, recordChanges } = beside;
-  const dataset = countPollingUnits(stored, pollingUnits);
+  const dataset = countLocalityUnits(countPollingUnits(stored, pollingUnits), pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
