@@ -1,8 +1,10 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
+import type { PackedEvidence } from "../../packages/naijaref/src/address/packed.ts";
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
 import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
+import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
@@ -41,6 +43,7 @@ export function writeModules(
   modules.set("record-changes.ts", tableModule("recordChanges", packRecordChanges(recordChanges)));
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule(packBorders(topology, codes)));
+  modules.set("address-evidence.ts", evidenceModule(packAddressEvidence(dataset, pollingUnits)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
@@ -97,6 +100,12 @@ function tableModule(name: string, table: PackedTable | CodedTable): string {
 export const ${name}Table: ${type} = ${JSON.stringify(table)};
 `;
 }
+
+const evidenceModule = (evidence: PackedEvidence): string =>
+  `${NOTICE}import type { PackedEvidence } from "../address/packed.ts";
+
+export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
+`;
 
 const bordersModule = (borders: PackedBorders): string =>
   `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";

@@ -1,0 +1,2 @@
+export type { Locality } from "../generated/records.ts";
+export * from "./localities.ts";
