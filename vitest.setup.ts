@@ -1,10 +1,18 @@
-/**
- * In CI the property tests make the same inputs at each run of a commit, so that a change is never refused
- * because of a fault that was there before it. Elsewhere each run makes inputs that no run made before.
- */
-if (process.env["CI"] === "true") {
-  const { configureGlobal } = await import("fast-check");
-  configureGlobal({ seed: 20_261_122 });
-}
+import type { IRawProperty, Parameters } from "fast-check";
+import { vi } from "vitest";
+import { propertyRun } from "./checks/property-run.ts";
 
-export {};
+const { seed, times } = propertyRun();
+if (times > 1) vi.setConfig({ testTimeout: 30_000 * times });
+
+/**
+ * The property tests make the same inputs at each run, so that a change is never refused because of a fault
+ * that was there before it. `npm run test:property` makes others, and more.
+ */
+vi.mock("fast-check", async (load) => {
+  const actual = await load<typeof import("fast-check")>();
+  actual.configureGlobal({ seed });
+  const assert = <Ts>(property: IRawProperty<Ts>, parameters: Parameters<Ts> = {}) =>
+    actual.assert(property, { ...parameters, numRuns: (parameters.numRuns ?? 100) * times });
+  return { ...actual, assert, default: { ...actual.default, assert } };
+});

@@ -4,6 +4,8 @@ export { bankIdentifiers } from "./banks/bank-identifiers.ts";
 export { bankNames } from "./banks/bank-names.ts";
 export { bankStanding } from "./banks/bank-standing.ts";
 export { bankSuccessors } from "./banks/bank-successors.ts";
+export { closedNames } from "./banks/closed-names.ts";
+export { sharedNames } from "./banks/shared-names.ts";
 export { crossingLines } from "./boundaries/crossing-lines.ts";
 export { gaps } from "./boundaries/gaps.ts";
 export { points } from "./boundaries/points.ts";

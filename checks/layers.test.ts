@@ -37,16 +37,25 @@ describe("the layers of the code", () => {
 const of = (files: Readonly<Record<string, string>>): string[] =>
   findWrongImports(new Map(Object.entries(files)));
 
-const server = "packages/server/src";
-const contract = "packages/contract/src";
+const pages = "packages/pages/src";
+const contract = "packages/api/src/contract";
 
 describe("a finding", () => {
   it.each([
-    ['import type { Page } from "../../server/src/docs/page.ts";', `${server}/docs/page.ts (docs)`],
-    ['export {\n  page,\n} from "../../server/src/docs/page.ts";', `${server}/docs/page.ts (docs)`],
-    ['const page = await import("../../server/src/docs/page.ts");', `${server}/docs/page.ts (docs)`],
-    ['import "../../../bench/http/load.ts";', "bench/http/load.ts (no layer)"],
-    ['import { run } from "@naijaref/server/entries";', `${server}/entries (entries)`],
+    [
+      'import type { Page } from "../../../pages/src/reference/page.ts";',
+      `${pages}/reference/page.ts (pages)`,
+    ],
+    [
+      'export {\n  page,\n} from "../../../pages/src/reference/page.ts";',
+      `${pages}/reference/page.ts (pages)`,
+    ],
+    [
+      'const page = await import("../../../pages/src/reference/page.ts");',
+      `${pages}/reference/page.ts (pages)`,
+    ],
+    ['import "../../../../bench/http/load.ts";', "bench/http/load.ts (no layer)"],
+    ['import { run } from "@naijaref/server/entries";', "packages/server/src/entries (entries)"],
   ])("names an import that points upward: %s", (text, imported) => {
     expect(of({ [`${contract}/about.ts`]: text })).toEqual([
       `${contract}/about.ts imports ${imported}: contract may import records, library. Move what is needed down.`,

@@ -11,35 +11,43 @@ export const LAYERS: readonly Layer[] = [
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "elements", folder: "packages/elements/src", imports: ["library"] },
-  { name: "contract", folder: "packages/contract/src", imports: ["records", "library"] },
-  // The pages. They do not use HTTP: the service passes them a path and a query.
+  // Knows nothing of Nigeria, nor of sockets.
+  { name: "http", folder: "packages/http/src", imports: [] },
+  { name: "node-http", folder: "packages/node-http/src", imports: ["http"] },
+  // What is answered. It has three rooms, and what joins them stands before their doors.
+  { name: "contract", folder: "packages/api/src/contract", imports: ["records", "library"] },
+  { name: "operations", folder: "packages/api/src/operations", imports: ["library", "contract"] },
   {
-    name: "explorer",
-    folder: "packages/explorer/src",
-    imports: ["records", "library", "contract", "elements"],
+    name: "bodies",
+    folder: "packages/api/src/bodies",
+    imports: ["records", "http", "contract", "operations"],
   },
-  { name: "docs", folder: "packages/server/src/docs", imports: ["records", "contract"] },
   {
-    name: "operations",
-    folder: "packages/server/src/operations",
-    imports: ["library", "contract", "docs", "explorer"],
+    name: "api",
+    folder: "packages/api/src",
+    imports: ["records", "library", "contract", "operations", "bodies"],
   },
-  { name: "http", folder: "packages/server/src/http", imports: [] },
+  // They do not use HTTP: the service passes them a path and a query.
+  {
+    name: "pages",
+    folder: "packages/pages/src",
+    imports: ["records", "library", "contract", "bodies", "elements"],
+  },
+  // Protocols over the API: HTTP or standard input brings the messages.
+  {
+    name: "mcp",
+    folder: "packages/mcp/src",
+    imports: ["api", "bodies", "operations", "contract", "records", "library"],
+  },
+  {
+    name: "reconcile",
+    folder: "packages/reconcile/src",
+    imports: ["api", "bodies", "operations", "contract", "records", "library"],
+  },
   {
     name: "service",
     folder: "packages/server/src/service",
-    imports: ["http", "operations", "explorer", "contract", "records"],
-  },
-  // Services beside the versioned API have a folder each.
-  {
-    name: "reconcile",
-    folder: "packages/server/src/reconcile",
-    imports: ["service", "operations", "docs", "contract", "records", "library"],
-  },
-  {
-    name: "mcp",
-    folder: "packages/server/src/mcp",
-    imports: ["service", "operations", "contract", "records", "library"],
+    imports: ["node-http", "http", "pages", "api", "bodies", "operations", "contract", "records", "library"],
   },
   {
     name: "process",
@@ -47,7 +55,7 @@ export const LAYERS: readonly Layer[] = [
     imports: ["mcp", "reconcile", "service", "http", "operations", "library", "units"],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
-  { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "http", "contract"] },
+  { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "node-http", "http"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
@@ -58,21 +66,23 @@ export const LAYERS: readonly Layer[] = [
     name: "command line",
     folder: "packages/cli/src",
     imports: [
-      "node",
       "process",
+      "service",
+      "node-http",
+      "http",
       "mcp",
       "reconcile",
-      "service",
-      "http",
+      "pages",
+      "api",
+      "bodies",
       "operations",
-      "explorer",
       "contract",
       "records",
       "units",
       "library",
     ],
   },
-  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract", "explorer"] },
+  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract", "pages"] },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
 
@@ -91,8 +101,12 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "naijaref-elements": "packages/elements/src",
   "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
-  "@naijaref/contract": "packages/contract/src",
-  "@naijaref/explorer": "packages/explorer/src",
+  "@naijaref/http": "packages/http/src",
+  "@naijaref/node-http": "packages/node-http/src",
+  "@naijaref/api": "packages/api/src",
+  "@naijaref/pages": "packages/pages/src",
+  "@naijaref/mcp": "packages/mcp/src",
+  "@naijaref/reconcile": "packages/reconcile/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",
   "@naijaref/cli": "packages/cli/src",

@@ -29,7 +29,7 @@ describe("prose", () => {
   });
 
   it("is read where it is", () => {
-    const read = ["README.md", "docs/banks.md", "checks/wrap.ts", "packages/explorer/src/render.tsx"];
+    const read = ["README.md", "docs/banks.md", "checks/wrap.ts", "packages/pages/src/render.tsx"];
     expect(paths).toEqual(expect.arrayContaining(read));
   });
 

@@ -1,12 +1,12 @@
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
+import { schemaOfArguments } from "../../packages/mcp/src/arguments.ts";
+import { agentService } from "../../packages/mcp/src/beside.ts";
+import { callTool } from "../../packages/mcp/src/call-tool.ts";
+import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
+import { TOOLS } from "../../packages/mcp/src/tools/index.ts";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
-import { schemaOfArguments } from "../../packages/server/src/mcp/arguments.ts";
-import { agentService } from "../../packages/server/src/mcp/beside.ts";
-import { callTool } from "../../packages/server/src/mcp/call-tool.ts";
-import { Refusal } from "../../packages/server/src/mcp/json-rpc.ts";
-import { TOOLS } from "../../packages/server/src/mcp/tools/index.ts";
 import { handleBeside } from "../../packages/server/src/service/beside-handler.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
 

@@ -1,6 +1,6 @@
 import type { Claim } from "../claims.ts";
 import type { CaseName } from "./cases.ts";
-import { BARE, BUN, FASTIFY, NGINX, OURS, WITHOUT_BOTH, WITHOUT_LOG } from "./contenders.ts";
+import { BARE, BUN, FASTIFY, IN_REDIS, NGINX, OURS, WITHOUT_BOTH, WITHOUT_LOG } from "./contenders.ts";
 import type { Measured } from "./results.ts";
 
 /** One server as compared with another, in the same case. */
@@ -19,6 +19,7 @@ const SERVERS: readonly ServerRatio[] = [
   { other: FASTIFY, atLeast: 0.8, cases: ["new account"] },
   { other: WITHOUT_LOG, atLeast: 0.9, cases: ["record", "mix"] },
   { own: WITHOUT_LOG, other: WITHOUT_BOTH, atLeast: 0.9, cases: ["record", "not modified", "list"] },
+  { own: IN_REDIS, other: OURS, atLeast: 0.9, cases: ["record"] },
   { own: BUN, other: NGINX, atLeast: 0.7, cases: ["record"] },
 ];
 

@@ -38,6 +38,7 @@ const logFile = (name: string): string => join(mkdtempSync(join(tmpdir(), "naija
 export const OURS = "naijaref, as `npm start` runs it";
 export const WITHOUT_LOG = "naijaref, no log";
 export const WITHOUT_BOTH = "naijaref, no log, no limit";
+export const IN_REDIS = "naijaref, limit in Redis";
 export const BUN = "naijaref on Bun, no log, no limit";
 export const NGINX = "nginx, static files";
 export const BARE = "bare node:http";
@@ -63,7 +64,7 @@ export const contenders: readonly Contender[] = [
     cases: ["record", "mix"],
   },
   {
-    name: "naijaref, limit in Redis",
+    name: IN_REDIS,
     command: [...tsx, here("servers/with-redis.ts")],
     env: LIMIT,
     output: logFile("redis.log"),

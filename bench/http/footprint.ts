@@ -22,9 +22,9 @@ function measureBundle(): string {
 const startUps = await measureStartUp();
 const memory = await measureMemory();
 const processes = await measureProcesses();
-const lines = [...startUps.map(describeStartUp), ...memory.lines, measureBundle(), processes.line];
+const lines = [...startUps.map(describeStartUp), ...memory.lines, measureBundle(), processes];
 for (const line of lines) console.log(line);
-reportClaims([...claimStartUps(startUps), ...memory.claims, ...processes.claims]);
+reportClaims([...claimStartUps(startUps), ...memory.claims]);
 if (process.argv.includes("--write")) {
   replaceReport("speed.md", "bench:footprint", lines.map((line) => `- ${line}`).join("\n"));
 }

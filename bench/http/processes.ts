@@ -1,4 +1,3 @@
-import type { Claim } from "../claims.ts";
 import { loadOf } from "./cases.ts";
 import { type Contender, contenderNamed, WITHOUT_BOTH } from "./contenders.ts";
 import { type Load, loadServer } from "./load.ts";
@@ -6,10 +5,11 @@ import { median } from "./results.ts";
 import { FIRST, type Place, type Running, startContender } from "./running.ts";
 
 /**
- * What several processes serve beside one. All servers stay up, and in each round each is loaded for a second
- * after the other, from both cores, so that a busy moment of the machine is the same for all. It is how many
- * requests are served while the busiest process uses a second of CPU time: twice as many, if two processes
- * share the work evenly and it costs no more than one by itself. Other programs on the machine do not count.
+ * What two services on one machine serve beside one. All servers stay up, and in each round each is loaded
+ * for a second after the other, from both cores, so that a busy moment of the machine is the same for all. It
+ * is how many requests are served while the busiest process uses a second of CPU time: twice as many, if two
+ * processes share the work evenly and it costs no more than one by itself. Other programs on the machine do
+ * not count.
  */
 
 const ROUNDS = 11;
@@ -21,27 +21,13 @@ const READY = 8;
 const CORES = [0, 1] as const;
 const BOTH = CORES.join(",");
 
-/**
- * Two processes that `npm start` starts, as compared with two that share nothing: how much two cores do for
- * two processes is the machine's own matter, and differs between runs on a machine with other guests.
- */
-const LEAST_OF_TWO = 0.85;
-/** And with the limit that they share, as compared with the same two without. */
-const LEAST_WITH_LIMIT = 0.85;
-
 const ours = contenderNamed(WITHOUT_BOTH);
-const two = (env: Readonly<Record<string, string>>): Contender => ({
-  ...ours,
-  env: { ...ours.env, ...env, PROCESSES: "2" },
-});
 
 /** The servers of a row, on the cores of each. */
 type Setup = readonly { readonly contender: Contender; readonly core: Place["core"] }[];
 
 const ONE = "one";
 const APART = "two by themselves";
-const PROCESSES = "`PROCESSES=2`";
-const LIMITED = `${PROCESSES} with the limit on`;
 const setups: Readonly<Record<string, Setup>> = {
   [ONE]: [{ contender: ours, core: CORES[0] }],
   // Not each on a core of its own with its own load: processes that share a port cannot have that.
@@ -49,8 +35,6 @@ const setups: Readonly<Record<string, Setup>> = {
     { contender: ours, core: BOTH },
     { contender: ours, core: BOTH },
   ],
-  [PROCESSES]: [{ contender: two({}), core: BOTH }],
-  [LIMITED]: [{ contender: two({ RATE_LIMIT: "1000000000" }), core: BOTH }],
 };
 
 async function waitUntilReady(port: number): Promise<void> {
@@ -107,8 +91,8 @@ class Row {
   }
 }
 
-/** A line for docs/speed.md, and what we claim. */
-export async function measureProcesses(): Promise<{ readonly line: string; readonly claims: Claim[] }> {
+/** A line for docs/speed.md. */
+export async function measureProcesses(): Promise<string> {
   const rows = new Map<string, Row>();
   const rounds: Record<string, number>[] = [];
   try {
@@ -132,15 +116,5 @@ export async function measureProcesses(): Promise<{ readonly line: string; reado
   const compared = Object.keys(setups)
     .filter((name) => name !== ONE)
     .map((name) => `${name} ${perSecond(name).toFixed(0)} (${times(name, ONE).toFixed(2)} times)`);
-  const claim = (name: string, other: string, least: number): Claim => {
-    const share = times(name, other);
-    return {
-      sentence: `${name}, as compared with ${other}: ${share.toFixed(2)}, at least ${least}`,
-      holds: share >= least,
-    };
-  };
-  return {
-    line: `processes, requests in a second of CPU time of the busiest: one ${perSecond(ONE).toFixed(0)}, ${compared.join(", ")}`,
-    claims: [claim(PROCESSES, APART, LEAST_OF_TWO), claim(LIMITED, PROCESSES, LEAST_WITH_LIMIT)],
-  };
+  return `processes, requests in a second of CPU time of the busiest: one ${perSecond(ONE).toFixed(0)}, ${compared.join(", ")}`;
 }

@@ -9,6 +9,7 @@ const NO_CLAIM: ReadonlySet<string> = new Set([
   "slug",
   "short_name",
   "aliases",
+  "shared_names",
   "note",
   "unverified_fields",
   "sources",

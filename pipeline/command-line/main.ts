@@ -25,10 +25,10 @@ const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/
 /** What the command line has in place of modules of the service: by file, or by package. */
 const REPLACED: Readonly<Record<string, string>> = {
   "naijaref/search": "search.ts",
-  "packages/server/src/mcp/guides.generated.ts": "no-guides.ts",
-  "packages/server/src/http/client.ts": "own-clients.ts",
+  "packages/mcp/src/guides.generated.ts": "no-guides.ts",
+  "@naijaref/http/client": "own-clients.ts",
   rou3: "plain-router.ts",
-  "@naijaref/explorer": "no-pages.ts",
+  "@naijaref/pages": "no-pages.ts",
 };
 
 /** Functions that a look-up seldom needs, such as where nothing was found: loaded when they are called. */
@@ -67,7 +67,7 @@ function importsOf(list: string, entry: string): string {
 const fromBuiltLibrary: Plugin = {
   name: "from-built-library",
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /packages.(?:cli|contract|server).src.*\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /packages.(?:api|cli|http|mcp|node-http|reconcile|server).src.*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, "utf8").replaceAll(
         /^import \{([^}]*)\} from "(naijaref\/[\w-]+)";/gm,
         (_, list: string, entry: string) => importsOf(list, entry),
@@ -75,7 +75,7 @@ const fromBuiltLibrary: Plugin = {
       loader: "ts",
     }));
     onResolve(
-      { filter: /^(?:@naijaref\/explorer$|rou3$|naijaref\/|\.{1,2}\/|\/)/ },
+      { filter: /^(?:@naijaref\/(?:pages|http\/client)$|rou3$|naijaref\/|\.{1,2}\/|\/)/ },
       ({ path, resolveDir, kind, importer }) => {
         if (kind === "entry-point") return undefined;
         const file = path.startsWith("naijaref/")

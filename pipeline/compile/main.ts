@@ -34,6 +34,6 @@ const fieldCounts = countFields(dataset, readProofs(), readWitnesses());
 writePackage("naijaref", writeModules(dataset, beside, fieldCounts));
 writePackage("polling-units", writePollingUnitModules(dataset, beside.pollingUnits));
 writeIfChanged(
-  fileURLToPath(new URL("../../packages/server/src/mcp/guides.generated.ts", import.meta.url)),
+  fileURLToPath(new URL("../../packages/mcp/src/guides.generated.ts", import.meta.url)),
   writeGuides(),
 );

@@ -23,6 +23,6 @@ for (const [code, loadModule] of Object.entries(load)) {
 
 const pages = `${assets}assets/`;
 rmSync(pages, { recursive: true, force: true });
-cpSync(at("packages/explorer/dist/assets/"), pages, { recursive: true });
+cpSync(at("packages/pages/dist/assets/"), pages, { recursive: true });
 
 copyDownloads(at("downloads"), dataVersion, assets);

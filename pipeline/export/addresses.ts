@@ -1,4 +1,4 @@
-import { findPage, type StaticHost, staticAddress } from "@naijaref/explorer";
+import { findPage, type StaticHost, staticAddress } from "@naijaref/pages";
 
 /**
  * The address of a page on the host. What is behind `?` a static host cannot distinguish. On a page that

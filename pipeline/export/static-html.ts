@@ -1,4 +1,4 @@
-import type { StaticHost } from "@naijaref/explorer";
+import type { StaticHost } from "@naijaref/pages";
 import { addressOn } from "./addresses.ts";
 
 /** What of a page's HTML leads to somewhere. The renderer quotes each attribute, and escapes each quote. */

@@ -13,7 +13,7 @@ import {
   type StaticHost,
   serviceWorker,
   sitemap,
-} from "@naijaref/explorer";
+} from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { addressOn, pageOf } from "./addresses.ts";
@@ -39,7 +39,7 @@ export interface Exported {
   readonly bytes: number;
 }
 
-const ASSETS = fileURLToPath(new URL("../../packages/explorer/dist/assets/", import.meta.url));
+const ASSETS = fileURLToPath(new URL("../../packages/pages/dist/assets/", import.meta.url));
 
 /** Pages that search engines should not list. */
 const UNLISTED = ["/search", "/offline"];

@@ -1,4 +1,4 @@
-import type { Projection } from "../../packages/explorer/src/map/layer.ts";
+import type { Projection } from "../../packages/pages/src/map/layer.ts";
 import { decodeArcs, STEPS_PER_DEGREE, type Topology } from "../boundaries/index.ts";
 
 /** A position on the grid of the map, in whole units; x to the east, y to the south. */

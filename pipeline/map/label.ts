@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../packages/explorer/src/map/layer.ts";
+import type { PlacedText } from "../../packages/pages/src/map/layer.ts";
 import type { Spot } from "./grid.ts";
 import type { Ring } from "./regions.ts";
 

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layer as federalConstituencies } from "../../packages/explorer/src/generated/map/federal-constituencies.ts";
-import { layer as lgas } from "../../packages/explorer/src/generated/map/lgas.ts";
-import { layer as senatorialDistricts } from "../../packages/explorer/src/generated/map/senatorial-districts.ts";
-import { layer as states } from "../../packages/explorer/src/generated/map/states.ts";
-import type { Layer } from "../../packages/explorer/src/map/layer.ts";
-import { readPath } from "../../packages/explorer/src/map/path.ts";
+import { layer as federalConstituencies } from "../../packages/pages/src/generated/map/federal-constituencies.ts";
+import { layer as lgas } from "../../packages/pages/src/generated/map/lgas.ts";
+import { layer as senatorialDistricts } from "../../packages/pages/src/generated/map/senatorial-districts.ts";
+import { layer as states } from "../../packages/pages/src/generated/map/states.ts";
+import type { Layer } from "../../packages/pages/src/map/layer.ts";
+import { readPath } from "../../packages/pages/src/map/path.ts";
 import { findCrossings } from "./crossings.ts";
 import { widthOf } from "./label.ts";
 

@@ -1,6 +1,6 @@
 import { getConstituency } from "naijaref/elections";
 import { getLga, getState } from "naijaref/places";
-import type { Layer, LayerName, Shape } from "../../packages/explorer/src/map/layer.ts";
+import type { Layer, LayerName, Shape } from "../../packages/pages/src/map/layer.ts";
 import type { Topology } from "../boundaries/index.ts";
 import type { RegionOf } from "./chains.ts";
 import { placeOnGrid } from "./grid.ts";

@@ -6,7 +6,7 @@ import { readTopology } from "../boundaries/index.ts";
 import { drawLayers } from "./layers.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const folder = fileURLToPath(new URL("../../packages/explorer/src/generated/map/", import.meta.url));
+const folder = fileURLToPath(new URL("../../packages/pages/src/generated/map/", import.meta.url));
 
 /** Where the written modules find the type of a map. */
 const LAYER_TYPE = '"../../map/layer.ts"';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { breakingChanges } from "@naijaref/contract/breaking";
-import { describeService } from "@naijaref/contract/openapi";
+import { breakingChanges } from "@naijaref/api/contract/breaking";
+import { describeService } from "@naijaref/api/contract/openapi";
 
 const witness = new URL("../../openapi.json", import.meta.url);
 

@@ -1,9 +1,9 @@
-import { Failure } from "@naijaref/contract/errors";
-import type { Operation } from "@naijaref/contract/operation";
-import { type Selection, selectionOf } from "@naijaref/contract/selection";
-import { Noted } from "@naijaref/server/operations/operations";
-import { listParameters } from "@naijaref/server/service/parameters";
-import { readValues } from "@naijaref/server/service/values";
+import { Failure } from "@naijaref/api/contract/errors";
+import type { Operation } from "@naijaref/api/contract/operation";
+import { type Selection, selectionOf } from "@naijaref/api/contract/selection";
+import { Noted } from "@naijaref/api/operations/operations";
+import { listParameters } from "@naijaref/api/parameters";
+import { readValues } from "@naijaref/api/values";
 import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { Misuse } from "./misuse.ts";
@@ -76,7 +76,7 @@ export async function callOperation(
   const query = [...first].filter(([name]) => operation.parameters[name]?.in === "query");
   const about = { operation, selection, notice, target: `${operation.path}?${new URLSearchParams(query)}` };
   if (selection.ids === undefined) return { ...about, value };
-  const { chooseRecords } = await import("@naijaref/server/service/choose-records");
+  const { chooseRecords } = await import("@naijaref/api/choose-records");
   return {
     ...about,
     value: chooseRecords(value as readonly unknown[], selection.ids, { id, values }),

@@ -1,6 +1,6 @@
-import type { OperationId } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
-import type { Handler } from "@naijaref/server/operations/operations";
+import type { OperationId } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
+import type { Handler } from "@naijaref/api/operations/operations";
 
 /** The handlers of some operations. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
@@ -12,7 +12,7 @@ interface Family {
   readonly commands: Readonly<Record<string, OperationId>>;
 }
 
-const places = async () => (await import("@naijaref/contract/places")).places;
+const places = async () => (await import("@naijaref/api/contract/places")).places;
 
 /**
  * Every operation as a command. A family is no larger than what its commands need: a state needs no wards.
@@ -20,22 +20,22 @@ const places = async () => (await import("@naijaref/contract/places")).places;
 const FAMILIES: readonly Family[] = [
   {
     contract: places,
-    handlers: async () => (await import("@naijaref/server/operations/states")).states,
+    handlers: async () => (await import("@naijaref/api/operations/states")).states,
     commands: { states: "listStates", state: "getState" },
   },
   {
     contract: places,
-    handlers: async () => (await import("@naijaref/server/operations/lgas")).lgas,
+    handlers: async () => (await import("@naijaref/api/operations/lgas")).lgas,
     commands: { lga: "getLga", "lgas-of-state": "listLgasOfState" },
   },
   {
     contract: places,
-    handlers: async () => (await import("@naijaref/server/operations/lga-list")).lgaList,
+    handlers: async () => (await import("@naijaref/api/operations/lga-list")).lgaList,
     commands: { lgas: "listLgas" },
   },
   {
     contract: places,
-    handlers: async () => (await import("@naijaref/server/operations/wards")).wards,
+    handlers: async () => (await import("@naijaref/api/operations/wards")).wards,
     commands: {
       ward: "getWard",
       wards: "listWards",
@@ -44,8 +44,8 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
-    contract: async () => (await import("@naijaref/contract/elections")).elections,
-    handlers: async () => (await import("@naijaref/server/operations/elections")).elections,
+    contract: async () => (await import("@naijaref/api/contract/elections")).elections,
+    handlers: async () => (await import("@naijaref/api/operations/elections")).elections,
     commands: {
       constituency: "getConstituency",
       constituencies: "listConstituencies",
@@ -58,8 +58,8 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
-    contract: async () => (await import("@naijaref/contract/polling-units")).pollingUnits,
-    handlers: async () => (await import("@naijaref/server/operations/polling-units")).pollingUnits,
+    contract: async () => (await import("@naijaref/api/contract/polling-units")).pollingUnits,
+    handlers: async () => (await import("@naijaref/api/operations/polling-units")).pollingUnits,
     commands: {
       "polling-unit": "getPollingUnit",
       "polling-units": "searchPollingUnits",
@@ -68,23 +68,23 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
-    contract: async () => (await import("@naijaref/contract/banks")).banks,
-    handlers: async () => (await import("@naijaref/server/operations/banks")).banks,
+    contract: async () => (await import("@naijaref/api/contract/banks")).banks,
+    handlers: async () => (await import("@naijaref/api/operations/banks")).banks,
     commands: { bank: "getBank", banks: "listBanks", nuban: "validateNuban" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/phones")).phones,
-    handlers: async () => (await import("@naijaref/server/operations/phones")).phones,
+    contract: async () => (await import("@naijaref/api/contract/phones")).phones,
+    handlers: async () => (await import("@naijaref/api/operations/phones")).phones,
     commands: { phone: "getPhone", "area-codes": "listAreaCodes" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/plates")).plates,
-    handlers: async () => (await import("@naijaref/server/operations/plates")).plates,
+    contract: async () => (await import("@naijaref/api/contract/plates")).plates,
+    handlers: async () => (await import("@naijaref/api/operations/plates")).plates,
     commands: { plate: "getPlate", "plate-categories": "listPlateCategories" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/boundaries")).boundaries,
-    handlers: async () => (await import("@naijaref/server/operations/boundaries")).boundaries,
+    contract: async () => (await import("@naijaref/api/contract/boundaries")).boundaries,
+    handlers: async () => (await import("@naijaref/api/operations/boundaries")).boundaries,
     commands: {
       where: "reverseGeocode",
       boundaries: "listBoundaries",
@@ -95,28 +95,28 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
-    contract: async () => (await import("@naijaref/contract/search")).search,
-    handlers: async () => (await import("@naijaref/server/operations/search")).search,
+    contract: async () => (await import("@naijaref/api/contract/search")).search,
+    handlers: async () => (await import("@naijaref/api/operations/search")).search,
     commands: { search: "search", suggest: "suggest" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/match")).match,
-    handlers: async () => (await import("@naijaref/server/operations/match")).match,
+    contract: async () => (await import("@naijaref/api/contract/match")).match,
+    handlers: async () => (await import("@naijaref/api/operations/match")).match,
     commands: { "match-names": "match" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/concordance")).concordance,
-    handlers: async () => (await import("@naijaref/server/operations/concordance")).concordance,
+    contract: async () => (await import("@naijaref/api/contract/concordance")).concordance,
+    handlers: async () => (await import("@naijaref/api/operations/concordance")).concordance,
     commands: { "external-id": "findByExternalId", "external-ids": "listExternalIds" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/changes")).changes,
-    handlers: async () => (await import("@naijaref/server/operations/changes")).changes,
+    contract: async () => (await import("@naijaref/api/contract/changes")).changes,
+    handlers: async () => (await import("@naijaref/api/operations/changes")).changes,
     commands: { changes: "listChanges" },
   },
   {
-    contract: async () => (await import("@naijaref/contract/about")).about,
-    handlers: async () => (await import("@naijaref/server/operations/about")).about,
+    contract: async () => (await import("@naijaref/api/contract/about")).about,
+    handlers: async () => (await import("@naijaref/api/operations/about")).about,
     commands: { meta: "getMeta", openapi: "getOpenApi" },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Parameter } from "@naijaref/contract/parameter";
+import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
 import { commands, OWN_COMMANDS, type OwnCommand } from "./commands.ts";
 import type { Completed, CompletedOption } from "./completed.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "@naijaref/contract/operation";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { argumentsOf, quoteForShell } from "./usage.ts";
 
 /** An example of an operation as a line for a shell. */

@@ -1,5 +1,5 @@
-import { errors, type Failure } from "@naijaref/contract/errors";
-import { errorBody } from "@naijaref/server/service/body";
+import { errorBody } from "@naijaref/api/bodies/body";
+import { errors, type Failure } from "@naijaref/api/contract/errors";
 import { commands } from "./commands.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "@naijaref/contract/operation";
+import type { Operation } from "@naijaref/api/contract/operation";
 import type { Arguments } from "./arguments.ts";
 import { Misuse } from "./misuse.ts";
 

@@ -1,6 +1,6 @@
 import { createReadStream, fstatSync, openSync, readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { wordAmong } from "@naijaref/contract/words";
+import { wordAmong } from "@naijaref/api/contract/words";
 import {
   CSV_COLUMNS,
   CsvError,
@@ -91,7 +91,7 @@ function checkArea(kind: (typeof KINDS)[number], options: Arguments["options"]):
 async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
   const [{ loadPollingUnitMatcher }, { PollingUnitsMissing }] = await Promise.all([
     import("./polling-unit-matcher.ts"),
-    import("@naijaref/server/operations/polling-units"),
+    import("@naijaref/api/operations/polling-units"),
   ]);
   try {
     return await loadPollingUnitMatcher(within);

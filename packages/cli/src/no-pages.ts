@@ -1,4 +1,4 @@
-import type * as explorer from "@naijaref/explorer";
+import type * as explorer from "@naijaref/pages";
 
 /**
  * Takes the place of the pages for people, which are as large as the whole command line: `naijaref serve` is

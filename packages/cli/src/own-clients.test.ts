@@ -1,4 +1,4 @@
-import * as service from "@naijaref/server/http/client";
+import * as service from "@naijaref/http/client";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as own from "./own-clients.ts";

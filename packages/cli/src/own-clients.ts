@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type * as client from "@naijaref/server/http/client";
+import type * as client from "@naijaref/http/client";
 
 /**
  * Takes the place of what reads addresses by ipaddr.js, which is 4 KB of the download: `naijaref serve` has

@@ -1,4 +1,4 @@
-import { contract } from "@naijaref/contract";
+import { contract } from "@naijaref/api/contract";
 import fc from "fast-check";
 import * as rou3 from "rou3";
 import { expect, it } from "vitest";

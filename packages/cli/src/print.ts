@@ -1,8 +1,8 @@
+import { bodyOf } from "@naijaref/api/bodies/body";
+import { writeCsv } from "@naijaref/api/bodies/csv";
+import { chooseFields, fieldNames, type ListedRecord } from "@naijaref/api/bodies/select";
+import { writeJson } from "@naijaref/api/bodies/wire";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
-import { bodyOf } from "@naijaref/server/service/body";
-import { writeCsv } from "@naijaref/server/service/csv";
-import { chooseFields, fieldNames, type ListedRecord } from "@naijaref/server/service/select";
-import { writeJson } from "@naijaref/server/service/wire";
 import type { Outcome } from "./call.ts";
 import type { OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";

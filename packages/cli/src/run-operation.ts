@@ -1,5 +1,5 @@
-import { Failure } from "@naijaref/contract/errors";
-import type { Operation } from "@naijaref/contract/operation";
+import { Failure } from "@naijaref/api/contract/errors";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { type Arguments, readArguments } from "./arguments.ts";
 import { callOperation, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";

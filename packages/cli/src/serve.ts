@@ -1,15 +1,16 @@
 import type { AddressInfo } from "node:net";
-import { limitInMemory } from "@naijaref/server/http/limit/sliding-window";
-import { agentService } from "@naijaref/server/mcp/beside";
-import { createNodeServer } from "@naijaref/server/node/server";
+import { limitInMemory } from "@naijaref/http/limit/sliding-window";
+import { agentService } from "@naijaref/mcp/beside";
+import { createNodeServer } from "@naijaref/node-http/server";
+import { reconciliation } from "@naijaref/reconcile/service";
 import { compress } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
-import { reconciliation } from "@naijaref/server/reconcile/service";
 import { handleBeside } from "@naijaref/server/service/beside-handler";
 import { createHandler, type Service } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";
 import { keepAnswers } from "@naijaref/server/service/resource-cache";
+import { refuseOnSocket } from "@naijaref/server/service/socket-refusals";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -50,7 +51,6 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   let isDraining = false;
   const work = new NewWork(setImmediate);
   const state = {
-    pause: () => work.pause(),
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
@@ -79,6 +79,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
   return {
     settings,
     handle,
+    refuse: refuseOnSocket,
     state,
     durations: undefined,
     counts: { kept: 0, made: 0, overloaded: 0 },

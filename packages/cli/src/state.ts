@@ -1,5 +1,5 @@
-import type { Operation } from "@naijaref/contract/operation";
-import type { ServiceState } from "@naijaref/server/operations/operations";
+import type { Operation } from "@naijaref/api/contract/operation";
+import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
 
 /**
@@ -8,7 +8,7 @@ import type { PollingUnits } from "naijaref/polling-units";
 export async function loadPollingUnits(): Promise<PollingUnits> {
   const [{ createPollingUnits }, { PollingUnitsMissing }] = await Promise.all([
     import("naijaref/polling-units"),
-    import("@naijaref/server/operations/polling-units"),
+    import("@naijaref/api/operations/polling-units"),
   ]);
   return createPollingUnits(async (state) => {
     try {

@@ -1,5 +1,5 @@
-import type { Operation } from "@naijaref/contract/operation";
-import type { Parameter } from "@naijaref/contract/parameter";
+import type { Operation } from "@naijaref/api/contract/operation";
+import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
 
 type Named = readonly [name: string, parameter: Parameter];

@@ -1,5 +1,5 @@
-import { contract, type OperationId } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
+import { contract, type OperationId } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "../../server/test/service.ts";
 import { commands, SERVED_ONLY } from "../src/commands.ts";

@@ -1,5 +1,5 @@
 import { defineDomain } from "./domain.ts";
-import { maybeText, oneOf, text } from "./field.ts";
+import { list, maybeText, oneOf, text } from "./field.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -70,6 +70,11 @@ export const bank = defineRecord({
       description: "The id of the institution that took over its business.",
       example: "access-bank",
       pattern: BANK_ID,
+    }),
+    shared_names: list({
+      description:
+        "Names that lists give to this institution and to another one too. A look-up by such a name finds none of them and suggests each; the whole name of the licence finds its institution.",
+      example: ["Mint MFB"],
     }),
     aliases: aliases(["GTB", "GTCO", "Guaranty Trust"]),
     ...provenance,

@@ -1,3 +1,4 @@
+import { BANK_STATUSES } from "./banks.ts";
 import { IDENTIFIED_KINDS } from "./concordance.ts";
 import { defineDomain } from "./domain.ts";
 import { integer, maybeText, oneOf, text } from "./field.ts";
@@ -74,6 +75,11 @@ export const suggestion = defineRecord({
     state_name: maybeText({ description: "The name of that state; null for a bank.", example: "Lagos" }),
     score,
     matched,
+    bank_status: maybeText({
+      description: `Of a bank its status: ${BANK_STATUSES.join(", ")}. Null for other kinds.`,
+      example: null,
+      pattern: `^(${BANK_STATUSES.join("|")})$`,
+    }),
   },
 });
 

@@ -34,6 +34,10 @@ interface SingleBody {
   readonly error: { readonly code: string; readonly message: string };
 }
 
+interface Shared {
+  readonly error: { readonly message: string; readonly suggestions: readonly { readonly code: string }[] };
+}
+
 interface Answer<Body> {
   readonly status: number;
   readonly headers: Headers;
@@ -107,6 +111,18 @@ describe("/v1/banks", () => {
     expect(idsOf(await list({ q: "fcmb", type: "microfinance" }))[0]).toBe("fcmb-mfb");
   });
 
+  it.each([
+    ["Unity Bank", ["providus-bank"]],
+    ["Titan Trust", ["union-bank"]],
+    ["Heritage Bank", []],
+    ["Skye Bank", ["polaris-bank"]],
+  ])("answers %s, which closed, with its successor or nothing, and says so", async (q, ids) => {
+    const answer = await list({ q });
+    expect(idsOf(answer)).toEqual(ids);
+    expect(answer.headers.get("notice")).toContain("active=false");
+    expect(idsOf(await list({ q, active: "false" })).slice(1, 1 + ids.length)).toEqual(ids);
+  });
+
   it("checks limit without q, and then does not use it", async () => {
     expect((await list({ limit: "1" })).body.count).toBe(listBanks().length);
     expect((await list({ limit: "51" })).status).toBe(400);
@@ -163,6 +179,15 @@ describe("/v1/banks/{bank}", () => {
       merged_into: "polaris-bank",
       ussd: null,
     });
+  });
+
+  it("answers 404 to a name that lists give to two, with both, and 200 to the name of a licence", async () => {
+    const { status, body } = await get<Shared>("/v1/banks/Mint%20MFB");
+    expect(status).toBe(404);
+    expect(body.error.message).toContain("finex-mfb and mint-mfb");
+    expect(body.error.suggestions.map(({ code }) => code)).toEqual(["finex-mfb", "mint-mfb"]);
+    for (const own of ["mint-mfb", "Mint Microfinance Bank Limited", "090763"])
+      expect((await get(`/v1/banks/${encodeURIComponent(own)}`)).body.data.id).toBe("mint-mfb");
   });
 
   it("finds every institution that the list has, by its id", async () => {

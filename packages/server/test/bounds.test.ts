@@ -30,7 +30,15 @@ const numberIn = (text: string): number =>
 
 /** Every constant that is a number, by its file and name. */
 const constants = new Map<string, number>(
-  ["contract/src", "server/src"].flatMap((folder) =>
+  [
+    "api/src",
+    "http/src",
+    "mcp/src",
+    "node-http/src",
+    "pages/src/reference",
+    "reconcile/src",
+    "server/src",
+  ].flatMap((folder) =>
     (readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true }) as string[])
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("generated"))
       .flatMap((file) =>
@@ -44,7 +52,7 @@ const constants = new Map<string, number>(
 
 /** A time in `TIMES`, in milliseconds. */
 const time = (name: string): number =>
-  numberIn(new RegExp(`${name}: ([\\d_]+)`).exec(source("server/src/node/times.ts"))?.[1] ?? "");
+  numberIn(new RegExp(`${name}: ([\\d_]+)`).exec(source("node-http/src/times.ts"))?.[1] ?? "");
 
 const inWords = (number: number): string => number.toLocaleString("en");
 const inMegabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`;
@@ -55,20 +63,24 @@ const inMilliseconds = (milliseconds: number): string => `${milliseconds} ms`;
 /** What the bound of a row says of a constant. */
 const SAID: readonly [row: string, constant: string, said: (value: number) => string][] = [
   ["connections that wait to be accepted", "server/node/serve.ts#BACKLOG", inWords],
-  ["connections", "server/node/admission.ts#TOGETHER", () => "once in ten seconds"],
+  ["connections", "node-http/admission.ts#TOGETHER", () => "once in ten seconds"],
   // Two generations of each.
   [
     "clients that the limit in memory remembers",
-    "server/http/limit/sliding-window.ts#CLIENTS",
+    "http/limit/sliding-window.ts#CLIENTS",
     (value) => inWords(2 * value),
   ],
   [
     "clients that the limit in memory remembers",
-    "server/http/limit/sliding-window.ts#SPENT",
+    "http/limit/sliding-window.ts#SPENT",
     (value) => inWords(2 * value),
   ],
-  ["clients that the primary counts for all processes", "server/http/limit/whole.ts#MOST", inWords],
-  ["requests of a client in a minute", "server/http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
+  [
+    "clients of whom an instance with `REDIS_URL` remembers what it has",
+    "http/limit/leases.ts#CLIENTS",
+    inWords,
+  ],
+  ["requests of a client in a minute", "http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
   [
     "answers that are made in one turn of the event loop",
     "server/service/new-work.ts#SLICE",
@@ -84,39 +96,39 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["long answers, made in parts, that are begun", "server/service/new-work.ts#MOST_BEGUN", String],
   [
     "names matched at once",
-    "server/reconcile/queries.ts#MOST_QUERIES",
+    "reconcile/queries.ts#MOST_QUERIES",
     (value) => `${value} in a batch to \`/reconcile\``,
   ],
-  ["names matched at once", "contract/match.ts#MOST_NAMES", (value) => `${value} to \`/v1/match\``],
-  ["names matched at once", "server/operations/in-parts.ts#PART", (value) => `about ${value} milliseconds`],
-  ["names matched at once", "server/operations/in-parts.ts#MOST_ITEMS", (value) => `at most ${value} names`],
+  ["names matched at once", "api/contract/match.ts#MOST_NAMES", (value) => `${value} to \`/v1/match\``],
+  ["names matched at once", "api/operations/in-parts.ts#PART", (value) => `about ${value} milliseconds`],
+  ["names matched at once", "api/operations/in-parts.ts#MOST_ITEMS", (value) => `at most ${value} names`],
   [
     "rows and fields added to a table at once",
-    "server/reconcile/properties.ts#MOST_IDS",
+    "reconcile/properties.ts#MOST_IDS",
     (value) => `${inWords(value)} ids`,
   ],
   [
     "rows and fields added to a table at once",
-    "server/reconcile/properties.ts#MOST_PROPERTIES",
+    "reconcile/properties.ts#MOST_PROPERTIES",
     (value) => `${value} properties`,
   ],
-  ["path and query", "server/http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
-  ["ids in one request", "contract/parameter.ts#MOST_IDS", inWords],
-  ["a name to look for", "contract/parameter.ts#LONGEST_NAME", (value) => `${value} characters`],
+  ["path and query", "http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
+  ["ids in one request", "api/contract/parameter.ts#MOST_IDS", inWords],
+  ["a name to look for", "api/contract/parameter.ts#LONGEST_NAME", (value) => `${value} characters`],
   [
     "content of a POST",
-    "server/reconcile/service.ts#MOST_BYTES",
+    "reconcile/service.ts#MOST_BYTES",
     (value) => `${inMegabytes(value)} to \`/reconcile\``,
   ],
-  ["content of a POST", "server/http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
+  ["content of a POST", "http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
   [
     "contents that are being read or wait for their answer",
     "server/service/beside-handler.ts#MOST_CONTENT",
     inMegabytes,
   ],
-  ["time for a client to take something", "server/node/times.ts#STALLED", (value) => `${value / 1000} to`],
-  ["answers that wait to be written together", "server/node/plain/held-answers.ts#MOST", inWords],
-  ["bodies that clients have not taken yet", "server/node/untaken.ts#MOST", inMegabytes],
+  ["time for a client to take something", "node-http/times.ts#STALLED", (value) => `${value / 1000} to`],
+  ["answers that wait to be written together", "node-http/plain/held-answers.ts#MOST", inWords],
+  ["bodies that clients have not taken yet", "node-http/untaken.ts#MOST", inMegabytes],
   [
     "bodies that clients have not taken yet",
     "server/process/file-on-disk.ts#CHUNK",
@@ -124,7 +136,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   [
     "time for a client to go on sending after its last response",
-    "server/node/lingering-close.ts#LINGER",
+    "node-http/lingering-close.ts#LINGER",
     inSeconds,
   ],
   [
@@ -141,9 +153,9 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
 const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "part of what another bound counts": [
     "server/service/new-work.ts#SHORT",
-    "server/http/body.ts#FIRST",
-    "server/node/admission.ts#OTHER_DESCRIPTORS",
-    "server/node/admission.ts#DESCRIPTORS_OF_ONE",
+    "http/body.ts#FIRST",
+    "node-http/admission.ts#OTHER_DESCRIPTORS",
+    "node-http/admission.ts#DESCRIPTORS_OF_ONE",
     "server/service/resource-cache.ts#OVERHEAD",
     "server/process/line-output.ts#TOGETHER",
     "server/process/line-output.ts#TOGETHER_IN_PIPE",
@@ -151,54 +163,57 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   ],
   "a small cache that only saves time": [
     "server/service/resource-cache.ts#WRITINGS",
-    "server/http/asked-before.ts#PLACES",
-    "server/http/client.ts#PEERS_KEPT",
-    "server/http/limit/redis.ts#NAMES_KEPT",
+    "http/asked-before.ts#PLACES",
+    "http/client.ts#PEERS_KEPT",
+    "http/limit/redis.ts#NAMES_KEPT",
   ],
   "which of two ways a thing is done, with the same result": [
-    "server/http/bytes.ts#LONGEST_JOINED",
-    "server/http/encoding.ts#SMALLEST_ENCODED",
-    "server/node/plain/request.ts#LONGEST_HEAD",
+    "http/bytes.ts#LONGEST_JOINED",
+    "http/encoding.ts#SMALLEST_ENCODED",
+    "node-http/plain/request.ts#LONGEST_HEAD",
     "server/service/path-hint.ts#MOST_SEGMENTS",
     "server/service/path-hint.ts#LONGEST_WORD",
-    "server/reconcile/properties.ts#LONGEST_GUESSED",
-    "server/docs/fields-list.ts#LONGEST_PATTERN",
+    "reconcile/properties.ts#LONGEST_GUESSED",
+    "pages/reference/fields-list.ts#LONGEST_PATTERN",
   ],
-  "between processes of this machine": [
-    "server/process/processes.ts#PAUSE",
-    "server/process/processes.ts#LONGEST_END",
-    "server/process/processes.ts#GIVE_BACK",
-    "server/process/limiter.ts#PRIMARY_PATIENCE",
-    "server/http/limit/whole.ts#PATIENCE",
+  "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
+    [
+      "http/limit/contact.ts#BESIDE",
+      "http/limit/contact.ts#FEWEST_INSTANCES",
+      "http/limit/leases.ts#FIRST_LEASE",
+      "http/limit/leases.ts#PART_OF_REST",
+      "http/limit/redis.ts#GONE",
+    ],
+  "inside this machine": [
     "server/process/watchdog.ts#BEAT",
     "server/process/warm-up.ts#DELAY",
     "server/process/log.ts#CLOCK_READ",
   ],
   "how long a list in an answer is, which docs/agents.md and the contract say": [
-    "server/service/atom.ts#MOST_ENTRIES",
-    "server/service/atom.ts#MOST_LINES",
-    "server/mcp/arguments.ts#LONGEST_TEXT",
-    "server/mcp/tools/find-place.ts#MOST",
-    "server/mcp/tools/find-place.ts#SHOWN",
-    "server/mcp/tools/find-bank.ts#MOST_LIKE",
-    "server/mcp/complete.ts#MOST",
-    "server/mcp/answer.ts#SHORT",
-    "server/mcp/answer.ts#MOST_LISTED",
-    "server/mcp/answer.ts#ROUND_THE_LIST",
-    "server/mcp/stdio.ts#LONGEST_LINE",
-    "server/reconcile/service.ts#MOST_PROPERTIES",
-    "server/reconcile/suggest.ts#MOST",
-    "server/reconcile/suggest.ts#LONGEST",
+    "api/bodies/atom.ts#MOST_ENTRIES",
+    "api/bodies/atom.ts#MOST_LINES",
+    "mcp/arguments.ts#LONGEST_TEXT",
+    "mcp/tools/find-place.ts#MOST",
+    "mcp/tools/find-place.ts#SHOWN",
+    "mcp/tools/find-bank.ts#MOST_LIKE",
+    "mcp/complete.ts#MOST",
+    "mcp/answer.ts#SHORT",
+    "mcp/answer.ts#MOST_LISTED",
+    "mcp/answer.ts#ROUND_THE_LIST",
+    "mcp/stdio.ts#LONGEST_LINE",
+    "reconcile/service.ts#MOST_PROPERTIES",
+    "reconcile/suggest.ts#MOST",
+    "reconcile/suggest.ts#LONGEST",
   ],
   "no amount: a code, a level, a default or a score": [
-    "contract/degrees.ts#MILLION",
-    "contract/limit.ts#STANDARD_LIMIT",
-    "server/http/client.ts#MAPPING",
-    "server/node/empty-line.ts#LINE_FEED",
-    "server/node/empty-line.ts#RETURN",
-    "server/node/plain/request.ts#LETTER_G",
-    "server/node/plain/request.ts#LINE_FEED",
-    "server/node/plain/request.ts#RETURN",
+    "api/contract/degrees.ts#MILLION",
+    "api/contract/limit.ts#STANDARD_LIMIT",
+    "http/client.ts#MAPPING",
+    "node-http/empty-line.ts#LINE_FEED",
+    "node-http/empty-line.ts#RETURN",
+    "node-http/plain/request.ts#LETTER_G",
+    "node-http/plain/request.ts#LINE_FEED",
+    "node-http/plain/request.ts#RETURN",
     "server/process/line-output.ts#WARN",
     "server/process/log.ts#INFO",
   ],
@@ -217,9 +232,9 @@ it("says the times of Node's server", () => {
 });
 
 it("says how long a content for agents and a wait for Redis may be", () => {
-  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("server/src/mcp/beside.ts"))?.[1] ?? "";
+  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("mcp/src/beside.ts"))?.[1] ?? "";
   expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
-  const patience = /patience = ([\d_]+)/.exec(source("server/src/http/limit/shared.ts"))?.[1] ?? "";
+  const patience = /patience: ([\d_]+)/.exec(source("http/src/limit/lease-store.ts"))?.[1] ?? "";
   expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { writeAtom } from "@naijaref/server/service/atom";
+import { writeAtom } from "@naijaref/api/bodies/atom";
 import { listChanges } from "naijaref/changes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";

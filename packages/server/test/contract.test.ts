@@ -1,7 +1,7 @@
-import { contract } from "@naijaref/contract";
-import { errors } from "@naijaref/contract/errors";
-import { describeService } from "@naijaref/contract/openapi";
-import { type Operation, recordsOf } from "@naijaref/contract/operation";
+import { contract } from "@naijaref/api/contract";
+import { errors } from "@naijaref/api/contract/errors";
+import { describeService } from "@naijaref/api/contract/openapi";
+import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
-import { contract } from "@naijaref/contract";
-import { contentSecurityPolicy } from "@naijaref/contract/content-security-policy";
-import { type Operation, recordsOf } from "@naijaref/contract/operation";
+import { contract } from "@naijaref/api/contract";
+import { contentSecurityPolicy } from "@naijaref/api/contract/content-security-policy";
+import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import axe from "axe-core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

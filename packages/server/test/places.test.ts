@@ -1,4 +1,4 @@
-import { places as contract } from "@naijaref/contract/places";
+import { places as contract } from "@naijaref/api/contract/places";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "./service.ts";
 

@@ -1,8 +1,8 @@
-import { contract } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
+import { contract } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finders } from "../src/operations/finders.ts";
+import { finders } from "../../api/src/operations/finders.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** What a caller may choose of an answer: fields, format and ids. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../test/unwrap.ts";
 import { fold } from "../text/fold.ts";
-import { BANK_TYPES, type Bank, findBank, getBank, listBanks } from "./index.ts";
+import { BANK_TYPES, type Bank, findBank, getBank, listBanks, successorOf } from "./index.ts";
 import { bankKey } from "./names.ts";
 
 const everyBank = listBanks({ includeClosed: true });
@@ -89,6 +89,20 @@ describe("findBank", () => {
     ["084", "enterprise-bank", "of two closed banks the later"],
   ])("answers %s with %s: %s", (code, id) => {
     expect(unwrap(findBank(code)).id).toBe(id);
+  });
+
+  it("finds none by a name that lists give to two, unless it is the id or the whole name of one", () => {
+    for (const { sharedNames } of everyBank)
+      for (const name of sharedNames) expect(findBank(name)).toMatchObject({ reason: "unknown_bank" });
+    expect(findBank("Mint")).toMatchObject({ reason: "unknown_bank" });
+    expect(unwrap(findBank("Mint Microfinance Bank Limited")).id).toBe("mint-mfb");
+    expect(unwrap(findBank("Mint-Finex")).id).toBe("finex-mfb");
+  });
+
+  it("follows the successors of a closed institution to an active one", () => {
+    expect(successorOf(unwrap(findBank("Afribank")))?.id).toBe("polaris-bank");
+    expect(successorOf(unwrap(findBank("Heritage Bank")))).toBeUndefined();
+    expect(successorOf(unwrap(findBank("Polaris")))).toBeUndefined();
   });
 
   it.each(["", " ", "999", "11", "Atlantis Bank", "bank", "mfb", "plc", "__proto__", "constructor"])(

@@ -3,6 +3,7 @@ import type { Bank } from "../generated/records.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
+import { fold } from "../text/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
 import { bankKey, distinctiveNames } from "./names.ts";
 
@@ -69,6 +70,27 @@ const DISTINCTIVE: readonly Tier<Bank>[] = [
 ];
 
 const findDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), DISTINCTIVE));
+const findClosedDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), DISTINCTIVE));
+
+/** Names that lists give to several institutions, with and without the words that say their kind. */
+const SHARED: readonly Tier<Bank>[] = [
+  {
+    names: ({ sharedNames }) => sharedNames.flatMap((name) => [name, ...distinctiveNames(name)]),
+    key: bankKey,
+  },
+];
+
+const findShared = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), SHARED));
+
+/** Whether an identifier is an institution's id, or its name as it is in the licence. */
+const isOwn = (identifier: string, { id, name }: Bank): boolean =>
+  codeKey(identifier) === id || fold(identifier) === fold(name);
+
+/** Whether lists give a name to several institutions, and it is the whole name of none of them. */
+function isShared(identifier: string): boolean {
+  const sharing = findShared()(identifier);
+  return sharing.length > 1 && !sharing.some((bank) => isOwn(identifier, bank));
+}
 
 const onlyOne = (banks: readonly Bank[]): Bank | undefined => (banks.length === 1 ? banks[0] : undefined);
 
@@ -77,7 +99,8 @@ const byId = /* @__PURE__ */ lazy(() => new Map(allBanks().map((bank) => [bank.i
 /**
  * Why there is no institution.
  *
- * - `unknown_bank`: no institution has this id, code, name or alias. `identifier` is what was given.
+ * - `unknown_bank`: no institution has this id, code, name or alias, or lists give the name to several.
+ *   `identifier` is what was given; `suggestionsFor` finds them.
  * - `not_text`: the identifier is not a string.
  */
 export type BankFailure = Unknown<"unknown_bank"> | Failure<"not_text">;
@@ -94,11 +117,45 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
  * accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
- *   the kind, such as Bank ("Union"), finds an active institution if no other has it.
+ *   the kind, such as Bank ("Union"), finds an institution if no other has it.
  */
 export function findBank(identifier: string): Result<Bank, BankFailure> {
   if (typeof identifier !== "string") return failure("not_text");
+  if (isShared(identifier)) return unknown("unknown_bank", identifier);
   const bank =
-    findActive()(identifier)[0] ?? findClosed()(identifier)[0] ?? onlyOne(findDistinctive()(identifier));
+    findActive()(identifier)[0] ??
+    findClosed()(identifier)[0] ??
+    onlyOne(findDistinctive()(identifier)) ??
+    closedAlone(identifier);
   return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
+}
+
+/** The only closed institution with a name without the words that say its kind; of no active one. */
+const closedAlone = (identifier: string): Bank | undefined =>
+  findDistinctive()(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive()(identifier));
+
+/** The closed institutions that a text names. */
+interface ClosedNamed {
+  /** The last closed first; none if the text names an active institution too. */
+  readonly banks: readonly Bank[];
+  /** Whether it is a whole name or a code, and not a name without the words that say its kind. */
+  readonly isWhole: boolean;
+}
+
+/** @internal */
+export function closedNamed(identifier: string): ClosedNamed {
+  if (findActive()(identifier).length > 0) return { banks: [], isWhole: true };
+  const closed = findClosed()(identifier);
+  if (closed.length > 0) return { banks: closed, isWhole: true };
+  const banks = findDistinctive()(identifier).length > 0 ? [] : findClosedDistinctive()(identifier);
+  return { banks, isWhole: false };
+}
+
+/**
+ * The active institution that carries on the business of a closed one, by way of others where they closed
+ * too; undefined where there is none.
+ */
+export function successorOf({ mergedInto }: Pick<Bank, "mergedInto">): Bank | undefined {
+  const next = mergedInto === null ? undefined : byId().get(mergedInto);
+  return next === undefined || isActive(next) ? next : successorOf(next);
 }

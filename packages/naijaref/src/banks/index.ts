@@ -15,5 +15,6 @@ export {
   findBank,
   getBank,
   listBanks,
+  successorOf,
 } from "./banks.ts";
 export { bankKey } from "./names.ts";

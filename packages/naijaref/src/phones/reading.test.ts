@@ -25,15 +25,24 @@ const PREFIXED = [
   "(+234) ",
 ];
 
-/** A number in each way to begin it, grouped by each separator, plain and full-width. */
-const writings = (national: string, beginnings: readonly string[] = ["", ...PREFIXED]): string[] =>
+type Way = (national: string) => string;
+
+/** Ways to write a number: each way to begin it, grouped by each separator, plain and full-width. */
+const waysToWrite = (beginnings: readonly string[]): readonly Way[] =>
   beginnings.flatMap((beginning) =>
     SEPARATORS.flatMap((between) => {
-      const groups = [national.slice(0, 3), national.slice(3, 6), national.slice(6)];
-      const text = beginning + groups.join(between);
-      return [text, fullWidth(text), `\u202A${text}\u202C`];
+      const write: Way = (national) =>
+        beginning + [national.slice(0, 3), national.slice(3, 6), national.slice(6)].join(between);
+      return [
+        write,
+        (national: string) => fullWidth(write(national)),
+        (national: string) => `\u202A${write(national)}\u202C`,
+      ];
     }),
   );
+
+const EVERY_WAY = waysToWrite(["", ...PREFIXED]);
+const WITH_PREFIX = waysToWrite(PREFIXED);
 
 const numberIn = (start: string, end: string): fc.Arbitrary<string> =>
   fc
@@ -46,16 +55,18 @@ describe.each(numberingBlocks().map((block) => [`${block.rangeStart} to ${block.
     it("comes back from every writing, with the block's holder", () => {
       const inside = fc.sample(numberIn(block.rangeStart, block.rangeEnd), 1);
       for (const national of [block.rangeStart, block.rangeEnd, ...inside]) {
-        for (const text of writings(national)) {
+        const wrong = EVERY_WAY.map((write) => write(national)).filter((text) => {
           const parsed = parsePhone(text);
-          if (!parsed.ok) throw new Error(`${text}: ${parsed.reason}`);
-          expect(parsed.value, text).toMatchObject({
-            e164: `+234${national}`,
-            type: block.type,
-            network: block.network,
-            allocated: block.status === "allocated",
-          });
-        }
+          if (!parsed.ok) return true;
+          const { e164, type, network, allocated } = parsed.value;
+          return (
+            e164 !== `+234${national}` ||
+            type !== block.type ||
+            network !== block.network ||
+            allocated !== (block.status === "allocated")
+          );
+        });
+        expect(wrong).toEqual([]);
       }
     });
   },
@@ -69,10 +80,9 @@ it.each(listAreaCodes().map((area) => [area.area, area] as const))(
     fc.assert(
       fc.property(subscriber, fc.nat(), (rest, seed) => {
         const national = code.slice(1) + rest;
-        const today = writings(national);
-        const before = writings(legacyCode.slice(1) + rest, PREFIXED);
-        for (const texts of [today, before]) {
-          const text = texts[seed % texts.length] ?? "";
+        const today = EVERY_WAY[seed % EVERY_WAY.length]?.(national) ?? "";
+        const before = WITH_PREFIX[seed % WITH_PREFIX.length]?.(legacyCode.slice(1) + rest) ?? "";
+        for (const text of [today, before]) {
           expect(parsePhone(text), text).toMatchObject({
             ok: true,
             value: { e164: `+234${national}`, prefix: code, area },

@@ -1,4 +1,4 @@
-import { type BankType, findBank, getBank, isActive } from "../banks/banks.ts";
+import { type BankType, findBank, isActive, successorOf } from "../banks/banks.ts";
 import type { Bank } from "../generated/records.ts";
 import { BANK } from "./english.ts";
 import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
@@ -44,7 +44,7 @@ export function bank({ has = [], types, active, output, suggest }: BankOptions =
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };
       if (active === true && !isActive(found.value)) {
-        return { ok: false, reason: "closed", values, suggestions: successorOf(found.value) };
+        return { ok: false, reason: "closed", values, suggestions: suggestSuccessor(found.value) };
       }
       if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
       const missing = wanted.find(({ field }) => found.value[field] === null);
@@ -55,9 +55,7 @@ export function bank({ has = [], types, active, output, suggest }: BankOptions =
   });
 }
 
-function successorOf({ mergedInto }: Bank) {
-  const successor = mergedInto === null ? undefined : getBank(mergedInto);
-  return successor !== undefined && isActive(successor)
-    ? [{ value: successor.id, label: successor.name }]
-    : [];
+function suggestSuccessor(bank: Bank) {
+  const successor = successorOf(bank);
+  return successor === undefined ? [] : [{ value: successor.id, label: successor.name }];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { listBanks } from "../banks/index.ts";
+import { findBank, listBanks, successorOf } from "../banks/index.ts";
 import { bareName } from "../banks/names.ts";
-import { searchBanks } from "./index.ts";
+import { searchBanks, suggest } from "./index.ts";
 
 const idsOf = (query: string, options: Parameters<typeof searchBanks>[1] = {}): string[] => {
   const search = searchBanks(query, options);
@@ -39,7 +39,7 @@ it("finds it so without the words that only say its kind", () => {
 
 it("keeps to the type and to the active ones unless asked otherwise", () => {
   expect(idsOf("access", { type: "microfinance" })).not.toContain("access-bank");
-  expect(idsOf("diamond bank")).not.toContain("diamond-bank");
+  expect(idsOf("diamond bank")).toEqual(["access-bank"]);
   expect(idsOf("diamond bank", { includeClosed: true })[0]).toBe("diamond-bank");
 });
 
@@ -52,4 +52,37 @@ it("says why there is nothing to search for", () => {
   expect(idsOf("")).toEqual(["empty"]);
   expect(idsOf(" - ")).toEqual(["empty"]);
   expect(idsOf("a".repeat(65))).toEqual(["too_long"]);
+});
+
+const closed = listBanks({ includeClosed: true }).filter(({ status }) => status !== "active");
+const namesOf = ({ name, shortName, aliases }: (typeof closed)[number]): string[] =>
+  shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
+
+it("answers the name of a closed institution with its successor, or nothing, and never with one like it", () => {
+  for (const bank of closed) {
+    for (const name of namesOf(bank)) {
+      const found = findBank(name);
+      if (!found.ok || found.value !== bank) continue;
+      const successor = successorOf(bank)?.id;
+      expect(idsOf(name), name).toEqual(successor === undefined ? [] : [successor]);
+    }
+  }
+});
+
+it.each([
+  ["Unity Bank", ["unity-bank", "providus-bank"]],
+  ["Titan Trust", ["titan-trust-bank", "union-bank"]],
+  ["Heritage Bank", ["heritage-bank"]],
+  ["Skye Bank", ["skye-bank", "polaris-bank"]],
+])("suggests for %s the closed institution, marked as closed, and then its successor", (name, ids) => {
+  const suggested = suggest(name);
+  const banks = suggested.ok ? suggested.value.filter(({ kind }) => kind === "bank") : [];
+  expect(banks.map(({ code }) => code)).toEqual(ids);
+  expect(banks.map(({ bankStatus }) => bankStatus === "active")).toEqual(ids.map((_, at) => at > 0));
+  expect(idsOf(name, { includeClosed: true }).slice(0, ids.length)).toEqual(ids);
+});
+
+it("finds every institution to which lists give a name that others have too", () => {
+  for (const { id, sharedNames } of listBanks())
+    for (const name of sharedNames) expect(idsOf(name)).toContain(id);
 });

@@ -1,9 +1,19 @@
-import { allBanks, type BankSelection, type BankType, isActive, typesIn } from "../banks/banks.ts";
-import { bareName } from "../banks/names.ts";
+import {
+  allBanks,
+  type BankSelection,
+  type BankType,
+  closedNamed,
+  isActive,
+  successorOf,
+  typesIn,
+} from "../banks/banks.ts";
+import { bankKey, bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
 import { invalidOption, type Result, success } from "../result.ts";
-import { DEFAULT_LIMIT, type NameMatch } from "./engine/index.ts";
+import { lazy } from "../table/lazy.ts";
+import { DEFAULT_LIMIT, EXACT, type NameMatch } from "./engine/index.ts";
+import { SOME_WORDS } from "./engine/tuning.ts";
 import { lazyIndex } from "./open-index.ts";
 import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
 import type { IndexDefinition } from "./tables-of.ts";
@@ -36,8 +46,12 @@ const nameIndex = /* @__PURE__ */ lazyIndex(defineBanks);
 const codesOf = ({ id, cbnCode, nipCode }: Bank): string[] =>
   [id, cbnCode, nipCode].filter((code) => code !== null);
 
-const namesGiven = ({ name, shortName, aliases }: Bank): string[] =>
-  shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
+const namesGiven = ({ name, shortName, aliases, sharedNames }: Bank): string[] => [
+  name,
+  ...(shortName === null ? [] : [shortName]),
+  ...aliases,
+  ...sharedNames,
+];
 
 /** All names that people use for a bank, also its name without words such as Microfinance Bank. */
 function namesOf(bank: Bank): string[] {
@@ -48,6 +62,9 @@ function namesOf(bank: Bank): string[] {
 /**
  * Institutions whose name, alias or code is like the query, best first. Typing errors, accents,
  * punctuation, missing spaces and the order of words do not matter.
+ *
+ * A query that names a closed institution does not find others that are only like it. Among active ones it
+ * finds the successor, or nothing; with closed ones, the closed institution and then its successor.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */
@@ -60,17 +77,55 @@ export function searchBanks(
   if (failure !== undefined) return failure;
   const types = typesIn(type) ?? BANK_TYPES;
   if (!areAllOf(BANK_TYPES, types)) return invalidOption("type");
-  return success(match(query, { types, includeClosed, limit }).map(({ at }) => allBanks()[at] as Bank));
+  const matches = match(query, { types, includeClosed, withNamed: includeClosed, limit });
+  return success(matches.map(({ at }) => allBanks()[at] as Bank));
 }
 
 interface Asked {
   readonly types?: readonly BankType[];
-  readonly includeClosed?: boolean;
+  /** Also closed institutions whose names are only like the query. */
+  readonly includeClosed: boolean;
+  /** Also the closed institutions that the query names. */
+  readonly withNamed: boolean;
   readonly limit: number;
 }
 
-function match(query: string, { types = BANK_TYPES, includeClosed = false, limit }: Asked): NameMatch[] {
+/** The successor of what the query names comes after it, and before all that is only like the query. */
+const SUCCESSOR = EXACT - 1;
+
+function match(query: string, asked: Asked): NameMatch[] {
+  const { types = BANK_TYPES, includeClosed, withNamed, limit } = asked;
   const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
+  const like = matchLike(query, kinds, limit);
+  const { banks, isWhole } = closedNamed(query);
+  // What a code meant before says nothing of who has it now.
+  const named = /^[0-9 ]+$/.test(query) ? [] : banks;
+  if (named.length === 0) return like;
+  const least = isWhole && !includeClosed ? EXACT : SOME_WORDS;
+  const found = [
+    ...named.flatMap((bank) => (withNamed ? [namedAs(bank, bank, query, EXACT)] : [])),
+    ...like.filter(({ score }) => score === EXACT),
+    ...named.flatMap((bank) => {
+      const successor = successorOf(bank);
+      return successor === undefined ? [] : [namedAs(successor, bank, query, SUCCESSOR)];
+    }),
+    ...like.filter(({ score }) => score < EXACT && score >= least),
+  ].filter(({ at }) => types.includes((allBanks()[at] as Bank).type));
+  return found
+    .filter(({ at }, place) => found.findIndex((other) => other.at === at) === place)
+    .slice(0, limit);
+}
+
+const positions = /* @__PURE__ */ lazy(() => new Map(allBanks().map(({ id }, at) => [id, at])));
+
+/** A match by the name of a closed institution: itself, or what carries on its business. */
+function namedAs(bank: Bank, closed: Bank, query: string, score: number): NameMatch {
+  const key = bankKey(query);
+  const matched = namesGiven(closed).find((name) => bankKey(name) === key);
+  return { at: positions().get(bank.id) as number, score, matched: matched ?? closed.name };
+}
+
+function matchLike(query: string, kinds: readonly string[], limit: number): NameMatch[] {
   const matches = nameIndex().search(query, { kinds, limit });
   if (matches.length > 0) return matches;
   // "Guarantee Trust Bank": beside a typo, words that only say the kind are one word too many.
@@ -78,11 +133,14 @@ function match(query: string, { types = BANK_TYPES, includeClosed = false, limit
   return bare === undefined || bare === "" ? matches : nameIndex().search(bare, { kinds, limit });
 }
 
-/** The institutions whose name, alias or code is like the query, with their scores, best first. */
-export const matchBanks = (query: string, asked: Asked): Suggestion[] =>
-  match(query, asked).map(({ at, score, matched }) => {
+/**
+ * The institutions whose name, alias or code is like the query, with their scores, best first; also the
+ * closed ones that the query names.
+ */
+export const matchBanks = (query: string, asked: Omit<Asked, "withNamed">): Suggestion[] =>
+  match(query, { ...asked, withNamed: true }).map(({ at, score, matched }) => {
     const bank = allBanks()[at] as Bank;
-    const isGiven = namesGiven(bank).includes(matched) || codesOf(bank).includes(matched);
+    const isMade = namesOf(bank).includes(matched) && !namesGiven(bank).includes(matched);
     return {
       kind: "bank",
       code: bank.id,
@@ -93,6 +151,7 @@ export const matchBanks = (query: string, asked: Asked): Suggestion[] =>
       stateName: null,
       score,
       // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
-      matched: isGiven ? matched : bank.name,
+      matched: isMade ? bank.name : matched,
+      bankStatus: bank.status,
     };
   });

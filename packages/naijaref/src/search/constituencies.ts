@@ -58,6 +58,19 @@ export function matchConstituencies(
       if (constituency === undefined) return [];
       const { kind, code, name, stateCode } = constituency;
       const stateName = getState(stateCode)?.name ?? null;
-      return [{ kind, code, name, lgaCode: null, lgaName: null, stateCode, stateName, score, matched }];
+      return [
+        {
+          kind,
+          code,
+          name,
+          lgaCode: null,
+          lgaName: null,
+          stateCode,
+          stateName,
+          score,
+          matched,
+          bankStatus: null,
+        },
+      ];
     });
 }

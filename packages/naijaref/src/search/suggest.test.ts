@@ -44,7 +44,9 @@ describe("suggest", () => {
         const places = searchPlaces(query, { limit: 20 });
         const banks = searchBanks(query, { limit: 20 });
         if (!places.ok || !banks.ok) throw new Error("refused");
-        expect(search(query, { kinds: ["state", "lga", "ward"], limit: 20 })).toEqual(places.value);
+        expect(search(query, { kinds: ["state", "lga", "ward"], limit: 20 })).toEqual(
+          places.value.map((place) => ({ ...place, bankStatus: null })),
+        );
         const ids = search(query, { kinds: ["bank"], limit: 20 }).map(({ code }) => code);
         expect(new Set(ids)).toEqual(new Set(banks.value.map(({ id }) => id)));
       }),
@@ -61,8 +63,12 @@ describe("suggest", () => {
     expect(search("ikeja", { kinds: [] })).toEqual([]);
   });
 
-  it("leaves out closed banks", () => {
-    expect(search("diamond bank", { kinds: ["bank"] }).map(({ code }) => code)).not.toContain("diamond-bank");
+  it("leaves out closed banks, but for the one that is named", () => {
+    expect(search("diamond ban", { kinds: ["bank"] }).map(({ code }) => code)).not.toContain("diamond-bank");
+    expect(search("diamond bank", { kinds: ["bank"] })[0]).toMatchObject({
+      code: "diamond-bank",
+      bankStatus: "merged",
+    });
   });
 
   it("says why there is nothing to search for", () => {

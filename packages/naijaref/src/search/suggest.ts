@@ -1,6 +1,6 @@
 import type { ConstituencyKind } from "../elections/constituencies.ts";
 import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
-import type { Suggestion } from "../generated/records.ts";
+import type { SearchResult, Suggestion } from "../generated/records.ts";
 import { invalidOption, type Result, success } from "../result.ts";
 import { matchBanks } from "./banks.ts";
 import { bestFirst } from "./best-first.ts";
@@ -21,7 +21,8 @@ export interface SuggestOptions {
 
 /**
  * States, LGAs, wards, constituencies and active banks whose name, alias or code is like the query, best
- * first: for one search box over everything. The scores are those of `searchPlaces`.
+ * first: for one search box over everything. A closed bank is found by its very name or code, and its
+ * successor after it. The scores are those of `searchPlaces`.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */
@@ -50,10 +51,12 @@ export function matchAll(query: string, { kinds, limit, includeClosed }: Asked):
   const seats = CONSTITUENCY_KINDS.filter((kind): kind is ConstituencyKind => kinds.includes(kind));
   return bestFirst<Suggestion>(
     [
-      ...(places.length > 0 ? matchPlaces(query, places, limit) : []),
+      ...(places.length > 0 ? matchPlaces(query, places, limit).map(asSuggestion) : []),
       ...(seats.length > 0 ? matchConstituencies(query, seats, limit) : []),
       ...(kinds.includes("bank") ? matchBanks(query, { limit, includeClosed }) : []),
     ],
     limit,
   );
 }
+
+const asSuggestion = (place: SearchResult): Suggestion => ({ ...place, bankStatus: null });

@@ -1,4 +1,4 @@
-import { serveOnNode } from "../node/serve-on-node.ts";
+import { serve } from "../node/serve.ts";
 import { settingsOrExit } from "../process/service.ts";
 
-await serveOnNode(settingsOrExit(process.env));
+await serve(settingsOrExit(process.env));

@@ -1,6 +1,6 @@
 import { serveOnBun } from "../fetch/serve-on-bun.ts";
 import { serveOnDeno } from "../fetch/serve-on-deno.ts";
-import { serveOnNode } from "../node/serve-on-node.ts";
+import { serve as serveOnNode } from "../node/serve.ts";
 import { settingsOrExit } from "../process/service.ts";
 
 /** The service on the runtime that runs it. `npm run build` bundles this into one module for all three. */

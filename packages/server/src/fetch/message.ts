@@ -1,5 +1,5 @@
-import { type BodyBounds, type BodyResult, readAtMost, saysTooLong } from "../http/body.ts";
-import type { HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
+import { type BodyBounds, type BodyResult, readAtMost, saysTooLong } from "@naijaref/http/body";
+import type { HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
 
 /**
  * A request of the Fetch standard, as Bun, Deno and Workers give it. Fields are not #private: those cost much

@@ -1,4 +1,4 @@
-import { contract } from "@naijaref/contract";
+import { contract } from "@naijaref/api/contract";
 import { expect, it } from "vitest";
 import { mayNeedIndexes } from "./need-indexes.ts";
 

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "../http/message.ts";
+import type { HttpAnswer } from "@naijaref/http/message";
 import type { ServiceProcess } from "../process/service.ts";
 import { FetchRequest, toResponse } from "./message.ts";
 

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Connections } from "@naijaref/node-http/admission";
+import { TIMES } from "@naijaref/node-http/times";
+import type { Untaken } from "@naijaref/node-http/untaken";
 import { type Metric, processMetrics, writeMetrics } from "../process/metrics.ts";
 import type { ServiceProcess } from "../process/service.ts";
-import type { Connections } from "./admission.ts";
-import { TIMES } from "./times.ts";
-import type { Untaken } from "./untaken.ts";
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 /** Scrapers, and a person who looks. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { OneOfSeveral } from "../process/among-processes.ts";
+import { createNodeServer } from "@naijaref/node-http/server";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
 import { buildService } from "../process/service.ts";
@@ -7,7 +7,6 @@ import type { Settings } from "../process/settings.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { watchEventLoop } from "../process/watchdog.ts";
 import { createMetricsServer } from "./metrics-server.ts";
-import { createNodeServer } from "./server.ts";
 
 /**
  * How many connections may wait to be accepted; the system may allow fewer. It drops a further one, whose
@@ -15,19 +14,15 @@ import { createNodeServer } from "./server.ts";
  */
 const BACKLOG = 4096;
 
-/**
- * Serves in this process.
- *
- * @param several what this process is among several: then the primary says when all of them listen.
- */
-export async function serve(settings: Settings, several?: OneOfSeveral): Promise<void> {
-  const service = await buildService(settings, several);
+/** Serves in this process. */
+export async function serve(settings: Settings): Promise<void> {
+  const service = await buildService(settings);
   const { log } = service;
   const { server, connections, untaken, close } = createNodeServer(service);
 
   server.on("error", (error) => explain(error, settings, log));
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
-    if (several === undefined) announce((server.address() as AddressInfo).port, settings, log);
+    announce((server.address() as AddressInfo).port, settings, log);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
   });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Encode } from "../http/encoding.ts";
+import type { Encode } from "@naijaref/http/encoding";
 
 /**
  * Each body is compressed once, while its first reader waits: at br's quality 5 the list of all LGAs takes

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { DownloadEntry, Edition } from "../operations/operations.ts";
+import type { DownloadEntry, Edition } from "@naijaref/api/operations/operations";
 import { type FileBody, readEdition } from "./edition.ts";
 import { identify, isSameFile, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
 

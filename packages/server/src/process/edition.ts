@@ -1,4 +1,4 @@
-import type { DownloadEntry, Edition, FileContent } from "../operations/operations.ts";
+import type { DownloadEntry, Edition, FileContent } from "@naijaref/api/operations/operations";
 
 /** `index.json`, as `npm run downloads` writes it. */
 interface Listing {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { apiVersion, dataVersion } from "../operations/versions.ts";
+import { apiVersion, dataVersion } from "@naijaref/api/operations/versions";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,11 +1,8 @@
+import type { HttpAnswer, LogAnswer } from "@naijaref/http/message";
 import { type Logger, pino } from "pino";
-import type { HttpAnswer } from "../http/message.ts";
 import { LineOutput } from "./line-output.ts";
 
 export type Log = Logger;
-
-/** Writes the line of a request when its answer is known. */
-export type LogAnswer = (method: string, answer: HttpAnswer) => void;
 
 export interface ProcessLog {
   readonly log: Log;

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import type { HttpAnswer } from "../http/message.ts";
+import type { HttpAnswer } from "@naijaref/http/message";
 
 /**
  * In seconds: the bounds of the histogram, as OpenTelemetry advises for HTTP, and below them for what is

@@ -1,16 +1,15 @@
+import type { RunState } from "@naijaref/api/operations/operations";
+import type { Handle } from "@naijaref/http/message";
+import { agentService } from "@naijaref/mcp/beside";
+import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import type { Handle } from "../http/message.ts";
-import { agentService } from "../mcp/beside.ts";
-import type { Pause } from "../operations/in-parts.ts";
-import type { RunState } from "../operations/operations.ts";
-import { reconciliation } from "../reconcile/service.ts";
 import { handleBeside } from "../service/beside-handler.ts";
 import { showFailures } from "../service/failure-pages.ts";
 import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
-import type { OneOfSeveral } from "./among-processes.ts";
+import { refuseOnSocket } from "../service/socket-refusals.ts";
 import { readAsset } from "./assets.ts";
 import { compress } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -24,6 +23,7 @@ import { type Environment, readSettings, type Settings } from "./settings.ts";
 export interface ServiceProcess extends ProcessLog {
   readonly settings: Settings;
   readonly handle: Handle;
+  readonly refuse: typeof refuseOnSocket;
   readonly state: ProcessState;
   /** Undefined if metrics are off. */
   readonly durations: RequestDurations | undefined;
@@ -40,12 +40,8 @@ interface ProcessState extends RunState {
   readonly drain: () => void;
 }
 
-/**
- * Builds the service.
- *
- * @param several what this process is among those of this machine; undefined if it serves alone.
- */
-export async function buildService(settings: Settings, several?: OneOfSeveral): Promise<ServiceProcess> {
+/** Builds the service. */
+export async function buildService(settings: Settings): Promise<ServiceProcess> {
   const durations = settings.metricsPort === undefined ? undefined : new RequestDurations();
   const processLog = createLog(
     settings.logLevel,
@@ -56,13 +52,13 @@ export async function buildService(settings: Settings, several?: OneOfSeveral): 
   const answers = keepAnswers();
   let isShared = false;
   const work = new NewWork(setImmediate);
-  const state = trackState(openDownloads(settings.downloads), settings, () => work.pause());
+  const state = trackState(openDownloads(settings.downloads), settings);
   const beside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
   ];
   const service: Service = {
-    limiter: await limiterFor(settings, log, several, (shares) => {
+    limiter: await limiterFor(settings, log, (shares) => {
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
@@ -78,6 +74,7 @@ export async function buildService(settings: Settings, several?: OneOfSeveral): 
     ...processLog,
     settings,
     handle,
+    refuse: refuseOnSocket,
     state,
     durations,
     counts,
@@ -105,7 +102,6 @@ const pollingUnits = createPollingUnits(loadStateModule);
 function trackState(
   downloads: NonNullable<RunState["downloads"]>,
   { publicUrl, repositoryUrl }: Settings,
-  pause: Pause,
 ): ProcessState {
   const started = performance.now();
   let starting = true;
@@ -116,7 +112,6 @@ function trackState(
     uptime: () => (performance.now() - started) / 1000,
     downloads,
     pollingUnits,
-    pause,
     publicUrl,
     repositoryUrl,
     readAsset,

@@ -11,7 +11,6 @@ it("needs nothing", () => {
     limitKey: undefined,
     trustedProxies: [],
     downloads: "downloads",
-    processes: 1,
     logLevel: "info",
     plainRequests: true,
     maxConnections: 2000,
@@ -106,6 +105,7 @@ it.each([
   ["MCP_ORIGINS", "a.example,"],
   ["MCP_ORIGINS", "*.a.example"],
   ["DRAIN_SECONDS", "60"],
+  ["PROCESSES", "2"],
 ])("refuses %s=%s by its name", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*\\.$`));
 });
@@ -127,6 +127,8 @@ describe("the table of settings in docs/deploy.md", () => {
   it("names every variable that is read, and no other", () => {
     const read = new Set<string>();
     readSettings(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    // Read only to be refused.
+    read.delete("PROCESSES");
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...read].toSorted());
   });
 

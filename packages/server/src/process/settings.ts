@@ -1,6 +1,6 @@
-import { type Range, readRanges } from "../http/client.ts";
-import { type Origins, readOrigins } from "../mcp/origins.ts";
-import { STANDARD_LIMIT } from "../operations/operations.ts";
+import { STANDARD_LIMIT } from "@naijaref/api/operations/operations";
+import { type Range, readRanges } from "@naijaref/http/client";
+import { type Origins, readOrigins } from "@naijaref/mcp/origins";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.
@@ -27,8 +27,6 @@ export interface Settings {
    * Whether the service reads plain requests itself on Node; if not, Node's HTTP server reads all of them.
    */
   readonly plainRequests: boolean;
-  /** How many processes serve, each on a core; 1: this one alone. On Node only. */
-  readonly processes: number;
   /** Open at the same time, in all and from one client; more are closed at once. On Node only. */
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
@@ -55,6 +53,7 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 
 /** Reads the settings, or throws an error with the variable's name and the values that it accepts. */
 export function readSettings(environment: Environment): Settings {
+  refuseProcesses(environment["PROCESSES"] || "1");
   return {
     port: wholeNumber(environment, "PORT", 3000, 65_535),
     host: environment["HOST"] || undefined,
@@ -65,7 +64,6 @@ export function readSettings(environment: Environment): Settings {
     downloads: environment["DOWNLOADS"] || BUILT_DOWNLOADS,
     logLevel: readLogLevel(environment["LOG_LEVEL"] || "info"),
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
-    processes: wholeNumber(environment, "PROCESSES", 1, 64, 1),
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
     watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 10, 3600),
@@ -79,6 +77,14 @@ export function readSettings(environment: Environment): Settings {
     mcpOrigins: readOrigins("MCP_ORIGINS", environment["MCP_ORIGINS"] || "*"),
     drainSeconds: wholeNumber(environment, "DRAIN_SECONDS", 2, 5),
   };
+}
+
+/** A setting of earlier versions: without an error, a service would use one core in silence. */
+function refuseProcesses(text: string): void {
+  if (text === "1") return;
+  throw new Error(
+    'PROCESSES is not supported any more. Start one service for each core behind a proxy: see "Several cores" in docs/deploy.md.',
+  );
 }
 
 function wholeNumber(

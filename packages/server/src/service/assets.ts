@@ -1,6 +1,6 @@
-import { fail } from "@naijaref/contract/errors";
-import { assetFiles } from "@naijaref/explorer";
-import { NO_PAGE } from "../http/fields.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import { NO_PAGE } from "@naijaref/http/fields";
+import { assetFiles } from "@naijaref/pages";
 import { failed, type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 

@@ -1,5 +1,5 @@
+import type { HttpRequest } from "@naijaref/http/message";
 import { expect, it } from "vitest";
-import type { HttpRequest } from "../http/message.ts";
 import { handleBeside } from "./beside-handler.ts";
 import { NewWork } from "./new-work.ts";
 

@@ -1,8 +1,9 @@
-import { HeldContents } from "../http/body.ts";
-import { createClientReader } from "../http/client.ts";
-import { policyFields, quotaFields } from "../http/limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
-import { answerBeside, type BesideService, besideAt, type WorkInTurn } from "./beside.ts";
+import type { BesideService } from "@naijaref/api/beside-service";
+import { HeldContents } from "@naijaref/http/body";
+import { createClientReader } from "@naijaref/http/client";
+import { policyFields, quotaFields } from "@naijaref/http/limit/quota";
+import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
 import { refuse, type Service } from "./handler.ts";
 
@@ -22,26 +23,27 @@ export function handleBeside(
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
   const held = new HeldContents(MOST_CONTENT);
-  const inTurn: WorkInTurn = {
-    run: async (make) => {
-      const made = await (work === undefined ? make() : work.run(make));
+  const runFor =
+    (client: string): RunInTurn =>
+    async (make) => {
+      const made = await (work === undefined ? make(undefined) : work.run(client, make));
       if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
       return made;
-    },
-    pause: work && (() => work.pause()),
-  };
+    };
 
   const respond = async (service: BesideService, request: HttpRequest): Promise<HttpAnswer> => {
     try {
+      const client = clientOf(request);
+      const run = runFor(client);
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, { fields: NOTHING, work: inTurn, held }),
+          stored: await answerBeside(service, request, { fields: NOTHING, run, held }),
           extra: NOTHING,
           isKept: false,
         };
-      const quota = await limiter.take(clientOf(request), 1);
+      const quota = await limiter.take(client, 1);
       const stored = quota.allowed
-        ? await answerBeside(service, request, { fields: policy, work: inTurn, held })
+        ? await answerBeside(service, request, { fields: policy, run, held })
         : refuse(limiter, quota, { route: service.path, fields: policy });
       return { stored, extra: quotaFields(quota), isKept: false };
     } catch (error) {

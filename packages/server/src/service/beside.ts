@@ -1,63 +1,14 @@
-import { errors, Failure, fail } from "@naijaref/contract/errors";
-import { JSON_TYPE } from "@naijaref/contract/media-types";
-import type { BodyResult, HeldContents } from "../http/body.ts";
-import { toContent } from "../http/bytes.ts";
-import { NO_PAGE, ON_EVERY_ANSWER } from "../http/fields.ts";
-import type { HttpRequest, StoredResponse } from "../http/message.ts";
-import { readTarget } from "../http/target.ts";
-import { makeInParts, type Pause } from "../operations/in-parts.ts";
+import type { BesideBody, BesideService } from "@naijaref/api/beside-service";
+import { errors, Failure, fail } from "@naijaref/api/contract/errors";
+import { JSON_TYPE } from "@naijaref/api/contract/media-types";
+import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
+import type { BodyResult, HeldContents } from "@naijaref/http/body";
+import { toContent } from "@naijaref/http/bytes";
+import { NO_PAGE, ON_EVERY_ANSWER } from "@naijaref/http/fields";
+import type { HttpRequest, StoredResponse } from "@naijaref/http/message";
+import { readTarget } from "@naijaref/http/target";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, withLength } from "./representation.ts";
-
-/**
- * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its
- * content bounded, nothing of it logged or kept.
- */
-export interface BesideService {
-  /** Its path. All paths below it belong to the service too. */
-  readonly path: string;
-  /** The longest content of a request, in bytes. */
-  readonly mostBytes: number;
-  /** `GET, HEAD, POST` if left out. */
-  readonly methods?: readonly string[];
-  /** What a page may send, as Access-Control-Allow-Headers writes it; `Content-Type` if left out. */
-  readonly allowedHeaders?: string;
-  /** What it returns to a call: a body, or a failure. */
-  readonly answer: (call: BesideCall) => BesideOutcome | Promise<BesideOutcome>;
-}
-
-type BesideOutcome = BesideBody | Failure;
-
-export interface BesideCall {
-  /** HEAD is GET. */
-  readonly method: "GET" | "POST";
-  /** What is below the service's path: "" or "/suggest/entity". */
-  readonly path: string;
-  readonly query: ReadonlyMap<string, string>;
-  /** The content of a POST as text in UTF-8. */
-  readonly content: string;
-  /** Its media type without parameters, in lower case. */
-  readonly mediaType: string;
-  /** Scheme and host under which the client calls, for addresses in the answer. */
-  readonly origin: string;
-  /** A header's value by its lower-case name. */
-  readonly header: (name: string) => string | undefined;
-  readonly inParts: InParts;
-}
-
-/** What is made of each item, in order; other requests are answered in between. */
-export type InParts = <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
-
-export interface BesideBody {
-  /** 200 if left out. */
-  readonly status?: number;
-  /** Empty: no content. */
-  readonly text: string;
-  /** `application/json` if left out. */
-  readonly mediaType?: string;
-  /** Header fields of this body, names and values in turn, in place of those of JSON. */
-  readonly headers?: readonly string[];
-}
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
@@ -72,12 +23,12 @@ const preflightOf = (service: BesideService): readonly string[] => [
   "86400",
 ];
 
-/** How what must be made is made in its turn. */
-export interface WorkInTurn {
-  /** Makes a value, now or later; undefined if there is too much to make. */
-  readonly run: <T>(make: () => T | Promise<T>) => Promise<T | undefined>;
-  readonly pause: Pause;
-}
+/**
+ * Makes a value in its turn, now or later; undefined if there is too much to make.
+ *
+ * @param make gets what it waits for between the parts of something long.
+ */
+export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>) => Promise<T | undefined>;
 
 /** The service at a target, if one is there. */
 export const besideAt = (services: readonly BesideService[], target: string): BesideService | undefined =>
@@ -91,7 +42,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, work, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
+  { fields, run, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -99,7 +50,7 @@ export function answerBeside(
     const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
-  if (method !== "POST") return perform(service, request, { content: "", fields, work });
+  if (method !== "POST") return perform(service, request, { content: "", fields, run });
   if (!isPlain(request.header("content-encoding"))) {
     const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
     return refuse(failure, service, fields);
@@ -111,7 +62,7 @@ export function answerBeside(
         const text = textOf(content.value);
         return text === undefined
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-          : await perform(service, request, { content: text, fields, work });
+          : await perform(service, request, { content: text, fields, run });
       } finally {
         held.release(content.value.length);
       }
@@ -137,13 +88,13 @@ const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
 interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
-  readonly work: WorkInTurn;
+  readonly run: RunInTurn;
 }
 
 async function perform(
   service: BesideService,
   request: HttpRequest,
-  { content, fields, work }: Performance,
+  { content, fields, run }: Performance,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
@@ -155,7 +106,7 @@ async function perform(
       service,
       fields,
     );
-  const outcome = await work.run(() =>
+  const outcome = await run((pause) =>
     service.answer({
       method: request.method === "POST" ? "POST" : "GET",
       path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
@@ -164,7 +115,8 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
-      inParts: (items, make) => makeInParts(items, make, work.pause),
+      inParts: (items, make) => makeInParts(items, make, pause),
+      pause,
     }),
   );
   if (outcome === undefined) return refuseOverload(service.path, fields);

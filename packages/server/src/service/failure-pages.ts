@@ -1,6 +1,6 @@
-import { renderFailure, type Site } from "@naijaref/explorer";
-import type { Content } from "../http/bytes.ts";
-import type { Handle, HttpAnswer, HttpRequest } from "../http/message.ts";
+import type { Content } from "@naijaref/http/bytes";
+import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { renderFailure, type Site } from "@naijaref/pages";
 import { htmlBody } from "./pages.ts";
 import { uncachedResponse } from "./representation.ts";
 

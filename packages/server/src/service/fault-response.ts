@@ -1,5 +1,5 @@
-import { fail } from "@naijaref/contract/errors";
-import type { StoredResponse } from "../http/message.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import type { StoredResponse } from "@naijaref/http/message";
 import { failureResponse } from "./representation.ts";
 
 /** Receives an unexpected error, and the id that the client got for it. */

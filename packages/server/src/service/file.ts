@@ -1,8 +1,8 @@
-import { fail } from "@naijaref/contract/errors";
-import type { CacheClass, FileContent } from "@naijaref/contract/operation";
-import { NO_PAGE, ON_FILES } from "../http/fields.ts";
-import type { StoredResponse } from "../http/message.ts";
-import { type Part, readRange } from "../http/range.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import type { CacheClass, FileContent } from "@naijaref/api/contract/operation";
+import { NO_PAGE, ON_FILES } from "@naijaref/http/fields";
+import type { StoredResponse } from "@naijaref/http/message";
+import { type Part, readRange } from "@naijaref/http/range";
 import { CACHE_CONTROL, failureResponse, type Representation, withLength } from "./representation.ts";
 
 interface FileOptions {

@@ -1,8 +1,8 @@
-import { type Failure, fail, quote } from "@naijaref/contract/errors";
-import { findPage, pictureAt } from "@naijaref/explorer";
-import { type Target, WHOLE_SERVICE } from "../http/target.ts";
-import { frontDoorAt } from "../operations/front-door.ts";
+import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
+import { findPage, pictureAt } from "@naijaref/pages";
 import { assetAt, assetResource } from "./assets.ts";
+import { frontDoorAt } from "./front-door.ts";
 import { createOperationFinder } from "./operation-resource.ts";
 import { pageResource } from "./pages.ts";
 import { pathHint } from "./path-hint.ts";

@@ -1,8 +1,8 @@
+import type { RunState } from "@naijaref/api/operations/operations";
+import type { Limiter } from "@naijaref/http/limit/quota";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { expect, it, vi } from "vitest";
-import type { Limiter } from "../http/limit/quota.ts";
-import type { RunState } from "../operations/operations.ts";
 import { createHandler } from "./handler.ts";
 
 const state: RunState = {

@@ -1,12 +1,15 @@
-import { fail } from "@naijaref/contract/errors";
-import { createClientReader, type Range } from "../http/client.ts";
-import { preferredEncoding } from "../http/encoding.ts";
-import { matchesEntityTag } from "../http/etag.ts";
-import { ALLOW } from "../http/fields.ts";
-import { type Limiter, policyFields, type Quota, quotaFields } from "../http/limit/quota.ts";
-import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "../http/message.ts";
-import type { RunState } from "../operations/operations.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import type { RunState } from "@naijaref/api/operations/operations";
+import { createClientReader, type Range } from "@naijaref/http/client";
+import { preferredEncoding } from "@naijaref/http/encoding";
+import { matchesEntityTag } from "@naijaref/http/etag";
+import { ALLOW } from "@naijaref/http/fields";
+import { type Limiter, policyFields, type Quota, quotaFields } from "@naijaref/http/limit/quota";
+import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
+import { hasPages } from "./has-pages.ts";
 import type { NewWork } from "./new-work.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
@@ -51,7 +54,11 @@ export function createHandler(service: Service): Handle {
   const find = cacheResources(
     {
       ...options,
-      state: { ...state, rateLimit: limiter?.limit ?? "off" },
+      state: {
+        ...state,
+        rateLimit: limiter?.limit ?? "off",
+        reference: (limit) => docsPage(limit, hasPages()),
+      },
       policy: limiter === undefined ? NOTHING : policyFields(limiter),
     },
     answers,
@@ -69,15 +76,15 @@ export function createHandler(service: Service): Handle {
   };
 
   const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
-    const make = (): StoredResponse | Promise<StoredResponse> => {
+    const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
       if (counts !== undefined) counts.made++;
       const question = { request, resource };
       return resource.prepare === undefined
         ? respondTo(question)
-        : resource.prepare().then(() => respondTo(question));
+        : resource.prepare(pause).then(() => respondTo(question));
     };
     if (work === undefined) return make();
-    const made = work.run(make);
+    const made = work.run(clientOf(request), make);
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 

@@ -1,8 +1,8 @@
-import type { Parameter } from "@naijaref/contract/parameter";
-import type { Target } from "../http/target.ts";
-import { isUnused, type Notice } from "./notices.ts";
+import type { Parameter } from "@naijaref/api/contract/parameter";
+import { isUnused, type Notice } from "@naijaref/api/notices";
+import { type Readings, readOnce } from "@naijaref/api/values";
+import type { Target } from "@naijaref/http/target";
 import type { Route } from "./routes.ts";
-import { type Readings, readOnce } from "./values.ts";
 
 /**
  * The canonical form of a target: the path with its values filled in, and the query parameters that the

@@ -1,5 +1,5 @@
-import { readTarget } from "../http/target.ts";
-import { type Find, finders } from "../operations/finders.ts";
+import { type Find, finders } from "@naijaref/api/operations/finders";
+import { readTarget } from "@naijaref/http/target";
 import { type Route, routeOf } from "./routes.ts";
 
 /** What finds the record that a parameter names, by the parameter's name. */

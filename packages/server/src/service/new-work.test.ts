@@ -1,5 +1,8 @@
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import { expect, it } from "vitest";
 import { NewWork } from "./new-work.ts";
+
+const CLIENT = "192.0.2.1";
 
 /** Stands for an answer that takes some milliseconds to make. */
 function busy(milliseconds: number): string {
@@ -12,10 +15,10 @@ it("makes values for a slice of each turn, one after the other, and refuses some
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));
   expect(
-    work.run(() => busy(10)),
+    work.run(CLIENT, () => busy(10)),
     "at once while there is time",
   ).toBe("made");
-  const later = Array.from({ length: 2000 }, () => work.run(() => busy(10)));
+  const later = Array.from({ length: 2000 }, () => work.run(CLIENT, () => busy(10)));
   expect(later[0]).toBeInstanceOf(Promise);
   let [count, refused] = [0, 0];
   for (const one of later)
@@ -38,8 +41,8 @@ it("makes values for a slice of each turn, one after the other, and refuses some
 it("makes nothing else in the turn of what must load first", async () => {
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));
-  const first = work.run(async () => "loaded");
-  const second = work.run(() => "made");
+  const first = work.run(CLIENT, async () => "loaded");
+  const second = work.run(CLIENT, () => "made");
   expect(second).toBeInstanceOf(Promise);
   expect(await first).toBe("loaded");
   turns.pop()?.();
@@ -52,9 +55,9 @@ it("passes on what goes wrong", async () => {
   const fault = (): never => {
     throw new Error("a fault");
   };
-  expect(() => work.run(fault)).toThrow("a fault");
-  work.run(() => busy(10));
-  const later = work.run(fault);
+  expect(() => work.run(CLIENT, fault)).toThrow("a fault");
+  work.run(CLIENT, () => busy(10));
+  const later = work.run(CLIENT, fault);
   turns.pop()?.();
   await expect(later).rejects.toThrow("a fault");
 });
@@ -62,9 +65,9 @@ it("passes on what goes wrong", async () => {
 it("makes nothing while connections arrive, for a short time", async () => {
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));
-  work.run(() => busy(10));
+  work.run(CLIENT, () => busy(10));
   let made: string | undefined = "waits";
-  void Promise.resolve(work.run(() => "made")).then((value) => {
+  void Promise.resolve(work.run(CLIENT, () => "made")).then((value) => {
     made = value;
   });
   for (let times = 0; times < 3; times++) {
@@ -85,15 +88,15 @@ it("makes a part of something long in every other turn, and what else waits in b
   const turns: (() => void)[] = [];
   const work = new NewWork((callback) => turns.push(callback));
   const made: string[] = [];
-  const long = async (): Promise<void> => {
+  const long = async (pause: Pause): Promise<void> => {
     for (let part = 1; part <= 3; part++) {
-      await work.pause();
+      await pause?.();
       made.push(`part ${part}`);
     }
   };
-  void work.run(long);
+  void work.run(CLIENT, long);
   for (const name of ["one", "two"])
-    void Promise.resolve(work.run(() => busy(10))).then(() => made.push(name));
+    void Promise.resolve(work.run(CLIENT, () => busy(10))).then(() => made.push(name));
   for (let turn = 0; turn < 5; turn++) {
     turns.pop()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -107,14 +110,14 @@ it("begins no more than some long answers, ends them first, and counts what they
   const [begun, ended] = [new Set<number>(), new Set<number>()];
   let refused = 0;
   const PARTS = 20;
-  const long = async (at: number): Promise<true> => {
+  const long = async (at: number, pause: Pause): Promise<true> => {
     begun.add(at);
-    for (let part = 0; part < PARTS; part++) await work.pause();
+    for (let part = 0; part < PARTS; part++) await pause?.();
     ended.add(at);
     return true;
   };
   const ask = (at: number): void =>
-    void Promise.resolve(work.run(() => long(at))).then((value) => {
+    void Promise.resolve(work.run(CLIENT, (pause) => long(at, pause))).then((value) => {
       if (value === undefined) refused++;
     });
   let most = 0;
@@ -135,14 +138,77 @@ it("lets others finish before long work, and before each turn's, but not before 
   const work = new NewWork((callback) => turns.push(callback));
   let finished = 0;
   work.beforeLongWork(() => finished++);
-  work.run(() => "made");
-  work.run(() => "made");
+  work.run(CLIENT, () => "made");
+  work.run(CLIENT, () => "made");
   expect(finished, "short work").toBe(0);
   turns.pop()?.();
   expect(finished, "a turn").toBe(1);
-  work.run(() => busy(30));
+  work.run(CLIENT, () => busy(30));
   turns.pop()?.();
   expect(finished, "the next turn").toBe(2);
-  work.run(() => "made");
+  work.run(CLIENT, () => "made");
   expect(finished, "work that takes long on average").toBe(3);
+});
+
+const OTHER = "192.0.2.2";
+
+/** Runs some turns, each to the end of what it has resolved. */
+async function takeTurns(turns: (() => void)[], count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) {
+    turns.pop()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+it("gives each client its turn: who asks for much waits for itself", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const made: string[] = [];
+  const ask = (client: string): void =>
+    void Promise.resolve(work.run(client, () => busy(10))).then(() => made.push(client));
+  for (let time = 0; time < 20; time++) ask(CLIENT);
+  ask(OTHER);
+  await takeTurns(turns, 3);
+  expect(made.indexOf(OTHER), "the other client's one answer").toBeLessThan(3);
+});
+
+it("takes a /48 of IPv6 for one client", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const made: string[] = [];
+  const ask = (client: string): void =>
+    void Promise.resolve(work.run(client, () => busy(10))).then(() => made.push(client));
+  for (let subnet = 0; subnet < 20; subnet++) ask(`2001:db8:1:${subnet}::/64`);
+  ask("2001:db8:2:0::/64");
+  await takeTurns(turns, 3);
+  expect(made.indexOf("2001:db8:2:0::/64")).toBeLessThan(3);
+});
+
+it("makes for others while a client's long answers never end, and refuses what of its own has waited", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const forEver = async (pause: Pause): Promise<string> => {
+    for (;;) await pause?.();
+  };
+  let [begun, refused] = [0, 0];
+  for (let time = 0; time < 40; time++)
+    void Promise.resolve(
+      work.run(CLIENT, (pause) => {
+        begun++;
+        return forEver(pause);
+      }),
+    ).then((value) => {
+      if (value === undefined) refused++;
+    });
+  await takeTurns(turns, 60);
+  expect(begun).toBe(16);
+  let other: string | undefined;
+  void Promise.resolve(work.run(OTHER, () => "made")).then((value) => {
+    other = value;
+  });
+  await takeTurns(turns, 3);
+  expect(other).toBe("made");
+  const end = performance.now() + 600;
+  while (performance.now() < end) await takeTurns(turns, 1);
+  expect(refused, "half a second later").toBe(24);
 });

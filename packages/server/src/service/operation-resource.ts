@@ -1,19 +1,20 @@
-import type { OperationId } from "@naijaref/contract";
-import { Failure } from "@naijaref/contract/errors";
-import type { FileContent } from "@naijaref/contract/operation";
-import { selectionOf } from "@naijaref/contract/selection";
-import type { Target } from "../http/target.ts";
-import { operations } from "../operations/index.ts";
-import { Noted } from "../operations/operations.ts";
-import { bodyOf } from "./body.ts";
-import { chooseRecords } from "./choose-records.ts";
+import { bodyOf } from "@naijaref/api/bodies/body";
+import { chooseRecords } from "@naijaref/api/choose-records";
+import type { OperationId } from "@naijaref/api/contract";
+import { Failure } from "@naijaref/api/contract/errors";
+import type { FileContent } from "@naijaref/api/contract/operation";
+import { selectionOf } from "@naijaref/api/contract/selection";
+import { type Notice, noticesOf } from "@naijaref/api/notices";
+import { operations } from "@naijaref/api/operations";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import { Noted } from "@naijaref/api/operations/operations";
+import { type Readings, readValues } from "@naijaref/api/values";
+import type { Target } from "@naijaref/http/target";
 import { representFile } from "./file.ts";
 import { keyOf } from "./key.ts";
-import { type Notice, noticesOf } from "./notices.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import type { Route } from "./routes.ts";
-import { type Readings, readValues } from "./values.ts";
 
 /** What a target asks of a path. */
 export type Asked = Pick<Target, "query" | "repeated">;
@@ -87,19 +88,20 @@ class OperationResource implements Resource {
   }
 
   /** The same for an operation whose data is loaded first. */
-  async load(): Promise<Representation> {
+  async load(pause: Pause): Promise<Representation> {
     const values = this.#read();
     return values instanceof Failure
       ? this.#failed(values)
-      : this.#representOf(await this.#perform(values), values);
+      : this.#representOf(await this.#perform(values, pause), values);
   }
 
   #read(): ReadValues | Failure {
     return readValues(this.#route, this.#asked, this.#readings);
   }
 
-  #perform(values: ReadValues): unknown {
-    return operations[this.#route.id](values as never, this.#options.state);
+  #perform(values: ReadValues, pause?: Pause): unknown {
+    const { state } = this.#options;
+    return operations[this.#route.id](values as never, pause === undefined ? state : { ...state, pause });
   }
 
   #failed(failure: Failure): Representation {
@@ -144,8 +146,8 @@ function withNotices(responses: ResponseOptions, notices: readonly Pick<Notice, 
 function loadingResource(resource: OperationResource): Resource {
   const { route, key, exists, limited, isKept, fields } = resource;
   let loaded: Representation | undefined;
-  const prepare = async (): Promise<void> => {
-    loaded ??= await resource.load();
+  const prepare = async (pause: Pause): Promise<void> => {
+    loaded ??= await resource.load(pause);
   };
   return { route, key, exists, limited, isKept, fields, prepare, represent: () => loaded as Representation };
 }

@@ -1,5 +1,5 @@
-import { fail } from "@naijaref/contract/errors";
-import type { StoredResponse } from "../http/message.ts";
+import { fail } from "@naijaref/api/contract/errors";
+import type { StoredResponse } from "@naijaref/http/message";
 import { failureResponse } from "./representation.ts";
 
 const OVERLOADED = fail("overloaded", "This instance has too much to do: try again in a second.");

@@ -1,9 +1,9 @@
-import { HTML_TYPE } from "@naijaref/contract/media-types";
-import { contentSecurityPolicy, type FoundPage, type Rendered } from "@naijaref/explorer";
-import { ON_EVERY_ANSWER } from "../http/fields.ts";
-import type { StoredResponse } from "../http/message.ts";
-import type { Target } from "../http/target.ts";
-import type { Body } from "./body.ts";
+import type { Body } from "@naijaref/api/bodies/body";
+import { HTML_TYPE } from "@naijaref/api/contract/media-types";
+import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
+import type { StoredResponse } from "@naijaref/http/message";
+import type { Target } from "@naijaref/http/target";
+import { contentSecurityPolicy, type FoundPage, type Rendered } from "@naijaref/pages";
 import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 

@@ -1,9 +1,9 @@
-import { contract } from "@naijaref/contract";
-import { withOr } from "@naijaref/contract/enumerate";
-import { quote } from "@naijaref/contract/errors";
-import type { Operation } from "@naijaref/contract/operation";
-import { closestWord, nameNearly } from "@naijaref/contract/words";
-import { type Find, finders } from "../operations/finders.ts";
+import { contract } from "@naijaref/api/contract";
+import { withOr } from "@naijaref/api/contract/enumerate";
+import { quote } from "@naijaref/api/contract/errors";
+import type { Operation } from "@naijaref/api/contract/operation";
+import { closestWord, nameNearly } from "@naijaref/api/contract/words";
+import { type Find, finders } from "@naijaref/api/operations/finders";
 import { routeOf } from "./routes.ts";
 
 /** What to do about a path that names nothing. */

@@ -1,5 +1,5 @@
-import { drawPicture } from "@naijaref/explorer";
-import { NO_PAGE } from "../http/fields.ts";
+import { NO_PAGE } from "@naijaref/http/fields";
+import { drawPicture } from "@naijaref/pages";
 import { type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 

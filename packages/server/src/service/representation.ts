@@ -1,12 +1,12 @@
-import { errors, type Failure } from "@naijaref/contract/errors";
-import type { CacheClass } from "@naijaref/contract/operation";
-import { type Content, toBytes, toContent } from "../http/bytes.ts";
-import { type Encode, type Encoding, SMALLEST_ENCODED } from "../http/encoding.ts";
-import { entityTag, toTagged } from "../http/etag.ts";
-import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "../http/fields.ts";
-import { FramedResponse, type HeaderFrame } from "../http/header-frame.ts";
-import type { StoredResponse } from "../http/message.ts";
-import { type Body, errorBody } from "./body.ts";
+import { type Body, errorBody } from "@naijaref/api/bodies/body";
+import { errors, type Failure } from "@naijaref/api/contract/errors";
+import type { CacheClass } from "@naijaref/api/contract/operation";
+import { type Content, toBytes, toContent } from "@naijaref/http/bytes";
+import { type Encode, type Encoding, SMALLEST_ENCODED } from "@naijaref/http/encoding";
+import { entityTag, toTagged } from "@naijaref/http/etag";
+import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "@naijaref/http/fields";
+import { FramedResponse, type HeaderFrame } from "@naijaref/http/header-frame";
+import type { StoredResponse } from "@naijaref/http/message";
 
 export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
   public: "public, max-age=3600, stale-while-revalidate=86400",

@@ -1,9 +1,9 @@
-import { contract } from "@naijaref/contract";
+import { contract } from "@naijaref/api/contract";
+import { readTarget } from "@naijaref/http/target";
 import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { readTarget } from "../http/target.ts";
 import { createFinder } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";

@@ -1,8 +1,8 @@
-import { type Failure, fail } from "@naijaref/contract/errors";
-import { AskedBefore } from "../http/asked-before.ts";
-import { LONGEST_JOINED } from "../http/bytes.ts";
-import { Generations } from "../http/generations.ts";
-import { LONGEST_TARGET, readTarget, type TargetProblem } from "../http/target.ts";
+import { type Failure, fail } from "@naijaref/api/contract/errors";
+import { AskedBefore } from "@naijaref/http/asked-before";
+import { LONGEST_JOINED } from "@naijaref/http/bytes";
+import { Generations } from "@naijaref/http/generations";
+import { LONGEST_TARGET, readTarget, type TargetProblem } from "@naijaref/http/target";
 import { createFinder, failureResource } from "./find-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";

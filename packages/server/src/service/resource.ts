@@ -1,5 +1,6 @@
-import type { Encode } from "../http/encoding.ts";
-import type { ServiceState } from "../operations/operations.ts";
+import type { Pause } from "@naijaref/api/operations/in-parts";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { Encode } from "@naijaref/http/encoding";
 import type { Representation } from "./representation.ts";
 
 /**
@@ -21,8 +22,10 @@ export interface Resource {
   readonly represent: () => Representation;
   /**
    * Loads what the answer is built from. Undefined for nearly all resources: they are built without waiting.
+   *
+   * @param pause waits between the parts of a long answer.
    */
-  readonly prepare?: () => Promise<void>;
+  readonly prepare?: (pause?: Pause) => Promise<void>;
 }
 
 export interface ResourceOptions {

@@ -1,8 +1,8 @@
-import { contract, type OperationId } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
+import { contract, type OperationId } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
+import { listParameters, type RouteParameters } from "@naijaref/api/parameters";
+import { decode } from "@naijaref/http/target";
 import { addRoute, createRouter, findRoute } from "rou3";
-import { decode } from "../http/target.ts";
-import { listParameters, type RouteParameters } from "./parameters.ts";
 
 export interface Route {
   readonly id: OperationId;

@@ -1,5 +1,5 @@
-import { contract } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
+import { contract } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../runtimes.ts";

@@ -57,7 +57,9 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
         redis = await startRedis();
         continue;
       }
-      expect(counted(200)).toBe(120);
+      expect(counted(200)).toBeLessThanOrEqual(120);
+      // One may hold a few that the other would have given.
+      expect(counted(200)).toBeGreaterThanOrEqual(114);
       return;
     }
   });
@@ -131,13 +133,15 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     const statuses = await Promise.all(
       all.flatMap((service) => Array.from({ length: 60 }, () => ask(service))),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    const allowed = statuses.filter((status) => status === 200).length;
+    expect(allowed).toBeLessThanOrEqual(120);
+    expect(allowed).toBeGreaterThanOrEqual(108);
   });
 
   it.each(["killed", "frozen"])(
     "costs no request when Redis is %s under load, and returns to it",
     async (how) => {
-      const service = await start(redis.url, { RATE_LIMIT: "1000000" });
+      const service = await start(redis.url, { RATE_LIMIT: "1000000000" });
       const statuses = new Map<number, number>();
       let loading = true;
       const load = async (): Promise<void> => {
@@ -163,8 +167,8 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     },
   );
 
-  it("limits while Redis is away, and remembers what it had allowed", async () => {
-    const service = await start(redis.url, { RATE_LIMIT: "5" });
+  it("gives little while Redis is away, because nobody knows what the others gave", async () => {
+    const service = await start(redis.url, { RATE_LIMIT: "80" });
     expect([await ask(service), await ask(service), await ask(service)]).toEqual([200, 200, 200]);
     await redis.kill();
     const statuses: number[] = [];
@@ -172,14 +176,14 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it("is kept by an instance that starts while Redis is away", async () => {
+  it("is a share of it for an instance that starts while Redis is away", async () => {
     await redis.kill();
-    const service = await start(redis.url, { RATE_LIMIT: "1" });
+    const service = await start(redis.url, { RATE_LIMIT: "2" });
     expect([await ask(service), await ask(service)]).toEqual([200, 429]);
     await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
     await redis.revive();
     await expect.poll(() => timesSaid(service, BACK), { timeout: 10_000 }).toBe(1);
-    expect([await ask(service), await ask(service)]).toEqual([200, 429]);
+    expect(await ask(service), "what it gave alone counts").toBe(429);
   });
 
   it("holds no client's address, and forgets a client after a minute without requests", async () => {
@@ -189,18 +193,19 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     const { createClient } = await import("@redis/client");
     const client = createClient({ url: redis.url });
     await client.connect();
-    // Those of the client and of the two instances' probes.
-    const keys = await client.keys("*");
-    expect(keys).toHaveLength(3);
+    const clients = async (): Promise<string[]> =>
+      (await client.keys("*")).filter((key) => key !== "naijaref:limit:instances");
+    const keys = await clients();
+    expect(keys).toHaveLength(1);
     for (const key of keys) {
       expect(key).toMatch(/^naijaref:limit:[\w-]{22}$/);
       // How much of the minute has passed is the machine's.
       const left = await client.pTTL(key);
       expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThanOrEqual(60_000);
+      expect(left).toBeLessThanOrEqual(61_250);
     }
     await ask(other);
-    expect(await client.keys("*"), "another key makes other names").toHaveLength(4);
+    expect(await clients(), "another key makes other names").toHaveLength(2);
     client.destroy();
   });
 });

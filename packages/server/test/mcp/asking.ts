@@ -1,6 +1,6 @@
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { createAgent } from "../../src/mcp/protocol.ts";
+import { createAgent } from "../../../mcp/src/protocol.ts";
 
 /** The agent without a transport. */
 export const agent = createAgent({ pollingUnits: createPollingUnits(loadStateModule) });

@@ -1,4 +1,4 @@
-import { contract } from "@naijaref/contract";
+import { contract } from "@naijaref/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningService, startService } from "../service.ts";
 import { ask, call } from "./asking.ts";

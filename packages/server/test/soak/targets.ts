@@ -1,5 +1,5 @@
-import { contract } from "@naijaref/contract";
-import type { Operation } from "@naijaref/contract/operation";
+import { contract } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
 import { listWards } from "naijaref/places";
 import { seededRandom } from "../../../../bench/random.ts";
 

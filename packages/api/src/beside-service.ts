@@ -1,0 +1,53 @@
+import type { Failure } from "./contract/errors.ts";
+import type { Pause } from "./operations/in-parts.ts";
+
+/**
+ * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its
+ * content bounded, nothing of it logged or kept.
+ */
+export interface BesideService {
+  /** Its path. All paths below it belong to the service too. */
+  readonly path: string;
+  /** The longest content of a request, in bytes. */
+  readonly mostBytes: number;
+  /** `GET, HEAD, POST` if left out. */
+  readonly methods?: readonly string[];
+  /** What a page may send, as Access-Control-Allow-Headers writes it; `Content-Type` if left out. */
+  readonly allowedHeaders?: string;
+  /** What it returns to a call: a body, or a failure. */
+  readonly answer: (call: BesideCall) => BesideOutcome | Promise<BesideOutcome>;
+}
+
+export type BesideOutcome = BesideBody | Failure;
+
+export interface BesideCall {
+  /** HEAD is GET. */
+  readonly method: "GET" | "POST";
+  /** What is below the service's path: "" or "/suggest/entity". */
+  readonly path: string;
+  readonly query: ReadonlyMap<string, string>;
+  /** The content of a POST as text in UTF-8. */
+  readonly content: string;
+  /** Its media type without parameters, in lower case. */
+  readonly mediaType: string;
+  /** Scheme and host under which the client calls, for addresses in the answer. */
+  readonly origin: string;
+  /** A header's value by its lower-case name. */
+  readonly header: (name: string) => string | undefined;
+  readonly inParts: InParts;
+  readonly pause: Pause;
+}
+
+/** What is made of each item, in order; other requests are answered in between. */
+export type InParts = <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
+
+export interface BesideBody {
+  /** 200 if left out. */
+  readonly status?: number;
+  /** Empty: no content. */
+  readonly text: string;
+  /** `application/json` if left out. */
+  readonly mediaType?: string;
+  /** Header fields of this body, names and values in turn, in place of those of JSON. */
+  readonly headers?: readonly string[];
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { breakingChanges } from "./breaking.ts";
+import { describeService } from "./openapi.ts";
+
+const witness = JSON.parse(readFileSync(new URL("../../../../openapi.json", import.meta.url), "utf8")) as {
+  paths: Record<string, { get: { parameters: unknown[] } }>;
+};
+
+interface OperationWords {
+  readonly parameters: readonly { readonly name?: string }[];
+  readonly responses: { readonly 200: { readonly description: string } };
+}
+
+const copy = () => structuredClone(witness);
+
+it("is what openapi.json holds; run `npm run openapi` when version 1 grows", () => {
+  expect(JSON.parse(JSON.stringify(describeService()))).toEqual(witness);
+});
+
+it("says of each response what `fields` and `ids` take from its schema", () => {
+  const operations = Object.values(witness.paths).map(({ get }) => get as unknown as OperationWords);
+  const saying = (words: RegExp) =>
+    operations.filter(({ responses }) => words.test(responses[200].description));
+  const taking = (name: string) =>
+    operations.filter(({ parameters }) => parameters.some((one) => one.name === name));
+  expect(taking("ids").length).toBeGreaterThan(5);
+  expect(saying(/With `ids`, .* null /)).toEqual(taking("ids"));
+  expect(saying(/With `fields`, /)).toEqual(taking("fields"));
+});
+
+describe("breakingChanges", () => {
+  it("finds none between a description and itself, nor in growth and new words", () => {
+    const grown = copy();
+    grown.paths["/v1/new"] = { get: { parameters: [] } };
+    Object.assign(grown.paths["/v1/states"]?.get ?? {}, { summary: "Other words" });
+    expect(breakingChanges(witness, witness)).toEqual([]);
+    expect(breakingChanges(witness, grown)).toEqual([]);
+  });
+
+  it("finds a path that went away", () => {
+    const broken = copy();
+    delete broken.paths["/v1/states"];
+    expect(breakingChanges(witness, broken)).toEqual(["/paths//v1/states is gone"]);
+  });
+
+  it("allows a failure to go away, and finds a success that did", () => {
+    const now = copy() as unknown as {
+      paths: Record<string, { get: { responses: Record<string, unknown> } }>;
+    };
+    const responses = now.paths["/v1/states"]?.get.responses ?? {};
+    delete responses["429"];
+    expect(breakingChanges(witness, now)).toEqual([]);
+    delete responses["200"];
+    expect(breakingChanges(witness, now)).toEqual(["/paths//v1/states/get/responses/200 is gone"]);
+  });
+
+  it("finds a parameter that went away or changed its type", () => {
+    const broken = copy();
+    broken.paths["/v1/search"]?.get.parameters.splice(0, 1);
+    expect(breakingChanges(witness, broken)).toHaveLength(1);
+  });
+
+  it("finds a field that went away, changed its type or became optional", () => {
+    const field = { type: "object", properties: { code: { type: "string" } }, required: ["code"] };
+    expect(breakingChanges(field, { ...field, properties: {} })).toEqual(["/properties/code is gone"]);
+    expect(breakingChanges(field, { ...field, properties: { code: { type: "number" } } })).toHaveLength(1);
+    expect(breakingChanges(field, { ...field, required: [] })).toHaveLength(1);
+  });
+
+  it("compares the texts that a parameter accepts, however its schema says it", () => {
+    const query = (schema: object) => ({ parameters: [{ name: "x", schema }] });
+    const flag = query({ type: "boolean", default: true });
+    const words = query({ type: "string", enum: ["true", "false"], default: "true" });
+    expect(breakingChanges(flag, words)).toEqual([]);
+    expect(breakingChanges(words, query({ type: "string", enum: ["true"], default: "true" }))).toHaveLength(
+      1,
+    );
+    const number = query({ type: "integer", minimum: 1, maximum: 12 });
+    expect(breakingChanges(number, query({ type: "string", pattern: "^([1-9]|1[0-2])$" }))).toEqual([]);
+    expect(breakingChanges(number, query({ type: "string", pattern: "^[1-9]$" }))).toHaveLength(1);
+    const chosen = query({ type: "string", pattern: "^(a|b)(,(a|b))*$" });
+    expect(breakingChanges(chosen, query({ pattern: "^(a|b|c)(,(a|b|c))*$" }))).toEqual([]);
+    expect(breakingChanges(chosen, query({ pattern: "^(a|c)(,(a|c))*$" }))).toHaveLength(1);
+    expect(breakingChanges(query({ type: "string", maxLength: 9 }), query({ maxLength: 8 }))).toHaveLength(1);
+  });
+
+  it("finds a parameter that a caller must now give", () => {
+    const before = { parameters: [{ name: "q", required: false }] };
+    expect(breakingChanges(before, { parameters: [{ name: "q", required: true }] })).toHaveLength(1);
+    const added = { parameters: [...before.parameters, { name: "key", required: true }] };
+    expect(breakingChanges(before, added)).toEqual(["/parameters now asks for key"]);
+  });
+});

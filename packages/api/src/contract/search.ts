@@ -1,0 +1,55 @@
+import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestion } from "@naijaref/records";
+import { listOf, operation } from "./operation.ts";
+import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
+
+export const search = {
+  search: operation({
+    domain: "search",
+    path: "/v1/search",
+    summary: "Search places",
+    description:
+      "States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first. The score is 1000 for the very name, alias or code, from 900 for whole first words, from 800 for the beginning of a name or code, and less for other words and typing errors.",
+    parameters: {
+      q: requiredInQuery(lookedFor, {
+        description: "The text to search for; at most 64 characters.",
+        example: "ikeja",
+      }),
+      kinds: inQuery(wordsOf(SEARCH_KINDS), {
+        description: "Which kinds to search: state, lga, ward, separated by commas; all three by default.",
+        example: "state,lga",
+      }),
+      limit: inQuery(wholeNumber(1, 50, 10), {
+        description: "The most results to return, 1 to 50.",
+        example: "5",
+      }),
+    },
+    answer: listOf(searchResult),
+    errors: ["invalid_parameter"],
+    examples: ["/v1/search?q=ikeja", "/v1/search?q=lagso&kinds=state&limit=3"],
+  }),
+  suggest: operation({
+    domain: "search",
+    path: "/v1/suggest",
+    summary: "Search everything",
+    description:
+      "States, LGAs, wards, constituencies and active banks by name, alias or code, for one search box; typing errors are tolerated. A closed bank is found by its very name or code, and its successor after it: bank_status tells them apart. Best match first, with the scores of /v1/search.",
+    parameters: {
+      q: requiredInQuery(lookedFor, {
+        description: "The text to search for; at most 64 characters.",
+        example: "lagos west",
+      }),
+      kinds: inQuery(wordsOf(SUGGESTION_KINDS), {
+        description: `Which kinds to search: ${SUGGESTION_KINDS.join(", ")}, separated by commas; all by default.`,
+        example: "lga,federal_constituency",
+      }),
+      limit: inQuery(wholeNumber(1, 50, 10), { description: "The most results to return.", example: "5" }),
+    },
+    answer: listOf(suggestion),
+    errors: ["invalid_parameter"],
+    examples: [
+      "/v1/suggest?q=ikeja",
+      "/v1/suggest?q=lagos%20west&kinds=senatorial_district",
+      "/v1/suggest?q=zenit&kinds=bank,state&limit=3",
+    ],
+  }),
+};

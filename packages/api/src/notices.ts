@@ -1,0 +1,53 @@
+import type { Parameter } from "./contract/parameter.ts";
+import { nameNearly } from "./contract/words.ts";
+import type { RouteParameters } from "./parameters.ts";
+
+/** What a request asked for and did not get, although it is answered: a parameter that was ignored. */
+export interface Notice {
+  /** A sentence for the header field Notice. It repeats nothing of the request. */
+  readonly text: string;
+  /**
+   * A query parameter that causes the same notice. The cache key has it in place of all parameters that cause
+   * this notice.
+   */
+  readonly cause: string;
+}
+
+/**
+ * Parameters whose names are nearly those of the operation, and parameters that have no effect without
+ * another.
+ */
+export function noticesOf(
+  { namesInQuery, dependent }: RouteParameters,
+  query: ReadonlyMap<string, string>,
+): readonly Notice[] {
+  if (query.size === 0) return NONE;
+  let notices: Notice[] | undefined;
+  for (const name of query.keys()) {
+    if (namesInQuery.includes(name)) continue;
+    const meant = nameNearly(namesInQuery, name);
+    if (meant === undefined || notices?.some(({ cause }) => cause === causeOf(meant))) continue;
+    notices ??= [];
+    notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
+  }
+  for (const { name, parameter } of dependent) {
+    const text = query.get(name);
+    if (text === undefined || !isUnused(parameter, text, query)) continue;
+    const { usedWith, example } = parameter;
+    notices ??= [];
+    notices.push({
+      text: `${name} has no effect without ${usedWith}.`,
+      cause: `${name}=${encodeURIComponent(example)}`,
+    });
+  }
+  return notices ?? NONE;
+}
+
+const NONE: readonly Notice[] = [];
+
+/** Of the notice on a parameter whose name is nearly this. */
+const causeOf = (name: string): string => `${name.toUpperCase()}=`;
+
+/** Whether a value is valid, and has no effect because another parameter is not there. */
+export const isUnused = (parameter: Parameter, text: string, query: ReadonlyMap<string, string>): boolean =>
+  parameter.usedWith !== undefined && !query.has(parameter.usedWith) && parameter.read(text).ok;

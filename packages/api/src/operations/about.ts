@@ -1,0 +1,51 @@
+import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
+import { listIdSystems } from "naijaref/concordance";
+import type { about as operations } from "../contract/about.ts";
+import { fail } from "../contract/errors.ts";
+import { contract } from "../contract/index.ts";
+import { licence } from "../contract/licence.ts";
+import { describeService } from "../contract/openapi.ts";
+import { apiVersion } from "../contract/version.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Handlers } from "./operations.ts";
+
+/** What else describes the dataset. */
+const LINKS = {
+  docs: contract.getDocs.path,
+  openapi: contract.getOpenApi.path,
+  downloads: contract.listDownloads.path,
+  changes: contract.listChanges.path,
+  dcat: contract.getCatalogue.path,
+};
+
+export const about = {
+  getMeta: () => ({
+    name: "naijaref",
+    dataVersion,
+    apiVersion,
+    licence,
+    counts,
+    fields: listFieldCounts(),
+    coverage: listCoverage(),
+    sources: listSources(),
+    idSystems: listIdSystems(),
+    links: LINKS,
+  }),
+  getHealth: (_, { uptime }) => ({
+    status: "ok",
+    dataVersion,
+    apiVersion,
+    uptimeSeconds: Math.floor(uptime()),
+  }),
+  getReadiness: (_, { isDraining, isStarting }) => {
+    if (isDraining())
+      return fail("not_ready", "This instance is shutting down: send requests to another instance.");
+    return isStarting?.() === true
+      ? fail("not_ready", "This instance is starting: ask again in a second.")
+      : { status: "ready" };
+  },
+  getCatalogue: (_, state) => catalogue(state),
+  getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
+  getDocs: (_, { rateLimit, reference }) =>
+    reference?.(rateLimit) ?? fail("not_found", "This program has no pages. /openapi.json says the same."),
+} satisfies Handlers<keyof typeof operations>;

@@ -1,0 +1,128 @@
+import {
+  type AccountCheckFailure,
+  type Bank,
+  type BankFailure,
+  type BankSelection,
+  banksForAccount,
+  checkAccount,
+  findBank,
+  listBanks,
+} from "naijaref/banks";
+import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
+import type { banks as contract } from "../contract/banks.ts";
+import { type Failure, fail, quote } from "../contract/errors.ts";
+import { notFound } from "./not-found.ts";
+import { type Handlers, Noted } from "./operations.ts";
+import { failureOfSearch } from "./queries.ts";
+
+function failureOfBank(failure: BankFailure): Failure {
+  const named = suggestionsFor(failure).filter(isExact);
+  if (!("identifier" in failure) || named.length < 2)
+    return notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
+  const ids = named.map(({ code }) => code).join(" and ");
+  return fail(
+    "not_found",
+    `Lists give the name ${quote(failure.identifier)} to ${ids}: use an id or a code.`,
+    {
+      suggestions: named.map(({ kind, code, name, stateCode, stateName }) => ({
+        kind,
+        code,
+        name,
+        stateCode,
+        stateName,
+      })),
+    },
+  );
+}
+
+/**
+ * Says what is wrong with an account number or its bank. The number itself is a person's, and is not
+ * repeated.
+ */
+function refuseAccount(refusal: AccountCheckFailure): Failure {
+  switch (refusal.reason) {
+    case "not_text":
+    case "not_digits":
+      return fail(
+        "invalid_account",
+        "The account number has a character other than the digits 0 to 9: write 10 digits, such as 0000014579.",
+        { reason: "not_digits" },
+      );
+    case "wrong_length":
+      return fail(
+        "invalid_account",
+        `The account number has ${refusal.digits} digits: write 10 digits, such as 0000014579.`,
+        { reason: refusal.reason },
+      );
+    case "unknown_bank":
+      return failureOfBank(refusal);
+    case "bank_not_checkable":
+      return fail(
+        "bank_not_checkable",
+        `${refusal.bank.name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`,
+      );
+  }
+}
+
+const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
+
+/** The institution that fits a query best, if it is closed. */
+function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined {
+  const found = searchBanks(q, { type, includeClosed: true, limit: 1 });
+  const [best] = found.ok ? found.value : [];
+  return best?.status === "active" ? undefined : best;
+}
+
+function noticeOfClosed({ name, status, mergedInto }: Bank): string {
+  const became = status === "merged" && mergedInto !== null ? `merged into ${mergedInto}` : "is closed";
+  return `${name} ${became}; active=false includes closed institutions.`;
+}
+
+export const banks = {
+  listBanks: ({ type, active, has = [], q, limit }) => {
+    const selection = { type, includeClosed: !active };
+    const hasAll = (bank: Bank): boolean => has.every((code) => bank[CODE_FIELDS[code]] !== null);
+    if (q === undefined) return listBanks(selection).filter(hasAll);
+    // What lacks a code is left out before the list is cut at the limit.
+    const found = searchBanks(q, { ...selection, limit: has.length === 0 ? limit : Number.MAX_SAFE_INTEGER });
+    if (!found.ok) return failureOfSearch(found);
+    const listed = found.value.filter(hasAll).slice(0, limit);
+    const closed = active ? closedBankOf(q, type) : undefined;
+    return closed === undefined ? listed : new Noted(listed, noticeOfClosed(closed));
+  },
+  getBank: ({ bank }) => {
+    const found = findBank(bank);
+    return found.ok ? found.value : failureOfBank(found);
+  },
+  validateNuban: ({ account, bank }) => {
+    if (bank === undefined) {
+      const found = banksForAccount(account);
+      if (!found.ok) return refuseAccount(found);
+      const { banks, note } = found.value;
+      return {
+        account: found.value.account,
+        count: banks.length,
+        banks: banks.map(({ id, name, shortName, type, cbnCode }) => ({
+          id,
+          name,
+          shortName,
+          type,
+          cbnCode,
+        })),
+        note,
+      };
+    }
+    const check = checkAccount(account, bank);
+    if (!check.ok) return refuseAccount(check);
+    const { id, name, cbnCode } = check.value.bank;
+    const { valid, checkDigit, expectedCheckDigit, note } = check.value;
+    return {
+      account: check.value.account,
+      valid,
+      bank: { id, name, cbnCode },
+      checkDigit,
+      expectedCheckDigit,
+      note,
+    };
+  },
+} satisfies Handlers<keyof typeof contract>;

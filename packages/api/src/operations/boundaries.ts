@@ -1,0 +1,173 @@
+import {
+  type BoundaryFeature,
+  boundaryOf,
+  type Constituency,
+  type Detail,
+  type Location,
+  listBoundaries,
+  type NearLga,
+  neighboursOf,
+  type Place,
+  type ReverseGeocodeFailure,
+  reverseGeocode,
+  topologyOf,
+} from "naijaref/boundaries";
+import { findConstituency } from "naijaref/elections";
+import { findLga, findState, getState } from "naijaref/places";
+import type { boundaries as contract } from "../contract/boundaries.ts";
+import { type Failure, fail } from "../contract/errors.ts";
+import { failureOfConstituency } from "./elections.ts";
+import { failureOfLga } from "./lgas.ts";
+import type { Handlers } from "./operations.ts";
+import { failureOfOption } from "./queries.ts";
+import { failureOfState } from "./states.ts";
+
+/** The sources of the outlines, and so of what is read from them. */
+export const OUTLINE_SOURCES = ["geoboundaries-nga"];
+
+const toNearLga = ({ lga: { code, name, stateCode }, distance }: NearLga) => ({
+  code,
+  name,
+  stateCode,
+  distanceM: distance,
+});
+
+const codesOf = (constituencies: readonly Constituency[]): readonly string[] =>
+  constituencies.map(({ code }) => code);
+
+/** Says that the point alone does not decide between constituencies, where it does not. */
+function noteOn({ lga, federalConstituencies, stateConstituencies }: Location): string | null {
+  const divided = [
+    { count: federalConstituencies.length, kind: "federal constituencies" },
+    { count: stateConstituencies.length, kind: "state constituencies" },
+  ].filter(({ count }) => count > 1);
+  if (divided.length === 0) return null;
+  const between = divided.map(({ count, kind }) => `${count} ${kind}`).join(" and ");
+  return `${lga.name} is divided between ${between}; the ward decides in which one a point is.`;
+}
+
+/** What is said of every point in an LGA. */
+function describeLga(found: Location) {
+  const { state, lga } = found;
+  return {
+    stateCode: state.code,
+    stateName: state.name,
+    lgaCode: lga.code,
+    lgaInecCode: lga.inecCode,
+    lgaName: lga.name,
+    senatorialDistricts: codesOf(found.senatorialDistricts),
+    federalConstituencies: codesOf(found.federalConstituencies),
+    stateConstituencies: codesOf(found.stateConstituencies),
+    note: noteOn(found),
+  };
+}
+
+/** Made once for each LGA in which a point was looked up. */
+const described = new Map<string, ReturnType<typeof describeLga>>();
+
+function toLocation(found: Location) {
+  let about = described.get(found.lga.code);
+  if (about === undefined) {
+    about = describeLga(found);
+    described.set(found.lga.code, about);
+  }
+  return {
+    lat: found.lat,
+    lon: found.lon,
+    stateCode: about.stateCode,
+    stateName: about.stateName,
+    lgaCode: about.lgaCode,
+    lgaInecCode: about.lgaInecCode,
+    lgaName: about.lgaName,
+    distanceToBorderM: found.distanceToBorder,
+    neighbours: found.neighbours.map(toNearLga),
+    senatorialDistricts: about.senatorialDistricts,
+    federalConstituencies: about.federalConstituencies,
+    stateConstituencies: about.stateConstituencies,
+    note: about.note,
+    sources: OUTLINE_SOURCES,
+  };
+}
+
+const near = ({ lga, distance }: NearLga): string =>
+  `The nearest LGA is ${lga.name} (${lga.code}), ${inWords(distance)} away`;
+
+/** A distance for people: in metres, and from 10 km on in kilometres. */
+const inWords = (metres: number): string =>
+  metres < 10_000
+    ? `${metres.toLocaleString("en")} m`
+    : `${Math.round(metres / 1000).toLocaleString("en")} km`;
+
+function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
+  if (failure.reason === "not_a_coordinate")
+    return fail("invalid_parameter", "lat and lon must be numbers of degrees.", { parameter: "lat" });
+  const { reason, nearest } = failure;
+  const details = { reason, nearest: toNearLga(nearest) };
+  if (reason === "water") {
+    const { water, state } = failure;
+    const message = `This point is in ${water}, which is in ${state.name} and in none of its LGAs. ${near(nearest)}.`;
+    return fail("outside", message, { ...details, water, stateCode: state.code });
+  }
+  const { exchanged } = failure;
+  const hint =
+    exchanged === undefined
+      ? ""
+      : ` Did you exchange lat and lon? The other way around it is in ${exchanged.name}, ${getState(exchanged.stateCode)?.name}.`;
+  return fail("outside", `This point is outside Nigeria. ${near(nearest)}.${hint}`, details);
+}
+
+/** A boundary that is unknown. A place that was found has every other boundary. */
+function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failure {
+  const boundary = boundaryOf(place, { detail });
+  if (boundary.ok) return boundary.value;
+  if (boundary.reason !== "boundary_unknown")
+    throw new Error(`${place.code} has no boundary: ${boundary.reason}`);
+  const lgas = boundary.lgas.map(({ code, inecCode, name, stateCode }) => ({
+    code,
+    inecCode,
+    name,
+    stateCode,
+  }));
+  const names = lgas.map(({ name }) => name).join(", ");
+  return fail(
+    "boundary_unknown",
+    `This constituency divides an LGA, and nobody publishes where; it is in ${names}.`,
+    { lgas },
+  );
+}
+
+export const boundaries = {
+  reverseGeocode: (point) => {
+    const found = reverseGeocode(point);
+    return found.ok ? toLocation(found.value) : failureOfPoint(found);
+  },
+  getStateBoundary: ({ state, detail }) => {
+    const found = findState(state);
+    return found.ok ? featureOf(found.value, detail) : failureOfState(found);
+  },
+  getLgaBoundary: ({ lga, state, detail }) => {
+    const found = findLga(lga, { state });
+    return found.ok ? featureOf(found.value, detail) : failureOfLga(found, lga);
+  },
+  listNeighboursOfLga: ({ lga, state }) => {
+    const found = neighboursOf(lga, { state });
+    if (!found.ok) return failureOfLga(found, lga);
+    return found.value.map(({ lga: { code, inecCode, name, slug, stateCode }, border }) => ({
+      code,
+      inecCode,
+      name,
+      slug,
+      stateCode,
+      borderM: border,
+    }));
+  },
+  getConstituencyBoundary: ({ code, detail }) => {
+    const found = findConstituency(code);
+    return found.ok ? featureOf(found.value, detail) : failureOfConstituency(found);
+  },
+  listBoundaries: ({ of, state, detail, format }) => {
+    const found = (format === "topojson" ? topologyOf : listBoundaries)({ of, state, detail });
+    if (found.ok) return found.value;
+    return found.reason === "unknown_state" ? failureOfState(found) : failureOfOption(found);
+  },
+} satisfies Handlers<keyof typeof contract>;

@@ -1,0 +1,85 @@
+import { dataVersion } from "naijaref/about";
+import { contract } from "../contract/index.ts";
+import { licence } from "../contract/licence.ts";
+import type { ServiceState } from "./operations.ts";
+
+const LICENCE = "https://creativecommons.org/licenses/by/4.0/";
+const FILE_TYPES = "http://publications.europa.eu/resource/authority/file-type/";
+
+/** The forms in which the files to take away come, as the European Union's list of file types names them. */
+const FORMS = ["CSV", "JSON", "JSON_LINES", "PARQUET", "XLSX", "GEOJSON"];
+
+const inEnglish = (text: string) => ({ "@language": "en", "@value": text });
+
+/** The terms that are used, so that a reader needs no file from elsewhere. */
+const CONTEXT = {
+  dcat: "http://www.w3.org/ns/dcat#",
+  dct: "http://purl.org/dc/terms/",
+  foaf: "http://xmlns.com/foaf/0.1/",
+  xsd: "http://www.w3.org/2001/XMLSchema#",
+};
+
+/**
+ * The dataset in the words of catalogues of open data: DCAT 3, with what DCAT-AP 3 asks for. Addresses are
+ * relative to the document's own where the service does not know its public address.
+ */
+export function catalogue({ publicUrl }: Pick<ServiceState, "publicUrl">): string {
+  const at = (path: string) => ({ "@id": `${publicUrl ?? ""}${path}` });
+  const own = contract.getCatalogue.path;
+  const publisher = { "@id": `${at(own)["@id"]}#publisher`, "@type": "foaf:Agent", "foaf:name": "naijaref" };
+  const reference = { "@id": publisher["@id"] };
+  const day = { "@type": "xsd:date", "@value": dataVersion.slice(0, 10) };
+  const title = inEnglish("naijaref: Nigerian reference data");
+  const description = inEnglish(
+    "States, local government areas, wards, constituencies, polling units, licensed banks, phone numbers and vehicle plates of Nigeria, every record sourced.",
+  );
+  const distribution = (form: string) => ({
+    "@id": `${at(own)["@id"]}#${form.toLowerCase()}`,
+    "@type": "dcat:Distribution",
+    "dct:title": inEnglish(`The tables as ${form.replace("_", " ")}`),
+    "dcat:accessURL": at(contract.listDownloads.path),
+    "dct:format": { "@id": `${FILE_TYPES}${form}` },
+    "dct:license": { "@id": LICENCE },
+    "dcat:accessService": { "@id": `${at(own)["@id"]}#api` },
+  });
+  const dataset = {
+    "@id": `${at(own)["@id"]}#dataset`,
+    "@type": "dcat:Dataset",
+    "dct:title": title,
+    "dct:description": description,
+    "dct:identifier": `naijaref ${dataVersion}`,
+    "dcat:version": dataVersion,
+    "dct:modified": day,
+    "dct:publisher": reference,
+    "dct:spatial": { "@id": "http://publications.europa.eu/resource/authority/country/NGA" },
+    "dcat:theme": { "@id": "http://publications.europa.eu/resource/authority/data-theme/GOVE" },
+    "dcat:keyword": ["Nigeria", "administrative divisions", "constituencies", "polling units", "banks"].map(
+      inEnglish,
+    ),
+    "dcat:landingPage": at("/"),
+    "foaf:page": at(contract.getDocs.path),
+    "dcat:distribution": FORMS.map(distribution),
+  };
+  const service = {
+    "@id": `${at(own)["@id"]}#api`,
+    "@type": "dcat:DataService",
+    "dct:title": inEnglish("naijaref API"),
+    "dcat:endpointURL": at("/v1"),
+    "dcat:endpointDescription": at(contract.getOpenApi.path),
+    "dct:license": { "@id": LICENCE },
+    "dcat:servesDataset": { "@id": dataset["@id"] },
+  };
+  return JSON.stringify({
+    "@context": CONTEXT,
+    "@id": at(own)["@id"],
+    "@type": "dcat:Catalog",
+    "dct:title": title,
+    "dct:description": description,
+    "dct:publisher": publisher,
+    "dct:license": { "@id": LICENCE },
+    "dct:rights": inEnglish(`Data ${licence.data}, code ${licence.code}`),
+    "dct:modified": day,
+    "dcat:dataset": dataset,
+    "dcat:service": service,
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  EXTERNAL_ID_KINDS,
+  type ExternalIdFailure,
+  type ExternalIdsFailure,
+  externalIdsOf,
+  findByExternalId,
+  listIdSystems,
+} from "naijaref/concordance";
+import type { concordance as contract } from "../contract/concordance.ts";
+import { type Failure, fail, quote } from "../contract/errors.ts";
+import { notFound } from "./not-found.ts";
+import type { Handlers } from "./operations.ts";
+
+interface Asked {
+  readonly system?: string | undefined;
+  readonly id?: string;
+  readonly kind?: string;
+}
+
+/** Where the codes of each kind are listed. */
+const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
+  state: "/v1/states",
+  lga: "/v1/lgas",
+  ward: "/v1/lgas/{lga}/wards",
+  senatorial_district: "/v1/senatorial-districts",
+  federal_constituency: "/v1/federal-constituencies",
+  state_constituency: "/v1/state-constituencies",
+  bank: "/v1/banks?active=false",
+};
+
+function failureOf(
+  found: ExternalIdFailure | ExternalIdsFailure,
+  { system = "", id = "", kind = "" }: Asked,
+): Failure {
+  switch (found.reason) {
+    case "not_text":
+      return fail("invalid_parameter", "A parameter is not text: give each one as text.");
+    case "unknown_system": {
+      const systems = listIdSystems().map((known) => known.id);
+      const suggestions = listIdSystems()
+        .filter((known) => known.id === found.suggestion)
+        .map((known) => ({ code: known.id, name: known.name }));
+      const hint = suggestions.map((suggestion) => `Did you mean ${suggestion.code}? `).join("");
+      return fail(
+        "invalid_parameter",
+        `The parameter system is ${quote(system)}, which is no system here. ${hint}Pass one of ${systems.join(", ")}.`,
+        { parameter: "system", suggestions },
+      );
+    }
+    case "unknown_id": {
+      const example = listIdSystems().find((known) => known.id === system.trim().toLowerCase())?.idExample;
+      return fail(
+        "not_found",
+        `No id ${quote(id)} of the system ${quote(system)} is in the concordance; such an id looks like ${example}.`,
+      );
+    }
+    case "unknown_kind":
+      return fail(
+        "not_found",
+        `${quote(kind)} is no kind of record with ids; the kinds are ${EXTERNAL_ID_KINDS.join(", ")}.`,
+        { suggestions: [] },
+      );
+    case "unknown_code":
+      return notFound(
+        found,
+        `No ${found.kind.replaceAll("_", " ")} has the code`,
+        `${LISTS[found.kind]} lists the codes`,
+      );
+  }
+}
+
+export const concordance = {
+  findByExternalId: ({ system, id }) => {
+    const found = findByExternalId(system, id);
+    return found.ok ? found.value : failureOf(found, { system, id });
+  },
+  listExternalIds: ({ kind, code, system }) => {
+    const found = externalIdsOf(kind, code, { system });
+    return found.ok ? found.value : failureOf(found, { kind, system });
+  },
+} satisfies Handlers<keyof typeof contract>;

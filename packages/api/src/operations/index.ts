@@ -1,0 +1,31 @@
+import type { OperationId } from "../contract/index.ts";
+import { about } from "./about.ts";
+import { banks } from "./banks.ts";
+import { boundaries } from "./boundaries.ts";
+import { changes } from "./changes.ts";
+import { concordance } from "./concordance.ts";
+import { downloads } from "./downloads.ts";
+import { elections } from "./elections.ts";
+import { match } from "./match.ts";
+import type { Handlers } from "./operations.ts";
+import { phones } from "./phones.ts";
+import { places } from "./places.ts";
+import { plates } from "./plates.ts";
+import { pollingUnits } from "./polling-units.ts";
+import { search } from "./search.ts";
+
+export const operations = {
+  ...places,
+  ...elections,
+  ...pollingUnits,
+  ...banks,
+  ...phones,
+  ...plates,
+  ...boundaries,
+  ...concordance,
+  ...search,
+  ...match,
+  ...downloads,
+  ...changes,
+  ...about,
+} satisfies Handlers<OperationId>;

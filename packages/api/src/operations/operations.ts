@@ -1,0 +1,72 @@
+import type { PollingUnits } from "naijaref/polling-units";
+import type { Edition } from "../contract/downloads.ts";
+import type { Failure } from "../contract/errors.ts";
+import type { Contract, OperationId } from "../contract/index.ts";
+import type { RateLimit } from "../contract/limit.ts";
+import type { AnswerOf, Values } from "../contract/operation.ts";
+import type { Pause } from "./in-parts.ts";
+
+/** What the process says of itself. */
+export interface RunState {
+  /** Whether shutdown has started: requests in flight are completed, and readiness returns 503. */
+  readonly isDraining: () => boolean;
+  /**
+   * Whether what the first searches need is still being made. Left out where nothing is made before it is
+   * asked for.
+   */
+  readonly isStarting?: () => boolean;
+  /** Seconds since it began to serve. */
+  readonly uptime: () => number;
+  /** The files to take away of a data version. Left out where there are none. */
+  readonly downloads?: (version: string) => Promise<Edition | undefined>;
+  /** The polling units, a state of which is loaded when it is first asked for. */
+  readonly pollingUnits: PollingUnits;
+  /**
+   * Where the pages are on the internet, and the public repository of the data: addresses without a slash at
+   * the end.
+   */
+  readonly publicUrl?: string | undefined;
+  readonly repositoryUrl?: string | undefined;
+  /** Of one request: what is waited for between the parts of a long answer. */
+  readonly pause?: Pause;
+  /** Reads a script, style or picture of the pages by its file name. */
+  readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** What an operation may say of the service. */
+export interface ServiceState extends RunState {
+  readonly rateLimit: RateLimit;
+  /** The reference of the API, as a page. Left out where there are no pages. */
+  readonly reference?: (limit: RateLimit) => string;
+}
+
+/** A value with a sentence for the header field Notice: what the caller may have wanted besides. */
+export class Noted<T> {
+  readonly value: T;
+  readonly notice: string;
+
+  constructor(value: T, notice: string) {
+    this.value = value;
+    this.notice = notice;
+  }
+}
+
+/** What a handler returns, at once or later. */
+type Outcome<T> = T | Noted<T> | Failure;
+
+/**
+ * From an operation's parameters to the value that the contract names, or a failure. Only an operation that
+ * `loads` may return a promise: all others are built without waiting.
+ */
+export type Handler<Id extends OperationId> = (
+  values: Values<Contract[Id]>,
+  service: ServiceState,
+) => Contract[Id]["loads"] extends true
+  ? Promise<Outcome<AnswerOf<Contract[Id]>>>
+  : Outcome<AnswerOf<Contract[Id]>>;
+
+export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+
+export type { DownloadEntry, Edition } from "../contract/downloads.ts";
+export { STANDARD_LIMIT } from "../contract/limit.ts";
+export type { FileContent } from "../contract/operation.ts";

@@ -1,0 +1,187 @@
+import { findLga, findState, findWard } from "naijaref/places";
+import type { FormerPollingUnit, PollingUnit, PollingUnitCodeFailure, Within } from "naijaref/polling-units";
+import type { SearchFailure } from "naijaref/search";
+import { type Failure, fail, quote } from "../contract/errors.ts";
+import type { pollingUnits as contract } from "../contract/polling-units.ts";
+import { selectionOf } from "../contract/selection.ts";
+import { failureOfLga } from "./lgas.ts";
+import type { Handlers, ServiceState } from "./operations.ts";
+import { failureOfSearch } from "./queries.ts";
+import { failureOfState } from "./states.ts";
+import { failureOfWard } from "./wards.ts";
+
+type Reason = PollingUnitCodeFailure["reason"];
+
+const FORM = "write it as 24-11-01-007";
+
+const NO_CODE: Partial<Record<Reason, string>> = {
+  not_text: `This is not text: give a polling unit's code, and ${FORM}.`,
+  empty: `There is no letter or digit in this: give a polling unit's code, and ${FORM}.`,
+  too_long: `This is longer than 64 characters: give one polling unit's code, and ${FORM}.`,
+  incomplete: `This ends before the unit's number: a code has the numbers of state, LGA, ward and unit; ${FORM}.`,
+};
+
+/** Says which part of a code is wrong. */
+function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
+  switch (failure.reason) {
+    case "unknown_state":
+      return wrongPart(
+        "state",
+        failure,
+        `No state has the number ${failure.code.slice(0, 2)}: they run from 01 to 37.`,
+      );
+    case "unknown_lga":
+      return wrongPart(
+        "lga",
+        failure,
+        `${failure.state.name} has no LGA with the code ${failure.code.slice(0, 5)}; /v1/states/${failure.state.code}/lgas lists them.`,
+      );
+    case "unknown_ward":
+      return wrongPart(
+        "ward",
+        failure,
+        `${failure.lga.name} has no ward with the code ${failure.code.slice(0, 8)}; /v1/lgas/${failure.lga.code}/wards lists them.`,
+      );
+    case "unknown_unit":
+      return wrongPart(
+        "unit",
+        failure,
+        `The ward ${failure.ward.code} (${failure.ward.name}) has no unit ${failure.code.slice(9)}; /v1/wards/${failure.ward.code}/polling-units lists its ${failure.ward.pollingUnits}.`,
+      );
+    case "former_code":
+      return fail("not_found", messageOfFormer(failure.former), {
+        reason: failure.reason,
+        part: "unit",
+        former: failure.former,
+      });
+    default: {
+      const message = NO_CODE[failure.reason] ?? `${quote(text)} is no polling unit's code: ${FORM}.`;
+      return fail("invalid_polling_unit_code", message, { reason: failure.reason });
+    }
+  }
+}
+
+const wrongPart = (part: string, { reason }: PollingUnitCodeFailure, message: string): Failure =>
+  fail("not_found", message, { reason, part });
+
+function messageOfFormer({ code, name, codeNow }: FormerPollingUnit): string {
+  const now =
+    codeNow === null
+      ? "what became of it is not known"
+      : `a unit of that name, probably the same, has the code ${codeNow} now`;
+  return `${code} (${name}) is not in INEC's list of 2023: ${now}.`;
+}
+
+type PollingUnits = ServiceState["pollingUnits"];
+/** All that these operations need of the service. */
+type WithUnits = Pick<ServiceState, "pollingUnits">;
+
+/** The units of a place that is known. */
+async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnit[]> {
+  const listed = await pollingUnits.listPollingUnits(within);
+  if (!listed.ok) throw new Error(`the place was found, but not its units: ${listed.reason}`);
+  return listed.value;
+}
+
+/** The units that have one of the codes, in the state if one is given. */
+async function unitsWithCodes(
+  pollingUnits: PollingUnits,
+  codes: readonly string[],
+  state: string | undefined,
+): Promise<readonly PollingUnit[]> {
+  const inState = state === undefined ? undefined : findState(state);
+  const found = await Promise.all(codes.map((code) => pollingUnits.findPollingUnit(code)));
+  return found.flatMap((each) =>
+    each.ok && (inState?.ok !== true || inState.value.code === each.value.state.code)
+      ? [each.value.unit]
+      : [],
+  );
+}
+
+/** Why there is no such place, or undefined where there is one. */
+function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, string | undefined>>) {
+  const inState = state === undefined ? undefined : findState(state);
+  if (inState?.ok === false) return failureOfState(inState);
+  const inLga = lga === undefined ? undefined : findLga(lga, { state });
+  if (inLga?.ok === false) return failureOfLga(inLga, lga ?? "");
+  if (ward === undefined) return undefined;
+  const found = findWard(ward);
+  if (!found.ok) return failureOfWard(found);
+  const outside = [
+    inLga?.value.code === found.value.lgaCode ? undefined : inLga,
+    inState?.value.code === found.value.stateCode ? undefined : inState,
+  ].find((place) => place !== undefined);
+  return outside && fail("not_found", `The ward ${found.value.code} is not in ${outside.value.name}.`);
+}
+
+/** Thrown by what loads the units, where a person has not installed their package. The message says how. */
+export class PollingUnitsMissing extends Error {}
+
+const handlers = {
+  getPollingUnit: async ({ code }, { pollingUnits }: WithUnits) => {
+    const found = await pollingUnits.findPollingUnit(code);
+    if (!found.ok) return failureOfCode(found, code);
+    const { unit, ward, lga, state, ...seats } = found.value;
+    const constituencies = [seats.senatorialDistrict, seats.federalConstituency, seats.stateConstituency];
+    return {
+      ...unit,
+      ward: { code: ward.code, name: ward.name },
+      lga: { code: lga.code, inecCode: lga.inecCode, name: lga.name },
+      state: { code: state.code, name: state.name },
+      constituencies: constituencies.flatMap((seat) =>
+        seat === null ? [] : [{ kind: seat.kind, code: seat.code, inecCode: seat.inecCode, name: seat.name }],
+      ),
+    };
+  },
+  listPollingUnitsOfWard: async ({ ward }, { pollingUnits }: WithUnits) => {
+    const found = findWard(ward);
+    return found.ok ? unitsIn(pollingUnits, { ward: found.value }) : failureOfWard(found);
+  },
+  listPollingUnitsOfLga: async ({ lga, state }, { pollingUnits }: WithUnits) => {
+    const found = findLga(lga, { state });
+    return found.ok ? unitsIn(pollingUnits, { lga: found.value }) : failureOfLga(found, lga);
+  },
+  searchPollingUnits: async (values, { pollingUnits }) => {
+    const { q, state, lga, ward, limit } = values;
+    const { ids } = selectionOf(values);
+    const failure = failureOfPlace({ state, lga, ward });
+    if (failure !== undefined) return failure;
+    const within = { state, lga, ward };
+    if (ids !== undefined && q === undefined && lga === undefined && ward === undefined)
+      return unitsWithCodes(pollingUnits, ids, state);
+    if (q === undefined && lga === undefined && ward === undefined) {
+      return fail("invalid_parameter", "q is needed unless lga or ward is given: say what to look for.", {
+        parameter: "q",
+      });
+    }
+    if (q === undefined) return unitsIn(pollingUnits, within);
+    const found = await pollingUnits.searchPollingUnits(q, { within, limit });
+    if (found.ok) return found.value;
+    if (found.reason === "no_place") {
+      return fail("invalid_parameter", "state is needed unless lga or ward is given: say where to look.", {
+        parameter: "state",
+      });
+    }
+    return failureOfSearch(found as SearchFailure<string>);
+  },
+} satisfies Handlers<keyof typeof contract>;
+
+export const pollingUnits = {
+  getPollingUnit: whereInstalled(handlers.getPollingUnit),
+  listPollingUnitsOfWard: whereInstalled(handlers.listPollingUnitsOfWard),
+  listPollingUnitsOfLga: whereInstalled(handlers.listPollingUnitsOfLga),
+  searchPollingUnits: whereInstalled(handlers.searchPollingUnits),
+} satisfies Handlers<keyof typeof contract>;
+
+function whereInstalled<Given extends readonly unknown[], T>(
+  handler: (...given: Given) => Promise<T | Failure>,
+): (...given: Given) => Promise<T | Failure> {
+  return async (...given) => {
+    try {
+      return await handler(...given);
+    } catch (error) {
+      if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
+      throw error;
+    }
+  };
+}

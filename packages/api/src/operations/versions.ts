@@ -1,0 +1,2 @@
+export { dataVersion } from "naijaref/about";
+export { apiVersion } from "../contract/version.ts";

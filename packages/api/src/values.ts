@@ -1,0 +1,101 @@
+import { Failure, fail } from "./contract/errors.ts";
+import type { Parameter, Reading } from "./contract/parameter.ts";
+import type { RouteParameters } from "./parameters.ts";
+
+type ReadValues = Record<string, unknown>;
+
+/** What a caller gave for an operation's parameters, as texts. */
+interface Given {
+  readonly parameters: RouteParameters;
+  /** Of the path, by the parameter's name. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** The parameters of a query; of a repeated one the first text, and all of them apart. */
+interface GivenInQuery {
+  readonly query: ReadonlyMap<string, string>;
+  readonly repeated: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What was read of a request's parameters, in the order of the operation's: each text is read once. */
+export type Readings = (Reading<unknown> | undefined)[];
+
+/** The reading of the parameter at a place, which is kept there. */
+export function readOnce(
+  readings: Readings,
+  at: number,
+  parameter: Parameter,
+  text: string,
+): Reading<unknown> {
+  const reading = readings[at] ?? parameter.read(text);
+  readings[at] = reading;
+  return reading;
+}
+
+/**
+ * Reads a route's parameters by the contract: the values for its handler, or the first that is wrong.
+ *
+ * @param readings those that were read before.
+ */
+export function readValues(
+  route: Given,
+  { query, repeated }: GivenInQuery,
+  readings: Readings = [],
+): ReadValues | Failure {
+  const values: ReadValues = {};
+  const { all } = route.parameters;
+  for (let at = 0; at < all.length; at++) {
+    const { name, parameter } = all[at] as (typeof all)[number];
+    const text = (parameter.in === "path" ? route.values : query).get(name);
+    const value =
+      text === undefined
+        ? leftOut(name, parameter)
+        : parameter.most === undefined
+          ? valueIn(name, readOnce(readings, at, parameter, text), parameter)
+          : readList(name, repeated.get(name) ?? [text], parameter, parameter.most);
+    if (value instanceof Failure) return value;
+    values[name] = value;
+  }
+  return values;
+}
+
+/** A refusal with a code of its own says in one word why; `invalid_parameter` is one already. */
+function refuse(name: string, reason: string, problem: string, { refusal }: Parameter): Failure {
+  const message = `The parameter ${name} ${problem}.`;
+  return refusal === undefined
+    ? fail("invalid_parameter", message, { parameter: name })
+    : fail(refusal, message, { reason, parameter: name });
+}
+
+const leftOut = (name: string, parameter: Parameter): unknown =>
+  parameter.required
+    ? refuse(
+        name,
+        "missing",
+        `is missing: add it to the query, such as ${name}=${encodeURIComponent(parameter.example)}`,
+        parameter,
+      )
+    : parameter.standard;
+
+const valueIn = (name: string, reading: Reading<unknown>, parameter: Parameter): unknown =>
+  reading.ok ? reading.value : refuse(name, "empty", reading.problem, parameter);
+
+function readList(name: string, texts: readonly string[], parameter: Parameter, most: number): unknown {
+  if (texts.length > most)
+    return refuse(
+      name,
+      "repeated",
+      `is given ${texts.length} times: give it at most ${most} times`,
+      parameter,
+    );
+  const values: unknown[] = [];
+  for (const [at, text] of texts.entries()) {
+    const reading = parameter.read(text);
+    if (!reading.ok) {
+      const which = texts.length === 1 ? "" : `at value ${at + 1} `;
+      return refuse(name, "empty", which + reading.problem, parameter);
+    }
+    values.push(reading.value);
+  }
+  return values;
+}

@@ -1,0 +1,49 @@
+/** What a client may still ask. */
+export interface Quota {
+  readonly allowed: boolean;
+  /** Undefined if the limiter does not say, as Cloudflare's does not. */
+  readonly remaining: number | undefined;
+  /**
+   * Whole seconds, at least 1: of what is allowed, until more than `remaining` may be left; of what is not,
+   * until its cost may be left.
+   */
+  readonly seconds: number;
+}
+
+/** Units of work a minute for each client. */
+export interface Limiter {
+  readonly limit: number;
+  /**
+   * Takes all units of a cost, or none where they are more than what is left. With cost 0 the quota is read
+   * but not reduced.
+   */
+  readonly take: (client: string, cost: number) => Quota | Promise<Quota>;
+}
+
+/** In milliseconds. */
+export const WINDOW = 60_000;
+
+/**
+ * What is allowed, as draft-ietf-httpapi-ratelimit-headers-11 writes it: the same on every answer to a
+ * counted request.
+ */
+export const policyFields = ({ limit }: Limiter): readonly string[] => [
+  "RateLimit-Policy",
+  `"default";q=${limit};w=${WINDOW / 1000}`,
+];
+
+/** What is left of it, in the same draft's words. */
+export function quotaFields({ allowed, remaining, seconds }: Quota): readonly string[] {
+  const fields =
+    remaining === undefined ? [] : ["RateLimit", `"default";r=${decimal(remaining)};t=${seconds}`];
+  if (!allowed) fields.push("Retry-After", String(seconds));
+  return fields;
+}
+
+const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
+
+/**
+ * A whole number in digits. Engines cache the text of small numbers, and are slow for other numbers.
+ */
+const decimal = (number: number): string =>
+  number < 1000 ? String(number) : `${decimal(Math.floor(number / 1000))}${THREE_DIGITS[number % 1000]}`;

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Quota, WINDOW } from "./quota.ts";
+import { limitInMemory } from "./sliding-window.ts";
+
+function start(limit: number) {
+  let moment = 1_000_000;
+  const limiter = limitInMemory(limit, () => moment);
+  return {
+    wait: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+    take: (client = "a", cost: number = 1) => limiter.take(client, cost) as Quota,
+  };
+}
+
+it("is the same as remembering every request, whatever the times", () => {
+  const steps = fc.array(
+    fc.record({
+      wait: fc.oneof(
+        fc.constant(0),
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 2 * WINDOW }),
+      ),
+      client: fc.constantFrom("a", "b"),
+      cost: fc.constantFrom(0, 1, 1, 2, 5),
+    }),
+    { maxLength: 200 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), steps, (limit, all) => {
+      const limiter = start(limit);
+      const remembered: { client: string; at: number }[] = [];
+      let now = 0;
+      for (const { wait, client, cost } of all) {
+        limiter.wait(wait);
+        now += wait;
+        const counts = remembered.filter((one) => one.client === client && one.at > now - WINDOW);
+        const missing = counts.length + cost - limit;
+        const allowed = cost === 0 || missing <= 0;
+        for (let unit = 0; allowed && unit < cost; unit++) {
+          remembered.push({ client, at: now });
+          counts.push({ client, at: now });
+        }
+        const oldest = counts[allowed ? 0 : missing - 1]?.at ?? now;
+        expect(limiter.take(client, cost)).toEqual({
+          allowed,
+          remaining: limit - counts.length,
+          seconds: Math.max(1, Math.ceil((oldest + WINDOW - now) / 1000)),
+        });
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe("the last request of a minute", () => {
+  it("is allowed again when the first is a minute old, to the millisecond", () => {
+    const limiter = start(2);
+    limiter.take();
+    limiter.wait(10_000);
+    limiter.take();
+    expect(limiter.take()).toEqual({ allowed: false, remaining: 0, seconds: 50 });
+    limiter.wait(49_999);
+    expect(limiter.take()).toEqual({ allowed: false, remaining: 0, seconds: 1 });
+    limiter.wait(1);
+    expect(limiter.take()).toEqual({ allowed: true, remaining: 0, seconds: 10 });
+  });
+});
+
+it("does not punish who keeps asking: a refused request does not count", () => {
+  const limiter = start(1);
+  limiter.take();
+  for (let time = 0; time < 59; time++) {
+    limiter.wait(1000);
+    expect(limiter.take().allowed).toBe(false);
+  }
+  limiter.wait(1000);
+  expect(limiter.take().allowed).toBe(true);
+});
+
+it("stays bounded under a flood of addresses, and remembers who is still there", () => {
+  const limiter = start(3);
+  for (let address = 0; address < 200_000; address++) {
+    limiter.take(`address ${address}`);
+    if (address % 10_000 === 0) limiter.take("steady");
+  }
+  expect(limiter.take("steady", 0).remaining).toBe(0);
+});
+
+it("remembers who is over the limit when a flood of others comes", () => {
+  const limiter = start(3);
+  for (let time = 0; time < 3; time++) limiter.take("spent");
+  for (let address = 0; address < 200_000; address++) limiter.take(`address ${address}`);
+  expect(limiter.take("spent").allowed).toBe(false);
+  limiter.wait(WINDOW);
+  expect(limiter.take("spent").allowed).toBe(true);
+});

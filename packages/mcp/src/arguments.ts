@@ -1,0 +1,110 @@
+import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
+import type { Parameters } from "@naijaref/api/contract/operation";
+import type { Parameter } from "@naijaref/api/contract/parameter";
+import { closestWord } from "@naijaref/api/contract/words";
+import { isObject, type JsonObject } from "./json-rpc.ts";
+
+/** As long as the path and query of a request may be. */
+const LONGEST_TEXT = 2048;
+
+/**
+ * The JSON Schema of a tool's arguments: the contract's parameters, with numbers and true or false as JSON
+ * has them.
+ */
+export function schemaOfArguments(parameters: Parameters): JsonObject {
+  const entries = Object.entries(parameters);
+  const required = entries.filter(([, parameter]) => parameter.required).map(([name]) => name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      entries.map(([name, parameter]) => [
+        name,
+        { ...typeOf(parameter), description: parameter.description },
+      ]),
+    ),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+function typeOf({ schema, write, most, ...parameter }: Parameter): JsonObject {
+  if (most !== undefined) return { type: "array", items: { type: "string" }, maxItems: most };
+  if (schema["type"] === "number" || schema["type"] === "integer") return schema;
+  if (typeof parameter.standard === "boolean") return { type: "boolean" };
+  if (typeof parameter.standard === "number") return { type: "integer" };
+  return schema["enum"] === undefined ? { type: "string" } : { type: "string", enum: schema["enum"] };
+}
+
+/** The values of the arguments as the contract reads them, or what is wrong with the first that is. */
+export function readArguments(parameters: Parameters, given: unknown): JsonObject | Failure {
+  if (given !== undefined && !isObject(given))
+    return fail("invalid_parameter", "arguments must be a JSON object.");
+  const texts = given ?? {};
+  const unknown = Object.keys(texts).find((name) => !Object.hasOwn(parameters, name));
+  if (unknown !== undefined) return refuseName(unknown.slice(0, LONGEST_TEXT), Object.keys(parameters));
+  const values: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const reading = readArgument(parameter, texts[name] ?? undefined);
+    if (!reading.ok)
+      return fail("invalid_parameter", `The argument ${name} ${reading.problem}.`, { parameter: name });
+    values[name] = reading.value;
+  }
+  return values;
+}
+
+function refuseName(name: string, names: readonly string[]): Failure {
+  const meant = closestWord(names, name);
+  const hint = meant === undefined ? `The arguments are: ${names.join(", ")}.` : `Did you mean ${meant}?`;
+  return fail("invalid_parameter", `There is no argument ${quote(name)}. ${hint}`, {
+    parameter: name.slice(0, 64),
+  });
+}
+
+type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
+
+function readArgument(parameter: Parameter, given: unknown): Read {
+  if (given === undefined)
+    return parameter.required
+      ? { ok: false, problem: "is missing: add it" }
+      : { ok: true, value: parameter.standard };
+  return parameter.most === undefined
+    ? readOne(parameter, given)
+    : readList(parameter, given, parameter.most);
+}
+
+function readList(parameter: Parameter, given: unknown, most: number): Read {
+  const list = Array.isArray(given) ? given : [given];
+  if (list.length === 0 || list.length > most)
+    return { ok: false, problem: `has ${list.length} items: give 1 to ${most}` };
+  const values: unknown[] = [];
+  for (const [at, item] of list.entries()) {
+    const reading = readOne(parameter, item);
+    if (!reading.ok)
+      return list.length === 1 ? reading : { ...reading, problem: `at item ${at + 1} ${reading.problem}` };
+    values.push(reading.value);
+  }
+  return { ok: true, value: values };
+}
+
+function readOne(parameter: Parameter, given: unknown): Read {
+  const text = textOf(parameter, given);
+  if (text === undefined) return { ok: false, problem: "must be a text, a number, or true or false" };
+  if (text.length > LONGEST_TEXT) return { ok: false, problem: "is too long: shorten it" };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(text)) return { ok: false, problem: "has a control character: remove it" };
+  return parameter.read(text);
+}
+
+/** As it would stand in a query. */
+function textOf({ write }: Parameter, given: unknown): string | undefined {
+  switch (typeof given) {
+    case "string":
+      return given.trim();
+    case "number":
+      return write === undefined ? String(given) : write(given);
+    case "boolean":
+      return String(given);
+    default:
+      return undefined;
+  }
+}

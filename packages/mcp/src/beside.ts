@@ -1,0 +1,41 @@
+import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
+import { fail } from "@naijaref/api/contract/errors";
+import { isAllowed, type Origins } from "./origins.ts";
+import type { Surroundings } from "./tool.ts";
+
+/** What a page may send beside what every page may: those who do not read an asterisk need the names. */
+const HEADERS =
+  "*, Authorization, Content-Type, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID";
+
+/**
+ * The Model Context Protocol at /mcp, by which the tools of language models use the data:
+ * https://modelcontextprotocol.io/specification/2026-07-28. What speaks it is loaded on the first request.
+ */
+export function agentService(origins: Origins, surroundings: Surroundings): BesideService {
+  let answer: ((call: BesideCall) => BesideBody | Promise<BesideBody>) | undefined;
+  const load = async () => {
+    const { answerPosts } = await import("./service.ts");
+    answer ??= answerPosts(surroundings);
+    return answer;
+  };
+  return {
+    path: "/mcp",
+    mostBytes: 256 * 1024,
+    methods: ["POST"],
+    allowedHeaders: HEADERS,
+    answer: (call) => {
+      if (call.path !== "") return fail("not_found", "There is nothing here: post to /mcp.");
+      if (!isAllowed(call.header("origin"), origins)) return REFUSED_ORIGIN;
+      return answer === undefined ? load().then((loaded) => loaded(call)) : answer(call);
+    },
+  };
+}
+
+const REFUSED_ORIGIN: BesideBody = {
+  status: 403,
+  text: JSON.stringify({
+    jsonrpc: "2.0",
+    id: null,
+    error: { code: -32600, message: "Pages of this origin may not call here: see MCP_ORIGINS." },
+  }),
+};

@@ -1,0 +1,42 @@
+import { Failure } from "@naijaref/api/contract/errors";
+import { asFailedResult, asResult } from "./answer.ts";
+import { readArguments, schemaOfArguments } from "./arguments.ts";
+import { type JsonObject, Refusal } from "./json-rpc.ts";
+import type { Outcome, Surroundings, Tool } from "./tool.ts";
+import { TOOLS } from "./tools/index.ts";
+
+const byName: ReadonlyMap<unknown, Tool> = new Map(TOOLS.map((tool) => [tool.name, tool]));
+
+/** The result of `tools/list`. */
+export const LISTED_TOOLS: JsonObject = {
+  tools: TOOLS.map(({ name, title, description, parameters }) => ({
+    name,
+    title,
+    description,
+    inputSchema: schemaOfArguments(parameters),
+    // Nothing is changed, and nothing outside the dataset is asked.
+    annotations: { readOnlyHint: true, openWorldHint: false },
+  })),
+};
+
+/** The result of `tools/call`: what the tool found, or what is wrong with the arguments and what to try. */
+export function callTool(params: JsonObject, surroundings: Surroundings): CallOutcome {
+  const tool = byName.get(params["name"]);
+  if (tool === undefined)
+    return new Refusal(
+      "invalidParams",
+      `There is no such tool; the tools are: ${[...byName.keys()].join(", ")}.`,
+    );
+  const values = readArguments(tool.parameters, params["arguments"]);
+  if (values instanceof Failure) return asFailedResult(values);
+  const outcome = tool.run(values, surroundings);
+  const finish = (found: Awaited<Outcome>): JsonObject => resultOf(found, tool);
+  return outcome instanceof Promise ? outcome.then(finish) : finish(outcome);
+}
+
+export type CallOutcome = JsonObject | Refusal | Promise<JsonObject | Refusal>;
+
+const resultOf = (found: Awaited<Outcome>, { hint }: Tool): JsonObject =>
+  found instanceof Failure
+    ? asFailedResult(found, found.code === "invalid_parameter" ? undefined : hint)
+    : asResult(found);

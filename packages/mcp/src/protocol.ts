@@ -1,0 +1,127 @@
+import { apiVersion } from "@naijaref/api/contract/version";
+import { type CallOutcome, callTool, LISTED_TOOLS } from "./call-tool.ts";
+import { complete } from "./complete.ts";
+import {
+  errorTo,
+  idOf,
+  isResponse,
+  type JsonObject,
+  type Message,
+  Refusal,
+  readMessage,
+  resultTo,
+} from "./json-rpc.ts";
+import { LISTED_RESOURCES, LISTED_TEMPLATES, readResource } from "./resources.ts";
+import type { Surroundings } from "./tool.ts";
+import { agreeOn, findMetaFault, namedVersion, SUPPORTED_VERSIONS } from "./versions.ts";
+
+/** What goes back to one message. */
+export interface Reply {
+  /** A response of JSON-RPC; undefined if the message was a notification or a response, which get none. */
+  readonly message: JsonObject | undefined;
+  /** Set if the message cannot be served whatever is asked: what is wrong with it. */
+  readonly refusal?: Refusal;
+}
+
+/**
+ * Speaks the Model Context Protocol: from a message, parsed from JSON, to the reply. Each message stands for
+ * itself in both eras of the protocol, so nothing is kept between two of them, and any transport may bring
+ * them in any order.
+ *
+ * @param surroundings where the polling units are.
+ */
+export function createAgent(surroundings: Surroundings): (message: unknown) => Reply | Promise<Reply> {
+  return (given) => {
+    if (isResponse(given)) return NO_REPLY;
+    const message = readMessage(given);
+    if (message instanceof Refusal) return refuse(given, message);
+    if (message.id === undefined) return NO_REPLY;
+    return serve(message, message.id, surroundings);
+  };
+}
+
+const NO_REPLY: Reply = { message: undefined };
+
+/** The reply to a message that cannot be served. */
+export const refuse = (given: unknown, refusal: Refusal): Reply => ({
+  message: errorTo(idOf(given), refusal),
+  refusal,
+});
+
+const SERVER_INFO = { name: "naijaref", title: "naijaref: reference data of Nigeria", version: apiVersion };
+
+const CAPABILITIES = { tools: {}, resources: {}, completions: {} };
+
+const INSTRUCTIONS =
+  "Reference data of Nigeria: states, LGAs, wards, polling units, seats, banks, account numbers, phone numbers, plates. Look up, never recall: names repeat across states, and codes differ by one digit. Tell the user what unverified_fields names. null means that no source gives the value.";
+
+/** An hour, as the answers of the API may be kept. */
+const CACHED = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+interface Method {
+  /** In which era it exists; in both if left out. */
+  readonly era?: "modern" | "older";
+  /** Whether clients of the modern era may keep the result. */
+  readonly cached?: boolean;
+  readonly answer: (params: JsonObject, surroundings: Surroundings) => CallOutcome;
+}
+
+/** Lists have one page here. */
+const onePage =
+  (page: JsonObject): Method["answer"] =>
+  ({ cursor }) =>
+    cursor === undefined ? page : new Refusal("invalidParams", "There is no such page: leave cursor out.");
+
+const METHODS: Readonly<Record<string, Method>> = {
+  "server/discover": {
+    era: "modern",
+    cached: true,
+    answer: () => ({
+      supportedVersions: SUPPORTED_VERSIONS,
+      capabilities: CAPABILITIES,
+      instructions: INSTRUCTIONS,
+    }),
+  },
+  initialize: {
+    era: "older",
+    answer: ({ protocolVersion }) => ({
+      protocolVersion: agreeOn(protocolVersion),
+      capabilities: CAPABILITIES,
+      serverInfo: SERVER_INFO,
+      instructions: INSTRUCTIONS,
+    }),
+  },
+  ping: { era: "older", answer: () => ({}) },
+  "tools/list": { cached: true, answer: onePage(LISTED_TOOLS) },
+  "tools/call": { answer: callTool },
+  "resources/list": { cached: true, answer: onePage(LISTED_RESOURCES) },
+  "resources/templates/list": { cached: true, answer: onePage(LISTED_TEMPLATES) },
+  "resources/read": { cached: true, answer: readResource },
+  "completion/complete": { answer: complete },
+};
+
+function serve(message: Message, id: string | number, surroundings: Surroundings): Reply | Promise<Reply> {
+  const isModern = namedVersion(message) !== undefined || message.method === "server/discover";
+  const fault = isModern ? findMetaFault(message) : undefined;
+  if (fault !== undefined) return refuse(message, fault);
+  const method = Object.hasOwn(METHODS, message.method) ? METHODS[message.method] : undefined;
+  if (method === undefined || method.era === (isModern ? "older" : "modern"))
+    return isModern ? refuse(message, NO_METHOD) : { message: errorTo(id, NO_METHOD) };
+  const finish = (outcome: JsonObject | Refusal): Reply => {
+    if (outcome instanceof Refusal) return { message: errorTo(id, outcome) };
+    return { message: resultTo(id, isModern ? asModern(outcome, method) : outcome) };
+  };
+  const outcome = method.answer(message.params, surroundings);
+  return outcome instanceof Promise ? outcome.then(finish) : finish(outcome);
+}
+
+const NO_METHOD = new Refusal("methodNotFound", "There is no such method here.");
+
+const META = { _meta: { "io.modelcontextprotocol/serverInfo": SERVER_INFO } };
+
+const asModern = (result: JsonObject, { cached = false }: Method): JsonObject => ({
+  resultType: "complete",
+  ...result,
+  ...(cached && CACHED),
+  ...META,
+});

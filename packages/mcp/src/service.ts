@@ -1,0 +1,51 @@
+import type { BesideBody, BesideCall } from "@naijaref/api/beside-service";
+import { findHeaderFault } from "./headers.ts";
+import { ERROR_CODES, isResponse, Refusal, readMessage } from "./json-rpc.ts";
+import { createAgent, type Reply, refuse } from "./protocol.ts";
+import type { Surroundings } from "./tool.ts";
+
+/**
+ * The protocol over HTTP ("Streamable HTTP", which here streams nothing): one message in a POST, its reply in
+ * the response as JSON, to clients of both eras.
+ */
+export function answerPosts(
+  surroundings: Surroundings,
+): (call: BesideCall) => BesideBody | Promise<BesideBody> {
+  return (call) => {
+    const message = parse(call);
+    const fault = message instanceof Refusal ? message : faultOf(message, call);
+    if (fault !== undefined) return asBody(refuse(message, fault));
+    const reply = createAgent({ ...surroundings, pause: call.pause })(message);
+    return reply instanceof Promise ? reply.then(asBody) : asBody(reply);
+  };
+}
+
+function parse({ content, mediaType }: BesideCall): unknown {
+  if (mediaType !== "application/json")
+    return new Refusal("invalidRequest", "Post one message as application/json.");
+  try {
+    return JSON.parse(content);
+  } catch {
+    return new Refusal("parseError", "The content is not JSON.");
+  }
+}
+
+function faultOf(given: unknown, { header }: BesideCall): Refusal | undefined {
+  if (isResponse(given)) return undefined;
+  const message = readMessage(given);
+  // Notifications have no header fields of their own in any revision.
+  return message instanceof Refusal || message.id === undefined
+    ? undefined
+    : findHeaderFault(message, header);
+}
+
+/**
+ * The status says only whether the message could be served at all. What a tool or a resource lacks is in the
+ * message.
+ */
+const asBody = ({ message, refusal }: Reply): BesideBody =>
+  message === undefined
+    ? { status: 202, text: "" }
+    : { status: refusal === undefined ? 200 : statusOf(refusal), text: JSON.stringify(message) };
+
+const statusOf = ({ code }: Refusal): number => (code === ERROR_CODES.methodNotFound ? 404 : 400);

@@ -1,0 +1,43 @@
+import type { Failure } from "@naijaref/api/contract/errors";
+import type { Operation, Parameters, Values } from "@naijaref/api/contract/operation";
+import type { Parameter } from "@naijaref/api/contract/parameter";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { Answer } from "./answer.ts";
+
+/**
+ * What the tools may ask of the program around them: polling units are loaded a state at a time, and a long
+ * answer is made in parts.
+ */
+export type Surroundings = Pick<ServiceState, "pollingUnits" | "pause">;
+
+export type Outcome = Answer | Failure | Promise<Answer | Failure>;
+
+/** What a model may call. Its arguments are parameters of the contract, or read as those are. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  /** What it answers and when to use it, in as few words as serve: a model reads it before every question. */
+  readonly description: string;
+  readonly parameters: Parameters;
+  /** What to try when nothing has the name or the code. */
+  readonly hint?: string;
+  run(values: Readonly<Record<string, unknown>>, surroundings: Surroundings): Outcome;
+}
+
+export const defineTool = <const P extends Parameters>(
+  tool: Omit<Tool, "parameters" | "run"> & {
+    readonly parameters: P;
+    readonly run: (values: Values<Operation<P>>, surroundings: Surroundings) => Outcome;
+  },
+): Tool => tool as unknown as Tool;
+
+/**
+ * A parameter of the contract as an argument that must be given, described in other words where those are
+ * needed.
+ */
+export const needed = <P extends Parameter>(parameter: P, description = parameter.description) =>
+  ({ ...parameter, description, required: true }) as const;
+
+/** The same as an argument that may be left out. */
+export const optional = <P extends Parameter>(parameter: P, description = parameter.description) =>
+  ({ ...parameter, description, required: false }) as const;

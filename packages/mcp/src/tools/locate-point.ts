@@ -1,0 +1,25 @@
+import { boundaries as contract } from "@naijaref/api/contract/boundaries";
+import { Failure } from "@naijaref/api/contract/errors";
+import { boundaries } from "@naijaref/api/operations/boundaries";
+import { seatsInShort } from "../parents.ts";
+import { defineTool, needed } from "../tool.ts";
+
+const { lat, lon } = contract.reverseGeocode.parameters;
+
+export const locatePoint = defineTool({
+  name: "locate_point",
+  title: "Locate a point",
+  description:
+    "The state, LGA and seats at a latitude and longitude, the distance to the LGA's border, and LGAs within 2 km. Wards have no certain outlines.",
+  parameters: {
+    lat: needed(lat, "Latitude, WGS 84: 4 to 14 in Nigeria."),
+    lon: needed(lon, "Longitude: 2 to 15 in Nigeria."),
+  },
+  run(point) {
+    const found = boundaries.reverseGeocode(point);
+    if (found instanceof Failure) return found;
+    const { senatorialDistricts, federalConstituencies, stateConstituencies, sources, ...place } = found;
+    const seats = seatsInShort([...senatorialDistricts, ...federalConstituencies, ...stateConstituencies]);
+    return { about: { ...place, seats }, sources };
+  },
+});

@@ -1,0 +1,40 @@
+import { Failure } from "@naijaref/api/contract/errors";
+import { anyText, requiredInQuery, wordOf } from "@naijaref/api/contract/parameter";
+import { phones } from "@naijaref/api/operations/phones";
+import { plates } from "@naijaref/api/operations/plates";
+import { blockOf } from "naijaref/phones";
+import { prefixOf } from "naijaref/plates";
+import type { Answer } from "../answer.ts";
+import { stateInShort } from "../parents.ts";
+import { defineTool } from "../tool.ts";
+
+export const readNumber = defineTool({
+  name: "read_number",
+  title: "Read a phone or plate number",
+  description:
+    "A phone number: E.164, type, whom its block was given to (numbers are ported, so not the network today). A vehicle plate: format and state of its place code.",
+  parameters: {
+    kind: requiredInQuery(wordOf(["phone", "plate"]), { description: "Which.", example: "phone" }),
+    number: requiredInQuery(anyText, { description: "0803 123 4567; KJA-123AB.", example: "0803 123 4567" }),
+  },
+  run({ kind, number }) {
+    if (kind === "phone") {
+      const phone = phones.getPhone({ number });
+      if (phone instanceof Failure) return phone;
+      return withRecord(phone, blockOf(phone.e164.slice("+234".length)));
+    }
+    const plate = plates.getPlate({ plate: number });
+    if (plate instanceof Failure) return plate;
+    const state = plate.stateCode === null ? null : stateInShort(plate.stateCode);
+    return withRecord({ ...plate, state }, prefixOf(plate.prefix));
+  },
+});
+
+/** What was read, with the doubts and the sources of the block or the place code that it was read by. */
+const withRecord = (
+  read: object,
+  record: { readonly unverifiedFields: readonly string[]; readonly sources: readonly string[] } | undefined,
+): Answer =>
+  record === undefined
+    ? { about: read }
+    : { about: { ...read, unverifiedFields: record.unverifiedFields }, sources: record.sources };

@@ -1,0 +1,181 @@
+import type { Socket } from "node:net";
+import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
+import { closeLingering } from "../lingering-close.ts";
+import type { SocketService } from "../socket-service.ts";
+import { STALLED, TIMES } from "../times.ts";
+import type { UntakenBodies } from "../untaken.ts";
+import { writeChunks } from "../write-chunks.ts";
+import { writeAnswer } from "./answer.ts";
+import { type HeldAnswers, release } from "./held-answers.ts";
+import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
+
+export interface PlainService
+  extends Pick<SocketService, "handle" | "refuse" | "startLog" | "state" | "work"> {
+  /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
+  readonly handOver: (socket: Socket, rest: Buffer) => void;
+  readonly held: HeldAnswers;
+  /** Counts what clients have not taken. */
+  readonly untaken: UntakenBodies;
+  /** Responds to a client that sent no request in time. */
+  readonly giveUp: (socket: Socket) => void;
+}
+
+/**
+ * A connection as long as only plain requests arrive on it. They are handled one after the other: what
+ * arrives while a response is being made or has not been read waits.
+ */
+export class PlainConnection implements ClientConnection {
+  readonly #socket: Socket;
+  readonly #service: PlainService;
+  readonly #forget: (connection: PlainConnection) => void;
+  #hasAsked = false;
+  #peer: string | undefined;
+  #waitsFor: "answer" | "body" | "drain" | undefined;
+  /** How many checks in a row found that nothing had arrived. */
+  #quietTimes = 0;
+
+  readonly #listeners = {
+    data: (chunk: Buffer): void => this.#read(chunk),
+    drain: (): void => {
+      if (this.#waitsFor !== "drain") return;
+      this.#service.untaken.release(this.#socket);
+      this.#goOn();
+    },
+    timeout: (): void => this.#endQuiet(),
+    // The client has closed its half, but still waits for the responses to its earlier requests.
+    end: (): void => {
+      if (this.#waitsFor === undefined) this.#socket.end();
+    },
+    error: (): void => void this.#socket.destroy(),
+    close: (): void => {
+      this.#service.untaken.release(this.#socket);
+      this.#forget(this);
+    },
+  };
+
+  /** @param forget called once, when the connection is closed or passed on. */
+  constructor(socket: Socket, service: PlainService, forget: (connection: PlainConnection) => void) {
+    this.#socket = socket;
+    this.#service = service;
+    this.#forget = forget;
+    socket.setTimeout(STALLED);
+    for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
+  }
+
+  /** Read lazily and once: it is a system call, and only the rate limiter needs it. */
+  get peer(): string {
+    this.#peer ??= this.#socket.remoteAddress ?? "";
+    return this.#peer;
+  }
+
+  /**
+   * Closes the connection if it is between two requests, and the client has taken all responses; otherwise
+   * its next answer does, once the service drains.
+   */
+  closeIfIdle(): void {
+    if (this.#hasAsked && this.#waitsFor === undefined && this.#socket.writableLength === 0)
+      this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#waitsFor !== undefined) {
+      this.#putOff(chunk);
+      return;
+    }
+    this.#quietTimes = 0;
+    const text = chunk.toString("latin1");
+    for (let at = 0; at < text.length; ) {
+      const request = readPlainRequest(chunk, text, at, this);
+      if (request === undefined) {
+        this.#leave();
+        this.#service.handOver(this.#socket, chunk.subarray(at));
+        return;
+      }
+      at = request.end;
+      this.#hasAsked = true;
+      this.#answer(request);
+      // Nobody is left to answer the rest.
+      if (this.#socket.writableEnded || this.#socket.destroyed) return;
+      if (this.#waitsFor !== undefined && at < text.length) {
+        this.#putOff(chunk.subarray(at));
+        return;
+      }
+    }
+  }
+
+  #answer(request: PlainRequest): void {
+    const logAnswer = this.#service.startLog();
+    const answer = this.#service.handle(request);
+    if (answer instanceof Promise) {
+      this.#waitsFor = "answer";
+      void answer.then((later) => {
+        this.#waitsFor = undefined;
+        this.#write(request, later, logAnswer);
+        if (this.#waitsFor === undefined) this.#goOn();
+      });
+    } else this.#write(request, answer, logAnswer);
+  }
+
+  #write(request: PlainRequest, answer: HttpAnswer, logAnswer: LogAnswer): void {
+    const socket = this.#socket;
+    const isLast = this.#service.state.isDraining();
+    writeAnswer(answer, { socket, held: this.#service.held, method: request.method, isLast });
+    logAnswer(request.method, answer);
+    const { chunks } = answer.stored;
+    if (chunks !== undefined && request.method === "GET") {
+      this.#waitsFor = "body";
+      void writeChunks(socket, chunks()).then(() => {
+        this.#waitsFor = undefined;
+        this.#finish(answer.stored, isLast || this.#service.state.isDraining());
+        if (this.#waitsFor === undefined) this.#goOn();
+      });
+    } else this.#finish(answer.stored, isLast);
+  }
+
+  /**
+   * After a response: closes the connection if it was the last, and waits until the client has read enough.
+   */
+  #finish(stored: StoredResponse, isLast: boolean): void {
+    const socket = this.#socket;
+    if (socket.destroyed) return;
+    if (isLast) {
+      this.#leave();
+      closeLingering(socket);
+    } else if (socket.writableLength > 0 && socket.writableNeedDrain) {
+      this.#waitsFor = "drain";
+      this.#service.untaken.hold(socket, stored);
+    }
+  }
+
+  /** Puts bytes that arrived too early back into the socket. */
+  #putOff(chunk: Buffer): void {
+    this.#socket.pause();
+    this.#socket.unshift(chunk);
+  }
+
+  #goOn(): void {
+    this.#waitsFor = undefined;
+    if (this.#socket.writableEnded) return;
+    if (this.#socket.readableEnded) this.#socket.end();
+    else if (this.#socket.isPaused()) this.#socket.resume();
+  }
+
+  /** Closes a connection that was silent for too long, with a 408 if it has not sent a request yet. */
+  #endQuiet(): void {
+    const socket = this.#socket;
+    this.#quietTimes++;
+    if (!this.#hasAsked) {
+      this.#leave();
+      this.#service.giveUp(socket);
+    } else if (socket.writableLength > 0 || this.#quietTimes * STALLED > TIMES.keepAliveTimeout) {
+      socket.destroy();
+    } else socket.setTimeout(STALLED);
+  }
+
+  #leave(): void {
+    for (const [event, listener] of Object.entries(this.#listeners)) this.#socket.off(event, listener);
+    this.#socket.setTimeout(0);
+    release(this.#socket);
+    this.#forget(this);
+  }
+}

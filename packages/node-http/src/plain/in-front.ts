@@ -1,0 +1,38 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { answerFault, TOO_SLOW } from "../socket-faults.ts";
+import { PlainConnection, type PlainService } from "./connection.ts";
+import { HeldAnswers } from "./held-answers.ts";
+
+/**
+ * Responds to plain requests before Node's server sees them, and returns a function that closes idle
+ * connections.
+ */
+export function answerPlainRequests(
+  server: Server,
+  service: Omit<PlainService, "handOver" | "giveUp" | "held">,
+): () => void {
+  const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
+  const connections = new Set<PlainConnection>();
+  const held = new HeldAnswers();
+  service.work.beforeLongWork(() => held.write());
+  const plain: PlainService = {
+    ...service,
+    held,
+    handOver: (socket, rest) => {
+      socket.pause();
+      socket.unshift(rest);
+      for (const take of nodes) take.call(server, socket);
+      socket.resume();
+    },
+    giveUp: (socket) => answerFault(TOO_SLOW, socket, service),
+  };
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) =>
+    connections.add(new PlainConnection(socket, plain, (gone) => connections.delete(gone))),
+  );
+  return () => {
+    held.write();
+    for (const connection of connections) connection.closeIfIdle();
+  };
+}

@@ -1,0 +1,39 @@
+import type { Range } from "@naijaref/http/client";
+import type { Handle, LogAnswer, StoredResponse } from "@naijaref/http/message";
+
+/** Why bytes on a socket never became a request for the service. */
+export type SocketFault =
+  | "headers_too_large"
+  | "no_host"
+  | "no_method"
+  | "target_too_long"
+  | "too_slow"
+  | "unreadable";
+
+/** What Node's sockets need of the service that they bring requests to. */
+export interface SocketService {
+  readonly handle: Handle;
+  /** What it answers to such bytes. */
+  readonly refuse: (fault: SocketFault) => StoredResponse;
+  /** Starts a request. Its time is measured until its response is known. */
+  readonly startLog: () => LogAnswer;
+  readonly state: {
+    /** Whether connections are closed after their next response. */
+    readonly isDraining: () => boolean;
+  };
+  readonly work: {
+    /** Called for each new connection, so that others are accepted before long work goes on. */
+    readonly giveWay: () => void;
+    /** Has something done before long work begins. */
+    readonly beforeLongWork: (act: () => void) => void;
+  };
+  readonly log: { readonly warn: (about: object, text: string) => void };
+  readonly settings: {
+    readonly maxConnections: number;
+    readonly maxConnectionsPerAddress: number;
+    /** Proxies have no bound of their own, because they bring many clients. */
+    readonly trustedProxies: readonly Range[];
+    /** Whether plain requests are read here, and not by Node. */
+    readonly plainRequests: boolean;
+  };
+}

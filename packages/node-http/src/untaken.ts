@@ -1,0 +1,65 @@
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import type { StoredResponse } from "@naijaref/http/message";
+
+/** In bytes: what all bodies that clients have not taken may keep in memory. */
+const MOST = 32 * 1024 * 1024;
+
+/**
+ * What is waiting to be taken, and how many connections were closed since the start because it was too much.
+ */
+export interface Untaken {
+  readonly bytes: number;
+  readonly cut: number;
+}
+
+/**
+ * The bodies that wait for clients to take them. One connection keeps one of at most 3 MB, but many
+ * connections could keep as many different ones for as long as they take a byte now and then. A body that
+ * several wait for counts once, because they share its bytes. When all are too many, the connections that
+ * have waited for longest are closed.
+ */
+export class UntakenBodies implements Untaken {
+  /** Those that have waited for longest come first. */
+  readonly #waiting = new Map<Duplex, ArrayBufferLike>();
+  readonly #waitFor = new Map<ArrayBufferLike, number>();
+  bytes = 0;
+  cut = 0;
+
+  /** Counts a body that a client has not taken yet, until it is released. */
+  hold(connection: Duplex, { body }: StoredResponse): void {
+    // A text is short, and of a file only a chunk is in memory.
+    if (body === undefined || typeof body === "string" || connection.destroyed) return;
+    this.release(connection);
+    const { buffer } = body;
+    const others = this.#waitFor.get(buffer) ?? 0;
+    this.#waiting.set(connection, buffer);
+    this.#waitFor.set(buffer, others + 1);
+    if (others === 0) this.bytes += buffer.byteLength;
+    if (this.bytes > MOST) this.#cutOldest();
+  }
+
+  /** The client has taken the body, or its connection is closed. */
+  release(connection: Duplex): void {
+    const buffer = this.#waiting.get(connection);
+    if (buffer === undefined) return;
+    this.#waiting.delete(connection);
+    const others = (this.#waitFor.get(buffer) ?? 1) - 1;
+    if (others > 0) this.#waitFor.set(buffer, others);
+    else {
+      this.#waitFor.delete(buffer);
+      this.bytes -= buffer.byteLength;
+    }
+  }
+
+  #cutOldest(): void {
+    for (const [connection, buffer] of this.#waiting) {
+      if (this.bytes <= MOST) return;
+      // To close it would free nothing.
+      if ((this.#waitFor.get(buffer) ?? 0) > 1) continue;
+      this.cut++;
+      this.release(connection);
+      (connection as Socket).destroy();
+    }
+  }
+}

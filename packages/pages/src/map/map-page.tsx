@@ -1,0 +1,101 @@
+import { withAnd } from "@naijaref/api/contract/enumerate";
+import { StylesBelow } from "../layout/styles-below.tsx";
+import { hasApi, type PageDefinition } from "../page.ts";
+import { uncapitalized } from "../words.ts";
+import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
+import { CountryMap } from "./country-map.tsx";
+import { LAYER_NAMES, type LayerName } from "./layer.ts";
+import { LAYER_NOUNS } from "./regions.ts";
+import { WhereAmI } from "./where-am-i.tsx";
+
+const addressOf = (of: LayerName, colour: ColourName): string => {
+  const query = [
+    ...(of === "states" ? [] : [`of=${of}`]),
+    ...(colour === COLOURS_OF[of][0] ? [] : [`colour=${colour}`]),
+  ];
+  return query.length === 0 ? "/map" : `/map?${query.join("&")}`;
+};
+
+/** Why an address names no map, and what it can name. */
+function problemOf(of: string, colour: string | undefined): string | undefined {
+  const layer = LAYER_NAMES.find((one) => one === of);
+  if (layer === undefined)
+    return `There is no map of “${of}”. There are maps of ${withAnd(LAYER_NAMES.map((one) => uncapitalized(LAYER_NOUNS[one])))}.`;
+  const known = COLOUR_NAMES.find((one) => one === colour);
+  if (colour === undefined || (known !== undefined && COLOURS_OF[layer].includes(known))) return undefined;
+  return `The map of ${uncapitalized(LAYER_NOUNS[layer])} has no colours for “${colour}”. Choose one of those below.`;
+}
+
+/**
+ * The map of the country. What it shows and how it is coloured is in its address, so every view is a link.
+ */
+export const mapPage: PageDefinition = {
+  pattern: "/map",
+  query: ["of", "colour"],
+  addresses: () => LAYER_NAMES.map((of) => addressOf(of, COLOURS_OF[of][0] as ColourName)),
+  render: ({ of: askedLayer = "states", colour: askedColour }, site) => {
+    const problem = problemOf(askedLayer, askedColour);
+    const of = LAYER_NAMES.find((one) => one === askedLayer) ?? "states";
+    const first = COLOURS_OF[of][0] as ColourName;
+    const colour = COLOURS_OF[of].find((one) => one === askedColour) ?? first;
+    const noun = LAYER_NOUNS[of];
+    return {
+      ...(problem === undefined ? { address: addressOf(of, colour) } : { status: 422 as const }),
+      title: `Map of Nigeria: ${uncapitalized(noun)}`,
+      description: `${noun} of Nigeria on a map, drawn from open boundaries. Choose one to read about it, or save the map as SVG or PNG.`,
+      assets: ["map.css", "map.js"],
+      main: (
+        <>
+          <h1>{noun} of Nigeria</h1>
+          <StylesBelow />
+          {problem !== undefined && (
+            <p class="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <nav class="map-choices" aria-label="What the map shows">
+            <div>
+              <p id="choose-of">Show</p>
+              <ul aria-labelledby="choose-of">
+                {LAYER_NAMES.map((one) => (
+                  <li key={one}>
+                    <a
+                      href={addressOf(one, COLOURS_OF[one][0] as ColourName)}
+                      aria-current={one === of ? "true" : undefined}
+                    >
+                      {LAYER_NOUNS[one]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <p id="choose-colour">Colour by</p>
+              <ul aria-labelledby="choose-colour">
+                {COLOURS_OF[of].map((one) => (
+                  <li key={one}>
+                    <a href={addressOf(of, one)} aria-current={one === colour ? "true" : undefined}>
+                      {COLOUR_WORDS[one]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </nav>
+          <CountryMap of={of} colour={colour} />
+          {(of === "federal_constituencies" || colour === "federal_constituency") && (
+            <p class="quiet">
+              Where two constituencies divide an LGA, the shape is striped: no source draws the line between
+              them.
+            </p>
+          )}
+          <WhereAmI />
+          <p class="quiet">
+            Borders: geoBoundaries, simplified for drawing.{" "}
+            {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
+          </p>
+        </>
+      ),
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import type { Edition } from "@naijaref/api/contract/downloads";
+import type { PollingUnits } from "naijaref/polling-units";
+import type { ComponentChildren } from "preact";
+import type { AssetName } from "./assets.ts";
+import type { StaticHost } from "./static-host.ts";
+
+/** What a page needs from the server. */
+export interface Site {
+  /** The public address of the pages, without a slash at the end; left out if it is not configured. */
+  readonly publicUrl?: string | undefined;
+  /** The public repository of the data, without a slash at the end; left out if it is not configured. */
+  readonly repositoryUrl?: string | undefined;
+  readonly pollingUnits: PollingUnits;
+  /** The files to take away of a data version, if the service has them. */
+  readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
+  /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
+  readonly staticHost?: StaticHost | undefined;
+}
+
+/** Whether pages may have links to the API. */
+export const hasApi = ({ staticHost }: Site): boolean =>
+  staticHost === undefined || staticHost.apiUrl !== undefined;
+
+/** The address of `npm start`, which scripts replace by that of the service that served the page. */
+const LOCAL = "http://localhost:3000";
+
+/** The service that commands and code name. */
+export const serviceUrl = ({ publicUrl, staticHost }: Site): string =>
+  (staticHost === undefined ? publicUrl : staticHost.apiUrl) ?? LOCAL;
+
+/** What a page says. The layout puts it into a document. */
+export interface Content {
+  /**
+   * 300: an address that names several records. 404: one that names none. 422: a value that cannot be read.
+   */
+  readonly status?: 200 | 300 | 404 | 422;
+  /** What the page is about, without the name of the site. */
+  readonly title: string;
+  /** One or two sentences for search engines and previews. */
+  readonly description: string;
+  /** The one address of what is shown, as a path. Left out: the page is not for search engines. */
+  readonly address?: string;
+  readonly main: ComponentChildren;
+  /** Files that this page alone needs, from `client/entries` and `styles/entries`. */
+  readonly assets?: readonly AssetName[];
+  /** The address of a feed of what the page lists. */
+  readonly feed?: string;
+  /** The code of what the picture beside a link to the page shows. Left out: the country. */
+  readonly picture?: string;
+  /** What schema.org calls the thing that is shown, for search engines. */
+  readonly structured?: Readonly<Record<string, unknown>>;
+}
+
+/** Another address for what was asked for. */
+export interface Redirect {
+  readonly redirect: string;
+}
+
+export type Outcome = Content | Redirect;
+
+/** The words in braces of a pattern, decoded, and the query parameters that the page reads. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface PageDefinition {
+  /** `/states/{state}`. A word in braces matches one segment. */
+  readonly pattern: string;
+  /** The query parameters that it reads; others are ignored. */
+  readonly query?: readonly string[];
+  /** Whether a page with a query must not be cached, because the query may contain a person's number. */
+  readonly isPrivate?: true;
+  /** Left out: the page is made without waiting. */
+  readonly loads?: true;
+  readonly render: (values: Values, site: Site) => Outcome | Promise<Outcome>;
+  /** The addresses of all its pages that search engines should list. */
+  readonly addresses?: () => readonly string[];
+}

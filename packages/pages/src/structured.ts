@@ -1,0 +1,69 @@
+import { downloads } from "@naijaref/api/contract/downloads";
+import { dataVersion } from "naijaref/about";
+import type { Site } from "./page.ts";
+import type { Code } from "./parts/codes.tsx";
+
+interface PlaceDescription {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  readonly codes: readonly Code[];
+  /** What it is in, the smallest first. */
+  readonly within: readonly string[];
+  readonly lat?: number | null;
+  readonly lon?: number | null;
+}
+
+const identifiersOf = (codes: readonly Code[]) =>
+  codes.map(({ system, value }) => ({ "@type": "PropertyValue", propertyID: system, value }));
+
+/** An institution in schema.org's words. */
+export const bankInSchema = ({
+  name,
+  otherNames,
+  codes,
+}: Pick<PlaceDescription, "name" | "otherNames" | "codes">) => ({
+  "@type": "BankOrCreditUnion",
+  name,
+  ...(otherNames.length > 0 && { alternateName: otherNames }),
+  identifier: identifiersOf(codes),
+});
+
+/** A place in schema.org's words. */
+export const placeInSchema = ({ name, otherNames, codes, within, lat, lon }: PlaceDescription) => ({
+  "@type": "AdministrativeArea",
+  name,
+  ...(otherNames.length > 0 && { alternateName: otherNames }),
+  identifier: identifiersOf(codes),
+  ...(lat != null && lon != null && { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon } }),
+  containedInPlace: [...within]
+    .reverse()
+    .reduce<object>((outer, one) => ({ "@type": "AdministrativeArea", name: one, containedInPlace: outer }), {
+      "@type": "Country",
+      name: "Nigeria",
+    }),
+});
+
+/** The files that hold the whole dataset, or describe all others. */
+const WHOLE = /^(?:naijaref\.|datapackage\.json$)/;
+
+/** The dataset in schema.org's words, with the files to take away where the service has them. */
+export async function datasetInSchema({ publicUrl = "", downloads: listFiles }: Site) {
+  const edition = await listFiles?.(dataVersion);
+  const whole = (edition?.files ?? []).filter(({ name }) => WHOLE.test(name));
+  const distribution = whole.map(({ name, mediaType, bytes }) => ({
+    "@type": "DataDownload",
+    name,
+    encodingFormat: mediaType,
+    contentSize: `${bytes} B`,
+    contentUrl: `${publicUrl}${downloads.getDownload.path.replace("{file}", name)}`,
+  }));
+  return {
+    "@type": "Dataset",
+    name: "naijaref",
+    description:
+      "Reference data of Nigeria: places, constituencies, polling units, banks, phone numbers and plates.",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    isAccessibleForFree: true,
+    ...(distribution.length > 0 && { distribution }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { InParts } from "@naijaref/api/beside-service";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { closestWord } from "@naijaref/api/contract/words";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import { parseObject } from "./queries.ts";
+import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
+
+export interface Property {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+const nameOf = (id: string): string => id.replaceAll("_", " ");
+
+/** The fields of a type's records, by which a table can be extended. */
+export const propertiesOf = ({ record }: EntityType): Property[] =>
+  Object.entries(record.fields).map(([id, { description }]) => ({ id, name: nameOf(id), description }));
+
+/** The fields of all types, each once. */
+export const allProperties = (): Property[] => [
+  ...new Map(ENTITY_TYPES.flatMap(propertiesOf).map((property) => [property.id, property])).values(),
+];
+
+/** The fields that a person may want of a type. */
+export function proposeProperties(typeId: string, limit: number): object {
+  const type = typeOf(typeId);
+  const properties = type === undefined ? [] : propertiesOf(type);
+  return {
+    properties: properties.slice(0, limit).map(({ id, name }) => ({ id, name })),
+    type: typeId,
+    limit,
+  };
+}
+
+const MOST_IDS = 1000;
+/** No type has more. */
+const MOST_PROPERTIES = 100;
+
+const isListOf = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+const isText = (value: unknown): value is string => typeof value === "string";
+const hasId = (value: unknown): value is { readonly id: string } =>
+  typeof value === "object" && value !== null && "id" in value && isText(value.id);
+
+/** The values of fields of entities, for a table to be extended by. */
+export async function extend(
+  json: string,
+  inParts: InParts,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<object | Failure> {
+  const query = parseObject(json, "extend");
+  if (query instanceof Failure) return query;
+  const { ids, properties } = query;
+  if (!isListOf(ids, isText) || !isListOf(properties, hasId))
+    return fail(
+      "bad_request",
+      "extend needs ids, a list of texts, and properties, a list of objects with an id.",
+    );
+  if (ids.length > MOST_IDS)
+    return fail("bad_request", `extend has ${ids.length} ids: send at most ${MOST_IDS} at once.`);
+  if (properties.length > MOST_PROPERTIES)
+    return fail(
+      "bad_request",
+      `extend has ${properties.length} properties: send at most ${MOST_PROPERTIES} at once.`,
+    );
+  const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
+  if (unknown !== undefined) return refuseProperty(unknown.id);
+  const units = await loadUnitsOf(ids, service);
+  const rowOf = (id: string): [string, object] => {
+    const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;
+    const values = properties.map((property) => [property.id, valuesOf(entity?.[camelCase(property.id)])]);
+    return [id, Object.fromEntries(values)];
+  };
+  const rows = await inParts(ids, rowOf);
+  return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
+}
+
+const PROPERTY_IDS = allProperties().map(({ id }) => id);
+
+/** An id that no type has would be repeated in each row, however long it is. */
+function refuseProperty(id: string): Failure {
+  const meant = closestWord(PROPERTY_IDS, id.slice(0, LONGEST_GUESSED));
+  const hint =
+    meant === undefined ? "/reconcile/properties?type=lga lists those of LGAs." : `did you mean ${meant}?`;
+  return fail("bad_request", `There is no property ${quote(id)}: ${hint}`);
+}
+
+const LONGEST_GUESSED = 64;
+
+const camelCase = (id: string): string =>
+  id.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A field's value as the protocol writes it: a list of none, one or several. */
+function valuesOf(value: unknown): object[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (typeof value === "number") return [Number.isInteger(value) ? { int: value } : { float: value }];
+  return [{ str: String(value) }];
+}

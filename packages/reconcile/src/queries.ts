@@ -1,0 +1,167 @@
+import type { InParts } from "@naijaref/api/beside-service";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import {
+  createPollingUnitMatcher,
+  isMatched,
+  type Matcher,
+  type MatchKind,
+  type MatchResult,
+  type MatchWithin,
+  prepareMatcher,
+} from "naijaref/match";
+import { parsePollingUnitCode } from "naijaref/polling-units";
+import { asType, typeOf } from "./types.ts";
+
+/** Queries in one batch; OpenRefine sends ten. */
+const MOST_QUERIES = 200;
+
+interface Query {
+  readonly text: string;
+  readonly kinds: readonly Kind[];
+  readonly limit: number;
+  readonly within: MatchWithin;
+}
+
+type Kind = MatchKind | "polling_unit";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+const refuse = (key: string, problem: string): Failure =>
+  fail("bad_request", `Query ${quote(key)} ${problem}.`);
+
+/** Where people name no type: the polling unit with a code, or a place of any kind. */
+const kindsOf = (text: string): readonly Kind[] => [parsePollingUnitCode(text).ok ? "polling_unit" : "place"];
+
+/** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
+async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promise<(kind: Kind) => Matcher> {
+  const matchers = new Map<Kind, Matcher>();
+  for (const kind of kinds)
+    matchers.set(
+      kind,
+      kind === "polling_unit" ? createPollingUnitMatcher({ units }) : await prepareMatcher({ kind }),
+    );
+  return (kind) => matchers.get(kind) as Matcher;
+}
+
+/** The polling units that the queries need. To find the state of one, its LGA and ward are matched. */
+async function loadUnitsFor(
+  queries: readonly Query[],
+  inParts: InParts,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<LoadedUnits> {
+  const { stateOf } = createPollingUnitMatcher({ units: new Map() });
+  const forUnits = queries.filter(({ kinds }) => kinds.includes("polling_unit"));
+  for (const { within } of forUnits) await readWardNames(within);
+  return loadUnits(await inParts(forUnits, ({ text, within }) => stateOf(text, within)), service);
+}
+
+/** A batch of queries, and what each could mean. */
+export async function reconcile(
+  json: string,
+  inParts: InParts,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
+  const queries = readBatch(json);
+  if (queries instanceof Failure) return queries;
+  const units = await loadUnitsFor(
+    queries.map(([, query]) => query),
+    inParts,
+    service,
+  );
+  const kinds = new Set(queries.flatMap(([, query]) => query.kinds));
+  const matcherOf = await prepareMatchers(kinds, units);
+  const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
+  return Object.fromEntries(await inParts(queries, answerOne));
+}
+
+/** The queries of a batch by their keys. What was parsed beside them may be large, and is not kept. */
+function readBatch(json: string): [string, Query][] | Failure {
+  const batch = parseObject(json, "queries");
+  if (batch instanceof Failure) return batch;
+  const entries = Object.entries(batch);
+  if (entries.length > MOST_QUERIES)
+    return fail(
+      "bad_request",
+      `The batch has ${entries.length} queries: send at most ${MOST_QUERIES} at once.`,
+    );
+  const queries: [string, Query][] = [];
+  for (const [key, given] of entries) {
+    const query = readQuery(key, given);
+    if (query instanceof Failure) return query;
+    queries.push([key, query]);
+  }
+  return queries;
+}
+
+/** The object that a text in JSON is. */
+export function parseObject(json: string, name: string): Readonly<Record<string, unknown>> | Failure {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (isObject(value)) return value;
+  } catch {
+    // Said below.
+  }
+  return fail(
+    "bad_request",
+    `${name} is no object in JSON: write it as the Reconciliation Service API 0.2 says.`,
+  );
+}
+
+function readQuery(key: string, given: unknown): Query | Failure {
+  if (!isObject(given)) return refuse(key, "is no object");
+  const { query = "", type = [], limit = 3, properties = [] } = given;
+  if (typeof query !== "string") return refuse(key, "has a query that is no text");
+  const types = typeof type === "string" ? [type] : type;
+  if (!isListOfTexts(types)) return refuse(key, "has a type that is neither a text nor a list of texts");
+  if (typeof limit !== "number" || !(limit >= 0))
+    return refuse(key, "has a limit that is no number from 0 on");
+  if (!Array.isArray(properties)) return refuse(key, "has properties that are no list");
+  const known = [...new Set(types)].flatMap((one) => typeOf(one)?.id ?? []);
+  const propertyOf = (id: string): string | undefined => {
+    const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
+    return isObject(property) ? textOf(property["v"]) : undefined;
+  };
+  return {
+    text: query,
+    kinds: types.length === 0 ? kindsOf(query) : known,
+    limit,
+    within: {
+      state: propertyOf("state") ?? propertyOf("state_code"),
+      lga: propertyOf("lga") ?? propertyOf("lga_code"),
+      ward: propertyOf("ward") ?? propertyOf("ward_code"),
+    },
+  };
+}
+
+/** A property's value: a text, an entity that was found before, or the first of a list of these. */
+function textOf(given: unknown): string | undefined {
+  const value: unknown = Array.isArray(given) ? given[0] : given;
+  if (isObject(value)) return typeof value["id"] === "string" ? value["id"] : undefined;
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
+}
+
+function answer({ text, kinds, limit, within }: Query, matcherOf: (kind: Kind) => Matcher): object[] {
+  const results = kinds.map((kind) => matcherOf(kind).match(text, within));
+  // A match in one of several types is sure only if no other type has one.
+  const isSure = results.filter(isMatched).length === 1;
+  return results
+    .flatMap((result) => result.candidates.map((candidate) => ({ candidate, result })))
+    .sort((a, b) => b.candidate.confidence - a.candidate.confidence)
+    .slice(0, limit)
+    .map(({ candidate: { kind, code, name, confidence }, result }) => ({
+      id: code,
+      name,
+      description: result.why,
+      score: Math.round(confidence * 100),
+      match: isSure && isMeant(result, code),
+      type: [asType(typeOf(kind) as NonNullable<ReturnType<typeof typeOf>>)],
+    }));
+}
+
+const isMeant = (result: MatchResult, code: string): boolean => isMatched(result) && result.code === code;

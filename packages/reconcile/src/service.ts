@@ -1,0 +1,82 @@
+import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
+import { manifestOf } from "./manifest.ts";
+import { preview } from "./preview.ts";
+import { extend, proposeProperties } from "./properties.ts";
+import { reconcile } from "./queries.ts";
+import { suggestEntities, suggestProperties, suggestTypes } from "./suggest.ts";
+
+const PATH = "/reconcile";
+const MOST_BYTES = 2 ** 20;
+const MOST_PROPERTIES = 100;
+
+/**
+ * The Reconciliation Service API 0.2 of the W3C Entity Reconciliation Community Group, by which OpenRefine
+ * matches a column of a table:
+ * https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
+ */
+export const reconciliation = (service: Pick<ServiceState, "pollingUnits">): BesideService => ({
+  path: PATH,
+  mostBytes: MOST_BYTES,
+  answer(call) {
+    const outcome = route(call, service);
+    return outcome instanceof Promise ? outcome.then(asBody, refuseWithoutUnits) : asBody(outcome);
+  },
+});
+
+/** Polling units are in a package of their own, which may not be installed. */
+function refuseWithoutUnits(error: unknown): Failure {
+  if (error instanceof PollingUnitsMissing) return fail("not_built", error.message);
+  throw error;
+}
+
+const asBody = (outcome: Outcome): BesideBody | Failure =>
+  outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
+
+type Outcome = BesideBody | Failure | object;
+
+function route(call: BesideCall, service: Pick<ServiceState, "pollingUnits">): Outcome | Promise<Outcome> {
+  const { path, query, origin } = call;
+  const prefix = query.get("prefix") ?? "";
+  switch (path) {
+    case "":
+      return batch(call, service) ?? manifestOf(`${origin}${PATH}`);
+    case "/suggest/entity":
+      return suggestEntities(prefix, service);
+    case "/suggest/property":
+      return suggestProperties(prefix);
+    case "/suggest/type":
+      return suggestTypes(prefix);
+    case "/properties":
+      return proposeProperties(query.get("type") ?? "", limitOf(query.get("limit")));
+    case "/preview":
+      return preview(query.get("id") ?? "", service);
+    default:
+      return fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH} says what there is.`);
+  }
+}
+
+const limitOf = (text = ""): number =>
+  /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
+
+/** Queries or an extension, in the query of a GET or as the fields of a form. */
+function batch(
+  { method, query, content, mediaType, inParts }: BesideCall,
+  service: Pick<ServiceState, "pollingUnits">,
+): Failure | Promise<object | Failure> | undefined {
+  if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
+    return fail(
+      "bad_request",
+      "Post the fields queries or extend as application/x-www-form-urlencoded, as the Reconciliation Service API 0.2 says.",
+    );
+  const form = new URLSearchParams(content);
+  const queries = query.get("queries") ?? form.get("queries");
+  if (queries !== null && queries !== undefined) return reconcile(queries, inParts, service);
+  const extension = query.get("extend") ?? form.get("extend");
+  if (extension !== null && extension !== undefined) return extend(extension, inParts, service);
+  return method === "POST"
+    ? fail("bad_request", "The form has neither queries nor extend: send one.")
+    : undefined;
+}

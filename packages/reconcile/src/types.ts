@@ -1,0 +1,71 @@
+import { type LoadedUnits, loadUnits } from "@naijaref/api/operations/load-units";
+import type { ServiceState } from "@naijaref/api/operations/operations";
+import { bank, constituency, lga, pollingUnit, type RecordDefinition, state, ward } from "@naijaref/records";
+import { getBank } from "naijaref/banks";
+import { getConstituency } from "naijaref/elections";
+import type { RecordKind } from "naijaref/match";
+import { getLga, getState, getWard, type State } from "naijaref/places";
+import { parsePollingUnitCode } from "naijaref/polling-units";
+
+/** A type of entity: what it is called, its record, and how one is found by its id, which is its code. */
+export interface EntityType {
+  readonly id: RecordKind;
+  readonly name: string;
+  readonly record: RecordDefinition;
+  readonly get: (id: string, units: LoadedUnits) => object | undefined;
+}
+
+const seat = (id: RecordKind, name: string): EntityType => ({
+  id,
+  name,
+  record: constituency,
+  get: (code) => {
+    const found = getConstituency(code);
+    return found?.kind === id ? found : undefined;
+  },
+});
+
+/** The state of the polling unit whose code an id is. */
+function stateOfUnit(id: string): State | undefined {
+  const code = parsePollingUnitCode(id);
+  return code.ok && code.value.code === id ? code.value.state : undefined;
+}
+
+function getUnit(id: string, units: LoadedUnits): object | undefined {
+  const found = units.get(stateOfUnit(id)?.code ?? "")?.find(id);
+  return found?.ok ? found.value.unit : undefined;
+}
+
+/** The polling units that are needed to find entities with some ids. */
+export const loadUnitsOf = (
+  ids: readonly string[],
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<LoadedUnits> => loadUnits(ids.map(stateOfUnit), service);
+
+export const ENTITY_TYPES: readonly EntityType[] = [
+  { id: "state", name: "State", record: state, get: getState },
+  { id: "lga", name: "Local government area", record: lga, get: getLga },
+  { id: "ward", name: "Ward", record: ward, get: getWard },
+  seat("senatorial_district", "Senatorial district"),
+  seat("federal_constituency", "Federal constituency"),
+  seat("state_constituency", "State constituency"),
+  { id: "polling_unit", name: "Polling unit", record: pollingUnit, get: getUnit },
+  { id: "bank", name: "Bank or other licensed institution", record: bank, get: getBank },
+];
+
+export const typeOf = (id: string): EntityType | undefined => ENTITY_TYPES.find((type) => type.id === id);
+
+/** A type as the protocol writes it. */
+export const asType = ({ id, name }: EntityType) => ({ id, name });
+
+/** The record with an id, and its type. Codes of different types are never the same. */
+export function findEntity(
+  id: string,
+  units: LoadedUnits,
+): { readonly type: EntityType; readonly entity: object } | undefined {
+  for (const type of ENTITY_TYPES) {
+    const entity = type.get(id, units);
+    if (entity !== undefined) return { type, entity };
+  }
+  return undefined;
+}

@@ -1,2 +1,0 @@
-export { apiVersion } from "@naijaref/contract/version";
-export { dataVersion } from "naijaref/about";
