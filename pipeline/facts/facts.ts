@@ -9,13 +9,24 @@ import type { Dataset, Row } from "../table/index.ts";
  *
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
- * of all operations, `messages` that of the sentences of `naijaref/schema`.
+ * of all operations, `costs` that of those that cost more than one unit, `messages` that of the sentences of
+ * `naijaref/schema`.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
 /** The parts of an OpenAPI description that the table of operations shows. */
 export interface Description {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly summary: string } }>>;
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly get: {
+          readonly summary: string;
+          readonly "x-cost"?: { readonly kind: string; readonly description: string };
+        };
+      }
+    >
+  >;
 }
 
 /**
@@ -25,6 +36,7 @@ export interface Description {
 export const writeFacts = (page: string, dataset: Dataset, description: Description): string =>
   page.replace(FACT, (_, open: string, fact: string, __, close: string) => {
     if (fact === "paths") return `${open}\n\n${pathsTable(description)}\n\n${close}`;
+    if (fact === "costs") return `${open}\n\n${costsTable(description)}\n\n${close}`;
     if (fact === "messages") return `${open}\n\n${messagesTable()}\n\n${close}`;
     return `${open}${count(fact, dataset).toLocaleString("en")}${close}`;
   });
@@ -43,10 +55,20 @@ const pathsTable = ({ paths }: Description): string =>
     ...Object.entries(paths).map(([path, { get }]) => `| \`${path}\` | ${get.summary} |`),
   ].join("\n");
 
+const costsTable = ({ paths }: Description): string =>
+  [
+    "| path | what a call costs |",
+    "|---|---|",
+    ...Object.entries(paths).flatMap(([path, { get }]) => {
+      const { kind = "one", description = "" } = get["x-cost"] ?? {};
+      return kind === "one" ? [] : [`| \`${path}\` | ${description} |`];
+    }),
+  ].join("\n");
+
 function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
-    throw new Error(`"${fact}" is no fact: begin it with count, or write paths or messages`);
+    throw new Error(`"${fact}" is no fact: begin it with count, or write paths, costs or messages`);
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables)) throw new Error(`"${fact}" names ${name}, which is no table of packages/records`);
     return dataset[name as TableName];

@@ -34,6 +34,11 @@ export interface BesideCall {
   readonly origin: string;
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | undefined;
+  /**
+   * Takes what the call costs in units of the limit, of which it has paid one already. A failure, if its
+   * client has fewer left: then it is the answer.
+   */
+  readonly charge: (units: number) => Promise<Failure | undefined>;
   readonly inParts: InParts;
   readonly pause: Pause;
 }

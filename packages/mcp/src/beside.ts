@@ -1,5 +1,5 @@
 import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
-import { fail } from "@naijaref/api/contract/errors";
+import { type Failure, fail } from "@naijaref/api/contract/errors";
 import { isAllowed, type Origins } from "./origins.ts";
 import type { Surroundings } from "./tool.ts";
 
@@ -12,7 +12,7 @@ const HEADERS =
  * https://modelcontextprotocol.io/specification/2026-07-28. What speaks it is loaded on the first request.
  */
 export function agentService(origins: Origins, surroundings: Surroundings): BesideService {
-  let answer: ((call: BesideCall) => BesideBody | Promise<BesideBody>) | undefined;
+  let answer: ((call: BesideCall) => Promise<BesideBody | Failure>) | undefined;
   const load = async () => {
     const { answerPosts } = await import("./service.ts");
     answer ??= answerPosts(surroundings);

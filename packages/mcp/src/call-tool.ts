@@ -1,7 +1,7 @@
 import { Failure } from "@naijaref/api/contract/errors";
 import { asFailedResult, asResult } from "./answer.ts";
 import { readArguments, schemaOfArguments } from "./arguments.ts";
-import { type JsonObject, Refusal } from "./json-rpc.ts";
+import { isObject, type JsonObject, type Message, Refusal } from "./json-rpc.ts";
 import type { Outcome, Surroundings, Tool } from "./tool.ts";
 import { TOOLS } from "./tools/index.ts";
 
@@ -18,6 +18,13 @@ export const LISTED_TOOLS: JsonObject = {
     annotations: { readOnlyHint: true, openWorldHint: false },
   })),
 };
+
+/** What a message costs in units of the limit. */
+export function costOf({ method, params }: Pick<Message, "method" | "params">): number {
+  const given = params["arguments"];
+  const tool = method === "tools/call" ? byName.get(params["name"]) : undefined;
+  return tool?.cost === undefined || !isObject(given) ? 1 : tool.cost(given);
+}
 
 /** The result of `tools/call`: what the tool found, or what is wrong with the arguments and what to try. */
 export function callTool(params: JsonObject, surroundings: Surroundings): CallOutcome {

@@ -1,4 +1,6 @@
 import type { BesideBody, BesideCall } from "@naijaref/api/beside-service";
+import type { Failure } from "@naijaref/api/contract/errors";
+import { costOf } from "./call-tool.ts";
 import { findHeaderFault } from "./headers.ts";
 import { ERROR_CODES, isResponse, Refusal, readMessage } from "./json-rpc.ts";
 import { createAgent, type Reply, refuse } from "./protocol.ts";
@@ -8,15 +10,14 @@ import type { Surroundings } from "./tool.ts";
  * The protocol over HTTP ("Streamable HTTP", which here streams nothing): one message in a POST, its reply in
  * the response as JSON, to clients of both eras.
  */
-export function answerPosts(
-  surroundings: Surroundings,
-): (call: BesideCall) => BesideBody | Promise<BesideBody> {
-  return (call) => {
+export function answerPosts(surroundings: Surroundings): (call: BesideCall) => Promise<BesideBody | Failure> {
+  return async (call) => {
     const message = parse(call);
     const fault = message instanceof Refusal ? message : faultOf(message, call);
     if (fault !== undefined) return asBody(refuse(message, fault));
-    const reply = createAgent({ ...surroundings, pause: call.pause })(message);
-    return reply instanceof Promise ? reply.then(asBody) : asBody(reply);
+    const read = readMessage(message);
+    const refusal = read instanceof Refusal ? undefined : await call.charge(costOf(read));
+    return refusal ?? asBody(await createAgent({ ...surroundings, pause: call.pause })(message));
   };
 }
 

@@ -21,6 +21,8 @@ export interface Tool {
   readonly parameters: Parameters;
   /** What to try when nothing has the name or the code. */
   readonly hint?: string;
+  /** In units of the limit, of arguments as they were given; one if left out. */
+  readonly cost?: (given: Readonly<Record<string, unknown>>) => number;
   run(values: Readonly<Record<string, unknown>>, surroundings: Surroundings): Outcome;
 }
 

@@ -1,4 +1,5 @@
-import type { InParts } from "@naijaref/api/beside-service";
+import type { BesideCall } from "@naijaref/api/beside-service";
+import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
@@ -46,7 +47,7 @@ const hasId = (value: unknown): value is { readonly id: string } =>
 /** The values of fields of entities, for a table to be extended by. */
 export async function extend(
   json: string,
-  inParts: InParts,
+  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<object | Failure> {
   const query = parseObject(json, "extend");
@@ -66,6 +67,8 @@ export async function extend(
     );
   const unknown = properties.find(({ id }) => !PROPERTY_IDS.includes(id));
   if (unknown !== undefined) return refuseProperty(unknown.id);
+  const refusal = await charge(unitsOfIds(ids.length));
+  if (refusal !== undefined) return refusal;
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
     const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;

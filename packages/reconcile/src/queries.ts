@@ -1,4 +1,5 @@
-import type { InParts } from "@naijaref/api/beside-service";
+import type { BesideCall, InParts } from "@naijaref/api/beside-service";
+import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
@@ -64,11 +65,15 @@ async function loadUnitsFor(
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
-  inParts: InParts,
+  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const queries = readBatch(json);
   if (queries instanceof Failure) return queries;
+  const refusal = await charge(
+    unitsOfNames(queries.flatMap(([, { kinds }]) => kinds.map((kind) => [kind, 1] as const))),
+  );
+  if (refusal !== undefined) return refusal;
   const units = await loadUnitsFor(
     queries.map(([, query]) => query),
     inParts,

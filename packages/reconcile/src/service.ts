@@ -63,9 +63,10 @@ const limitOf = (text = ""): number =>
 
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
 function batch(
-  { method, query, content, mediaType, inParts }: BesideCall,
+  call: BesideCall,
   service: Pick<ServiceState, "pollingUnits">,
 ): Failure | Promise<object | Failure> | undefined {
+  const { method, query, content, mediaType } = call;
   if (method === "POST" && mediaType !== "application/x-www-form-urlencoded")
     return fail(
       "bad_request",
@@ -73,9 +74,9 @@ function batch(
     );
   const form = new URLSearchParams(content);
   const queries = query.get("queries") ?? form.get("queries");
-  if (queries !== null && queries !== undefined) return reconcile(queries, inParts, service);
+  if (queries !== null && queries !== undefined) return reconcile(queries, call, service);
   const extension = query.get("extend") ?? form.get("extend");
-  if (extension !== null && extension !== undefined) return extend(extension, inParts, service);
+  if (extension !== null && extension !== undefined) return extend(extension, call, service);
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;

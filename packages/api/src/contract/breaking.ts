@@ -47,8 +47,9 @@ function compare(before: unknown, now: unknown, at: string): string[] {
 const isNeverNull = (before: unknown, now: unknown): boolean =>
   Array.isArray(before) && String(before.filter((type) => type !== "null")) === now;
 
-/** Words for people, and examples, may change. */
-const isProse = (at: string): boolean => /\/(description|summary|title|examples?|tags|info)(\/|$)/.test(at);
+/** Words for people, and examples, may change; and what a call costs, as the limit itself may. */
+const isProse = (at: string): boolean =>
+  /\/(description|summary|title|examples?|tags|info|x-cost)(\/|$)/.test(at);
 
 /** A failure that can no longer happen breaks nobody: code that handles it still works. */
 const isFailure = (at: string): boolean => /\/responses\/[45]\d\d$/.test(at);

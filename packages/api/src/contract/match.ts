@@ -43,6 +43,7 @@ export const match = {
     answer: listOf(matchedText),
     errors: ["invalid_parameter"],
     loads: true,
+    cost: { kind: "names", names: "name", most: MOST_NAMES, of: "kind" },
     examples: [
       "/v1/match?kind=lga&name=Surulere&name=Ikeja%20LGA&name=TOTAL",
       "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",

@@ -87,12 +87,12 @@ export const headers: Readonly<Record<string, Json>> = {
   },
   "RateLimit-Policy": {
     description:
-      "The limit: requests (`q`) in a window of seconds (`w`). Not there if the service has no limit.",
+      "The limit: units (`q`) in a window of seconds (`w`). Not there if the service has no limit.",
     schema: { type: "string" },
   },
   RateLimit: {
     description:
-      "What is left: requests (`r`) for so many seconds (`t`). Not there if the service has no limit.",
+      "What is left: units (`r`) for so many seconds (`t`), and what this request costs (`naijaref-cost`) if that is not one. Not there if the service has no limit.",
     schema: { type: "string" },
   },
   "Retry-After": {

@@ -1,4 +1,5 @@
 import { domains, schemaOf } from "@naijaref/records";
+import { costInWords } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import { contract } from "./index.ts";
 import { limitInWords, type RateLimit, STANDARD_LIMIT } from "./limit.ts";
@@ -60,6 +61,7 @@ const operationOf = (id: string, operation: Operation): Json => ({
     ...(operation.cache === "none" ? {} : { 304: notModified(operation) }),
     ...failures(operation, failuresOf(operation)),
   },
+  ...(operation.limited && { "x-cost": { ...operation.cost, description: costInWords(operation.cost) } }),
 });
 
 function schemas(operations: readonly Operation[]): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { Domain, RecordDefinition, RecordOf } from "@naijaref/records";
 import type { BoundaryCollection, BoundaryFeature, BoundaryTopology, Place } from "naijaref/boundaries";
+import { type Cost, ONE } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Parameter } from "./parameter.ts";
 import { type IdsNotes, selectionParameters } from "./selection.ts";
@@ -101,6 +102,8 @@ export interface Operation<
   readonly loads: L;
   /** Whether calls count against the rate limit. */
   readonly limited: boolean;
+  /** What a call costs of the rate limit. */
+  readonly cost: Cost;
   /** Requests that anyone can try, each answered with 200. */
   readonly examples: readonly string[];
 }
@@ -117,7 +120,7 @@ export type Values<O extends Operation> = {
 /** The type of the value that an operation's handler returns: what its record definitions say. */
 export type AnswerOf<O extends Operation> = O["answer"] extends ShapeOf<infer T> ? T : never;
 
-type Defaults = "cache" | "loads" | "limited" | "parameters" | "errors";
+type Defaults = "cache" | "loads" | "limited" | "cost" | "parameters" | "errors";
 
 const REFUSED: readonly ErrorCode[] = ["invalid_parameter"];
 
@@ -131,6 +134,7 @@ export const operation = <
   cache: "public",
   loads: false as L,
   limited: true,
+  cost: ONE,
   ...about,
   // Every query can be refused, be it only for its `fields`.
   errors: [

@@ -124,6 +124,7 @@ export const places = {
       }),
     },
     answer: listOf(ward),
+    cost: { kind: "scan", units: 10, unless: ["state", "lga", "ids"] },
     errors: ["invalid_parameter", "not_found", "ambiguous"],
     ids: { description: `Only these wards: ${WARD}`, example: "24-11-01,24/11/02" },
     examples: [

@@ -32,10 +32,15 @@ export const policyFields = ({ limit }: Limiter): readonly string[] => [
   `"default";q=${limit};w=${WINDOW / 1000}`,
 ];
 
-/** What is left of it, in the same draft's words. */
-export function quotaFields({ allowed, remaining, seconds }: Quota): readonly string[] {
+/**
+ * What is left of it, in the same draft's words.
+ *
+ * @param cost of the request. The draft has no parameter for it, and lets a service add its own.
+ */
+export function quotaFields({ allowed, remaining, seconds }: Quota, cost = 1): readonly string[] {
+  const also = cost > 1 ? `;naijaref-cost=${cost}` : "";
   const fields =
-    remaining === undefined ? [] : ["RateLimit", `"default";r=${decimal(remaining)};t=${seconds}`];
+    remaining === undefined ? [] : ["RateLimit", `"default";r=${decimal(remaining)};t=${seconds}${also}`];
   if (!allowed) fields.push("Retry-After", String(seconds));
   return fields;
 }

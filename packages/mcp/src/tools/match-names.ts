@@ -1,3 +1,4 @@
+import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import { match as contract } from "@naijaref/api/contract/match";
 import { match } from "@naijaref/api/operations/match";
@@ -20,6 +21,9 @@ export const matchNames = defineTool({
     lga: optional(lga, "Their LGA."),
     ward: optional(ward, "Their ward."),
   },
+  // As the operation itself, whose parameter has another name.
+  cost: ({ names, kind }) =>
+    unitsOf(contract.match.cost, (one) => [one === "kind" ? kind : names].flat().map(String)),
   async run({ names, kind, state, lga, ward }, surroundings) {
     const rows = await match.match({ kind, name: names, state, lga, ward }, surroundings);
     const meant = await Promise.all(rows.map((row) => recordOfRow(row, surroundings)));

@@ -1,4 +1,5 @@
 import { type Html, html, prose } from "@naijaref/api/bodies/html";
+import { costInWords } from "@naijaref/api/contract/cost";
 import { GEOJSON_TYPE, JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { type CacheClass, type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import type { Shape } from "@naijaref/api/contract/shape";
@@ -53,7 +54,7 @@ export const operationSection = (
 ${Object.keys(operation.parameters).length > 0 && html`<h4>Parameters</h4>${parametersList(operation.parameters)}`}
 <h4>Answer</h4>
 ${envelope(operation.answer)}
-<p class="note">${KEPT[operation.cache]}${!operation.limited && " Does not count against the rate limit."}</p>
+<p class="note">${KEPT[operation.cache]}${operation.limited ? html` ${prose(costInWords(operation.cost))}` : " Does not count against the rate limit."}</p>
 ${operation.errors.length > 0 && html`<h4>Errors</h4>${errorsList(operation.errors)}`}
 </div>
 <div class="panel" data-shape="${operation.answer.kind}">

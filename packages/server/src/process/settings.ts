@@ -12,7 +12,7 @@ export interface Settings {
   readonly port: number;
   /** Left out: every address of the machine, IPv6 and IPv4. */
   readonly host: string | undefined;
-  /** Requests a minute for each client; undefined if there is no limit. */
+  /** Units of work a minute for each client; undefined if there is no limit. */
   readonly rateLimit: number | undefined;
   /** The server on which all instances count together; undefined if each counts alone. */
   readonly redisUrl: string | undefined;
@@ -105,7 +105,7 @@ export function readRateLimit(text = ""): number | undefined {
   if (text.toLowerCase() === "off") return undefined;
   if (text === "") return STANDARD_LIMIT;
   if (/^[1-9][0-9]{0,9}$/.test(text)) return Number(text);
-  throw new Error(`RATE_LIMIT is "${text}": set it to off, or to a number of requests a minute, at least 1.`);
+  throw new Error(`RATE_LIMIT is "${text}": set it to off, or to a number of units a minute, at least 1.`);
 }
 
 function readRedisUrl(text: string | undefined): string | undefined {

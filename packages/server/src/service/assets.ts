@@ -52,6 +52,7 @@ export function assetResource(file: string, { encode, state }: ResourceOptions):
     key: FOLDER + file,
     exists: true,
     limited: false,
+    cost: 1,
     isKept: false,
     fields: [],
     prepare,

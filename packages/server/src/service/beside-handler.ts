@@ -1,13 +1,16 @@
 import type { BesideService } from "@naijaref/api/beside-service";
+import type { Failure } from "@naijaref/api/contract/errors";
 import { HeldContents } from "@naijaref/http/body";
 import { createClientReader } from "@naijaref/http/client";
-import { policyFields, quotaFields } from "@naijaref/http/limit/quota";
+import { policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
-import { refuse, type Service } from "./handler.ts";
+import { chargeFields, refuse, type Service } from "./handler.ts";
+import { charge, overLimit } from "./over-limit.ts";
 
 const NOTHING: readonly string[] = [];
+const chargeNothing = async (): Promise<undefined> => undefined;
 
 /** In bytes, of all contents that are being read or wait for their answer. */
 const MOST_CONTENT = 8 * 2 ** 20;
@@ -37,15 +40,24 @@ export function handleBeside(
       const run = runFor(client);
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, { fields: NOTHING, run, held }),
+          stored: await answerBeside(service, request, { fields: NOTHING, run, charge: chargeNothing, held }),
           extra: NOTHING,
           isKept: false,
         };
-      const quota = await limiter.take(client, 1);
-      const stored = quota.allowed
-        ? await answerBeside(service, request, { fields: policy, run, held })
-        : refuse(limiter, quota, { route: service.path, fields: policy });
-      return { stored, extra: quotaFields(quota), isKept: false };
+      let charged = await charge(limiter, client, 1);
+      if (!charged.quota.allowed) {
+        const stored = refuse(limiter, charged, { route: service.path, fields: policy });
+        return { stored, extra: chargeFields(limiter, charged), isKept: false };
+      }
+      const chargeRest = async (cost: number): Promise<Failure | undefined> => {
+        if (cost <= 1) return undefined;
+        // All of it is what the client must know; one unit is paid.
+        const { quota } = await charge(limiter, client, cost > limiter.limit ? cost : cost - 1);
+        charged = { quota, cost };
+        return quota.allowed ? undefined : overLimit(limiter, charged);
+      };
+      const stored = await answerBeside(service, request, { fields: policy, run, charge: chargeRest, held });
+      return { stored, extra: chargeFields(limiter, charged), isKept: false };
     } catch (error) {
       return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };
     }

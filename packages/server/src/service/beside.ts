@@ -1,4 +1,4 @@
-import type { BesideBody, BesideService } from "@naijaref/api/beside-service";
+import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
 import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
@@ -42,7 +42,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, run, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
+  { fields, run, charge, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -50,7 +50,7 @@ export function answerBeside(
     const failure = fail("method_not_allowed", `Use ${allowOf(service)} here.`);
     return failureResponse(failure, service.path, ["Allow", allowOf(service), ...fields]);
   }
-  if (method !== "POST") return perform(service, request, { content: "", fields, run });
+  if (method !== "POST") return perform(service, request, { content: "", fields, run, charge });
   if (!isPlain(request.header("content-encoding"))) {
     const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
     return refuse(failure, service, fields);
@@ -62,7 +62,7 @@ export function answerBeside(
         const text = textOf(content.value);
         return text === undefined
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
-          : await perform(service, request, { content: text, fields, run });
+          : await perform(service, request, { content: text, fields, run, charge });
       } finally {
         held.release(content.value.length);
       }
@@ -89,12 +89,13 @@ interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
   readonly run: RunInTurn;
+  readonly charge: BesideCall["charge"];
 }
 
 async function perform(
   service: BesideService,
   request: HttpRequest,
-  { content, fields, run }: Performance,
+  { content, fields, run, charge }: Performance,
 ): Promise<StoredResponse> {
   const target = readTarget(request.target);
   if (!target.ok)
@@ -115,6 +116,7 @@ async function perform(
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
       origin: originOf(request),
       header: (name) => request.header(name),
+      charge,
       inParts: (items, make) => makeInParts(items, make, pause),
       pause,
     }),

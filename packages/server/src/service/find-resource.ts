@@ -38,7 +38,16 @@ function frontDoorResource(
   { encode, state }: ResourceOptions,
 ): Resource {
   const represent = () => new Success(make(state), { cache: "public", route: path, encode, fields: [] });
-  return { route: path, key: path, exists: true, limited: false, isKept: false, fields: [], represent };
+  return {
+    route: path,
+    key: path,
+    exists: true,
+    limited: false,
+    cost: 1,
+    isKept: false,
+    fields: [],
+    represent,
+  };
 }
 
 /** A path that names nothing. What it may mean is looked for only if the client is within its limit. */
@@ -55,6 +64,7 @@ function failedResource(explain: () => Failure, { policy }: ResourceOptions): Re
     key: undefined,
     exists: false,
     limited: true,
+    cost: 1,
     isKept: false,
     fields: policy,
     represent: () => failed(explain(), "-", policy),

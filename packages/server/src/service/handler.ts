@@ -5,12 +5,13 @@ import { createClientReader, type Range } from "@naijaref/http/client";
 import { preferredEncoding } from "@naijaref/http/encoding";
 import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
-import { type Limiter, policyFields, type Quota, quotaFields } from "@naijaref/http/limit/quota";
+import { type Limiter, policyFields, quotaFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
 import { hasPages } from "./has-pages.ts";
 import type { NewWork } from "./new-work.ts";
+import { type Charge, charge, overLimit } from "./over-limit.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
@@ -105,21 +106,21 @@ export function createHandler(service: Service): Handle {
     if (resource.exists && request.method === "OPTIONS") return plain(optionsResponse(resource.route));
     const question = { request, resource };
     if (limiter === undefined || !resource.limited) return withFields(question, answer(question), NOTHING);
-    const quota = limiter.take(clientOf(request), isFree(question) ? 0 : 1);
-    return quota instanceof Promise
-      ? answerLater(question, limiter, quota)
-      : answerCounted(question, limiter, quota);
+    const charged = charge(limiter, clientOf(request), costOf(question));
+    return charged instanceof Promise
+      ? answerLater(question, limiter, charged)
+      : answerCounted(question, limiter, charged);
   };
 
   const answerCounted = (
     question: ResourceRequest,
     limiter: Limiter,
-    quota: Quota,
+    charged: Charge,
   ): HttpAnswer | Promise<HttpAnswer> =>
     withFields(
       question,
-      quota.allowed ? answer(question) : refuse(limiter, quota, question.resource),
-      quotaFields(quota),
+      charged.quota.allowed ? answer(question) : refuse(limiter, charged, question.resource),
+      chargeFields(limiter, charged),
     );
 
   const withFields = (
@@ -134,10 +135,10 @@ export function createHandler(service: Service): Handle {
   const answerLater = async (
     question: ResourceRequest,
     limiter: Limiter,
-    quota: Promise<Quota>,
+    charged: Promise<Charge>,
   ): Promise<HttpAnswer> => {
     try {
-      return await answerCounted(question, limiter, await quota);
+      return await answerCounted(question, limiter, await charged);
     } catch (error) {
       return respondToFault(error);
     }
@@ -158,16 +159,16 @@ const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING,
 
 /** What a client gets that is over the limit. */
 export function refuse(
-  { limit }: Limiter,
-  { seconds }: Quota,
+  limiter: Limiter,
+  charged: Charge,
   { route, fields }: Pick<Resource, "route" | "fields">,
 ): StoredResponse {
-  const failure = fail(
-    "rate_limited",
-    `More than ${limit} requests in a minute came from this address; try again in ${seconds} s, or use the offline library.`,
-  );
-  return failureResponse(failure, route, fields);
+  return failureResponse(overLimit(limiter, charged), route, fields);
 }
+
+/** What the limit says of one request. It is no use to come again with what costs more than a minute. */
+export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
+  quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);
 
 /** Whether an answer must be made that may take long. */
 const isNewWork = ({ request, resource }: ResourceRequest): boolean =>
@@ -204,3 +205,8 @@ function isKnown(request: HttpRequest, { etag }: Representation): boolean {
  */
 const isFree = ({ request, resource }: ResourceRequest): boolean =>
   resource.isKept && reads(request) && isKnown(request, resource.represent());
+
+const costOf = (question: ResourceRequest): number => {
+  if (isFree(question)) return 0;
+  return reads(question.request) ? question.resource.cost : 1;
+};

@@ -1,6 +1,7 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { chooseRecords } from "@naijaref/api/choose-records";
 import type { OperationId } from "@naijaref/api/contract";
+import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { FileContent } from "@naijaref/api/contract/operation";
 import { selectionOf } from "@naijaref/api/contract/selection";
@@ -116,6 +117,20 @@ class OperationResource implements Resource {
     return this.#represent(outcome.value, values, responses);
   }
 
+  /** More than the limit of a whole minute only if the request can be split. */
+  get cost(): number {
+    const { cost } = this.#route.operation;
+    if (cost.kind === "one") return 1;
+    const { query, repeated } = this.#asked;
+    const given = (name: string): readonly string[] => {
+      const text = query.get(name);
+      return repeated.get(name) ?? (text === undefined ? [] : [text]);
+    };
+    const units = unitsOf(cost, given);
+    const { rateLimit } = this.#options.state;
+    return cost.kind === "scan" && rateLimit !== "off" ? Math.min(units, rateLimit) : units;
+  }
+
   get #policy(): readonly string[] {
     return this.limited ? this.#options.policy : NOTHING;
   }
@@ -144,10 +159,20 @@ function withNotices(responses: ResponseOptions, notices: readonly Pick<Notice, 
 }
 
 function loadingResource(resource: OperationResource): Resource {
-  const { route, key, exists, limited, isKept, fields } = resource;
+  const { route, key, exists, limited, cost, isKept, fields } = resource;
   let loaded: Representation | undefined;
   const prepare = async (pause: Pause): Promise<void> => {
     loaded ??= await resource.load(pause);
   };
-  return { route, key, exists, limited, isKept, fields, prepare, represent: () => loaded as Representation };
+  return {
+    route,
+    key,
+    exists,
+    limited,
+    cost,
+    isKept,
+    fields,
+    prepare,
+    represent: () => loaded as Representation,
+  };
 }

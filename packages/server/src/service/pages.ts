@@ -41,6 +41,7 @@ export function pageResource(
     key: isOfPerson ? undefined : keyOf(page, path, query),
     exists: true,
     limited,
+    cost: 1,
     isKept: false,
     fields,
   };

@@ -24,6 +24,7 @@ export function pictureResource(code: string, path: string, { policy }: Resource
     key: path,
     exists: true,
     limited: true,
+    cost: 1,
     isKept: false,
     fields: policy,
     prepare,

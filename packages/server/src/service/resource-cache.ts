@@ -69,8 +69,8 @@ export function cacheResources(
       }
       return made;
     };
-    const { route, exists, limited, isKept, fields, prepare } = resource;
-    return { route, key, exists, limited, isKept, fields, represent, ...(prepare && { prepare }) };
+    const { route, exists, limited, cost, isKept, fields, prepare } = resource;
+    return { route, key, exists, limited, cost, isKept, fields, represent, ...(prepare && { prepare }) };
   };
 
   return (target) => {
@@ -107,4 +107,13 @@ function failureFor(problem: TargetProblem): Failure {
 const toCachedResource = (
   representation: Representation,
   { route, key, exists, limited, fields }: Resource,
-): Resource => ({ route, key, exists, limited, isKept: true, fields, represent: () => representation });
+): Resource => ({
+  route,
+  key,
+  exists,
+  limited,
+  cost: 1,
+  isKept: true,
+  fields,
+  represent: () => representation,
+});

@@ -14,6 +14,8 @@ export interface Resource {
   /** Whether the path exists, so that its methods have a meaning. */
   readonly exists: boolean;
   readonly limited: boolean;
+  /** In units of the limit: what its answer costs. */
+  readonly cost: number;
   /** Whether its representation has been made and is in the cache. */
   readonly isKept: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */

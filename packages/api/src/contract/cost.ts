@@ -1,0 +1,62 @@
+import { withOr } from "./enumerate.ts";
+
+/**
+ * What a call costs, in units of the rate limit: about the work that it takes to make its answer. The dearest
+ * answers that `npm run dearest` finds must be worth what they cost. An answer that is cached costs one unit.
+ */
+export type Cost =
+  /** A look-up, a search of one text, or a list that is short. */
+  | { readonly kind: "one" }
+  /** The whole of a large list, unless one of the parameters makes it short. */
+  | { readonly kind: "scan"; readonly units: number; readonly unless: readonly string[] }
+  /** Names to match: the parameters that hold them, and what they are of. */
+  | { readonly kind: "names"; readonly names: string; readonly most: number; readonly of: string };
+
+export const ONE: Cost = { kind: "one" };
+
+/** Names of these kinds are compared with thousands of others: a unit buys one. */
+const OF_LONG_LISTS: ReadonlySet<string> = new Set(["ward", "place", "constituency", "polling_unit"]);
+/** How many names of any other kind a unit buys. */
+const NAMES_OF_SHORT_LISTS = 10;
+
+const namesOfAUnit = (kind: string): number => (OF_LONG_LISTS.has(kind) ? 1 : NAMES_OF_SHORT_LISTS);
+
+/** Units for names to match, from how many there are of each kind. */
+export function unitsOfNames(counts: Iterable<readonly [kind: string, count: number]>): number {
+  let units = 0;
+  for (const [kind, count] of counts) units += count / namesOfAUnit(kind);
+  return Math.max(1, Math.ceil(units));
+}
+
+/** Units for ids whose records are read, a hundred for one. */
+export const unitsOfIds = (count: number): number => Math.max(1, Math.ceil(count / 100));
+
+/** The texts that a call gives for a parameter. */
+type Given = (name: string) => readonly string[];
+
+/** What a call costs if its answer must be made. */
+export function unitsOf(cost: Cost, given: Given): number {
+  switch (cost.kind) {
+    case "one":
+      return 1;
+    case "scan":
+      return cost.unless.some((name) => given(name).length > 0) ? 1 : cost.units;
+    case "names": {
+      const count = given(cost.names).length;
+      // Of more than there may be none is matched.
+      return count > cost.most ? 1 : unitsOfNames([[given(cost.of)[0] ?? "", count]]);
+    }
+  }
+}
+
+/** As a sentence of the documentation. */
+export function costInWords(cost: Cost): string {
+  switch (cost.kind) {
+    case "one":
+      return "Costs 1 unit of the rate limit.";
+    case "scan":
+      return `Costs ${cost.units} units of the rate limit; 1 with ${withOr(cost.unless.map((name) => `\`${name}\``))}, or cached.`;
+    case "names":
+      return `Costs 1 unit of the rate limit for each \`${cost.names}\` of a ward, place, constituency or polling unit, and for each ten of another kind; cached, 1.`;
+  }
+}
