@@ -40,6 +40,7 @@ export { proofs } from "./general/proofs.ts";
 export { recordChanges } from "./general/record-changes.ts";
 export { references } from "./general/references.ts";
 export { schema } from "./general/schema.ts";
+export { sharedErrors } from "./general/shared-errors.ts";
 export { slugs } from "./general/slugs.ts";
 export { sourcesOfValues } from "./general/sources-of-values.ts";
 export { sourcesUsed } from "./general/sources-used.ts";

@@ -31,7 +31,7 @@ const real = [
     name,
     aliases,
   })),
-  ...listBanks({ includeClosed: true }).map(({ name, aliases }) => ({ name, aliases })),
+  ...listBanks({ active: false }).map(({ name, aliases }) => ({ name, aliases })),
 ];
 const grown = measureGrowth(real, sizes);
 

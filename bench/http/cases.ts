@@ -97,7 +97,7 @@ export const everyPath = (): string[] => [
   ]),
   ...listWards().map(({ code }) => `/v1/wards/${code}`),
   ...constituencyCodes().map((code) => `/v1/constituencies/${code}`),
-  ...listBanks({ includeClosed: true }).map(({ id }) => `/v1/banks/${id}`),
+  ...listBanks({ active: false }).map(({ id }) => `/v1/banks/${id}`),
 ];
 
 const zipfMix = (): string[] => drawByZipf(DRAWN);

@@ -49,7 +49,7 @@ function linesOf(kind: MatchKind): Lines {
         lga: lgaNames.get(lgaCode) ?? "",
       }));
     if (kind === "bank")
-      return listBanks({ includeClosed: true }).map(({ id, name, shortName, aliases }) => ({
+      return listBanks({ active: false }).map(({ id, name, shortName, aliases }) => ({
         code: id,
         names: [name, ...(shortName === null ? [] : [shortName]), ...aliases],
         state: "",

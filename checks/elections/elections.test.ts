@@ -54,14 +54,14 @@ const BROKEN: readonly Broken[] = [
   ],
   [
     contestedComposition,
-    "a contested seat whose wards all seem sure, as Guma's did until November 2026",
+    "a contested seat whose wards all seem sure",
     {
       ...dataset,
       wards: dataset.wards.map((ward) =>
-        ward["lga_code"] === "NG007006" ? { ...ward, unverified_fields: [] } : ward,
+        ward["lga_code"] === "NG007017" ? { ...ward, unverified_fields: [] } : ward,
       ),
     },
-    "SC167",
+    "SC181",
   ],
   [
     districtNames,

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
+import { findingsOf } from "../exceptions.ts";
 import { seats } from "./seats.ts";
 
 it("holds for the dataset", () => {
-  expect(seats.check(dataset)).toEqual([]);
+  expect(findingsOf(seats, dataset)).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/pipeline/table";
 import { describe, expect, it } from "vitest";
-import { dataset, withRow } from "../edited.ts";
+import { dataset, edited, withRow } from "../edited.ts";
 import type { CheckedDataset } from "../rule.ts";
+import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";
 import { formerOutcomes } from "./former-outcomes.ts";
 import { publishedTotals } from "./published-totals.ts";
@@ -74,6 +75,13 @@ it.each([
 ])("unit-files finds %s", (_, faulty, message) => {
   const findings = unitFiles.check(faulty as PollingUnitFile[], dataset);
   expect(findings.map((finding) => finding.message).join()).toContain(message);
+});
+
+it.each([
+  ["a ward in another seat", files, edited("wards", "07-06-01", { state_constituency: "SC167" }), "SC167"],
+  ["a unit of another kind", changed({ code: "24-13-05-900", kind: "existing" }), dataset, "SC657"],
+])("by-election-counts finds %s", (_, units, faulty, key) => {
+  expect(byElectionCounts.check(units, faulty).map((finding) => finding.key)).toContain(key);
 });
 
 it.each([

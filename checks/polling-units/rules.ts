@@ -1,5 +1,6 @@
 import type { PollingUnitFile } from "@naijaref/pipeline/table";
 import type { Rule } from "../rule.ts";
+import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";
 import { publishedTotals } from "./published-totals.ts";
 import type { PollingUnitRule } from "./rule.ts";
@@ -17,6 +18,7 @@ export const pollingUnitRules: readonly PollingUnitRule[] = [
   unitNames,
   unitDoubts,
   publishedTotals,
+  byElectionCounts,
   formerCodes,
 ];
 

@@ -4,19 +4,19 @@ import type { BankSelection, Source } from "./source.ts";
 import { sourceOf } from "./source-of.ts";
 import { text } from "./texts.ts";
 
-const CODES = ["nip_code", "cbn_code"];
+const CODES = ["nip_code", "cbn_code", "ussd"];
 
 const wordsOf = (value: string | null): string[] =>
   (value ?? "").split(/[\s,]+/).filter((word) => word !== "");
 
 /**
- * `<naija-bank has="nip_code">`: a select where the list is short (`types="commercial"`), else an input with
+ * `<naija-bank has="nip_code">`: a select where the list is short (`type="commercial"`), else an input with
  * a list of suggestions.
  * Its value is the id of the bank.
  *
  * Attributes: `name`, `value` (id, code, name or alias), `required`, `disabled`, `has` (`nip_code`,
- * `cbn_code`), `types` (kinds of licence), `src` (a naijaref service), `label` (a label for the page that
- * has none of its own).
+ * `cbn_code`, `ussd`), `type` (kinds of licence), `src` (a naijaref service), `label` (a label for the page
+ * that has none of its own).
  */
 export class BankElement extends FormControl {
   static readonly observedAttributes = ["required"];
@@ -37,21 +37,21 @@ export class BankElement extends FormControl {
   protected build(): void {
     this.#source = sourceOf(this.getAttribute("src"));
     const has = wordsOf(this.getAttribute("has"));
-    const types = wordsOf(this.getAttribute("types"));
+    const type = wordsOf(this.getAttribute("type"));
     const wrong = has.find((code) => !CODES.includes(code));
     if (wrong !== undefined) this.fail(`has="${wrong}" is not ${CODES.join(" or ")}`);
     const written = this.querySelector<Control>("select, input");
     // All banks together are many; those of some kinds are few enough for a select.
-    this.#control = written ?? document.createElement(types.length === 0 ? "input" : "select");
+    this.#control = written ?? document.createElement(type.length === 0 ? "input" : "select");
     if (written === null) this.addField(this.#control, this.labelOr("bank"));
     this.#control.autocomplete = "off";
-    this.#loaded = this.#load(this.#control, { has: has.filter((code) => CODES.includes(code)), types });
+    this.#loaded = this.#load(this.#control, { has: has.filter((code) => CODES.includes(code)), type });
   }
 
   async #load(control: Control, selection: BankSelection): Promise<void> {
     try {
       this.#choices = await this.#source.banks(selection);
-      if (this.#choices.length === 0) this.fail(`types="${selection.types.join(" ")}" has no bank`);
+      if (this.#choices.length === 0) this.fail(`type="${selection.type.join(" ")}" has no bank`);
       const chosen = control.value;
       if (control instanceof HTMLSelectElement) fillSelect(control, this.#choices, text("choose"));
       else this.#addList(control);

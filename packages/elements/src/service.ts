@@ -57,10 +57,10 @@ export function serviceAt(address: string): Source {
       const found = await get<Fields>(`reverse?lat=${lat}&lon=${lon}`);
       return found && { state: found.state_code, lga: found.lga_code };
     },
-    banks: async ({ has, types }) => {
+    banks: async ({ has, type }) => {
       const query = new URLSearchParams({ fields: "id,name,short_name" });
       if (has.length > 0) query.set("has", has.join(","));
-      if (types.length > 0) query.set("type", types.join(","));
+      if (type.length > 0) query.set("type", type.join(","));
       const banks = (await get<Fields[]>(`banks?${query}`)) ?? [];
       return banks.map(({ id, name, short_name }) => ({ value: id, label: short_name ?? name }));
     },

@@ -26,5 +26,5 @@ export interface Source {
 
 export interface BankSelection {
   readonly has: readonly string[];
-  readonly types: readonly string[];
+  readonly type: readonly string[];
 }

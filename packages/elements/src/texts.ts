@@ -31,6 +31,11 @@ let current: Texts = ENGLISH;
  * sentences.
  */
 export function setTexts(texts: Partial<Texts>): void {
+  const wrong = Object.entries(texts ?? {}).find(
+    ([key, value]) => !Object.hasOwn(ENGLISH, key) || typeof value !== "string",
+  );
+  if (typeof texts !== "object" || texts === null || wrong !== undefined)
+    throw new TypeError(`setTexts: texts must be an object of texts: ${Object.keys(ENGLISH).join(", ")}.`);
   current = { ...ENGLISH, ...texts };
 }
 

@@ -9,14 +9,14 @@ const pages: Record<string, string> = {
     <naija-place name="slug" value="ibadan-north"></naija-place>
     <naija-place name="name" value="Lagos State"></naija-place>
     <naija-bank name="bank" value="GTB"></naija-bank>
-    <naija-bank name="commercial" types="commercial" value="058"></naija-bank>
+    <naija-bank name="commercial" type="commercial" value="058"></naija-bank>
     <naija-phone name="phone" value="0803 123 4567"></naija-phone>`),
   "/labels": pageOf(`<label for="phone">Your phone</label><naija-phone id="phone" name="phone"></naija-phone>
     <label>Your bank <naija-bank name="bank"></naija-bank></label>`),
   "/faults": pageOf(`<naija-place name="levels" levels="region"></naija-place>
     <naija-place name="value" value="Atlantis"></naija-place>
     <naija-bank name="bank" has="sort_code"></naija-bank><naija-bank name="unknown" value="Bank of Atlantis"></naija-bank>
-    <naija-phone name="phone" types="pager"></naija-phone><naija-account name="account" bank="Atlantis"></naija-account>`),
+    <naija-phone name="phone" type="pager"></naija-phone><naija-account name="account" bank="Atlantis"></naija-account>`),
   "/locate": pageOf(`<naija-place name="place" levels="state lga ward" locate></naija-place>`),
 };
 

@@ -6,7 +6,7 @@ import { choices, openElements, pageOf, sent, until, violationsOf } from "./open
 
 const pages: Record<string, string> = {
   "/required": pageOf(`<naija-phone name="phone" required></naija-phone>
-    <naija-place name="place" required></naija-place><naija-bank name="bank" types="commercial" required></naija-bank>
+    <naija-place name="place" required></naija-place><naija-bank name="bank" type="commercial" required></naija-bank>
     <naija-account name="account" bank="First Bank" required></naija-account>`),
   "/fieldset":
     pageOf(`<fieldset disabled><naija-place name="place" levels="state lga ward" value="ikeja"></naija-place>

@@ -22,7 +22,7 @@ const CODES: Readonly<Record<Kind, () => readonly string[]>> = {
   senatorial_district: codesOfSeats("senatorial_district"),
   federal_constituency: codesOfSeats("federal_constituency"),
   state_constituency: codesOfSeats("state_constituency"),
-  bank: () => listBanks({ includeClosed: true }).map(({ id }) => id),
+  bank: () => listBanks({ active: false }).map(({ id }) => id),
 };
 
 /**

@@ -93,7 +93,7 @@ lgasOfState(25);
 searchPlaces("Ikeja", { kinds: ["town"] });
 // @ts-expect-error: no such kind of constituency.
 listConstituencies({ kind: "house" });
-// @ts-expect-error: no such option; it is includeClosed.
+// @ts-expect-error: no such option; it is active.
 searchBanks("Skye", { closed: true });
 
 expectTypeOf<(typeof BANK_TYPES)[number]>().toEqualTypeOf<BankType>();

@@ -4,9 +4,11 @@ import { load } from "./generated/load.ts";
 export { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 
 /** Loads the module that has a state's units. */
-export const loadStateModule: LoadPackedUnits = async ({ code, name }) => {
-  const loadModule = load[code];
-  if (loadModule === undefined) throw new Error(`naijaref-polling-units has no module for ${name}`);
+export const loadStateModule: LoadPackedUnits = async (state) => {
+  const code = (state as { readonly code?: unknown } | null | undefined)?.code;
+  const loadModule = typeof code === "string" && Object.hasOwn(load, code) ? load[code] : undefined;
+  if (loadModule === undefined)
+    throw new TypeError("loadStateModule: state must be a record of a state, as in listStates().");
   return (await loadModule()).pollingUnits;
 };
 

@@ -64,11 +64,9 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
   }
 }
 
-const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
-
 /** The institution that fits a query best, if it is closed. */
 function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined {
-  const found = searchBanks(q, { type, includeClosed: true, limit: 1 });
+  const found = searchBanks(q, { type, active: false, limit: 1 });
   const [best] = found.ok ? found.value : [];
   return best?.status === "active" ? undefined : best;
 }
@@ -79,16 +77,12 @@ function noticeOfClosed({ name, status, mergedInto }: Bank): string {
 }
 
 export const banks = {
-  listBanks: ({ type, active, has = [], q, limit }) => {
-    const selection = { type, includeClosed: !active };
-    const hasAll = (bank: Bank): boolean => has.every((code) => bank[CODE_FIELDS[code]] !== null);
-    if (q === undefined) return listBanks(selection).filter(hasAll);
-    // What lacks a code is left out before the list is cut at the limit.
-    const found = searchBanks(q, { ...selection, limit: has.length === 0 ? limit : Number.MAX_SAFE_INTEGER });
+  listBanks: ({ type, active, has, q, limit }) => {
+    if (q === undefined) return listBanks({ type, active, has });
+    const found = searchBanks(q, { type, active, has, limit });
     if (!found.ok) return failureOfSearch(found);
-    const listed = found.value.filter(hasAll).slice(0, limit);
     const closed = active ? closedBankOf(q, type) : undefined;
-    return closed === undefined ? listed : new Noted(listed, noticeOfClosed(closed));
+    return closed === undefined ? found.value : new Noted(found.value, noticeOfClosed(closed));
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);

@@ -34,6 +34,7 @@ function failureOf(
 ): Failure {
   switch (found.reason) {
     case "not_text":
+    case "invalid_option":
       return fail("invalid_parameter", "A parameter is not text: give each one as text.");
     case "unknown_system": {
       const systems = listIdSystems().map((known) => known.id);

@@ -5,7 +5,7 @@ import { unwrap } from "../../test/unwrap.ts";
 import { BANK_TYPES, type Bank, banksForAccount, checkAccount, listBanks } from "./index.ts";
 import { checkDigitOf } from "./nuban.ts";
 
-const everyBank = listBanks({ includeClosed: true });
+const everyBank = listBanks({ active: false });
 const isCheckable = (bank: Bank): bank is Bank & { cbnCode: string } => bank.cbnCode !== null;
 const checkable = listBanks().filter(isCheckable);
 

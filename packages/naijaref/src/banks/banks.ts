@@ -1,3 +1,5 @@
+import { FLAG, OBJECT, oneOrSome, type Rules, requireArgument, requireOptions } from "../arguments.ts";
+import { BANK_TYPES } from "../generated/enums.ts";
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
@@ -10,13 +12,31 @@ import { bankKey, distinctiveNames } from "./names.ts";
 /** The kind of licence. */
 export type BankType = Bank["type"];
 
+/** A code that a bank can have, by its name in the API. */
+export type BankCode = keyof typeof CODE_FIELDS;
+
+/** The field of a record that has each code. */
+export const CODE_FIELDS = { nip_code: "nipCode", cbn_code: "cbnCode", ussd: "ussd" } as const;
+
+/** The codes that banks can be chosen by. */
+export const BANK_CODES = /* @__PURE__ */ Object.freeze(["nip_code", "cbn_code", "ussd"] as const);
+
 /** Which institutions to list or search. */
 export interface BankSelection {
   /** Only those of one kind of licence, or of several. */
   readonly type?: BankType | readonly BankType[] | undefined;
-  /** Also those that merged or lost their licence. */
-  readonly includeClosed?: boolean | undefined;
+  /** `false`: also those that merged or lost their licence. */
+  readonly active?: boolean | undefined;
+  /** Only those that have this code, or all of these: `nip_code` to pay into. */
+  readonly has?: BankCode | readonly BankCode[] | undefined;
 }
+
+/** What those options may be. */
+export const SELECTION: Rules = {
+  type: /* @__PURE__ */ oneOrSome(BANK_TYPES),
+  active: FLAG,
+  has: /* @__PURE__ */ oneOrSome(BANK_CODES),
+};
 
 /** Every institution, closed ones too, by name: the table has them in this order. */
 export const allBanks: () => readonly Bank[] = /* @__PURE__ */ lazy(() => unpack<Bank>(institutionsTable));
@@ -39,14 +59,26 @@ export const isActive = (bank: Pick<Bank, "status">): boolean => bank.status ===
 export const typesIn = (type: BankSelection["type"]): readonly BankType[] | undefined =>
   typeof type === "string" ? [type] : type;
 
+/** Whether an institution has every code that a selection asks for. */
+export const hasCodes = (has: BankSelection["has"]): ((bank: Bank) => boolean) => {
+  const fields = [has ?? []].flat().map((code) => CODE_FIELDS[code]);
+  return (bank) => fields.every((field) => bank[field] !== null);
+};
+
 /**
- * The institutions that the central bank licenses, by name; of some types, or with closed ones, on request.
+ * The institutions that the central bank licenses, by name; of some types, with some codes, or with closed
+ * ones, on request.
+ *
+ * @throws TypeError for an option that does not exist, or a value that it cannot have.
  */
 export function listBanks(selection?: BankSelection): readonly Bank[] {
-  const { type, includeClosed = false } = selection ?? {};
-  const banks = includeClosed ? allBanks() : activeBanks();
-  const types = typesIn(type);
-  return types === undefined ? banks : banks.filter((bank) => types.includes(bank.type));
+  requireOptions("listBanks", selection, SELECTION);
+  const { type, active = true, has } = selection ?? {};
+  const banks = active ? activeBanks() : allBanks();
+  if (type === undefined && has === undefined) return banks;
+  const types = typesIn(type) ?? BANK_TYPES;
+  const isWanted = hasCodes(has);
+  return banks.filter((bank) => types.includes(bank.type) && isWanted(bank));
 }
 
 const TIERS: readonly Tier<Bank>[] = [
@@ -155,7 +187,9 @@ export function closedNamed(identifier: string): ClosedNamed {
  * The active institution that carries on the business of a closed one, by way of others where they closed
  * too; undefined where there is none.
  */
-export function successorOf({ mergedInto }: Pick<Bank, "mergedInto">): Bank | undefined {
+export function successorOf(bank: Pick<Bank, "mergedInto">): Bank | undefined {
+  requireArgument("successorOf", "bank", bank, OBJECT);
+  const { mergedInto } = bank;
   const next = mergedInto === null ? undefined : byId().get(mergedInto);
   return next === undefined || isActive(next) ? next : successorOf(next);
 }

@@ -9,6 +9,8 @@ export {
   checkAccount,
 } from "./accounts.ts";
 export {
+  BANK_CODES,
+  type BankCode,
   type BankFailure,
   type BankSelection,
   type BankType,

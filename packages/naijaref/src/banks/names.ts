@@ -1,3 +1,4 @@
+import { requireArgument, TEXT } from "../arguments.ts";
 import { fold, joined } from "../text/fold.ts";
 
 /** Kinds of institution that are written in several ways, each as one word. */
@@ -19,7 +20,10 @@ export function foldBank(name: string): string {
 }
 
 /** The key under which two spellings of an institution's name are equal: missing spaces are ignored too. */
-export const bankKey = (name: string): string => joined(foldBank(name));
+export function bankKey(name: string): string {
+  requireArgument("bankKey", "name", name, TEXT);
+  return joined(foldBank(name));
+}
 
 /** Words that only say the kind of institution. People leave them out when they search. */
 const KIND_WORDS = /( (mfb|psb|bank|mortgage bank|merchant bank))+$/;

@@ -1,8 +1,9 @@
+import { oneOf, wrongOption } from "../arguments.ts";
 import type { Lga } from "../generated/records.ts";
 import { getLga } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
-import { type Failure, type Result, success } from "../result.ts";
-import type { Detail } from "./detail.ts";
+import { type Failure, type InvalidOption, invalidOption, type Result, success } from "../result.ts";
+import { DETAILS, type Detail } from "./detail.ts";
 import type { BoundaryFeature } from "./geojson.ts";
 import { boxOfGeometry, toGeometry } from "./geometry.ts";
 import { outlineOf } from "./outline.ts";
@@ -17,6 +18,8 @@ import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./pla
  */
 export type BoundaryFailure = PlaceFailure | Failure<"boundary_unknown", { lgas: readonly Lga[] }>;
 
+const RULES = { detail: /* @__PURE__ */ oneOf(DETAILS) };
+
 /**
  * The boundary of a place as a GeoJSON Feature (RFC 7946), with the record as its properties.
  *
@@ -26,7 +29,9 @@ export type BoundaryFailure = PlaceFailure | Failure<"boundary_unknown", { lgas:
 export function boundaryOf(
   place: Reference,
   options?: { readonly detail?: Detail | undefined },
-): Result<BoundaryFeature<Place>, BoundaryFailure> {
+): Result<BoundaryFeature<Place>, BoundaryFailure | InvalidOption<"detail">> {
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "detail");
   const found = resolvePlace(place);
   if (!found.ok) return found;
   const faces = facesOfPlace(found.value);

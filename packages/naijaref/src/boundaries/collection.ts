@@ -1,3 +1,4 @@
+import { ANY, oneOf, wrongOption } from "../arguments.ts";
 import { listConstituencies } from "../elections/list.ts";
 import { lgasOfState, listLgas } from "../places/lgas.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
@@ -6,7 +7,6 @@ import {
   type Failure,
   type InvalidOption,
   invalidOption,
-  isOneOf,
   type Result,
   success,
   type Unknown,
@@ -30,6 +30,12 @@ export interface BoundaryFilter {
   /** `full` (the default), or `draw` with about a third of the positions. */
   readonly detail?: Detail | undefined;
 }
+
+const RULES = {
+  of: /* @__PURE__ */ oneOf(BOUNDARY_KINDS),
+  state: ANY,
+  detail: /* @__PURE__ */ oneOf(DETAILS),
+};
 
 /** Why a filter cannot be applied. */
 export type BoundaryFilterFailure = Unknown<"unknown_state"> | InvalidOption<"of" | "detail">;
@@ -62,9 +68,10 @@ function listPlaces(of: BoundaryKind, state: Place | undefined): readonly Place[
  * none.
  */
 export function select(filter: BoundaryFilter): Result<Selection, BoundaryFilterFailure> {
-  const { of, state, detail = "full" } = filter;
-  if (!isOneOf(BOUNDARY_KINDS, of)) return invalidOption("of");
-  if (!isOneOf(DETAILS, detail)) return invalidOption("detail");
+  const wrong = wrongOption(filter, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "of");
+  const { of, state, detail = "full" } = filter ?? {};
+  if (of === undefined) return invalidOption("of");
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return unknown("unknown_state", identifierOf(state));
   const places = listPlaces(of, within?.value).flatMap((place) => {

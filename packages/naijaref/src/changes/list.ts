@@ -1,3 +1,4 @@
+import { type Rules, requireOptions } from "../arguments.ts";
 import { recordChangesTable } from "../generated/record-changes.ts";
 import type { RecordChange } from "../generated/records.ts";
 import { groupBy } from "../table/group.ts";
@@ -50,11 +51,22 @@ export interface WhichChanges {
   readonly since?: string | undefined;
 }
 
+const RULES: Rules = {
+  since: {
+    is: (value) => typeof value === "string" && /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.test(value),
+    must: "be a day, such as 2026-11-21, or a data version",
+  },
+};
+
 /**
  * How each edition of the dataset differs from the one before, a field of a record each: the newest edition
  * first, within it by table and code.
+ *
+ * @throws TypeError for an option that does not exist, or a `since` that is neither a day nor a version.
  */
-export function listChanges({ since }: WhichChanges = {}): readonly RecordChange[] {
+export function listChanges(which?: WhichChanges): readonly RecordChange[] {
+  requireOptions("listChanges", which, RULES);
+  const { since } = which ?? {};
   if (since === undefined) return newestFirst();
   const versions = [...byEdition().keys()];
   const at = versions.indexOf(since);

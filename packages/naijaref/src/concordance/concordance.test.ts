@@ -20,7 +20,7 @@ const CODES: Readonly<Record<ExternalId["kind"], () => readonly string[]>> = {
   senatorial_district: () => codesOf("senatorial_district"),
   federal_constituency: () => codesOf("federal_constituency"),
   state_constituency: () => codesOf("state_constituency"),
-  bank: () => listBanks({ includeClosed: true }).map(({ id }) => id),
+  bank: () => listBanks({ active: false }).map(({ id }) => id),
 };
 
 function codesOf(kind: "senatorial_district" | "federal_constituency" | "state_constituency"): string[] {

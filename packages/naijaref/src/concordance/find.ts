@@ -1,3 +1,4 @@
+import { ANY, wrongOption } from "../arguments.ts";
 import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
@@ -5,6 +6,8 @@ import {
   type Failure,
   failure,
   foundOr,
+  type InvalidOption,
+  invalidOption,
   isOneOf,
   type Result,
   success,
@@ -12,7 +15,7 @@ import {
   unknown,
 } from "../result.ts";
 import { groupBy } from "../table/group.ts";
-import { lazyFor } from "../table/lazy.ts";
+import { lazyFor, lazyList } from "../table/lazy.ts";
 import { codeKey } from "../text/identifiers.ts";
 import { idsInRecords } from "./ids-in-records.ts";
 import { storedIds } from "./stored-ids.ts";
@@ -47,8 +50,9 @@ const byKind = /* @__PURE__ */ lazyFor((kind: ExternalId["kind"]) => {
 });
 
 /** Every external id, by system: those that only the concordance has, and those that the records have. */
-export const listExternalIds = (): readonly ExternalId[] =>
-  listIdSystems().flatMap((system) => [...bySystem(system).values()]);
+export const listExternalIds: () => readonly ExternalId[] = /* @__PURE__ */ lazyList("listExternalIds", () =>
+  Object.freeze(listIdSystems().flatMap((system) => [...bySystem(system).values()])),
+);
 
 /** `suggestion` is the id of a system with a name like that, or null. */
 export type UnknownSystem = Failure<"unknown_system", { suggestion: string | null }>;
@@ -81,7 +85,10 @@ export type ExternalIdsFailure =
   | Failure<"not_text">
   | Failure<"unknown_kind">
   | Unknown<"unknown_code", { kind: ExternalId["kind"] }>
-  | UnknownSystem;
+  | UnknownSystem
+  | InvalidOption<"system">;
+
+const RULES = { system: ANY };
 
 const isKind = (kind: string): kind is ExternalId["kind"] => isOneOf(EXTERNAL_ID_KINDS, kind);
 
@@ -106,8 +113,11 @@ export function externalIdsOf(
   code: string,
   options?: { readonly system?: string | undefined },
 ): Result<readonly ExternalId[], ExternalIdsFailure> {
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "system");
   const only = options?.system;
-  if ([kind, code, only ?? ""].some((text) => typeof text !== "string")) return failure("not_text");
+  if (![kind, code, only === undefined ? "" : only].every((text) => typeof text === "string"))
+    return failure("not_text");
   if (!isKind(kind)) return failure("unknown_kind");
   const found = idsOfRecord(kind, code);
   if (found === undefined) return { ...unknown("unknown_code", code), kind };

@@ -1,16 +1,9 @@
+import { ANY, oneOf, TEXT, wrongOption } from "../arguments.ts";
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Constituency } from "../generated/records.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
-import {
-  type InvalidOption,
-  invalidOption,
-  isOneOf,
-  type Result,
-  success,
-  type Unknown,
-  unknown,
-} from "../result.ts";
+import { type InvalidOption, invalidOption, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { allConstituencies, type ConstituencyKind } from "./constituencies.ts";
@@ -33,6 +26,8 @@ export interface ConstituencyFilter {
   readonly name?: string | undefined;
 }
 
+const RULES = { kind: /* @__PURE__ */ oneOf(CONSTITUENCY_KINDS), state: ANY, name: TEXT };
+
 /** Why a filter cannot be applied. If nothing matches the filter, that is no failure: the list is empty. */
 export type ConstituencyFilterFailure = Unknown<"unknown_state"> | InvalidOption<"kind" | "name">;
 
@@ -40,9 +35,9 @@ export type ConstituencyFilterFailure = Unknown<"unknown_state"> | InvalidOption
 export function listConstituencies(
   filter?: ConstituencyFilter,
 ): Result<readonly Constituency[], ConstituencyFilterFailure> {
+  const wrong = wrongOption(filter, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "kind");
   const { kind, state, name } = filter ?? {};
-  if (kind !== undefined && !isOneOf(CONSTITUENCY_KINDS, kind)) return invalidOption("kind");
-  if (name !== undefined && typeof name !== "string") return invalidOption("name");
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return unknown("unknown_state", identifierOf(state));
   const matches = (constituency: Constituency): boolean =>

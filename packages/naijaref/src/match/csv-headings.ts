@@ -1,3 +1,4 @@
+import { BYTES, requireArgument } from "../arguments.ts";
 import { textsOf } from "./csv-columns.ts";
 import { CsvError } from "./csv-error.ts";
 import { readCsvRecords } from "./csv-records.ts";
@@ -16,6 +17,7 @@ export interface CsvHeadings {
  * @throws CsvError when there is no heading, or the file is in UTF-16.
  */
 export function readCsvHeadings(start: Uint8Array): CsvHeadings {
+  requireArgument("readCsvHeadings", "start", start, BYTES);
   const records = readCsvRecords();
   let found: CsvHeadings | undefined;
   const report: Parameters<typeof records.read>[1] = (record) => {

@@ -1,5 +1,6 @@
+import { FLAG, OBJECT, type Rule, requireArgument } from "../arguments.ts";
 import type { MatchRow } from "./area.ts";
-import { createMatcher, type MatcherOptions } from "./matcher.ts";
+import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "./matcher.ts";
 import { settleOneToOne } from "./one-to-one.ts";
 import type { MatchResult } from "./result.ts";
 
@@ -12,10 +13,20 @@ export interface MatchAllOptions extends MatcherOptions {
   readonly oneToOne?: boolean | undefined;
 }
 
+const ROWS: Rule = {
+  is: (value) => typeof value === "object" && value !== null && Symbol.iterator in value,
+  must: "be an array, or another iterable, of texts or rows",
+};
+
+/** What is neither a text nor a row is matched as a text, and answered that it is none. */
+const isRow = (row: unknown): row is MatchRow => OBJECT.is(row) && "name" in (row as object);
+
 /** What each row means, in the order of the rows. Equal rows are matched once. */
 export function matchAll(rows: Iterable<MatchRow | string>, options: MatchAllOptions): MatchResult[] {
-  const matcher = createMatcher(options);
-  const list = Array.from(rows, (row): MatchRow => (typeof row === "string" ? { name: row } : row));
+  requireMatcherOptions("matchAll", options, { oneToOne: FLAG });
+  requireArgument("matchAll", "rows", rows, ROWS);
+  const matcher = makeMatcher(options);
+  const list = Array.from(rows, (row): MatchRow => (isRow(row) ? row : { name: row as string }));
   const results = list.map((row) => matcher.match(row.name, row));
   return options.oneToOne === true ? settleOneToOne(list, results, options) : results;
 }

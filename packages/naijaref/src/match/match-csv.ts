@@ -1,3 +1,14 @@
+import {
+  BYTES,
+  FUNCTION,
+  OBJECT,
+  type Rule,
+  type Rules,
+  requireArgument,
+  requireOptions,
+  someOf,
+  TEXT,
+} from "../arguments.ts";
 import type { MatchRow } from "./area.ts";
 import {
   addFields,
@@ -13,7 +24,7 @@ import { collectPieces } from "./csv-pieces.ts";
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
 import { byteOrderMark, type CsvEncoding } from "./csv-text.ts";
 import type { DamageKind } from "./damage.ts";
-import { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
+import { type Matcher, type MatcherOptions, makeMatcher, requireMatcherOptions } from "./matcher.ts";
 import type { MatchResult, MatchStatus } from "./result.ts";
 
 /** What each row is given, in a column of its own. */
@@ -80,6 +91,8 @@ export async function* matchCsv(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: MatchCsvOptions,
 ): AsyncGenerator<Uint8Array, CsvSummary> {
+  requireCsvOptions(options);
+  requireArgument("matchCsv", "file", file, FILE);
   const pieces = collectPieces();
   const rewriting = rewriteRecords(options, pieces.write);
   const delimiter = options.delimiter === undefined ? undefined : delimiterOf(options.delimiter);
@@ -93,6 +106,7 @@ export async function* matchCsv(
     return bytes.subarray(mark);
   };
   for await (const chunk of file) {
+    requireArgument("matchCsv", "file", chunk, FILE_CHUNK);
     let rest = chunk;
     if (head !== undefined) {
       head = joinBytes(head, chunk);
@@ -110,6 +124,38 @@ export async function* matchCsv(
   const last = pieces.take(1);
   if (last !== undefined) yield last;
   return rewriting.finish();
+}
+
+const FILE: Rule = {
+  is: (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    (Symbol.asyncIterator in value || Symbol.iterator in value),
+  must: "be the bytes of the file, in chunks",
+};
+
+const FILE_CHUNK: Rule = { ...BYTES, must: "be chunks of bytes, each a Uint8Array" };
+
+const MATCHER: Rule = {
+  is: (value) => OBJECT.is(value) && typeof (value as Matcher).match === "function",
+  must: "be a matcher",
+};
+
+function requireCsvOptions(options: MatchCsvOptions): void {
+  const rules: Rules = {
+    column: TEXT,
+    stateColumn: TEXT,
+    lgaColumn: TEXT,
+    wardColumn: TEXT,
+    add: someOf(CSV_COLUMNS),
+    delimiter: TEXT,
+    decide: FUNCTION,
+  };
+  if (OBJECT.is(options) && "matcher" in options) {
+    requireOptions("matchCsv", options, { ...rules, matcher: MATCHER });
+    requireArgument("matchCsv", "matcher", options.matcher, MATCHER);
+  } else requireMatcherOptions("matchCsv", options as CsvFormOptions & MatcherOptions, rules);
+  requireArgument("matchCsv", "column", options.column, TEXT);
 }
 
 function delimiterOf(text: string): number {
@@ -131,7 +177,7 @@ function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
 
 /** Adds the results to each record, and counts. */
 function rewriteRecords(options: MatchCsvOptions, write: (bytes: Uint8Array) => void) {
-  const matcher: Matcher = "matcher" in options ? options.matcher : createMatcher(options);
+  const matcher: Matcher = "matcher" in options ? options.matcher : makeMatcher(options);
   const columns = options.add ?? CSV_COLUMNS;
   const statuses = { exact: 0, alias: 0, typo: 0, ambiguous: 0, none: 0 };
   const damages = { lost_zero: 0, date: 0, number: 0, missing: 0 };

@@ -1,8 +1,18 @@
+import {
+  OBJECT,
+  oneOf,
+  type Rule,
+  type Rules,
+  requireArgument,
+  requireOptions,
+  TEXT,
+  wrongOption,
+} from "../arguments.ts";
 import { fold } from "../text/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { matchInList } from "./in-list.ts";
-import { type ListKind, listsOf, type MatchKind } from "./kinds.ts";
+import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import { quote } from "./reasons.ts";
 import { isMatched, type MatchResult, MOST_CANDIDATES, NAMED, nothing } from "./result.ts";
@@ -20,6 +30,14 @@ export interface Matcher {
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }
 
+const KIND = /* @__PURE__ */ oneOf(MATCH_KINDS);
+
+/** Texts that say where a name is: others say nothing. */
+export const WITHIN: Rule = {
+  is: (value) => wrongOption(value, { state: TEXT, lga: TEXT, ward: TEXT }) === undefined && OBJECT.is(value),
+  must: "be an object with texts: state, lga, ward",
+};
+
 /** Longer texts are no names. */
 export const MOST_CHARACTERS = 200;
 
@@ -30,13 +48,27 @@ export const MOST_KEPT = 20_000;
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
  * is `ambiguous`, what means nothing is `none`, and both say why.
  */
-export function createMatcher({ kind, within = {} }: MatcherOptions): Matcher {
+export function createMatcher(options: MatcherOptions): Matcher {
+  requireMatcherOptions("createMatcher", options, {});
+  return makeMatcher(options);
+}
+
+/** What the options of a matcher may be, and others beside them. */
+export function requireMatcherOptions(call: string, options: MatcherOptions, others: Rules): void {
+  requireArgument(call, "options", options, OBJECT);
+  requireOptions(call, options, { kind: KIND, within: WITHIN, ...others });
+  requireArgument(call, "kind", options.kind, KIND);
+}
+
+/** The same, with options that were checked before. */
+export function makeMatcher({ kind, within = {} }: MatcherOptions): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
   const kept = new Map<string, MatchResult>();
   return {
     kind,
-    match(text, own = {}) {
+    match(text, row) {
+      const own = row ?? {};
       if (typeof text !== "string") return nothing("The text is not a string.");
       if (text.length > MOST_CHARACTERS)
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);

@@ -1,9 +1,10 @@
+import { OBJECT, type Rule, requireArgument, requireOptions } from "../arguments.ts";
 import { getState, type State } from "../places/index.ts";
 import { parsePollingUnitCode } from "../polling-units/code.ts";
 import type { StatePollingUnits } from "../polling-units/state-units.ts";
 import { fold } from "../text/fold.ts";
 import type { Area, MatchWithin, NoArea } from "./area.ts";
-import { type Matcher, MOST_CHARACTERS, MOST_KEPT } from "./matcher.ts";
+import { type Matcher, MOST_CHARACTERS, MOST_KEPT, WITHIN } from "./matcher.ts";
 import { type MatchResult, nothing } from "./result.ts";
 import { areaOf } from "./settle.ts";
 import { matchUnitCode } from "./unit-codes.ts";
@@ -26,22 +27,25 @@ export interface PollingUnitMatcher extends Matcher {
  * A matcher of texts with the polling units that they mean: by code anywhere, by name in a ward or an LGA.
  * Units of one ward often share a name: then the result is `ambiguous`.
  */
-export function createPollingUnitMatcher({
-  units,
-  within = {},
-}: PollingUnitMatcherOptions): PollingUnitMatcher {
+export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): PollingUnitMatcher {
+  requireArgument("createPollingUnitMatcher", "options", options, OBJECT);
+  requireOptions("createPollingUnitMatcher", options, { units: UNITS, within: WITHIN });
+  requireArgument("createPollingUnitMatcher", "units", options.units, UNITS);
+  const { units, within = {} } = options;
   const settle = areaOf(within);
   const kept = new Map<string, MatchResult>();
   return {
     kind: "polling_unit",
-    stateOf(text, own = {}) {
+    stateOf(text, row) {
+      const own = row ?? {};
       if (isNoText(text)) return undefined;
       const code = parsePollingUnitCode(text);
       if (code.ok) return code.value.state;
       const area = settle(own);
       return area.ok ? getState(area.state?.code ?? "") : undefined;
     },
-    match(text, own = {}) {
+    match(text, row) {
+      const own = row ?? {};
       if (isNoText(text)) return nothing("The text is not a string.");
       if (text.length > MOST_CHARACTERS)
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
@@ -56,6 +60,11 @@ export function createPollingUnitMatcher({
     },
   };
 }
+
+const UNITS: Rule = {
+  is: (value) => value instanceof Map,
+  must: "be a Map of each state's polling units by its two letters",
+};
 
 const isNoText = (text: unknown): boolean => typeof text !== "string";
 

@@ -1,7 +1,7 @@
 import { NATION } from "./area.ts";
 import { scopeOf } from "./in-list.ts";
 import { type ListKind, listsOf } from "./kinds.ts";
-import { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
+import { type Matcher, type MatcherOptions, makeMatcher, requireMatcherOptions } from "./matcher.ts";
 import { scopesInSteps } from "./scopes.ts";
 import { areaOf } from "./settle.ts";
 
@@ -14,12 +14,13 @@ const AROUND: readonly ListKind[] = ["state", "lga"];
  * tenths of a second. What a row's own state or LGA needs beside that is little, and is made when it comes.
  */
 export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> {
+  requireMatcherOptions("prepareMatcher", options, {});
   const { kind, within: { state, lga } = {} } = options;
   const lists = listsOf(kind);
   if (kind !== "bank") for (const list of AROUND) await prepare(list, undefined);
   const area = kind === "bank" ? NATION : areaOf({ state, lga })({});
   if (area.ok) for (const list of lists) await prepare(list, scopeOf(list, area).code);
-  return createMatcher(options);
+  return makeMatcher(options);
 }
 
 async function prepare(list: ListKind, code: string | undefined): Promise<void> {

@@ -36,9 +36,11 @@ export interface MatchResult {
   readonly why: string;
 }
 
-/** Whether a result has a code. */
-export const isMatched = ({ status }: Pick<MatchResult, "status">): boolean =>
-  status === "exact" || status === "alias" || status === "typo";
+/** Whether a result has a code. What is not a result has none. */
+export function isMatched(result: Pick<MatchResult, "status">): boolean {
+  const status = (result as Pick<MatchResult, "status"> | null | undefined)?.status;
+  return status === "exact" || status === "alias" || status === "typo";
+}
 
 export const MOST_CANDIDATES = 3;
 

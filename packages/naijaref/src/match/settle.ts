@@ -9,6 +9,8 @@ import { scopesOf } from "./scopes.ts";
 const given = (text: string | undefined): string | undefined =>
   typeof text !== "string" || fold(text) === "" ? undefined : text;
 
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
 /** Kept for as many states and LGAs as there are, each written in several ways. */
 const MOST_SETTLED = 5000;
 
@@ -17,7 +19,8 @@ export function areaOf(
   within: MatchWithin,
 ): (own: MatchWithin) => (Area | NoArea) & { readonly key: string } {
   const kept = new Map<string, (Area | NoArea) & { readonly key: string }>();
-  return ({ state, lga, ward }) => {
+  return (own) => {
+    const [state, lga, ward] = [textIn(own.state), textIn(own.lga), textIn(own.ward)];
     const asked = `${state ?? ""}\n${lga ?? ""}\n${ward ?? ""}`;
     let settled = kept.get(asked);
     if (settled === undefined) {

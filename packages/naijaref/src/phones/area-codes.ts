@@ -1,14 +1,14 @@
 import { areaCodesTable } from "../generated/area-codes.ts";
 import type { AreaCode } from "../generated/records.ts";
 import { unlistedAreaCodesTable } from "../generated/unlisted-area-codes.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
 /**
  * The 56 area codes of fixed lines that the regulator lists, by code. Source: Nigerian Communications
  * Commission.
  */
-export const listAreaCodes: () => readonly AreaCode[] = /* @__PURE__ */ lazy(() =>
+export const listAreaCodes: () => readonly AreaCode[] = /* @__PURE__ */ lazyList("listAreaCodes", () =>
   unpack<AreaCode>(areaCodesTable),
 );
 

@@ -18,6 +18,7 @@ export const numberingBlocks = /* @__PURE__ */ lazy(() =>
  * none.
  */
 export function blockOf(national: string): NumberingBlock | undefined {
+  if (typeof national !== "string") return undefined;
   const all = numberingBlocks();
   let [from, to] = [0, all.length];
   while (from < to) {

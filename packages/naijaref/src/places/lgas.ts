@@ -1,8 +1,18 @@
+import { ANY, wrongOption } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
-import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
+import {
+  type Failure,
+  failure,
+  type InvalidOption,
+  invalidOption,
+  type Result,
+  success,
+  type Unknown,
+  unknown,
+} from "../result.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { inecCodeKey } from "./inec-code.ts";
@@ -11,7 +21,11 @@ import { resolveState, type StateFailure } from "./states.ts";
 import { placeTiers } from "./tiers.ts";
 
 /** All 774 local government areas, by P-code: by state, then alphabetical. */
-export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazy(() => unpack<Lga>(lgasTable));
+export const listLgas: () => readonly Lga[] = /* @__PURE__ */ lazyList(
+  "listLgas",
+  () => unpack<Lga>(lgasTable),
+  "Call lgasOfState for those of a state.",
+);
 
 /** In which state to look for an LGA. */
 export interface LgaOptions {
@@ -30,12 +44,16 @@ export interface LgaOptions {
  * - `unknown_state`: `state` names no state. `identifier` is what was given as the state.
  * - `ambiguous`: LGAs in several states share the name; `candidates` lists them. Pass `state`.
  * - `not_text`: the identifier is not a string.
+ * - `invalid_option`: there is no option with the name `option`; `options` where they are not an object.
  */
 export type LgaFailure =
   | Unknown<"unknown_lga", { stateCode?: string }>
   | Unknown<"unknown_state">
   | Failure<"not_text">
+  | InvalidOption<"state">
   | Failure<"ambiguous", { candidates: readonly Lga[] }>;
+
+const RULES = { state: ANY };
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga) => [lga.code, lga])));
 
@@ -63,6 +81,8 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "state");
   const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
   const candidates = byIdentifier()(identifier, state && ((lga) => lga.stateCode === state.value.code));
@@ -77,6 +97,8 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
 export function resolveLga(lga: Reference, options?: LgaOptions): Result<Lga, LgaFailure> {
   const code = codeIn(lga);
   if (code === undefined) return findLga(lga as string, options);
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "state");
   const found = getLga(code);
   return found === undefined ? unknown("unknown_lga", code) : success(found);
 }

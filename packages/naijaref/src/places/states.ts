@@ -1,14 +1,16 @@
 import type { State } from "../generated/records.ts";
 import { statesTable } from "../generated/states.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { codeIn, type Reference } from "./reference.ts";
 import { placeTiers } from "./tiers.ts";
 
 /** The 36 states and the Federal Capital Territory, by P-code, which is alphabetical. */
-export const listStates: () => readonly State[] = /* @__PURE__ */ lazy(() => unpack<State>(statesTable));
+export const listStates: () => readonly State[] = /* @__PURE__ */ lazyList("listStates", () =>
+  unpack<State>(statesTable),
+);
 
 /**
  * Why there is no state.

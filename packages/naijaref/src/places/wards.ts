@@ -3,7 +3,7 @@ import { wardsTable } from "../generated/wards.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { decodeTexts } from "../table/coded.ts";
 import { groupBy } from "../table/group.ts";
-import { lazy, lazyFor } from "../table/lazy.ts";
+import { lazy, lazyFor, lazyList } from "../table/lazy.ts";
 import { openTable } from "../table/unpack.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
@@ -12,7 +12,11 @@ import type { Reference } from "./reference.ts";
 const table = /* @__PURE__ */ lazy(() => openTable<Ward>(decodeTexts(wardsTable)));
 
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
-export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazy(() => table().all());
+export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazyList(
+  "listWards",
+  () => table().all(),
+  "Call wardsOfLga for those of an LGA.",
+);
 
 /** The same, made one by one, so that a long loop over them may pause. */
 export function* eachWard(): Generator<Ward> {

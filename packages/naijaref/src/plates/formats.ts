@@ -25,16 +25,25 @@ export interface PlateFormat {
   readonly registration: (parts: PlateParts) => Registration | undefined;
 }
 
+/**
+ * Police statements write some numbers with two digits (ABJ 75 JR, Daily Post, 14 August 2025; XR 88 EPE and
+ * JF 15 AAA, The Sun, 24 vehicles found in Lagos). None writes one digit.
+ */
+const SHORT_NUMBER = 2;
+
 const UNKNOWN_PLACE = "No list has this place code, so the state is unknown.";
 const ONE_LIST = "The state of this place code rests on one list.";
 const OLD = "Issued until 2011: the place code stands at the end.";
 const DEALER = "The two letters after D are the state's; one reading of the Regulations describes this form.";
 const FEDERAL = "This form is known from one plate, and what its prefix means is not established.";
+const SHORT =
+  "Police statements write such numbers with two digits; the plate itself may have a zero before them.";
 const POLICE = "This form is known from one plate.";
 
 /** The place codes rest on lists that others compiled: FRSC publishes none (docs/plates.md). */
-function registeredAt(code: string, ...notes: readonly string[]): Registration {
+function registeredAt(code: string, number: string, ...before: readonly string[]): Registration {
   const place = prefixOf(code);
+  const notes = number.length === SHORT_NUMBER ? [...before, SHORT] : before;
   const doubts = place === undefined ? [UNKNOWN_PLACE] : place.unverifiedFields.length > 0 ? [ONE_LIST] : [];
   const all = [...notes, ...doubts];
   return { stateCode: place?.stateCode ?? null, note: all.length === 0 ? null : all.join(" ") };
@@ -47,16 +56,16 @@ export const plateFormats: readonly PlateFormat[] = [
   {
     // Since 2011 (FRSC statements of 2022 and 2023 quote KUJ-304BV and BBJ-746AA).
     format: "standard",
-    pattern: /^([A-Z]{3})(\d{3})([A-Z]{2})$/,
+    pattern: /^([A-Z]{3})(\d{2,3})([A-Z]{2})$/,
     print: ({ prefix, number, suffix }) => `${prefix}-${number}${suffix}`,
-    registration: ({ prefix }) => registeredAt(prefix),
+    registration: ({ prefix, number }) => registeredAt(prefix, number),
   },
   {
     // From 1992 to 2011, and still on the road.
     format: "old",
-    pattern: /^([A-Z]{2})(\d{3})([A-Z]{3})$/,
+    pattern: /^([A-Z]{2})(\d{2,3})([A-Z]{3})$/,
     print: ({ prefix, number, suffix }) => `${prefix}${number}-${suffix}`,
-    registration: ({ suffix }) => registeredAt(suffix, OLD),
+    registration: ({ suffix, number }) => registeredAt(suffix, number, OLD),
   },
   {
     // National Road Traffic Regulations 2012, Schedule 5, figure 10.

@@ -23,6 +23,9 @@ it.each([
   ["BBJ-746AA", "standard", "BBJ-746AA", "KN"],
   ["DKA-601XA", "standard", "DKA-601XA", "KD"],
   ["AB123-KJA", "old", "AB123-KJA", "LA"],
+  ["ABJ 75 JR", "standard", "ABJ-75JR", "FC"],
+  ["XR 88 EPE", "old", "XR88-EPE", "LA"],
+  ["JF 15 AAA", "old", "JF15-AAA", "LA"],
   ["DKN 135 3", "dealer", "DKN 135 3", "KN"],
   ["dla/001/a", "dealer", "DLA 001 A", "LA"],
   ["01B-266FG", "federal_government", "01B-266FG", null],
@@ -47,6 +50,8 @@ it("has a note only where there is something to know", () => {
   expect(plate("KJA123AB").note).toBeNull();
   expect(plate("QQQ123AB")).toMatchObject({ stateCode: null, note: expect.stringContaining("No list") });
   expect(plate("DKN123AB")).toMatchObject({ stateCode: "KO", note: expect.stringContaining("one list") });
+  expect(plate("ABJ75JR").note).toContain("two digits");
+  expect(plate("ABJ075JR").note).toBeNull();
   expect(plate("AB123QQQ").note).toMatch(/^Issued until 2011.*No list/);
 });
 
@@ -54,13 +59,14 @@ const REFUSED: readonly (readonly [PlateReason, readonly string[]])[] = [
   ["empty", ["", " ", "---", "\u200B"]],
   ["too_long", [`KJA-${" ".repeat(13)}123AB`, "K".repeat(21)]],
   ["invalid_characters", ["KJA-123AÉ", "KJA 123 АВ", "KJA+123AB", "🚗", "KJA-123A\uD800"]],
-  ["number_out_of_range", ["KJA-000AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
+  ["number_out_of_range", ["KJA-000AB", "KJA-00AB", "AB000KJA", "DKN 000 3", "NPF 0000 D"]],
   [
     "unknown_format",
     [
       "HELLO",
       "KJA-123",
       "KJA-1234AB",
+      "KJA-1AB",
       "DXX 135 3",
       "ABC 135 3",
       "123 CD 45",
@@ -84,11 +90,14 @@ describe("every plate", () => {
   const letters = (count: number) =>
     fc.string({ unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"), minLength: count, maxLength: count });
   const serial = fc.integer({ min: 1, max: 999 }).map((number) => String(number).padStart(3, "0"));
+  const short = fc.integer({ min: 1, max: 99 }).map((number) => String(number).padStart(2, "0"));
   const code = fc.constantFrom(...prefixes.map(({ prefix }) => prefix));
   const join = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(""));
   const plates = fc.oneof(
     join(fc.oneof(code, letters(3)), serial, letters(2)),
     join(letters(2), serial, fc.oneof(code, letters(3))),
+    join(fc.oneof(code, letters(3)), short, letters(2)),
+    join(letters(2), short, fc.oneof(code, letters(3))),
     join(fc.constant("D"), fc.constantFrom(...states), serial, fc.constantFrom(..."A0Z9")),
     join(fc.constantFrom("01", "99"), letters(1), serial, fc.constant("FG")),
     join(fc.constant("NPF"), serial, fc.constantFrom(..."0123456789"), letters(1)),

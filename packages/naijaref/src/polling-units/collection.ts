@@ -1,8 +1,9 @@
+import { ANY, FUNCTION, requireArgument, wrongOption } from "../arguments.ts";
 import type { PollingUnit, State } from "../generated/records.ts";
 import { getState, type Reference, type StateFailure } from "../places/index.ts";
 import { resolveLga } from "../places/lgas.ts";
 import { resolveState } from "../places/states.ts";
-import { type Failure, failure, foundOr, type Result } from "../result.ts";
+import { type Failure, failure, foundOr, type InvalidOption, invalidOption, type Result } from "../result.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
 import { type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
 import type { PackedPollingUnits } from "./packed.ts";
@@ -10,6 +11,7 @@ import {
   type FoundPollingUnit,
   openPollingUnits,
   resolveWard,
+  SEARCH_RULES,
   type StatePollingUnits,
   type WithinState,
 } from "./state-units.ts";
@@ -32,10 +34,11 @@ export interface Within extends WithinState {
  * - `no_place`: neither a state nor an LGA nor a ward is given.
  * - `ambiguous_lga`: LGAs in several states share the name. Pass `state`.
  * - `unknown_state`, `unknown_lga`, `unknown_ward`: there is no such place, in the state if one is given.
+ * - `invalid_option`: a place has no part with the name `option`.
  */
-export type WithinFailure = Failure<
-  "no_place" | "unknown_state" | "unknown_lga" | "ambiguous_lga" | "unknown_ward"
->;
+export type WithinFailure =
+  | Failure<"no_place" | "unknown_state" | "unknown_lga" | "ambiguous_lga" | "unknown_ward">
+  | InvalidOption<"within">;
 
 export interface PollingUnitSearchOptions {
   readonly within: Within;
@@ -65,6 +68,7 @@ export interface PollingUnits {
  * way.
  */
 export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
+  requireArgument("createPollingUnits", "load", load, FUNCTION);
   const opened = new Map<string, Promise<StatePollingUnits>>();
 
   function unitsOf(state: State): Promise<StatePollingUnits> {
@@ -95,9 +99,10 @@ export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
       const found = (await unitsOf(code.value.state)).find(code.value.code);
       return found as Result<FoundPollingUnit, PollingUnitCodeFailure>;
     },
-    searchPollingUnits: async (query, { within, limit }) => {
-      const problem = failureOf(query, limit ?? 1);
+    searchPollingUnits: async (query, options) => {
+      const problem = failureOf(query, options, SEARCH_RULES);
       if (problem !== undefined) return problem;
+      const { within, limit } = options ?? {};
       const state = stateOf(within);
       if (!state.ok) return state;
       const units = await unitsOf(state.value);
@@ -108,7 +113,10 @@ export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
 }
 
 /** The state in which a place is. */
-function stateOf({ state, lga, ward }: Within): Result<State, WithinFailure> {
+function stateOf(within: Within | undefined): Result<State, WithinFailure> {
+  const wrong = wrongOption(within, { state: ANY, lga: ANY, ward: ANY });
+  if (wrong !== undefined) return invalidOption(wrong as "within");
+  const { state, lga, ward } = within ?? {};
   if (state !== undefined) {
     const found = resolveState(state);
     return found.ok ? found : failure("unknown_state");

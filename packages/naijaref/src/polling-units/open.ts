@@ -1,3 +1,4 @@
+import { OBJECT, type Rule, requireArgument } from "../arguments.ts";
 import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { getState, listWards } from "../places/index.ts";
 import { lazy } from "../table/lazy.ts";
@@ -27,6 +28,17 @@ export interface WardUnits {
   readonly to: number;
 }
 
+const PACKED: Rule = {
+  is: (value) =>
+    OBJECT.is(value) &&
+    getState((value as PackedPollingUnits).state) !== undefined &&
+    TEXTS_IN.every((name) => typeof (value as PackedPollingUnits)[name] === "string") &&
+    Array.isArray((value as PackedPollingUnits).classes),
+  must: "be the units of a state, as a module of naijaref-polling-units has them",
+};
+
+const TEXTS_IN = ["words", "names", "classOf", "inecNames", "aliases"] as const;
+
 const NONE: readonly string[] = Object.freeze([]);
 
 /**
@@ -34,6 +46,7 @@ const NONE: readonly string[] = Object.freeze([]);
  * library.
  */
 export function openUnits(packed: PackedPollingUnits): UnitsOfState {
+  requireArgument("openPollingUnits", "packed", packed, PACKED);
   const state = getState(packed.state) as State;
   const names = unpackNames(packed);
   const wards = listWardUnits(state);

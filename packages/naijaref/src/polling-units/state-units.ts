@@ -1,7 +1,8 @@
+import { ANY, LIMIT, wrongOption } from "../arguments.ts";
 import type { PollingUnit, State, Ward } from "../generated/records.ts";
 import { findWard, getWard, type Reference, wardsOfLga } from "../places/index.ts";
 import { codeIn } from "../places/reference.ts";
-import { type Failure, failure, type Result, success } from "../result.ts";
+import { type Failure, failure, type InvalidOption, invalidOption, type Result, success } from "../result.ts";
 import { runAtOnce, runInSlices } from "../search/engine/index.ts";
 import { failureOf, type SearchFailure } from "../search/options.ts";
 import { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
@@ -23,13 +24,16 @@ export interface WithinState {
 }
 
 /** Why a part of a state is not to be found in it. */
-export type WithinStateFailure = Failure<"unknown_lga" | "unknown_ward">;
+export type WithinStateFailure = Failure<"unknown_lga" | "unknown_ward"> | InvalidOption<"within">;
 
 export interface StateSearchOptions {
   readonly within?: WithinState | undefined;
   /** How many units at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
+
+/** What the options of a search may be. */
+export const SEARCH_RULES = { within: ANY, limit: LIMIT };
 
 /** The polling units of one state, loaded. Nothing here waits. */
 export interface StatePollingUnits {
@@ -97,17 +101,17 @@ export function openPollingUnits(packed: PackedPollingUnits): StatePollingUnits 
       return success({ ...value, unit: units.at(place) });
     },
     list: (within) => {
-      const wards = wardsIn(state, within ?? {});
+      const wards = wardsIn(state, within);
       if (!wards.ok) return wards;
       const wanted = wards.value && new Set(wards.value);
       const listed = units.wards.filter(({ ward }) => wanted === undefined || wanted.has(ward));
       return success(listed.flatMap(listOf));
     },
     search: (query, options) => {
-      const { within, limit } = options ?? {};
-      const problem = failureOf(query, limit ?? 1);
+      const problem = failureOf(query, options, SEARCH_RULES);
       if (problem !== undefined) return problem;
-      const wards = wardsIn(state, within ?? {});
+      const { within, limit } = options ?? {};
+      const wards = wardsIn(state, within);
       if (!wards.ok) return wards;
       search ??= runAtOnce(indexUnits(units));
       return success(search(query, { wards: wards.value?.map(({ code }) => code), limit }));
@@ -123,8 +127,12 @@ export function openPollingUnits(packed: PackedPollingUnits): StatePollingUnits 
 /** The wards that are meant; undefined for all of the state. */
 function wardsIn(
   state: State,
-  { lga, ward }: WithinState,
+  within: WithinState | undefined,
 ): Result<readonly Ward[] | undefined, WithinStateFailure> {
+  // The state of a search in the country was resolved before.
+  const wrong = wrongOption(within, { state: ANY, lga: ANY, ward: ANY });
+  if (wrong !== undefined) return invalidOption(wrong as "within");
+  const { lga, ward } = within ?? {};
   if (ward !== undefined) {
     const found = resolveWard(ward);
     return found?.stateCode === state.code ? success([found]) : failure("unknown_ward");

@@ -1,10 +1,14 @@
+import { OBJECT, type Rule, requireArgument, requireOptions } from "../arguments.ts";
 import { readAccountNumber } from "../banks/account-number.ts";
 import { checkAccount } from "../banks/accounts.ts";
 import { ACCOUNT_INPUT, ACCOUNT_OUTPUT, refuseNumber } from "./account-number.ts";
 import { ACCOUNT } from "./english.ts";
 import { type Field, optionValue } from "./field.ts";
 import { given } from "./issue.ts";
+import { REFERENCE } from "./options.ts";
 import { createSchema, type Schema } from "./schema.ts";
+
+const BANK: Rule = { ...REFERENCE, must: "be a bank's id, name or code, or field() with a field's name" };
 
 export interface AccountOptions {
   /**
@@ -19,7 +23,11 @@ export interface AccountOptions {
  * code; the numbers of wallets and of other institutions without one pass. A right check digit does not prove
  * that the account exists. While the field of the bank is empty or wrong, any ten digits pass.
  */
-export function account({ bank }: AccountOptions): Schema<string> {
+export function account(options: AccountOptions): Schema<string> {
+  requireArgument("account", "options", options, OBJECT);
+  requireOptions("account", options, { bank: BANK });
+  const { bank } = options;
+  requireArgument("account", "bank", bank, BANK);
   return createSchema({
     kind: "account",
     sentences: ACCOUNT,

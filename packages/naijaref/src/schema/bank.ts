@@ -1,26 +1,35 @@
-import { type BankType, findBank, isActive, successorOf } from "../banks/banks.ts";
+import { requireOptions } from "../arguments.ts";
+import {
+  type BankCode,
+  type BankType,
+  CODE_FIELDS,
+  findBank,
+  isActive,
+  SELECTION,
+  successorOf,
+  typesIn,
+} from "../banks/banks.ts";
 import type { Bank } from "../generated/records.ts";
 import { BANK } from "./english.ts";
 import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT, SUGGEST } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
-
-/** A code that a bank can have, by its name in the API. */
-export type BankCode = "cbn_code" | "nip_code";
 
 export interface BankOptions extends OutputOption, SuggestOption {
   /** Takes only banks that have these codes: `nip_code` to pay into, `cbn_code` to check account numbers. */
   readonly has?: BankCode | readonly BankCode[] | undefined;
-  /** Takes only these kinds of licence. */
-  readonly types?: readonly BankType[] | undefined;
+  /** Takes only this kind of licence, or these. */
+  readonly type?: BankType | readonly BankType[] | undefined;
   /** Refuses a bank that merged or lost its licence. One that took it over is suggested. */
   readonly active?: boolean | undefined;
 }
 
-const CODES = {
-  cbn_code: { field: "cbnCode", name: "CBN code" },
-  nip_code: { field: "nipCode", name: "NIP code" },
-} as const;
+const CODE_NAMES: Readonly<Record<BankCode, string>> = {
+  cbn_code: "CBN code",
+  nip_code: "NIP code",
+  ussd: "USSD code",
+};
 
 /**
  * An institution that the central bank licenses or licensed, by any identifier that `findBank` takes. Returns
@@ -28,8 +37,11 @@ const CODES = {
  */
 export function bank(options: BankOptions & RecordOutput): Schema<Bank>;
 export function bank(options?: BankOptions): Schema<string>;
-export function bank({ has = [], types, active, output, suggest }: BankOptions = {}): Schema<Bank | string> {
-  const wanted = [has].flat().map((name) => CODES[name]);
+export function bank(options?: BankOptions): Schema<Bank | string> {
+  requireOptions("bank", options, { ...SELECTION, output: OUTPUT, suggest: SUGGEST });
+  const { has = [], type: licence, active, output, suggest } = options ?? {};
+  const wanted = [has].flat();
+  const types = typesIn(licence);
   return createSchema({
     kind: "bank",
     sentences: BANK,
@@ -47,9 +59,9 @@ export function bank({ has = [], types, active, output, suggest }: BankOptions =
         return { ok: false, reason: "closed", values, suggestions: suggestSuccessor(found.value) };
       }
       if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
-      const missing = wanted.find(({ field }) => found.value[field] === null);
+      const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);
       if (missing !== undefined)
-        return { ok: false, reason: "missing_code", values: { ...values, code: missing.name } };
+        return { ok: false, reason: "missing_code", values: { ...values, code: CODE_NAMES[missing] } };
       return { ok: true, value: output === "record" ? found.value : id };
     },
   });

@@ -1,3 +1,4 @@
+import { oneOrSome, requireOptions } from "../arguments.ts";
 import { findConstituency } from "../elections/code.ts";
 import type { ConstituencyKind } from "../elections/constituencies.ts";
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
@@ -5,11 +6,12 @@ import type { Constituency } from "../generated/records.ts";
 import { CONSTITUENCY } from "./english.ts";
 import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT, SUGGEST } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 export interface ConstituencyOptions extends OutputOption, SuggestOption {
-  /** Takes only these kinds. */
-  readonly kinds?: readonly ConstituencyKind[] | undefined;
+  /** Takes only this kind, or these. */
+  readonly kind?: ConstituencyKind | readonly ConstituencyKind[] | undefined;
 }
 
 /**
@@ -18,11 +20,11 @@ export interface ConstituencyOptions extends OutputOption, SuggestOption {
  */
 export function constituency(options: ConstituencyOptions & RecordOutput): Schema<Constituency>;
 export function constituency(options?: ConstituencyOptions): Schema<string>;
-export function constituency({
-  kinds = CONSTITUENCY_KINDS,
-  output,
-  suggest,
-}: ConstituencyOptions = {}): Schema<Constituency | string> {
+export function constituency(options?: ConstituencyOptions): Schema<Constituency | string> {
+  const rules = { kind: oneOrSome(CONSTITUENCY_KINDS), output: OUTPUT, suggest: SUGGEST };
+  requireOptions("constituency", options, rules);
+  const { kind: wanted = CONSTITUENCY_KINDS, output, suggest } = options ?? {};
+  const kinds: readonly ConstituencyKind[] = typeof wanted === "string" ? [wanted] : wanted;
   return createSchema({
     kind: "constituency",
     sentences: CONSTITUENCY,

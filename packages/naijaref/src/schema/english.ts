@@ -46,7 +46,7 @@ export const STATE: Sentences<StateFailure["reason"]> = {
   unknown_state: "There is no state called {given}.",
 };
 
-export const LGA: Sentences<LgaFailure["reason"] | "not_in_state"> = {
+export const LGA: Sentences<Exclude<LgaFailure["reason"], "invalid_option"> | "not_in_state"> = {
   empty: "Choose a local government area.",
   not_text: "The local government area must be text: its name or its code.",
   unknown_lga: "There is no local government area called {given}.",

@@ -1,3 +1,4 @@
+import { requireArgument, TEXT } from "../arguments.ts";
 import type { Reference } from "../places/reference.ts";
 import type { FormValues } from "./schema.ts";
 
@@ -7,7 +8,10 @@ export interface Field {
 }
 
 /** Names another field of the same `form`: `account({ bank: field("bank") })`. */
-export const field = (name: string): Field => ({ field: name });
+export function field(name: string): Field {
+  requireArgument("field", "name", name, TEXT);
+  return { field: name };
+}
 
 /**
  * What an option says: its value, or that of the field it names. Undefined while that field is empty, and

@@ -1,6 +1,8 @@
+import { OBJECT, requireArgument } from "../arguments.ts";
 import { FORM } from "./english.ts";
 import type { Issue } from "./issue.ts";
 import { nested } from "./json-schema.ts";
+import { requireSchema } from "./options.ts";
 import { createSchema, type FormValues, type Schema, type Validated, withForm } from "./schema.ts";
 import type {
   InferInput,
@@ -36,7 +38,9 @@ export type FormOutput<F extends Fields> = { readonly [Key in keyof F]: InferOut
  * Throws a TypeError, when it validates, if the schema of a field is asynchronous.
  */
 export function form<const F extends Fields>(fields: F): Schema<FormOutput<F>, FormInput<F>> {
+  requireArgument("form", "fields", fields, OBJECT);
   const names = Object.keys(fields);
+  for (const name of names) requireSchema("form", `fields.${name}`, fields[name]);
   const shape = createSchema({
     kind: "form",
     sentences: FORM,

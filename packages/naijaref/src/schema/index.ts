@@ -3,9 +3,11 @@
  * takes what a person types and returns the form to store, or issues with a sentence, a code and suggestions.
  * Each is a file of its own: a page pays for those that it uses.
  */
+
+export type { BankCode } from "../banks/banks.ts";
 export { type AccountOptions, account } from "./account.ts";
 export { accountNumber } from "./account-number.ts";
-export { type BankCode, type BankOptions, bank } from "./bank.ts";
+export { type BankOptions, bank } from "./bank.ts";
 export { type ConstituencyOptions, constituency } from "./constituency.ts";
 export { ENGLISH, type MessageKey } from "./english.ts";
 export { type Field, field } from "./field.ts";

@@ -1,3 +1,4 @@
+import { OBJECT, oneOf, requireArgument } from "../arguments.ts";
 import type { JsonSchema, JsonSchemaConverter, JsonSchemaOptions } from "./standard.ts";
 
 /** A node of a JSON Schema, in words that all targets share but for `examples`. */
@@ -16,11 +17,9 @@ export const toJsonSchema = (input: JsonSchemaNode, output: JsonSchemaNode): Jso
 });
 
 function convert(node: JsonSchemaNode, options: JsonSchemaOptions): JsonSchema {
-  const dialect = Object.hasOwn(DIALECTS, options.target) ? DIALECTS[options.target] : undefined;
-  if (dialect === undefined)
-    throw new TypeError(
-      `JSON Schema target ${options.target} is not supported: ${Object.keys(DIALECTS).join(", ")}`,
-    );
+  requireArgument("jsonSchema", "options", options, OBJECT);
+  requireArgument("jsonSchema", "target", options.target, oneOf(Object.keys(DIALECTS)));
+  const dialect = DIALECTS[options.target];
   return { ...dialect, ...(typeof node === "function" ? node(options) : inWordsOf(options.target, node)) };
 }
 

@@ -1,11 +1,14 @@
+import { requireOptions } from "../arguments.ts";
 import type { Lga } from "../generated/records.ts";
 import { findLga, type LgaFailure } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
 import { getState, resolveState } from "../places/states.ts";
+import type { InvalidOption } from "../result.ts";
 import { LGA } from "./english.ts";
 import { type Field, optionValue } from "./field.ts";
 import { given, type Refusal, type Suggest, type SuggestOption, suggestionsOf } from "./issue.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT, REFERENCE, SUGGEST } from "./options.ts";
 import {
   createSchema,
   type FormValues,
@@ -26,7 +29,9 @@ export interface LgaOptions extends OutputOption, SuggestOption {
  */
 export function lga(options: LgaOptions & RecordOutput): Schema<Lga>;
 export function lga(options?: LgaOptions): Schema<string>;
-export function lga({ state, output, suggest }: LgaOptions = {}): Schema<Lga | string> {
+export function lga(options?: LgaOptions): Schema<Lga | string> {
+  requireOptions("lga", options, { state: REFERENCE, output: OUTPUT, suggest: SUGGEST });
+  const { state, output, suggest } = options ?? {};
   return createSchema({
     kind: "lga",
     sentences: LGA,
@@ -34,7 +39,7 @@ export function lga({ state, output, suggest }: LgaOptions = {}): Schema<Lga | s
     output: output === "record" ? RECORD : code("^NG[0-9]{6}$", "NG025011"),
     read: (value, form) => {
       const found = findLga(value as string, { state: knownState(state, form) });
-      if (!found.ok) return refuse(found, value, suggest);
+      if (!found.ok) return refuse(found as RefusedLga, value, suggest);
       return { ok: true, value: output === "record" ? found.value : found.value.code };
     },
   });
@@ -47,8 +52,11 @@ function knownState(state: LgaOptions["state"], form: FormValues): Reference | u
   return value !== undefined && isOfForm && !resolveState(value).ok ? undefined : value;
 }
 
+/** The options are those that this schema passes. */
+type RefusedLga = Exclude<LgaFailure, InvalidOption<string>>;
+
 function refuse(
-  failure: LgaFailure,
+  failure: RefusedLga,
   typed: unknown,
   suggest: Suggest | undefined,
 ): Refusal<keyof typeof LGA> {

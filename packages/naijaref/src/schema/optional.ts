@@ -1,4 +1,5 @@
 import { nested, toJsonSchema } from "./json-schema.ts";
+import { requireSchema } from "./options.ts";
 import { isBlank, type Schema } from "./schema.ts";
 import type { JsonSchema, JsonSchemaOptions } from "./standard.ts";
 
@@ -6,6 +7,7 @@ import type { JsonSchema, JsonSchemaOptions } from "./standard.ts";
 export function optional<Output, Input>(
   schema: Schema<Output, Input>,
 ): Schema<Output | undefined, Input | undefined | null | ""> {
+  requireSchema("optional", "schema", schema);
   const { validate, jsonSchema } = schema["~standard"];
   const input = (options: JsonSchemaOptions): JsonSchema => ({
     anyOf: [nested(jsonSchema, "input", options), ...emptyIn(options)],

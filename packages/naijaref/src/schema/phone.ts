@@ -1,12 +1,15 @@
+import { FLAG, oneOrSome, requireOptions } from "../arguments.ts";
+import { PHONE_NUMBER_TYPES } from "../generated/enums.ts";
 import type { PhoneNumber } from "../generated/records.ts";
 import { parsePhone } from "../phones/parse.ts";
 import { PHONE } from "./english.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 export interface PhoneOptions extends OutputOption {
-  /** Takes only these kinds of number. */
-  readonly types?: readonly PhoneNumber["type"][] | undefined;
+  /** Takes only this kind of number, or these. */
+  readonly type?: PhoneNumber["type"] | readonly PhoneNumber["type"][] | undefined;
   /** Refuses a number for which the regulator's lists have no block in use. They are of December 2023. */
   readonly allocated?: boolean | undefined;
 }
@@ -17,7 +20,10 @@ export interface PhoneOptions extends OutputOption {
  */
 export function phone(options: PhoneOptions & RecordOutput): Schema<PhoneNumber>;
 export function phone(options?: PhoneOptions): Schema<string>;
-export function phone({ types, allocated, output }: PhoneOptions = {}): Schema<PhoneNumber | string> {
+export function phone(options?: PhoneOptions): Schema<PhoneNumber | string> {
+  requireOptions("phone", options, { type: oneOrSome(PHONE_NUMBER_TYPES), allocated: FLAG, output: OUTPUT });
+  const { type, allocated, output } = options ?? {};
+  const types: readonly PhoneNumber["type"][] | undefined = typeof type === "string" ? [type] : type;
   return createSchema({
     kind: "phone",
     sentences: PHONE,

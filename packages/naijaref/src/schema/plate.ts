@@ -1,7 +1,9 @@
+import { requireOptions } from "../arguments.ts";
 import type { Plate } from "../generated/records.ts";
 import { parsePlate } from "../plates/parse.ts";
 import { PLATE } from "./english.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 /**
@@ -10,7 +12,9 @@ import { createSchema, type OutputOption, type RecordOutput, type Schema } from 
  */
 export function plate(options: RecordOutput): Schema<Plate>;
 export function plate(options?: OutputOption): Schema<string>;
-export function plate({ output }: OutputOption = {}): Schema<Plate | string> {
+export function plate(options?: OutputOption): Schema<Plate | string> {
+  requireOptions("plate", options, { output: OUTPUT });
+  const { output } = options ?? {};
   return createSchema({
     kind: "plate",
     sentences: PLATE,

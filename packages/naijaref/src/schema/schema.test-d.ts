@@ -15,7 +15,7 @@ import {
 /** What the types say, checked by the compiler. */
 
 const normalised = phone();
-const whole = phone({ types: ["mobile"], output: "record" });
+const whole = phone({ type: ["mobile"], output: "record" });
 expectTypeOf<InferInput<typeof normalised>>().toEqualTypeOf<string>();
 expectTypeOf<InferOutput<typeof normalised>>().toEqualTypeOf<string>();
 expectTypeOf<InferOutput<typeof whole>>().toEqualTypeOf<PhoneNumber>();
@@ -36,6 +36,6 @@ export const incomplete: InferInput<typeof payout> = { bank: "GTBank" };
 // @ts-expect-error: there is no record without a register.
 pollingUnit({ output: "record" });
 // @ts-expect-error: there is no such kind of number.
-phone({ types: ["pager"] });
+phone({ type: ["pager"] });
 // @ts-expect-error: account needs a bank; accountNumber has none.
 account({});

@@ -1,8 +1,10 @@
+import { requireOptions } from "../arguments.ts";
 import type { State } from "../generated/records.ts";
 import { findState } from "../places/states.ts";
 import { STATE } from "./english.ts";
 import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT, SUGGEST } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 export interface StateOptions extends OutputOption, SuggestOption {}
@@ -13,7 +15,9 @@ export interface StateOptions extends OutputOption, SuggestOption {}
  */
 export function state(options: StateOptions & RecordOutput): Schema<State>;
 export function state(options?: StateOptions): Schema<string>;
-export function state({ output, suggest }: StateOptions = {}): Schema<State | string> {
+export function state(options?: StateOptions): Schema<State | string> {
+  requireOptions("state", options, { output: OUTPUT, suggest: SUGGEST });
+  const { output, suggest } = options ?? {};
   return createSchema({
     kind: "state",
     sentences: STATE,

@@ -1,3 +1,4 @@
+import { requireSchema } from "./options.ts";
 import type { Schema } from "./schema.ts";
 
 /** What this needs of the context that valibot gives to `rawTransform`. */
@@ -19,9 +20,9 @@ interface PathItem {
  * A schema as a transformation in valibot, which does not take schemas of other libraries inside its objects:
  * `v.pipe(v.string(), v.rawTransform(forValibot(phone())))`.
  */
-export const forValibot =
-  <Output>(schema: Schema<Output, unknown>) =>
-  ({ dataset, addIssue, NEVER }: ValibotContext): Output => {
+export function forValibot<Output>(schema: Schema<Output, unknown>) {
+  requireSchema("forValibot", "schema", schema);
+  return ({ dataset, addIssue, NEVER }: ValibotContext): Output => {
     const result = schema["~standard"].validate(dataset.value);
     if (result.issues === undefined) return result.value;
     for (const { message, path } of result.issues) {
@@ -30,6 +31,7 @@ export const forValibot =
     }
     return NEVER;
   };
+}
 
 /** The way from a value down to the part of it that is wrong. */
 function pathItems(input: unknown, path: readonly PropertyKey[]): PathItem[] {

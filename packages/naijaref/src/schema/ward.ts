@@ -1,3 +1,4 @@
+import { requireOptions } from "../arguments.ts";
 import type { Ward } from "../generated/records.ts";
 import { getLga, resolveLga } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
@@ -6,6 +7,7 @@ import { WARD } from "./english.ts";
 import { type Field, optionValue } from "./field.ts";
 import { given, type SuggestOption, suggestionsOf } from "./issue.ts";
 import { code, RECORD, text } from "./json-schema.ts";
+import { OUTPUT, REFERENCE, SUGGEST } from "./options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "./schema.ts";
 
 export interface WardOptions extends OutputOption, SuggestOption {
@@ -22,7 +24,9 @@ export interface WardOptions extends OutputOption, SuggestOption {
  */
 export function ward(options: WardOptions & RecordOutput): Schema<Ward>;
 export function ward(options?: WardOptions): Schema<string>;
-export function ward({ lga, output, suggest }: WardOptions = {}): Schema<Ward | string> {
+export function ward(options?: WardOptions): Schema<Ward | string> {
+  requireOptions("ward", options, { lga: REFERENCE, output: OUTPUT, suggest: SUGGEST });
+  const { lga, output, suggest } = options ?? {};
   return createSchema({
     kind: "ward",
     sentences: WARD,

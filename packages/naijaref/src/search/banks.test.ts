@@ -40,7 +40,7 @@ it("finds it so without the words that only say its kind", () => {
 it("keeps to the type and to the active ones unless asked otherwise", () => {
   expect(idsOf("access", { type: "microfinance" })).not.toContain("access-bank");
   expect(idsOf("diamond bank")).toEqual(["access-bank"]);
-  expect(idsOf("diamond bank", { includeClosed: true })[0]).toBe("diamond-bank");
+  expect(idsOf("diamond bank", { active: false })[0]).toBe("diamond-bank");
 });
 
 it("answers ten, or as many as asked for", () => {
@@ -54,7 +54,7 @@ it("says why there is nothing to search for", () => {
   expect(idsOf("a".repeat(65))).toEqual(["too_long"]);
 });
 
-const closed = listBanks({ includeClosed: true }).filter(({ status }) => status !== "active");
+const closed = listBanks({ active: false }).filter(({ status }) => status !== "active");
 const namesOf = ({ name, shortName, aliases }: (typeof closed)[number]): string[] =>
   shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
 
@@ -79,7 +79,7 @@ it.each([
   const banks = suggested.ok ? suggested.value.filter(({ kind }) => kind === "bank") : [];
   expect(banks.map(({ code }) => code)).toEqual(ids);
   expect(banks.map(({ bankStatus }) => bankStatus === "active")).toEqual(ids.map((_, at) => at > 0));
-  expect(idsOf(name, { includeClosed: true }).slice(0, ids.length)).toEqual(ids);
+  expect(idsOf(name, { active: false }).slice(0, ids.length)).toEqual(ids);
 });
 
 it("finds every institution to which lists give a name that others have too", () => {

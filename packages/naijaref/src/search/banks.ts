@@ -1,27 +1,32 @@
+import { LIMIT } from "../arguments.ts";
 import {
   allBanks,
   type BankSelection,
   type BankType,
   closedNamed,
+  hasCodes,
   isActive,
+  SELECTION,
   successorOf,
   typesIn,
 } from "../banks/banks.ts";
 import { bankKey, bareName } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
-import { invalidOption, type Result, success } from "../result.ts";
+import { type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { DEFAULT_LIMIT, EXACT, type NameMatch } from "./engine/index.ts";
 import { SOME_WORDS } from "./engine/tuning.ts";
 import { lazyIndex } from "./open-index.ts";
-import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
+import { failureOf, type SearchFailure } from "./options.ts";
 import type { IndexDefinition } from "./tables-of.ts";
 
 export interface BankSearchOptions extends BankSelection {
   /** How many results at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
+
+const RULES = { ...SELECTION, limit: LIMIT };
 
 const closedOf = (type: BankType): string => `closed ${type}`;
 
@@ -71,14 +76,15 @@ function namesOf(bank: Bank): string[] {
 export function searchBanks(
   query: string,
   options?: BankSearchOptions,
-): Result<readonly Bank[], SearchFailure<"type">> {
-  const { type, includeClosed = false, limit = DEFAULT_LIMIT } = options ?? {};
-  const failure = failureOf(query, limit);
+): Result<readonly Bank[], SearchFailure<keyof BankSelection>> {
+  const failure = failureOf(query, options, RULES);
   if (failure !== undefined) return failure;
-  const types = typesIn(type) ?? BANK_TYPES;
-  if (!areAllOf(BANK_TYPES, types)) return invalidOption("type");
-  const matches = match(query, { types, includeClosed, withNamed: includeClosed, limit });
-  return success(matches.map(({ at }) => allBanks()[at] as Bank));
+  const { type, active = true, has, limit = DEFAULT_LIMIT } = options ?? {};
+  const asked = { types: typesIn(type) ?? BANK_TYPES, includeClosed: !active, withNamed: !active };
+  // What lacks a code is left out before the list is cut at the limit.
+  const found = match(query, { ...asked, limit: has === undefined ? limit : allBanks().length });
+  const banks = found.map(({ at }) => allBanks()[at] as Bank);
+  return success(has === undefined ? banks : banks.filter(hasCodes(has)).slice(0, limit));
 }
 
 interface Asked {

@@ -1,14 +1,9 @@
 export type { Bank, SearchResult, Suggestion } from "../generated/records.ts";
 export { type BankSearchOptions, searchBanks } from "./banks.ts";
+export { createNameIndex } from "./create-name-index.ts";
 export type { NamedEntry } from "./engine/entries.ts";
 // Not by way of the engine's index: what the library alone uses of it would be in the published types.
-export {
-  createNameIndex,
-  type NameIndex,
-  type NameIndexOptions,
-  type NameMatch,
-  type NameQuery,
-} from "./engine/name-index.ts";
+export type { NameIndex, NameIndexOptions, NameMatch, NameQuery } from "./engine/name-index.ts";
 export type { QueryReason } from "./engine/query-limits.ts";
 export { isExact } from "./is-exact.ts";
 export type { PlaceKind } from "./kind-words.ts";

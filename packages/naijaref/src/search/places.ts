@@ -1,13 +1,14 @@
+import { LIMIT, someOf } from "../arguments.ts";
 import type { SearchResult } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import { wardAt } from "../places/wards.ts";
-import { invalidOption, type Result, success } from "../result.ts";
+import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
 import { KIND_WORDS, KINDS, type PlaceKind } from "./kind-words.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { lazyIndex } from "./open-index.ts";
-import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
+import { failureOf, type SearchFailure } from "./options.ts";
 import { describePlace, isLga, isWard, type Place, townsOf } from "./place.ts";
 import type { IndexDefinition } from "./tables-of.ts";
 
@@ -17,6 +18,8 @@ export interface PlaceSearchOptions {
   /** How many results at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
+
+const RULES = { kinds: /* @__PURE__ */ someOf(KINDS), limit: LIMIT };
 
 /** States, then LGAs, then wards, as the indexes number them. */
 function placeAt(at: number): Place {
@@ -72,10 +75,9 @@ export function searchPlaces(
   query: string,
   options?: PlaceSearchOptions,
 ): Result<readonly SearchResult[], SearchFailure<"kinds">> {
-  const { kinds = KINDS, limit = DEFAULT_LIMIT } = options ?? {};
-  const failure = failureOf(query, limit);
+  const failure = failureOf(query, options, RULES);
   if (failure !== undefined) return failure;
-  if (!areAllOf(KINDS, kinds)) return invalidOption("kinds");
+  const { kinds = KINDS, limit = DEFAULT_LIMIT } = options ?? {};
   return success(matchPlaces(query, kinds, limit));
 }
 

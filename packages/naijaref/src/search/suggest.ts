@@ -1,16 +1,19 @@
+import { LIMIT, someOf } from "../arguments.ts";
 import type { ConstituencyKind } from "../elections/constituencies.ts";
 import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { SearchResult, Suggestion } from "../generated/records.ts";
-import { invalidOption, type Result, success } from "../result.ts";
+import { type Result, success } from "../result.ts";
 import { matchBanks } from "./banks.ts";
 import { bestFirst } from "./best-first.ts";
 import { matchConstituencies } from "./constituencies.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
 import { KINDS, type PlaceKind } from "./kind-words.ts";
-import { areAllOf, failureOf, type SearchFailure } from "./options.ts";
+import { failureOf, type SearchFailure } from "./options.ts";
 import { matchPlaces } from "./places.ts";
 
 export type SuggestionKind = Suggestion["kind"];
+
+const RULES = { kinds: /* @__PURE__ */ someOf(SUGGESTION_KINDS), limit: LIMIT };
 
 export interface SuggestOptions {
   /** Which kinds to search; all seven if left out. */
@@ -30,12 +33,10 @@ export function suggest(
   query: string,
   options?: SuggestOptions,
 ): Result<readonly Suggestion[], SearchFailure<"kinds">> {
-  const { kinds = SUGGESTION_KINDS, limit = DEFAULT_LIMIT } = options ?? {};
-  const failure = failureOf(query, limit);
+  const failure = failureOf(query, options, RULES);
   if (failure !== undefined) return failure;
-  return areAllOf(SUGGESTION_KINDS, kinds)
-    ? success(matchAll(query, { kinds, limit, includeClosed: false }))
-    : invalidOption("kinds");
+  const { kinds = SUGGESTION_KINDS, limit = DEFAULT_LIMIT } = options ?? {};
+  return success(matchAll(query, { kinds, limit, includeClosed: false }));
 }
 
 interface Asked {

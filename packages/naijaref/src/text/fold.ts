@@ -1,3 +1,5 @@
+import { requireArgument, TEXT } from "../arguments.ts";
+
 /** Hausa hooked letters have no decomposition in Unicode; each is its plain letter in everyday typing. */
 const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", ɗ: "d", ƙ: "k", ƴ: "y" };
 
@@ -24,6 +26,7 @@ const PLACE_KINDS = [
  * Hyphen, slash, apostrophe and space are all the same; composed and decomposed accents are too.
  */
 export function fold(name: string): string {
+  if (typeof name !== "string") requireArgument("fold", "name", name, TEXT);
   const lower = name.toLowerCase();
   if (FOLDED.test(lower)) return lower;
   if (PLAIN.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
@@ -42,7 +45,8 @@ export function fold(name: string): string {
 const HAS_PLAIN = /[a-z0-9]/i;
 
 /** Whether nothing is left of a name that is folded. Most names need not be, to say so. */
-export const foldsToNothing = (name: string): boolean => !HAS_PLAIN.test(name) && fold(name) === "";
+export const foldsToNothing = (name: string): boolean =>
+  !(typeof name === "string" && HAS_PLAIN.test(name)) && fold(name) === "";
 
 /** Folds a name and drops phrases at its end that only say its kind, unless nothing else is left. */
 export function foldWithout(kinds: readonly string[], name: string): string {
@@ -55,7 +59,10 @@ export function foldWithout(kinds: readonly string[], name: string): string {
 export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name);
 
 /** The key under which folded names are equal: missing spaces are ignored too ("Jemaa" is "Jema'a"). */
-export const joined = (folded: string): string => folded.replaceAll(" ", "");
+export function joined(folded: string): string {
+  if (typeof folded !== "string") requireArgument("joined", "folded", folded, TEXT);
+  return folded.replaceAll(" ", "");
+}
 
 /** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */
 export const placeKey = (name: string): string => joined(foldPlace(name));

@@ -152,7 +152,7 @@ export const CASES: readonly Case[] = [
   },
   {
     title: "a fixed number where a mobile one is needed",
-    fields: { phone: phone({ types: ["mobile"] }) },
+    fields: { phone: phone({ type: ["mobile"] }) },
     input: { phone: "0201 269 1531" },
     codes: { phone: "wrong_type" },
   },
@@ -194,7 +194,7 @@ export const CASES: readonly Case[] = [
   },
   {
     title: "a bank of another kind",
-    fields: { bank: bank({ types: ["commercial"] }) },
+    fields: { bank: bank({ type: ["commercial"] }) },
     input: { bank: "OPay" },
     codes: { bank: "wrong_type" },
   },
@@ -212,7 +212,7 @@ export const CASES: readonly Case[] = [
   },
   {
     title: "a constituency of another kind",
-    fields: { seat: constituency({ kinds: ["senatorial_district"] }) },
+    fields: { seat: constituency({ kind: "senatorial_district" }) },
     input: { seat: "FC236" },
     codes: { seat: "wrong_kind" },
   },

@@ -103,7 +103,7 @@ function oneType(type: BankType, site: Site): Content {
 }
 
 function closed(): Content {
-  const all = listBanks({ includeClosed: true }).filter(({ status }) => status !== "active");
+  const all = listBanks({ active: false }).filter(({ status }) => status !== "active");
   return {
     title: "Merged and closed banks of Nigeria",
     description: `${all.length} institutions that merged or lost their licence, and what became of them.`,

@@ -16,7 +16,7 @@ import { capitalized, dateInWords } from "../words.ts";
 
 export const bank: PageDefinition = {
   pattern: "/banks/{bank}",
-  addresses: () => listBanks({ includeClosed: true }).map(bankAddress),
+  addresses: () => listBanks({ active: false }).map(bankAddress),
   render: ({ bank: identifier = "" }, site) => {
     const exact = getBank(identifier);
     if (exact !== undefined) return pageOf(exact, site);

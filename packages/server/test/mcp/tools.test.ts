@@ -64,7 +64,7 @@ describe("an answer", () => {
     const seats = listConstituencies();
     if (!seats.ok) throw new Error(seats.reason);
     for (const { code } of seats.value) await limits("find_seats", { seat: code });
-    for (const { id } of listBanks({ includeClosed: true })) await limits("find_bank", { q: id });
+    for (const { id } of listBanks({ active: false })) await limits("find_bank", { q: id });
   });
 
   it("about the dataset, or all banks that an account fits, is at most 2 KB", async () => {
