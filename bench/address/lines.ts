@@ -17,7 +17,10 @@ const rowsOf = (name: string): Record<string, string>[] =>
 const rightOf = (expected: string): string[] =>
   expected === "none" || expected === "ambiguous" ? [] : expected.split("|");
 
-/** The lines of addresses, then the localities with the class `locality`. README.md says where they are from. */
+/**
+ * The lines of addresses, then the localities with the class `locality`. README.md says where they are
+ * from.
+ */
 export const readLines = (): Line[] => [
   ...rowsOf("addresses.csv").map(
     ({ text = "", state = "", expected_lga = "", class: kind = "", source = "" }) => ({

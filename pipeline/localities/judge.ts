@@ -16,7 +16,7 @@ export interface Judged {
   readonly isWard: boolean;
 }
 
-/** The figures that decide. They were chosen by reading samples; docs/localities.md says how sure they are. */
+/** The figures that decide, chosen by reading samples: docs/localities.md says how sure they are. */
 const SHARE_OF_LGA = 0.9;
 const WITHOUT_WARD = {
   units: 4,
@@ -40,7 +40,10 @@ const byCount = (a: readonly [string, number], b: readonly [string, number]): nu
 
 const ESTATES = ["estate", "layout", "gra", "barracks", "camp", "island"];
 
-/** Decides which of the counted words are places. `wardNames` has the LGA's code and the folded name of each. */
+/**
+ * Decides which of the counted words are places. `wardNames` has the LGA's code and the folded name of
+ * each.
+ */
 export function judge(
   counted: ReadonlyMap<string, Counted>,
   lgaOfWard: ReadonlyMap<string, string>,

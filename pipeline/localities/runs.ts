@@ -56,7 +56,10 @@ function runsOfPart(words: readonly Word[]): Run[] {
   return runs;
 }
 
-/** A run without what says which part of the place is meant, and the one that ends in "Estate" and the like. */
+/**
+ * A run without what says which part of the place is meant, and the one that ends in "Estate" and the
+ * like.
+ */
 function runOf(words: readonly Word[], before: string, after: string): Run[] {
   let [from, to] = [0, words.length];
   while (to > from && PARTS.has((words[to - 1] as Word).folded)) to--;

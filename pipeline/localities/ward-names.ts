@@ -7,7 +7,10 @@ const NUMBERS = /^(?:[ivx]+|[a-z]|\d+)$/;
 const said = (word: string): boolean =>
   !NUMBERS.test(word) && !PARTS.has(word) && word !== "town" && word !== "ward";
 
-/** The names that wards have, with the code of the LGA before each: "NG031006 bodija". A ward may have several. */
+/**
+ * The names that wards have, with the code of the LGA before each: "NG031006 bodija". A ward may have
+ * several.
+ */
 export const namesOfWards = (wards: readonly Row[]): ReadonlySet<string> =>
   new Set(
     wards.flatMap((ward) =>

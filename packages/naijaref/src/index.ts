@@ -5,8 +5,8 @@
  * Not here: "naijaref/text", how names are compared, because its functions take any text and their names are
  * too general; "naijaref/boundaries", because its outlines are as large as everything else together;
  * "naijaref/schema", because `bank`, `form` and `state` are what a program calls its own values; and
- * "naijaref/match", "naijaref/address" and "naijaref/changes", because few programs match lists, read addresses or
- * follow the data's changes.
+ * "naijaref/match", "naijaref/address" and "naijaref/changes", because few programs match lists, read
+ * addresses or follow the data's changes.
  */
 export * from "./about/index.ts";
 export * from "./banks/index.ts";

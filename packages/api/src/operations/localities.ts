@@ -5,6 +5,7 @@ import { type Failure, fail, quote } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
 import { failureOfLga } from "./lgas.ts";
 import type { Handlers } from "./operations.ts";
+import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
 
@@ -39,10 +40,11 @@ const PROBLEMS: Readonly<Record<"not_text" | "empty" | "too_long", string>> = {
   too_long: "text is longer than 500 characters: give one address.",
 };
 
-const failureOfAddress = (failure: AddressFailure): Failure =>
-  failure.reason === "unknown_state"
-    ? failureOfState(failure)
-    : fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
+function failureOfAddress(failure: AddressFailure): Failure {
+  if (failure.reason === "unknown_state") return failureOfState(failure);
+  if (failure.reason === "invalid_option") return failureOfOption(failure);
+  return fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
+}
 
 export const localities = {
   listLocalities: (filters) => listThose(filters),

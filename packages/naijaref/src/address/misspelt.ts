@@ -31,7 +31,10 @@ const topOf = ({ worth }: KnownPlace): number => {
   return lga;
 };
 
-/** The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be meant. */
+/**
+ * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
+ * meant.
+ */
 export function misspeltPlace(state: string, word: string): string | undefined {
   if (word.length < SHORTEST) return undefined;
   const places = placesOfState(state);

@@ -1,8 +1,18 @@
+import { ANY, wrongOption } from "../arguments.ts";
 import type { AddressCandidate } from "../generated/records.ts";
 import { getLga } from "../places/lgas.ts";
-import type { Reference } from "../places/reference.ts";
-import { resolveState, type StateFailure } from "../places/states.ts";
-import { type Failure, failure, type Result, success } from "../result.ts";
+import { identifierOf, type Reference } from "../places/reference.ts";
+import { resolveState } from "../places/states.ts";
+import {
+  type Failure,
+  failure,
+  type InvalidOption,
+  invalidOption,
+  type Result,
+  success,
+  type Unknown,
+  unknown,
+} from "../result.ts";
 import { foldsToNothing } from "../text/fold.ts";
 import { type PossibleState, possibleStates } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
@@ -66,9 +76,15 @@ export interface AddressOptions {
  * - `empty`: it has no letters and no digits.
  * - `too_long`: it is longer than 500 characters.
  * - `unknown_state`: `state` names no state.
+ * - `invalid_option`: there is no option with the name `option`; `options` where they are not an object.
  * - `not_text`: it is not a string.
  */
-export type AddressFailure = Failure<"not_text" | "empty" | "too_long"> | StateFailure;
+export type AddressFailure =
+  | Failure<"not_text" | "empty" | "too_long">
+  | Unknown<"unknown_state">
+  | InvalidOption<"state">;
+
+const RULES = { state: ANY };
 
 /**
  * Reads where an address in Nigeria is: state, LGA, locality and wards, as far as its words decide them. It
@@ -82,8 +98,10 @@ export function readAddress(
   options: AddressOptions = {},
 ): Result<AddressReading, AddressFailure> {
   if (typeof text !== "string") return failure("not_text");
-  const state = options.state === undefined ? undefined : resolveState(options.state);
-  if (state?.ok === false) return state;
+  const wrong = wrongOption(options, RULES);
+  if (wrong !== undefined) return invalidOption(wrong as "state");
+  const state = options?.state === undefined ? undefined : resolveState(options.state);
+  if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
   if (text.length > LONGEST_ADDRESS) return failure("too_long");
   if (foldsToNothing(text)) return failure("empty");
   return success(readLine(text, state?.value.code));

@@ -29,7 +29,10 @@ const PERSON_WORTH = 0.25;
 export const speltTokens = (text: string, most: number): Token[] =>
   tokensOf(text, most).map((token) => ({ ...token, word: spelt(token.word) }));
 
-/** The words and pairs of words of a unit's or a ward's name that count, and how much: a person's count less. */
+/**
+ * The words and pairs of words of a unit's or a ward's name that count, and how much: a person's count
+ * less.
+ */
 export function wordsOfName(name: string): ReadonlyMap<string, number> {
   const tokens = speltTokens(name, 40);
   const words = new Map<string, number>();

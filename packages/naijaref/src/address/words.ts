@@ -40,7 +40,10 @@ export const COMMON = wordsOf(`
 /** What says of which kind a place is, after its name. */
 export const LGA_WORDS = wordsOf("lga lg lcda l.g.a");
 
-/** Countries and cities abroad that people write in forms, words joined. The names of states and LGAs are not among them. */
+/**
+ * Countries and cities abroad that people write in forms, words joined. The names of states and LGAs are
+ * not among them.
+ */
 export const ABROAD = wordsOf(`
   ghana accra kumasi tema togo lome cotonou portonovo beninrepublic republicofbenin cameroon cameroun douala yaounde
   chad ndjamena dosso zinder niamey nigerrepublic republicofniger mali bamako senegal dakar gambia banjul liberia monrovia

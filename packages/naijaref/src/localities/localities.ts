@@ -46,11 +46,11 @@ export interface LocalityOptions {
  * The localities that have exactly this name or alias, ignoring case, accents, blanks and punctuation, by
  * code. Several may have the same name.
  */
-export function localitiesNamed(name: string, options: LocalityOptions = {}): readonly Locality[] {
+export function localitiesNamed(name: string, options?: LocalityOptions): readonly Locality[] {
   if (typeof name !== "string") return [];
   return (byName().get(placeKey(name)) ?? []).filter(
     (place) =>
-      (options.stateCode === undefined || place.stateCode === options.stateCode) &&
-      (options.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
+      (options?.stateCode === undefined || place.stateCode === options.stateCode) &&
+      (options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
   );
 }
