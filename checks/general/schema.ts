@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, tablesOf } from "../tables.ts";
 
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ["grows"] });
 
 const validators = new Map<TableDefinition, ValidateFunction>();
 

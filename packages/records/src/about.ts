@@ -1,6 +1,6 @@
 import { datasetNames } from "./datasets.ts";
 import { defineDomain } from "./domain.ts";
-import { integer, list, maybeText, maybeValue, oneOf, text } from "./field.ts";
+import { integer, list, maybeText, maybeValue, oneOf, oneOfToday, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
 export const source = defineRecord({
@@ -75,7 +75,10 @@ export const coverage = defineRecord({
   name: "Coverage",
   description: "A known gap of the dataset.",
   fields: {
-    dataset: oneOf(datasetNames, { description: "The dataset that has the gap.", example: "places" }),
+    dataset: oneOfToday(datasetNames, {
+      description: "The dataset that has the gap. New datasets come.",
+      example: "places",
+    }),
     gap: text({
       description: "What is missing or in doubt, in one sentence.",
       example:
@@ -140,11 +143,13 @@ export const recordChange = defineRecord({
       example: "headquarters",
     }),
     before: maybeValue({
-      description: "The value before; null if there was none, or if the record was added or removed.",
+      description:
+        "The value before: text, a number, true or false, or a list of texts; null if there was none, or if the record was added or removed.",
       example: null,
     }),
     after: maybeValue({
-      description: "The value after; null if there is none, or if the record was added or removed.",
+      description:
+        "The value after, as in `before`; null if there is none, or if the record was added or removed.",
       example: "Umuahia",
     }),
     sources: list({

@@ -23,6 +23,8 @@ export interface Field<T = unknown> {
   readonly minLength?: number;
   readonly pattern?: string;
   readonly enum?: readonly string[];
+  /** Whether its words become more as the dataset grows, so that the description of the API lists none. */
+  readonly grows?: true;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly items?: object;
@@ -55,6 +57,12 @@ export const maybeValue = (about: FieldNotes): Field<FieldValue> => ({
   items: { type: "string" },
   ...notes(about),
 });
+
+/** One of the words that there are today. Clients must take others: the API does not list them. */
+export const oneOfToday = <const Words extends readonly string[]>(
+  words: Words,
+  about: FieldNotes,
+): Field<Words[number]> => ({ ...oneOf(words, about), grows: true });
 
 /** One of a closed list of words. */
 export const oneOf = <const Words extends readonly string[]>(

@@ -240,7 +240,7 @@ describe("/v1/validate/nuban with a bank", () => {
     async (bank) => {
       const { status, body } = await get("/v1/validate/nuban", { account: "0000014579", bank });
       expect(status).toBe(422);
-      expect(body.error.code).toBe("bank_not_checkable");
+      expect(body.error).toMatchObject({ code: "bank_not_checkable", reason: "bank_not_checkable" });
     },
   );
 });

@@ -72,11 +72,29 @@ describe("a parameter that is ignored", () => {
     ],
     ["/v1/banks?limit=5", "/v1/banks", "limit has no effect without q."],
     ["/v1/banks?limit=6&utm_source=x", "/v1/banks", "limit has no effect without q."],
-  ])("is named in Notice for %s", async (target, same, notice) => {
+  ])("is named in Notice and in the body for %s", async (target, same, notice) => {
     const [response, plain] = await Promise.all([fetch(unlimited.url + target), fetch(unlimited.url + same)]);
     expect(response.headers.get("notice")).toBe(notice);
     expect(plain.headers.get("notice")).toBeNull();
-    expect(await response.text()).toBe(await plain.text());
+    const unchanged = (await plain.json()) as object;
+    expect(unchanged).not.toHaveProperty("notice");
+    expect(await response.json()).toEqual({ notice, ...unchanged });
+  });
+
+  it("is named in the body of one record, of a map and of a failure too", async () => {
+    const body = async (target: string) => (await fetch(unlimited.url + target)).json();
+    expect(await body("/v1/states/LA?Fields=code")).toMatchObject({
+      notice: "A parameter was ignored: write its name as fields.",
+      data: { code: "LA", name: "Lagos" },
+    });
+    expect(await body("/v1/boundaries?of=states&Detail=draw")).toMatchObject({
+      notice: "A parameter was ignored: write its name as detail.",
+      type: "FeatureCollection",
+    });
+    expect(await body("/v1/lgas/Surulere?State=Lagos")).toMatchObject({
+      notice: "A parameter was ignored: write its name as state.",
+      error: { code: "ambiguous" },
+    });
   });
 
   it.each(["/v1/lgas?state=Lagos&utm_source=x", "/v1/banks?q=gtb&limit=5", "/v1/states?fbclid=1"])(

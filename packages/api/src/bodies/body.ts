@@ -46,6 +46,7 @@ export function bodyOf(
     readonly feed: FeedAddress;
   },
   selection: Selection,
+  notice?: string,
 ): Body {
   if (answer.kind === "document") {
     return {
@@ -56,11 +57,12 @@ export function bodyOf(
   }
   if (answer.kind === "geometry") {
     const isTopology = (value as { readonly type: string }).type === "Topology";
-    return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, content: writeJson(value), headers: NO_PAGE };
+    const content = writeJson(notice === undefined ? value : { notice, ...(value as object) });
+    return { mediaType: isTopology ? JSON_TYPE : GEOJSON_TYPE, content, headers: NO_PAGE };
   }
   if (answer.kind === "single") {
     const record = chooseFields(value as ListedRecord, selection.fields);
-    return textBody(`{"data":${writerOf(answer.record, selection)(record as never)}}`);
+    return textBody(`{${noted(notice)}"data":${writerOf(answer.record, selection)(record as never)}}`);
   }
   if (selection.format === "atom") {
     const content = writeAtom(value as Parameters<typeof writeAtom>[0], dataVersion, feed);
@@ -69,7 +71,7 @@ export function bodyOf(
   const records = (value as readonly ListedRecord[]).map((record) => chooseFields(record, selection.fields));
   switch (selection.format) {
     case "json":
-      return textBody(writeList(records, writerOf(answer.record, selection)));
+      return textBody(writeList(records, writerOf(answer.record, selection), notice));
     case "csv":
       return {
         mediaType: CSV_TYPE,
@@ -85,10 +87,18 @@ export function bodyOf(
   }
 }
 
-function writeList(records: readonly ListedRecord[], write: (record: never) => string): string {
+/** The notice as the first member of a body, where whoever reads it sees it. Most bodies have none. */
+const noted = (notice: string | undefined): string =>
+  notice === undefined ? "" : `"notice":${JSON.stringify(notice)},`;
+
+function writeList(
+  records: readonly ListedRecord[],
+  write: (record: never) => string,
+  notice: string | undefined,
+): string {
   let list = "";
   for (const record of records) list += (list === "" ? "" : ",") + write(record as never);
-  return `{"count":${records.length},"data":[${list}]}`;
+  return `{${noted(notice)}"count":${records.length},"data":[${list}]}`;
 }
 
 const jsonBody = (envelope: unknown): Body => textBody(writeJson(envelope));
@@ -102,5 +112,5 @@ function asFile(path: string, extension: string): readonly string[] {
 }
 
 /** The body of an error. */
-export const errorBody = ({ code, message, details }: Failure): Body =>
-  jsonBody({ error: { code, message, ...details } });
+export const errorBody = ({ code, message, details }: Failure, notice?: string): Body =>
+  jsonBody({ ...(notice !== undefined && { notice }), error: { code, message, ...details } });

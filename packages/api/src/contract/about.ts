@@ -1,6 +1,8 @@
 import { health, meta, readiness } from "@naijaref/records";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { document, operation, single } from "./operation.ts";
+import { inQuery, wordsOf } from "./parameter.ts";
+import { SELECTION_NAMES } from "./selection.ts";
 
 export const about = {
   getMeta: operation({
@@ -46,10 +48,18 @@ export const about = {
     domain: "about",
     path: "/v1/openapi.json",
     summary: "Describe the service",
-    description: "This description, in OpenAPI 3.1.",
+    description:
+      "This description, in OpenAPI 3.1. Because of `fields`, `ids` and `format`, a record may lack fields or be null, and a list may be a file. Without them the types of a client are exact.",
+    parameters: {
+      without: inQuery(wordsOf(SELECTION_NAMES), {
+        description: "Parameters to leave out, separated by commas.",
+        example: "fields,ids,format",
+      }),
+    },
     answer: document("application/json; charset=utf-8", "An OpenAPI 3.1 document."),
     limited: false,
-    examples: ["/v1/openapi.json"],
+    errors: ["invalid_parameter"],
+    examples: ["/v1/openapi.json", "/v1/openapi.json?without=fields,ids,format"],
   }),
   getDocs: operation({
     domain: "about",

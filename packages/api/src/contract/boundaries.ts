@@ -1,4 +1,4 @@
-import { location, neighbour } from "@naijaref/records";
+import { constituency, lga, location, neighbour, state } from "@naijaref/records";
 import { BOUNDARY_KINDS, DETAILS } from "naijaref/boundaries";
 import { constituencyInPath } from "./elections.ts";
 import { collection, feature, listOf, operation, single } from "./operation.ts";
@@ -45,7 +45,7 @@ export const boundaries = {
     summary: "Get the boundary of a state",
     description: "The outline of one state: that of its LGAs together, with the water between them.",
     parameters: { state: stateInPath, detail },
-    answer: feature(FEATURE),
+    answer: feature(state, FEATURE),
     errors: ["invalid_parameter", "not_found"],
     examples: ["/v1/states/Lagos/boundary", "/v1/states/Kano/boundary?detail=draw"],
   }),
@@ -55,7 +55,7 @@ export const boundaries = {
     summary: "Get the boundary of an LGA",
     description: "The outline of one local government area.",
     parameters: { lga: lgaInPath, state: stateOfLga, detail },
-    answer: feature(FEATURE),
+    answer: feature(lga, FEATURE),
     errors: ["invalid_parameter", "not_found", "ambiguous"],
     examples: ["/v1/lgas/Ikeja/boundary", "/v1/lgas/Surulere/boundary?state=Lagos"],
   }),
@@ -77,7 +77,7 @@ export const boundaries = {
     description:
       "The outline of a constituency that consists of whole LGAs: every senatorial district, and most federal and some state constituencies. One that divides an LGA has no published outline.",
     parameters: { code: constituencyInPath, detail },
-    answer: feature(FEATURE),
+    answer: feature(constituency, FEATURE),
     errors: ["invalid_parameter", "not_found", "boundary_unknown"],
     examples: ["/v1/constituencies/SD072/boundary?detail=draw", "/v1/constituencies/FC236/boundary"],
   }),
@@ -104,6 +104,7 @@ export const boundaries = {
       ),
     },
     answer: collection(
+      [state, lga, constituency],
       "A GeoJSON FeatureCollection (RFC 7946), or TopoJSON with one collection that has the name of the kind. The properties are the records.",
     ),
     cost: { kind: "scan", units: 8, unless: ["state"] },

@@ -1,76 +1,45 @@
 import { type ErrorCode, errors } from "./errors.ts";
 import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
+import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
-import type { Shape } from "./shape.ts";
 
 type Json = Readonly<Record<string, unknown>>;
-
-export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
-/** RFC 7946. The properties of a Feature are the record. */
-const GEOJSON: Json = {
-  type: "object",
-  properties: {
-    type: { type: "string", enum: ["Feature", "FeatureCollection"] },
-    bbox: { type: "array", items: { type: "number" }, minItems: 4, maxItems: 4 },
-  },
-  required: ["type", "bbox"],
-};
-
-const TOPOJSON: Json = {
-  type: "object",
-  properties: {
-    type: { type: "string", enum: ["Topology"] },
-    objects: { type: "object", description: "One GeometryCollection, which has the name of the kind." },
-    arcs: { type: "array", items: { type: "array" }, description: "The lines that the geometries share." },
-  },
-  required: ["type", "objects", "arcs"],
-};
-
-/** The body of a list or a single record, by the name of its schema: `LgaList`, `LgaResponse`. */
-export function envelopeOf(shape: Shape): { readonly name: string; readonly schema: Json } | undefined {
-  const records = recordsOf(shape);
-  const [record, ...others] = records.map(({ name }) => reference(name));
-  if (record === undefined) return undefined;
-  const names = records.map(({ name }) => name).join("Or");
-  if (shape.kind === "list") {
-    const properties = {
-      count: { type: "integer", minimum: 0, description: "How many records `data` holds." },
-      data: { type: "array", items: record },
-    };
-    return { name: `${names}List`, schema: { type: "object", properties, required: ["count", "data"] } };
-  }
-  const data = others.length === 0 ? record : { oneOf: [record, ...others] };
-  return {
-    name: `${names}Response`,
-    schema: { type: "object", properties: { data }, required: ["data"] },
-  };
-}
 
 /** A media type without its parameters, as OpenAPI names it. */
 const bare = (mediaType: string): string => mediaType.split(";", 1)[0] ?? "";
 
-function contentOf(shape: Shape): Json {
-  const envelope = envelopeOf(shape);
-  switch (shape.kind) {
+/** What else may be in the place of JSON. */
+const FILES: readonly string[] = [CSV_TYPE, NDJSON_TYPE];
+
+function contentOf(operation: Operation): Json {
+  const { answer } = operation;
+  const json = { [bare(JSON_TYPE)]: { schema: reference(bodyOf(operation)?.name ?? "") } };
+  switch (answer.kind) {
     case "file":
       return { "*/*": {} };
     case "document":
-      return { [bare(shape.mediaType)]: {} };
-    case "geometry":
-      return {
-        [GEOJSON_TYPE]: { schema: GEOJSON },
-        ...(shape.orTopology ? { [bare(JSON_TYPE)]: { schema: TOPOJSON } } : {}),
-      };
+      return { [bare(answer.mediaType)]: {} };
+    case "geometry": {
+      const [record] = answer.records;
+      return answer.orTopology && "format" in operation.parameters
+        ? {
+            [GEOJSON_TYPE]: { schema: reference("FeatureCollection") },
+            [bare(JSON_TYPE)]: { schema: reference("Topology") },
+          }
+        : { [GEOJSON_TYPE]: { schema: reference(`${record?.name}Feature`) } };
+    }
     case "single":
-      return { [bare(JSON_TYPE)]: { schema: reference(envelope?.name ?? "") } };
-    case "list":
+      return json;
+    case "list": {
+      const files = "format" in operation.parameters ? FILES : [];
+      const feeds = answer.atom === true && files.length > 0 ? [ATOM_TYPE] : [];
       return {
-        [bare(JSON_TYPE)]: { schema: reference(envelope?.name ?? "") },
-        [bare(CSV_TYPE)]: { schema: { type: "string" } },
-        [bare(NDJSON_TYPE)]: { schema: { type: "string" } },
-        ...(shape.atom === true ? { [bare(ATOM_TYPE)]: { schema: { type: "string" } } } : {}),
+        ...json,
+        ...Object.fromEntries(
+          [...files, ...feeds].map((type) => [bare(type), { schema: { type: "string" } }]),
+        ),
       };
+    }
   }
 }
 
@@ -113,10 +82,7 @@ const limitHeaders = ({ limited }: Operation): readonly string[] =>
 
 const TAGGED = ["ETag", "Cache-Control"];
 
-/**
- * What the parameters that choose from a response take from its schema. Words say it, because a schema with a
- * null, or with fields that may be absent, would break every client that was made from the present one.
- */
+/** What the parameters that choose from a response take from it. */
 function chosenOf({ parameters }: Operation): readonly string[] {
   return [
     ...("fields" in parameters ? ["With `fields`, a record has only those fields."] : []),
@@ -139,7 +105,7 @@ export function success(operation: Operation): Json {
       ...(isFile ? ["Content-Disposition"] : []),
       ...limitHeaders(operation),
     ),
-    content: contentOf(answer),
+    content: contentOf(operation),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { breakingChanges } from "./breaking.ts";
 import { describeService } from "./openapi.ts";
+import { SELECTION_NAMES } from "./selection.ts";
 
 const witness = JSON.parse(readFileSync(new URL("../../../../openapi.json", import.meta.url), "utf8")) as {
   paths: Record<string, { get: { parameters: unknown[] } }>;
@@ -17,6 +18,28 @@ const copy = () => structuredClone(witness);
 it("is what openapi.json holds; run `npm run openapi` when version 1 grows", () => {
   expect(JSON.parse(JSON.stringify(describeService()))).toEqual(witness);
 });
+
+it("has exact types without `fields`, `ids` and `format`", () => {
+  const plain = JSON.parse(JSON.stringify(describeService("off", SELECTION_NAMES))) as Answers;
+  const whole = JSON.parse(JSON.stringify(describeService())) as Answers;
+  const contents = ({ paths }: Answers) =>
+    Object.values(paths).map(({ get }) => Object.keys(get.responses[200].content));
+  const chosen = ({ components }: Answers) =>
+    Object.keys(components.schemas).filter((name) => /^Or|Fields(?!Count)/.test(name));
+  expect(contents(whole)).toContainEqual(["application/json", "text/csv", "application/x-ndjson"]);
+  expect(contents(plain).filter(({ length }) => length > 1)).toEqual([]);
+  expect(chosen(whole).length).toBeGreaterThan(20);
+  expect(chosen(plain)).toEqual([]);
+  expect(plain.components.schemas["BankList"]).toEqual(whole.components.schemas["BankList"]);
+});
+
+interface Answers {
+  readonly paths: Record<
+    string,
+    { get: { responses: { 200: { content: Readonly<Record<string, object>> } } } }
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
 
 it("says of each response what `fields` and `ids` take from its schema", () => {
   const operations = Object.values(witness.paths).map(({ get }) => get as unknown as OperationWords);

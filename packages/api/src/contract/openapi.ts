@@ -1,12 +1,15 @@
-import { domains, schemaOf } from "@naijaref/records";
+import { domains } from "@naijaref/records";
 import { costInWords } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import { contract } from "./index.ts";
 import { limitInWords, type RateLimit, STANDARD_LIMIT } from "./limit.ts";
+import { bodiesOf, bodyOf } from "./openapi-bodies.ts";
 import { errorSchema } from "./openapi-error.ts";
-import { envelopeOf, failures, headers, notModified, part, success } from "./openapi-responses.ts";
-import { type Operation, recordsOf } from "./operation.ts";
+import { geometrySchemas } from "./openapi-geometry.ts";
+import { failures, headers, notModified, part, success } from "./openapi-responses.ts";
+import type { Operation } from "./operation.ts";
 import type { Parameter } from "./parameter.ts";
+import type { SelectionName } from "./selection.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -65,18 +68,39 @@ const operationOf = (id: string, operation: Operation): Json => ({
 });
 
 function schemas(operations: readonly Operation[]): Record<string, unknown> {
-  const records = operations.flatMap(({ answer }) => recordsOf(answer));
-  const envelopes = operations.flatMap(({ answer }) => envelopeOf(answer) ?? []);
+  const all = operations.map((operation) => ({ ...bodiesOf(operation), body: bodyOf(operation) }));
+  const named = [
+    ...all.flatMap(({ records }) => records),
+    ...all.flatMap(({ bodies, body }) => [...bodies, ...(body === undefined ? [] : [body])]),
+  ];
+  const drawn = operations.flatMap(({ answer }) => (answer.kind === "geometry" ? answer.records : []));
   return {
-    ...Object.fromEntries(records.map((record) => [record.name, schemaOf(record)])),
-    ...Object.fromEntries(envelopes.map(({ name, schema }) => [name, schema])),
+    ...Object.fromEntries(named.map(({ name, schema }) => [name, schema])),
+    ...geometrySchemas([...new Set(drawn.map(({ name }) => name))]),
     Error: errorSchema,
   };
 }
 
-/** The OpenAPI 3.1 description of the service, derived from the contract. */
-export function describeService(limit: RateLimit = STANDARD_LIMIT): Json {
-  const operations = Object.entries(contract) as [string, Operation][];
+/** An operation as if it did not have some parameters. */
+const withoutParameters = (operation: Operation, names: readonly string[]): Operation => ({
+  ...operation,
+  parameters: Object.fromEntries(
+    Object.entries(operation.parameters).filter(([name]) => !names.includes(name)),
+  ),
+});
+
+/**
+ * The OpenAPI 3.1 description of the service, derived from the contract.
+ *
+ * @param without parameters to leave out, with what they make of the answers.
+ */
+export function describeService(
+  limit: RateLimit = STANDARD_LIMIT,
+  without: readonly SelectionName[] = [],
+): Json {
+  const operations = (Object.entries(contract) as [string, Operation][]).map(
+    ([id, operation]) => [id, withoutParameters(operation, without)] as const,
+  );
   return {
     openapi: "3.1.0",
     info: {

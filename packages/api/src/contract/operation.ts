@@ -49,19 +49,22 @@ export const document = (
 export const file = (description: string): ShapeOf<FileContent> => ({ kind: "file", description });
 
 /** One boundary as a GeoJSON Feature. */
-export const feature = (description: string): ShapeOf<BoundaryFeature<Place>> => ({
+export const feature = (record: RecordDefinition, description: string): ShapeOf<BoundaryFeature<Place>> => ({
   kind: "geometry",
   description,
   orTopology: false,
+  records: [record],
 });
 
 /** Many boundaries as a GeoJSON FeatureCollection, or as TopoJSON. */
 export const collection = (
+  records: readonly RecordDefinition[],
   description: string,
 ): ShapeOf<BoundaryCollection<Place> | BoundaryTopology<Place>> => ({
   kind: "geometry",
   description,
   orTopology: true,
+  records,
 });
 
 /** The records that the body of a 200 may hold. */

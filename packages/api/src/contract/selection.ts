@@ -16,6 +16,10 @@ export interface Selection {
   readonly ids: readonly string[] | undefined;
 }
 
+/** The parameters that choose from an answer. */
+export const SELECTION_NAMES = ["fields", "ids", "format"] as const;
+export type SelectionName = (typeof SELECTION_NAMES)[number];
+
 export type IdsNotes = Pick<ParameterNotes, "description" | "example">;
 
 const fieldsOf = ({ record, or }: { record: RecordDefinition; or?: RecordDefinition }): string[] => [

@@ -7,7 +7,13 @@ export type Shape =
   /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
   | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
   /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */
-  | { readonly kind: "geometry"; readonly description: string; readonly orTopology: boolean }
+  | {
+      readonly kind: "geometry";
+      readonly description: string;
+      readonly orTopology: boolean;
+      /** What may be the properties: one kind of record for one boundary, several for a map. */
+      readonly records: readonly RecordDefinition[];
+    }
   /** The document itself, in its own media type. */
   | {
       readonly kind: "document";

@@ -45,7 +45,7 @@ export const about = {
       : { status: "ready" };
   },
   getCatalogue: (_, state) => catalogue(state),
-  getOpenApi: (_, { rateLimit }) => JSON.stringify(describeService(rateLimit)),
+  getOpenApi: ({ without }, { rateLimit }) => JSON.stringify(describeService(rateLimit, without)),
   getDocs: (_, { rateLimit, reference }) =>
     reference?.(rateLimit) ?? fail("not_found", "This program has no pages. /openapi.json says the same."),
 } satisfies Handlers<keyof typeof operations>;

@@ -60,6 +60,7 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
       return fail(
         "bank_not_checkable",
         `${refusal.bank.name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`,
+        { reason: refusal.reason },
       );
   }
 }

@@ -40,7 +40,13 @@ function failureOf(
       const systems = listIdSystems().map((known) => known.id);
       const suggestions = listIdSystems()
         .filter((known) => known.id === found.suggestion)
-        .map((known) => ({ code: known.id, name: known.name }));
+        .map((known) => ({
+          kind: "id_system",
+          code: known.id,
+          name: known.name,
+          stateCode: null,
+          stateName: null,
+        }));
       const hint = suggestions.map((suggestion) => `Did you mean ${suggestion.code}? `).join("");
       return fail(
         "invalid_parameter",

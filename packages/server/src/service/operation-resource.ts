@@ -106,15 +106,16 @@ class OperationResource implements Resource {
   }
 
   #failed(failure: Failure): Representation {
-    return failed(failure, this.route, this.fields);
+    return failed(failure, this.route, this.fields, textOf(this.#notices));
   }
 
   #representOf(outcome: unknown, values: ReadValues): Representation {
     if (outcome instanceof Failure) return this.#failed(outcome);
-    if (!(outcome instanceof Noted)) return this.#represent(outcome, values, this.#responses);
+    if (!(outcome instanceof Noted))
+      return this.#represent(outcome, values, { responses: this.#responses, notices: this.#notices });
     const notices = [...this.#notices, { text: outcome.notice }];
     const responses = withNotices({ ...this.#responses, fields: this.#policy }, notices);
-    return this.#represent(outcome.value, values, responses);
+    return this.#represent(outcome.value, values, { responses, notices });
   }
 
   /** More than the limit of a whole minute only if the request can be split. */
@@ -135,7 +136,11 @@ class OperationResource implements Resource {
     return this.limited ? this.#options.policy : NOTHING;
   }
 
-  #represent(value: unknown, values: ReadValues, responses: ResponseOptions): Representation {
+  #represent(
+    value: unknown,
+    values: ReadValues,
+    { responses, notices }: { readonly responses: ResponseOptions; readonly notices: readonly Told[] },
+  ): Representation {
     const { operation, id } = this.#route;
     const { answer, cache, path } = operation;
     if (answer.kind === "file")
@@ -146,16 +151,23 @@ class OperationResource implements Resource {
         ? value
         : chooseRecords(value as readonly unknown[], selection.ids, { id, values });
     const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
-    return new Success(bodyOf(chosen, { answer, path, feed }, selection), responses);
+    const body = bodyOf(chosen, { answer, path, feed }, selection, textOf(notices));
+    return new Success(body, responses);
   }
 }
 
+type Told = Pick<Notice, "text">;
+
+/** The notices of one answer as one text; undefined if there is none. */
+const textOf = (notices: readonly Told[]): string | undefined =>
+  notices.length === 0 ? undefined : notices.map(({ text }) => text).join(" ");
+
 /** With the notices as one more header field, which few responses have: so these share no frame. */
-function withNotices(responses: ResponseOptions, notices: readonly Pick<Notice, "text">[]): ResponseOptions {
-  if (notices.length === 0) return responses;
+function withNotices(responses: ResponseOptions, notices: readonly Told[]): ResponseOptions {
+  const text = textOf(notices);
+  if (text === undefined) return responses;
   const { cache, route, encode, fields } = responses;
-  const texts = notices.map(({ text }) => text);
-  return { cache, route, encode, fields: [...fields, "Notice", texts.join(" ")] };
+  return { cache, route, encode, fields: [...fields, "Notice", text] };
 }
 
 function loadingResource(resource: OperationResource): Resource {

@@ -130,8 +130,13 @@ function frameOf(
 }
 
 /** A failure as the response to GET. */
-export function failed(failure: Failure, route: string, fields: readonly string[]): Representation {
-  return always(failureResponse(failure, route, fields));
+export function failed(
+  failure: Failure,
+  route: string,
+  fields: readonly string[],
+  notice?: string,
+): Representation {
+  return always(failureResponse(failure, route, fields, notice));
 }
 
 /** The same response in every encoding, and as a 304. */
@@ -151,8 +156,9 @@ export function failureResponse(
   failure: Failure,
   route: string,
   extra: readonly string[] = [],
+  notice?: string,
 ): StoredResponse {
-  const body = errorBody(failure);
+  const body = errorBody(failure, notice);
   return uncachedResponse(errors[failure.code].status, body, route, extra);
 }
 

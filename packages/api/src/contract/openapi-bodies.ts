@@ -1,0 +1,95 @@
+import type { RecordDefinition } from "@naijaref/records";
+import { someOfRecord, wholeRecord } from "./openapi-records.ts";
+import { type Operation, recordsOf } from "./operation.ts";
+
+/** The bodies of lists and single records, as schemas. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+/** A schema that others refer to. */
+interface Named {
+  readonly name: string;
+  readonly schema: Json;
+}
+
+export const notice: Json = {
+  type: "string",
+  description: "What the request asked for and did not get, as in the header field `Notice`.",
+};
+
+const ONE_OF = (schemas: readonly Json[]): Json =>
+  schemas.length === 1 ? (schemas[0] as Json) : { oneOf: schemas };
+
+const ANY_OF = (schemas: readonly Json[]): Json =>
+  schemas.length === 1 ? (schemas[0] as Json) : { anyOf: schemas };
+
+const listOf = (items: Json): Json => ({
+  type: "object",
+  properties: {
+    count: { type: "integer", minimum: 0, description: "How many records `data` holds." },
+    data: { type: "array", items },
+    notice,
+  },
+  required: ["count", "data"],
+});
+
+const responseOf = (data: Json): Json => ({
+  type: "object",
+  properties: { data, notice },
+  required: ["data"],
+});
+
+const wholeOf = (record: RecordDefinition): Named => ({ name: record.name, schema: wholeRecord(record) });
+
+const someOf = (record: RecordDefinition): Named => ({
+  name: `${record.name}Fields`,
+  schema: someOfRecord(record),
+});
+
+/**
+ * What the JSON of an operation may be, the most usual first, and the schemas that it refers to: an answer
+ * with whole records, and what `fields` and `ids` make of it. They are schemas of their own, so that whoever
+ * uses neither can rely on every field.
+ */
+export function bodiesOf({ answer, parameters }: Operation): {
+  readonly bodies: readonly Named[];
+  readonly records: readonly Named[];
+} {
+  const definitions = recordsOf(answer);
+  if (definitions.length === 0) return { bodies: [], records: [] };
+  const [isList, hasIds] = [answer.kind === "list", "ids" in parameters];
+  const whole = definitions.map(wholeOf);
+  const some = "fields" in parameters ? definitions.map(someOf) : [];
+  const names = definitions.map(({ name }) => name).join("Or");
+  const refer = (records: readonly Named[]) => records.map(({ name }) => reference(name));
+  const bodies = [
+    {
+      name: `${names}${isList ? "List" : "Response"}`,
+      schema: isList ? listOf(ONE_OF(refer(whole))) : responseOf(ONE_OF(refer(whole))),
+    },
+    ...(some.length === 0
+      ? []
+      : [
+          isList
+            ? {
+                name: `${names}Fields${hasIds ? "OrNull" : ""}List`,
+                schema: listOf(ANY_OF([...refer(some), ...(hasIds ? [{ type: "null" }] : [])])),
+              }
+            : { name: `${names}FieldsResponse`, schema: responseOf(ANY_OF(refer(some))) },
+        ]),
+  ];
+  return { bodies, records: [...whole, ...some] };
+}
+
+/** What the JSON of an operation is: one schema, or one that is any of several. */
+export function bodyOf(operation: Operation): Named | undefined {
+  const { bodies } = bodiesOf(operation);
+  const [only] = bodies;
+  if (only === undefined || bodies.length === 1) return only;
+  return {
+    name: bodies.map(({ name }) => name).join("Or"),
+    schema: { anyOf: bodies.map(({ name }) => reference(name)) },
+  };
+}

@@ -1,0 +1,111 @@
+import { notice, reference } from "./openapi-bodies.ts";
+
+/** GeoJSON (RFC 7946) and TopoJSON, as schemas. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+const object = (description: string, properties: Json, optional: Json = {}): Json => ({
+  type: "object",
+  description,
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+});
+
+const word = (text: string): Json => ({ type: "string", enum: [text] });
+const pair = (description: string): Json => ({
+  type: "array",
+  items: { type: "number" },
+  minItems: 2,
+  maxItems: 2,
+  description,
+});
+const listOf = (items: Json, description?: string): Json => ({
+  type: "array",
+  items,
+  ...(description === undefined ? {} : { description }),
+});
+
+const ring = listOf(pair("Longitude and latitude, in decimal degrees (WGS 84)."));
+
+const bbox: Json = {
+  type: "array",
+  items: { type: "number" },
+  minItems: 4,
+  maxItems: 4,
+  description: "West, south, east and north, in decimal degrees.",
+};
+
+const id: Json = { type: "string", description: "The code of the record." };
+
+const polygon = (coordinates: Json, name: string): Json =>
+  object(`An outline as a ${name}.`, { type: word(name), coordinates });
+
+const arcsOf = (name: string, arcs: Json, properties: Json): Json =>
+  object(`An outline as a ${name} of arcs: their numbers, of a reversed one minus its number minus one.`, {
+    type: word(name),
+    id,
+    properties,
+    arcs,
+  });
+
+const numbers = listOf({ type: "integer" });
+
+/** Everything that boundaries refer to, by the names of the records that may be their properties. */
+export function geometrySchemas(records: readonly string[]): Record<string, Json> {
+  const anyRecord: Json = { anyOf: records.map(reference) };
+  const features = records.map((record) => [
+    `${record}Feature`,
+    object(
+      `The outline of one record, which is in \`properties\`: ${record}.`,
+      {
+        type: word("Feature"),
+        id,
+        bbox,
+        properties: reference(record),
+        geometry: { oneOf: [reference("Polygon"), reference("MultiPolygon")] },
+      },
+      { notice },
+    ),
+  ]);
+  return {
+    Polygon: polygon(listOf(ring), "Polygon"),
+    MultiPolygon: polygon(listOf(listOf(ring)), "MultiPolygon"),
+    ...Object.fromEntries(features),
+    FeatureCollection: object(
+      "The outlines of many records of one kind.",
+      {
+        type: word("FeatureCollection"),
+        bbox,
+        features: listOf({ anyOf: records.map((record) => reference(`${record}Feature`)) }),
+      },
+      { notice },
+    ),
+    TopologyPolygon: arcsOf("Polygon", listOf(numbers), anyRecord),
+    TopologyMultiPolygon: arcsOf("MultiPolygon", listOf(listOf(numbers)), anyRecord),
+    GeometryCollection: object("The records of one kind, each with its arcs.", {
+      type: word("GeometryCollection"),
+      geometries: listOf({ oneOf: [reference("TopologyPolygon"), reference("TopologyMultiPolygon")] }),
+    }),
+    Topology: object(
+      "Outlines as TopoJSON: a border that two records share is written once.",
+      {
+        type: word("Topology"),
+        bbox,
+        transform: object("From steps to degrees: a step times `scale`, plus `translate`.", {
+          scale: pair("Degrees of a step, east and north."),
+          translate: pair("Degrees of the step 0, east and north."),
+        }),
+        objects: {
+          type: "object",
+          description: "One collection, which has the name of the kind, such as `lgas`.",
+          additionalProperties: reference("GeometryCollection"),
+        },
+        arcs: listOf(
+          listOf(pair("Steps east and north from the position before; the first from 0.")),
+          "The lines that the outlines share.",
+        ),
+      },
+      { notice },
+    ),
+  };
+}
