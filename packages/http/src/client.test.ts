@@ -7,6 +7,14 @@ function clientOf(peer: string, forwarded?: string, trusted = ""): string {
   return createClientReader(read.ranges)({ peer, header: () => forwarded });
 }
 
+it("reads no more than some trusted hops, however many somebody claims", () => {
+  const hops = Array.from({ length: 1200 }, (_, at) => `10.0.${at >> 8}.${at & 255}`);
+  expect(clientOf("10.0.0.1", `203.0.113.1, ${hops.slice(0, 31).join(", ")}`, "10.0.0.0/8")).toBe(
+    "203.0.113.1",
+  );
+  expect(clientOf("10.0.0.1", `203.0.113.1, ${hops.join(", ")}`, "10.0.0.0/8")).toMatch(/^10\./);
+});
+
 describe("the client", () => {
   it.each([
     ["192.0.2.1", "192.0.2.1"],

@@ -96,13 +96,19 @@ export function createClientReader(
   };
 }
 
+/** Trusted proxies that a request comes through: who claims more is taken for the last of them. */
+const MOST_HOPS = 32;
+
 function senderOf(forwardedFor: string, proxy: string, trusted: readonly Range[]): string {
   let last = proxy;
-  for (const item of forwardedFor.split(",").reverse()) {
-    const address = readAddress(item.trim());
+  let end = forwardedFor.length;
+  for (let hop = 0; hop < MOST_HOPS && end >= 0; hop++) {
+    const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(",", end - 1);
+    const address = readAddress(forwardedFor.slice(comma + 1, end).trim());
     if (address === undefined) return last;
     last = nameOf(address);
     if (!isIn(address, trusted)) return last;
+    end = comma;
   }
   return last;
 }

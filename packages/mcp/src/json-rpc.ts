@@ -42,7 +42,7 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is RequestId =>
-  typeof value === "string" || (typeof value === "number" && Number.isInteger(value));
+  typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(value));
 
 /** The id that the response to a message has: null where it cannot be read (JSON-RPC 2.0, 5). */
 export const idOf = (message: unknown): RequestId | null =>
@@ -60,7 +60,7 @@ export function readMessage(value: unknown): Message | Refusal {
     return new Refusal("invalidRequest", 'A message is an object with "jsonrpc": "2.0" and a method.');
   const { id, method, params = {} } = value;
   if (id !== undefined && !isId(id))
-    return new Refusal("invalidRequest", "The id of a request is a text or a whole number.");
+    return new Refusal("invalidRequest", "The id of a request is a text, or a whole number up to 2^53 - 1.");
   if (!isObject(params)) return new Refusal("invalidParams", "params is an object.");
   return { id, method, params };
 }

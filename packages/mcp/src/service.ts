@@ -1,4 +1,5 @@
 import type { BesideBody, BesideCall } from "@naijaref/api/beside-service";
+import { parseBounded } from "@naijaref/api/bounded-json";
 import type { Failure } from "@naijaref/api/contract/errors";
 import { costOf } from "./call-tool.ts";
 import { findHeaderFault } from "./headers.ts";
@@ -24,11 +25,11 @@ export function answerPosts(surroundings: Surroundings): (call: BesideCall) => P
 function parse({ content, mediaType }: BesideCall): unknown {
   if (mediaType !== "application/json")
     return new Refusal("invalidRequest", "Post one message as application/json.");
-  try {
-    return JSON.parse(content);
-  } catch {
-    return new Refusal("parseError", "The content is not JSON.");
-  }
+  const parsed = parseBounded(content);
+  if (parsed.ok) return parsed.value;
+  return parsed.problem === "malformed"
+    ? new Refusal("parseError", "The content is not JSON.")
+    : new Refusal("invalidRequest", "The message has too many parts: send fewer at once.");
 }
 
 function faultOf(given: unknown, { header }: BesideCall): Refusal | undefined {

@@ -7,7 +7,6 @@ import { type BodyBounds, type BodyResult, ComingContent } from "@naijaref/http/
  * the request is not destroyed, because its response must still be written.
  */
 export function readContent(incoming: IncomingMessage, bounds: BodyBounds): Promise<BodyResult> {
-  const content = new ComingContent(bounds);
   return new Promise((resolve) => {
     const finish = (result: BodyResult): void => {
       incoming.off("data", add).off("end", end).off("close", breakOff).off("error", breakOff);
@@ -15,6 +14,7 @@ export function readContent(incoming: IncomingMessage, bounds: BodyBounds): Prom
       incoming.on("error", () => {});
       resolve(result);
     };
+    const content = new ComingContent(bounds, finish);
     const add = (piece: Buffer): void => {
       const problem = content.add(piece);
       if (problem !== undefined) finish(content.fail(problem));

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { type BodyBounds, type BodyResult, saysTooLong } from "@naijaref/http/body";
+import { createPeerReader } from "@naijaref/http/client";
 import type { Handle, HttpAnswer, HttpRequest, LogAnswer } from "@naijaref/http/message";
 import { admitConnections, type Connections } from "./admission.ts";
 import { readContent } from "./content.ts";
@@ -64,7 +66,10 @@ export interface NodeServer {
  */
 export function createNodeServer(service: SocketService): NodeServer {
   const { handle, refuse, settings, startLog, state, work } = service;
-  const untaken = new UntakenBodies();
+  const readPeer = createPeerReader(settings.trustedProxies);
+  const untaken = new UntakenBodies(
+    (connection) => readPeer((connection as Socket).remoteAddress ?? "").name,
+  );
 
   const serve = (incoming: IncomingMessage, response: ServerResponse): void => {
     const logAnswer = startLog();
@@ -113,16 +118,19 @@ export function createNodeServer(service: SocketService): NodeServer {
   const closeIdle = settings.plainRequests
     ? answerPlainRequests(server, { handle, refuse, state, startLog, untaken, work })
     : () => server.closeIdleConnections();
-  const connections = admitConnections(server, service);
+  const { connections, acceptLast } = admitConnections(server, service);
   return {
     server,
     connections,
     untaken,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      const readLast = await acceptLast();
+      await new Promise((resolve) => {
         server.close(resolve);
+        readLast();
         closeIdle();
-      }),
+      });
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
+import { nextEvent, type Reader, readBy } from "./idle.ts";
 import { closeLingering } from "./lingering-close.ts";
 
 /**
@@ -10,7 +11,7 @@ import { closeLingering } from "./lingering-close.ts";
  * next request waits until the response to the last has been taken; the bytes that wait are at most one
  * chunk, because the socket is not read.
  */
-class Turns {
+class Turns implements Reader {
   readonly #socket: Socket;
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
@@ -18,6 +19,7 @@ class Turns {
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
   #isAnswering = false;
+  #idleSince = nextEvent();
   /** How many bytes of the request line have come, and whether those are all. */
   #line = 0;
   #lineIsWhole = false;
@@ -44,8 +46,13 @@ class Turns {
     [this.#hasAsked, this.#isAsking, this.#isAnswering] = [true, false, true];
     response.once("close", () => {
       this.#isAnswering = false;
+      this.#idleSince = nextEvent();
       if (!this.#socket.writableEnded) this.#socket.resume();
     });
+  }
+
+  idleSince(): number | undefined {
+    return this.#isAnswering ? undefined : this.#idleSince;
   }
 
   /** Passes on the content of the current request, and nothing after it. */
@@ -102,6 +109,7 @@ class Turns {
       }
       if (!isContent) {
         this.#measureLine(chunk, at);
+        if (!this.#isAsking) this.#idleSince = nextEvent();
         this.#isAsking = true;
       }
       const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);
@@ -119,6 +127,7 @@ export function takeTurns(server: Server): void {
   server.on("connection", (socket) => {
     const turns = new Turns(socket);
     turnsOf.set(socket, turns);
+    readBy(socket, turns);
     open.add(turns);
     socket.once("close", () => open.delete(turns));
     // What Node calls after the last response of a connection.

@@ -37,7 +37,7 @@ const responseOf = (megabytes: number): StoredResponse => ({
 });
 
 it("closes the connections that have waited for longest when all bodies are too many", async () => {
-  const untaken = new UntakenBodies();
+  const untaken = new UntakenBodies(() => "192.0.2.1");
   const sockets: Socket[] = [];
   for (let times = 0; times < 5; times++) {
     const socket = await connectClient();
@@ -52,7 +52,7 @@ it("closes the connections that have waited for longest when all bodies are too 
 });
 
 it("counts a body once for all who wait for it", async () => {
-  const untaken = new UntakenBodies();
+  const untaken = new UntakenBodies(() => "192.0.2.1");
   const shared = responseOf(20);
   const sockets: Socket[] = [];
   for (const response of [shared, shared, shared]) {
@@ -65,7 +65,7 @@ it("counts a body once for all who wait for it", async () => {
 });
 
 it("counts no more what is taken", async () => {
-  const untaken = new UntakenBodies();
+  const untaken = new UntakenBodies(() => "192.0.2.1");
   const [first, second] = [await connectClient(), await connectClient()];
   untaken.hold(first, responseOf(10));
   untaken.hold(first, responseOf(5));

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { firstOfHeaviest } from "@naijaref/http/heaviest";
 import type { StoredResponse } from "@naijaref/http/message";
 
 /** In bytes: what all bodies that clients have not taken may keep in memory. */
@@ -16,15 +17,21 @@ export interface Untaken {
 /**
  * The bodies that wait for clients to take them. One connection keeps one of at most 3 MB, but many
  * connections could keep as many different ones for as long as they take a byte now and then. A body that
- * several wait for counts once, because they share its bytes. When all are too many, the connections that
- * have waited for longest are closed.
+ * several wait for counts once, because they share its bytes. When all are too many, connections are closed:
+ * of the client that has most, those that have waited for longest.
  */
 export class UntakenBodies implements Untaken {
+  readonly #clientOf: (connection: Duplex) => string;
   /** Those that have waited for longest come first. */
   readonly #waiting = new Map<Duplex, ArrayBufferLike>();
   readonly #waitFor = new Map<ArrayBufferLike, number>();
   bytes = 0;
   cut = 0;
+
+  /** @param clientOf who is at the other end of a connection. */
+  constructor(clientOf: (connection: Duplex) => string) {
+    this.#clientOf = clientOf;
+  }
 
   /** Counts a body that a client has not taken yet, until it is released. */
   hold(connection: Duplex, { body }: StoredResponse): void {
@@ -36,7 +43,7 @@ export class UntakenBodies implements Untaken {
     this.#waiting.set(connection, buffer);
     this.#waitFor.set(buffer, others + 1);
     if (others === 0) this.bytes += buffer.byteLength;
-    if (this.bytes > MOST) this.#cutOldest();
+    while (this.bytes > MOST && this.#cutOne());
   }
 
   /** The client has taken the body, or its connection is closed. */
@@ -52,14 +59,20 @@ export class UntakenBodies implements Untaken {
     }
   }
 
-  #cutOldest(): void {
-    for (const [connection, buffer] of this.#waiting) {
-      if (this.bytes <= MOST) return;
-      // To close it would free nothing.
-      if ((this.#waitFor.get(buffer) ?? 0) > 1) continue;
-      this.cut++;
-      this.release(connection);
-      (connection as Socket).destroy();
-    }
+  /** Whether there was one: to close a connection whose body others wait for too would free nothing. */
+  #cutOne(): boolean {
+    const shares = [...this.#waiting]
+      .filter(([, buffer]) => this.#waitFor.get(buffer) === 1)
+      .map(([connection, { byteLength }]) => ({
+        connection,
+        client: this.#clientOf(connection),
+        amount: byteLength,
+      }));
+    const first = firstOfHeaviest(shares)?.connection;
+    if (first === undefined) return false;
+    this.cut++;
+    this.release(first);
+    (first as Socket).destroy();
+    return true;
   }
 }

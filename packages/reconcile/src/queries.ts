@@ -1,4 +1,5 @@
 import type { BesideCall, InParts } from "@naijaref/api/beside-service";
+import { parseBounded } from "@naijaref/api/bounded-json";
 import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
@@ -17,6 +18,9 @@ import { asType, typeOf } from "./types.ts";
 
 /** Queries in one batch; OpenRefine sends ten. */
 const MOST_QUERIES = 200;
+
+/** As long as a name that is matched. */
+const LONGEST_PROPERTY = 200;
 
 interface Query {
   readonly text: string;
@@ -106,12 +110,10 @@ function readBatch(json: string): [string, Query][] | Failure {
 
 /** The object that a text in JSON is. */
 export function parseObject(json: string, name: string): Readonly<Record<string, unknown>> | Failure {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (isObject(value)) return value;
-  } catch {
-    // Said below.
-  }
+  const parsed = parseBounded(json);
+  if (parsed.ok && isObject(parsed.value)) return parsed.value;
+  if (!parsed.ok && parsed.problem === "too_long")
+    return fail("bad_request", `${name} is too long, or has too many parts: send fewer at once.`);
   return fail(
     "bad_request",
     `${name} is no object in JSON: write it as the Reconciliation Service API 0.2 says.`,
@@ -132,15 +134,18 @@ function readQuery(key: string, given: unknown): Query | Failure {
     const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
     return isObject(property) ? textOf(property["v"]) : undefined;
   };
+  const within = {
+    state: propertyOf("state") ?? propertyOf("state_code"),
+    lga: propertyOf("lga") ?? propertyOf("lga_code"),
+    ward: propertyOf("ward") ?? propertyOf("ward_code"),
+  };
+  if (Object.values(within).some((text) => text !== undefined && text.length > LONGEST_PROPERTY))
+    return refuse(key, `has a property longer than ${LONGEST_PROPERTY} characters`);
   return {
     text: query,
     kinds: types.length === 0 ? kindsOf(query) : known,
     limit,
-    within: {
-      state: propertyOf("state") ?? propertyOf("state_code"),
-      lga: propertyOf("lga") ?? propertyOf("lga_code"),
-      ward: propertyOf("ward") ?? propertyOf("ward_code"),
-    },
+    within,
   };
 }
 

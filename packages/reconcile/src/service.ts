@@ -1,5 +1,6 @@
 import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
+import { type FormProblem, MOST_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import { manifestOf } from "./manifest.ts";
@@ -61,6 +62,11 @@ function route(call: BesideCall, service: Pick<ServiceState, "pollingUnits">): O
 const limitOf = (text = ""): number =>
   /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
 
+const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
+  too_many_fields: `The form has more than ${MOST_FIELDS} fields: send only queries or extend.`,
+  malformed: "The form has malformed percent-encoding: encode it as UTF-8.",
+};
+
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
 function batch(
   call: BesideCall,
@@ -72,11 +78,12 @@ function batch(
       "bad_request",
       "Post the fields queries or extend as application/x-www-form-urlencoded, as the Reconciliation Service API 0.2 says.",
     );
-  const form = new URLSearchParams(content);
-  const queries = query.get("queries") ?? form.get("queries");
-  if (queries !== null && queries !== undefined) return reconcile(queries, call, service);
-  const extension = query.get("extend") ?? form.get("extend");
-  if (extension !== null && extension !== undefined) return extend(extension, call, service);
+  const form = readForm(content, ["queries", "extend"]);
+  if (typeof form === "string") return fail("bad_request", BAD_FORMS[form]);
+  const queries = query.get("queries") ?? form["queries"];
+  if (queries !== undefined) return reconcile(queries, call, service);
+  const extension = query.get("extend") ?? form["extend"];
+  if (extension !== undefined) return extend(extension, call, service);
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;

@@ -64,6 +64,7 @@ const inMilliseconds = (milliseconds: number): string => `${milliseconds} ms`;
 const SAID: readonly [row: string, constant: string, said: (value: number) => string][] = [
   ["connections that wait to be accepted", "server/node/serve.ts#BACKLOG", inWords],
   ["connections", "node-http/admission.ts#TOGETHER", () => "once in ten seconds"],
+  ["connections of one client", "node-http/admission.ts#CLIENTS_OF_A_SITE", () => "twice as many"],
   // Two generations of each.
   [
     "clients that the limit in memory remembers",
@@ -80,7 +81,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "http/limit/leases.ts#CLIENTS",
     inWords,
   ],
-  ["requests of a client in a minute", "http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
+  ["units of work of a client in a minute", "http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
   [
     "answers that are made in one turn of the event loop",
     "server/service/new-work.ts#SLICE",
@@ -126,6 +127,15 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "server/service/beside-handler.ts#MOST_CONTENT",
     inMegabytes,
   ],
+  ["fields of a form", "api/form.ts#MOST_FIELDS", String],
+  ["JSON that is parsed in one go", "api/bounded-json.ts#LONGEST", inKilobytes],
+  ["JSON that is parsed in one go", "api/bounded-json.ts#MOST_PARTS", inWords],
+  [
+    "a place that a query to `/reconcile` names",
+    "reconcile/queries.ts#LONGEST_PROPERTY",
+    (value) => `${value} characters`,
+  ],
+  ["trusted proxies that are read in `X-Forwarded-For`", "http/client.ts#MOST_HOPS", String],
   ["time for a client to take something", "node-http/times.ts#STALLED", (value) => `${value / 1000} to`],
   ["answers that wait to be written together", "node-http/plain/held-answers.ts#MOST", inWords],
   ["bodies that clients have not taken yet", "node-http/untaken.ts#MOST", inMegabytes],
@@ -156,6 +166,10 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "http/body.ts#FIRST",
     "node-http/admission.ts#OTHER_DESCRIPTORS",
     "node-http/admission.ts#DESCRIPTORS_OF_ONE",
+    "node-http/admission.ts#CLOSING",
+    "node-http/admission.ts#QUIET_TURNS",
+    "node-http/admission.ts#MOST_LAST_TURNS",
+    "api/contract/cost.ts#NAMES_OF_SHORT_LISTS",
     "server/service/resource-cache.ts#OVERHEAD",
     "server/process/line-output.ts#TOGETHER",
     "server/process/line-output.ts#TOGETHER_IN_PIPE",

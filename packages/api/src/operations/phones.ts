@@ -29,5 +29,5 @@ export const phones = {
     const parsed = parsePhone(number);
     return parsed.ok ? parsed.value : fail("invalid_phone", problemOf(parsed), { reason: parsed.reason });
   },
-  listAreaCodes,
+  listAreaCodes: () => listAreaCodes(),
 } satisfies Handlers<keyof typeof contract>;

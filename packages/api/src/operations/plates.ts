@@ -22,5 +22,5 @@ export const plates = {
       ? parsed.value
       : fail("invalid_plate", PROBLEMS[parsed.reason], { reason: parsed.reason });
   },
-  listPlateCategories,
+  listPlateCategories: () => listPlateCategories(),
 } satisfies Handlers<keyof typeof contract>;

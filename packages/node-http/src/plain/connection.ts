@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
+import { nextEvent, type Reader, readBy } from "../idle.ts";
 import { closeLingering } from "../lingering-close.ts";
 import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
@@ -24,13 +25,14 @@ export interface PlainService
  * A connection as long as only plain requests arrive on it. They are handled one after the other: what
  * arrives while a response is being made or has not been read waits.
  */
-export class PlainConnection implements ClientConnection {
+export class PlainConnection implements ClientConnection, Reader {
   readonly #socket: Socket;
   readonly #service: PlainService;
   readonly #forget: (connection: PlainConnection) => void;
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | undefined;
+  #idleSince = nextEvent();
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
@@ -58,6 +60,7 @@ export class PlainConnection implements ClientConnection {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
+    readBy(socket, this);
     socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
   }
@@ -66,6 +69,10 @@ export class PlainConnection implements ClientConnection {
   get peer(): string {
     this.#peer ??= this.#socket.remoteAddress ?? "";
     return this.#peer;
+  }
+
+  idleSince(): number | undefined {
+    return this.#waitsFor === undefined && this.#socket.writableLength === 0 ? this.#idleSince : undefined;
   }
 
   /**
@@ -138,6 +145,7 @@ export class PlainConnection implements ClientConnection {
   #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
+    this.#idleSince = nextEvent();
     if (isLast) {
       this.#leave();
       closeLingering(socket);

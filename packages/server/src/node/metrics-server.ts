@@ -69,6 +69,12 @@ const serviceMetrics = (service: ServiceProcess, { connections, untaken }: Clien
       read: () => connections.refused,
     },
     {
+      name: "naijaref_connections_closed_for_others_total",
+      help: "Idle connections that were closed because all were taken, to take others.",
+      type: "counter",
+      read: () => connections.closedForOthers,
+    },
+    {
       name: "naijaref_untaken_bytes",
       help: "What bodies take that clients have not taken yet.",
       type: "gauge",

@@ -40,7 +40,13 @@ export function handleBeside(
       const run = runFor(client);
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, { fields: NOTHING, run, charge: chargeNothing, held }),
+          stored: await answerBeside(service, request, {
+            fields: NOTHING,
+            run,
+            charge: chargeNothing,
+            held,
+            client,
+          }),
           extra: NOTHING,
           isKept: false,
         };
@@ -56,7 +62,13 @@ export function handleBeside(
         charged = { quota, cost };
         return quota.allowed ? undefined : overLimit(limiter, charged);
       };
-      const stored = await answerBeside(service, request, { fields: policy, run, charge: chargeRest, held });
+      const stored = await answerBeside(service, request, {
+        fields: policy,
+        run,
+        charge: chargeRest,
+        held,
+        client,
+      });
       return { stored, extra: chargeFields(limiter, charged), isKept: false };
     } catch (error) {
       return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };

@@ -2,7 +2,7 @@ import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
 import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
-import type { BodyResult, HeldContents } from "@naijaref/http/body";
+import type { BodyBounds, BodyResult } from "@naijaref/http/body";
 import { toContent } from "@naijaref/http/bytes";
 import { NO_PAGE, ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { HttpRequest, StoredResponse } from "@naijaref/http/message";
@@ -42,7 +42,7 @@ export const besideAt = (services: readonly BesideService[], target: string): Be
 export function answerBeside(
   service: BesideService,
   request: HttpRequest,
-  { fields, run, charge, held }: Omit<Performance, "content"> & { readonly held: HeldContents },
+  { fields, run, charge, held, client }: Omit<Performance, "content"> & Pick<BodyBounds, "held" | "client">,
 ): StoredResponse | Promise<StoredResponse> {
   const { method } = request;
   if (method === "OPTIONS") return bodiless(service, fields);
@@ -55,7 +55,7 @@ export function answerBeside(
     const failure = fail("bad_request", "The content has a Content-Encoding: send it as it is, without one.");
     return refuse(failure, service, fields);
   }
-  const reading = request.content?.({ most: service.mostBytes, held }) ?? Promise.resolve(NO_CONTENT);
+  const reading = request.content?.({ most: service.mostBytes, held, client }) ?? Promise.resolve(NO_CONTENT);
   return reading.then(async (content) => {
     if (content.ok) {
       try {
@@ -64,7 +64,7 @@ export function answerBeside(
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)
           : await perform(service, request, { content: text, fields, run, charge });
       } finally {
-        held.release(content.value.length);
+        content.release();
       }
     }
     if (content.reason === "too_much_at_once")
@@ -83,7 +83,7 @@ export function answerBeside(
 
 const isPlain = (encoding = "identity"): boolean => encoding.toLowerCase() === "identity";
 
-const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0) };
+const NO_CONTENT: BodyResult = { ok: true, value: new Uint8Array(0), release: () => {} };
 
 interface Performance {
   readonly content: string;

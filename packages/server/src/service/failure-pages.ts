@@ -18,10 +18,41 @@ function show(answer: HttpAnswer, request: HttpRequest, site: Site): HttpAnswer 
   if (stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
-  const html = renderFailure({ status: stored.status, message: failure.message }, site);
+  const html = pageOf(stored.status, failure.message, site);
   const page = uncachedResponse(stored.status, htmlBody(html), stored.route, kept(stored.headers));
   return { stored: page, extra, isKept: false };
 }
+
+/** The page of a kind of failure, around its message. */
+type Frame = readonly string[];
+
+/** Stands for a message in a frame. The page says how to write a slash in a name where a message does. */
+const MESSAGE = "naijaref:message";
+const MESSAGE_WITH_SLASH = `${MESSAGE}:%2F`;
+
+const framesOf = new WeakMap<Site, Map<string, Frame>>();
+
+/**
+ * What `renderFailure` returns, for less: a page is rendered once for each status, because a refusal must
+ * cost less than what it refuses.
+ */
+function pageOf(status: number, message: string, site: Site): string {
+  const mark = message.includes("%2F") ? MESSAGE_WITH_SLASH : MESSAGE;
+  const key = `${status} ${mark}`;
+  const frames = framesOf.get(site) ?? new Map<string, Frame>();
+  framesOf.set(site, frames);
+  let frame = frames.get(key);
+  if (frame === undefined) {
+    frame = renderFailure({ status, message: mark }, site).split(mark);
+    frames.set(key, frame);
+  }
+  return frame.join(escapeText(message));
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+/** As the pages are escaped, in texts and in attributes. */
+const escapeText = (text: string): string => text.replace(/[&<"]/g, (letter) => ESCAPED[letter] as string);
 
 /** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
 const wantsPage = (request: HttpRequest): boolean =>

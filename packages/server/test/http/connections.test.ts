@@ -140,9 +140,10 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
       sockets.push(await from(address));
     expect(sockets.map(isOpen), "of one address").toEqual([true, true, true, true, false]);
     for (const address of ["127.0.0.2", "127.0.0.3", "127.0.0.4"]) sockets.push(await from(address));
-    expect(sockets.slice(5).map(isOpen), "in all").toEqual([true, true, false]);
+    expect(sockets.slice(5).map(isOpen), "in all").toEqual([true, true, true]);
     const [first] = sockets;
-    first?.destroy();
+    // The one that was idle for longest.
+    await expect.poll(() => first?.destroyed).toBe(true);
     await expect.poll(async () => isOpen(await from("127.0.0.1"))).toBe(true);
     for (const socket of sockets) socket.destroy();
     await few.stop();
@@ -168,10 +169,11 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
       socket.once("data", (chunk: Buffer) => refused.push(chunk.toString("latin1", 0, 12)));
       socket.write(head + "x".repeat(999_000));
     }
-    await expect.poll(() => refused.length, patience).toBe(6);
+    // Half of the eight megabytes is one client's.
+    await expect.poll(() => refused.length, patience).toBe(10);
     expect(new Set(refused)).toEqual(new Set(["HTTP/1.1 503"]));
-    expect(await statusOf(small)).toBe(200);
     for (const socket of sockets) socket.destroy();
+    await expect.poll(() => statusOf(small), patience).toBe(200);
     await expect.poll(() => statusOf(head + "x".repeat(1_000_000)), patience).toBe(400);
   });
 

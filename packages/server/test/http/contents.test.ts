@@ -37,7 +37,8 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
   }
 
   it.each([
-    ["a value", `{"a":{"query":"ikeja","properties":[{"pid":"state","v":${nested(90_000)}}]}}`, 200],
+    ["a value", `{"a":{"query":"ikeja","properties":[{"pid":"state","v":${nested(2000)}}]}}`, 200],
+    ["a value, deeply,", `{"a":{"query":"ikeja","properties":[{"pid":"state","v":${nested(90_000)}}]}}`, 400],
     ["a type", `{"a":{"query":"ikeja","type":[${nested(90_000)}]}}`, 400],
     ["a text", `{"a":{"query":${nested(90_000)}}}`, 400],
     ["all", nested(90_000), 400],
@@ -46,7 +47,7 @@ describe.each(["Node", NODE_READS] as const)("%s", (way) => {
   });
 
   it("answers a type once, however often a query names it", async () => {
-    const type = Array.from({ length: 30_000 }, () => "lga");
+    const type = Array.from({ length: 9000 }, () => "lga");
     const { body } = await ask(reconcile("queries", JSON.stringify({ a: { query: "surulere", type } })));
     expect(JSON.parse(body).a.result).toHaveLength(2);
   });

@@ -1,0 +1,38 @@
+/** In characters. */
+const LONGEST = 256 * 1024;
+/** Items, members, objects and lists: each costs the parser time, however short it is. */
+const MOST_PARTS = 10_000;
+
+const [QUOTE, COMMA, LIST, BACKSLASH, OBJECT] = [...'",[\\{'].map((letter) => letter.charCodeAt(0));
+
+/** Why a text is not parsed. */
+export type JsonProblem = "malformed" | "too_long";
+
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: JsonProblem };
+
+/** Parses JSON that a client sent, if that takes no more than some milliseconds. */
+export function parseBounded(text: string): ParsedJson {
+  if (text.length > LONGEST || hasTooManyParts(text)) return { ok: false, problem: "too_long" };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false, problem: "malformed" };
+  }
+}
+
+/** Whether it has, outside its texts. Nothing is said of what is not JSON. */
+function hasTooManyParts(json: string): boolean {
+  let parts = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at++) {
+    const letter = json.charCodeAt(at);
+    if (isInText) {
+      if (letter === BACKSLASH) at++;
+      else if (letter === QUOTE) isInText = false;
+    } else if (letter === QUOTE) isInText = true;
+    else if (letter === COMMA || letter === LIST || letter === OBJECT) parts++;
+  }
+  return parts > MOST_PARTS;
+}
