@@ -84,6 +84,7 @@ export const localities = {
     answer: single(address),
     errors: ["not_found"],
     cache: "private",
+    loads: true,
     examples: [
       "/v1/address?text=12%20Awolowo%20Road,%20Bodija,%20Ibadan",
       "/v1/address?text=Lekki%20Phase%201&state=Lagos",

@@ -1,4 +1,4 @@
-import { type AddressFailure, readAddress } from "naijaref/address";
+import type { AddressFailure } from "naijaref/address";
 import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
 import { findLga, findState, findWard } from "naijaref/places";
 import { type Failure, fail, quote } from "../contract/errors.ts";
@@ -54,7 +54,9 @@ export const localities = {
     const problem = `No locality has the code ${quote(locality)}. A code looks like LC00001, and /v1/localities lists them.`;
     return fail("not_found", problem, { suggestions: [] });
   },
-  readAddress: ({ text, state }) => {
+  readAddress: async ({ text, state }) => {
+    // What it knows of words is large, and few programs read addresses.
+    const { readAddress } = await import("naijaref/address");
     const read = readAddress(text, { state });
     return read.ok ? read.value : failureOfAddress(read);
   },
