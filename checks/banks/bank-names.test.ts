@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
+import { findingsOf } from "../exceptions.ts";
 import { bankNames } from "./bank-names.ts";
 
 it("holds for the dataset", () => {
-  expect(bankNames.check(dataset)).toEqual([]);
+  expect(findingsOf(bankNames, dataset)).toEqual([]);
 });
 
 it.each([

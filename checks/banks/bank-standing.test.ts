@@ -15,6 +15,8 @@ it.each([
   ["diamond-bank", { merged_into: null }, "its successor"],
   ["unity-bank", { unverified_fields: ["status", "status_date"] }, "its successor is in doubt too"],
   ["diamond-bank", { ussd: "*710#" }, "no longer works"],
+  ["calabar-mfb", { nip_code: null }, "is unlisted"],
+  ["calabar-mfb", { cbn_code: "50999" }, "is unlisted"],
 ])("finds in %s the cells %j", (id, cells, message) => {
   const findings = findingsOf(bankStanding, edited("institutions", id, cells));
   expect(findings.map((finding) => finding.message).join()).toContain(message);

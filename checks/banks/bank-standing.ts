@@ -18,6 +18,15 @@ function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
       };
     return;
   }
+  if (textOf(bank, "status") === "unlisted") {
+    if (date !== "" || successor !== "" || textOf(bank, "cbn_code") !== "" || textOf(bank, "nip_code") === "")
+      yield {
+        field: "status",
+        message:
+          "is unlisted, and so has a nip_code and no cbn_code, status_date and merged_into: correct it",
+      };
+    return;
+  }
   if (date === "")
     yield {
       field: "status_date",
@@ -39,7 +48,7 @@ function* problemsOf(bank: Row): Generator<{ field: string; message: string }> {
 export const bankStanding: Rule = {
   name: "bank-standing",
   description:
-    "closed institutions have a status_date and no USSD code, merged ones have a successor, which is unverified if the status is, and active ones have neither status_date nor successor.",
+    "closed institutions have a status_date and no USSD code, merged ones have a successor, which is unverified if the status is, active ones have neither status_date nor successor, and unlisted ones have a NIP code alone.",
   check: ({ institutions }) =>
     institutions.flatMap((bank) =>
       [...problemsOf(bank)].map(({ field, message }) => ({ ...findingOn(bank, message), field })),

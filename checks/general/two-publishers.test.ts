@@ -32,7 +32,7 @@ describe("Independence", () => {
 proveRules(
   [proofs, twoPublishers, prevailingNames, doubtsExplained],
   [
-    [twoPublishers, "a headquarters of one publisher", edited("lgas", "NG004001", unmarked), "NG004001"],
+    [twoPublishers, "a headquarters of one publisher", edited("lgas", "NG001006", unmarked), "NG001006"],
     [twoPublishers, "a code of one publisher", edited("institutions", "bowen-mfb", unmarked), "bowen-mfb"],
     [
       twoPublishers,

@@ -35,6 +35,11 @@ export const source = defineRecord({
       example: "2023-03",
       pattern: "^[0-9]{4}(-[0-9]{2}){0,2}$",
     }),
+    compared: text({
+      description: "The day on which the values here were last compared with this source.",
+      example: "2026-11-21",
+      pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    }),
     relays: list({
       description:
         "Ids of the sources that this one repeats. Because it repeats them, it does not count as a second, independent source.",

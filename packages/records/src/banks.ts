@@ -5,7 +5,7 @@ import { defineRecord } from "./record.ts";
 
 /**
  * The kinds of licence that the central bank gives, in the order in which candidates for an account are
- * listed.
+ * listed. The last three are kinds of institutions that only payment lists name.
  */
 export const BANK_TYPES = [
   "commercial",
@@ -16,15 +16,20 @@ export const BANK_TYPES = [
   "microfinance",
   "mortgage",
   "development_finance",
+  "finance_company",
+  "payment_company",
+  "wallet",
 ] as const;
 
-export const BANK_STATUSES = ["active", "merged", "licence_revoked"] as const;
+/** `unlisted`: payments are routed to it, and no list of the central bank that is a source here names it. */
+export const BANK_STATUSES = ["active", "merged", "licence_revoked", "unlisted"] as const;
 
 const BANK_ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
 export const bank = defineRecord({
   name: "Bank",
-  description: "An institution that has, or had, a licence of the Central Bank of Nigeria.",
+  description:
+    "An institution that has, or had, a licence of the Central Bank of Nigeria; or one that payment lists route to, with the status unlisted.",
   fields: {
     id: text({
       description: "A short readable id that never changes. The id of a microfinance bank ends in -mfb.",
@@ -39,7 +44,11 @@ export const bank = defineRecord({
       description: "The name that people use, if it is not `name`.",
       example: "GTBank",
     }),
-    type: oneOf(BANK_TYPES, { description: "The kind of licence.", example: "commercial" }),
+    type: oneOf(BANK_TYPES, {
+      description:
+        "The kind of licence. finance_company, payment_company and wallet are what the names and codes of unlisted institutions say.",
+      example: "commercial",
+    }),
     cbn_code: maybeText({
       description:
         "The code that the central bank assigned. It is part of the check of account numbers. Deposit money banks have three digits, other institutions five.",
@@ -57,7 +66,8 @@ export const bank = defineRecord({
       pattern: "^\\*[0-9]+(\\*[0-9]+)*#$",
     }),
     status: oneOf(BANK_STATUSES, {
-      description: "Whether it still has its licence; if not, why.",
+      description:
+        "Whether it has its licence; if not, why. unlisted: it is on payment lists, and no list of the central bank that is a source here names it.",
       example: "active",
     }),
     status_date: maybeText({

@@ -78,7 +78,6 @@ export const suggestion = defineRecord({
     bank_status: maybeText({
       description: `Of a bank its status: ${BANK_STATUSES.join(", ")}. Null for other kinds.`,
       example: null,
-      pattern: `^(${BANK_STATUSES.join("|")})$`,
     }),
   },
 });

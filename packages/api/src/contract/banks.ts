@@ -28,7 +28,8 @@ export const banks = {
         example: "commercial",
       }),
       active: inQuery(yesOrNo(true), {
-        description: "Pass false to include institutions that merged or lost their licence.",
+        description:
+          "Pass false to include institutions that merged or lost their licence, and those that only payment lists name (status unlisted).",
         example: "false",
       }),
       has: inQuery(wordsOf(BANK_CODES), {

@@ -73,6 +73,8 @@ function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined 
 }
 
 function noticeOfClosed({ name, status, mergedInto }: Bank): string {
+  if (status === "unlisted")
+    return `${name} is on payment lists, and no list of the central bank here names it; active=false includes it.`;
   const became = status === "merged" && mergedInto !== null ? `merged into ${mergedInto}` : "is closed";
   return `${name} ${became}; active=false includes closed institutions.`;
 }
@@ -87,7 +89,10 @@ export const banks = {
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);
-    return found.ok ? found.value : failureOfBank(found);
+    if (!found.ok) return failureOfBank(found);
+    return found.value.status === "unlisted"
+      ? new Noted(found.value, "It is on payment lists, and no list of the central bank here names it.")
+      : found.value;
   },
   validateNuban: ({ account, bank }) => {
     if (bank === undefined) {

@@ -25,7 +25,7 @@ export const BANK_CODES = /* @__PURE__ */ Object.freeze(["nip_code", "cbn_code",
 export interface BankSelection {
   /** Only those of one kind of licence, or of several. */
   readonly type?: BankType | readonly BankType[] | undefined;
-  /** `false`: also those that merged or lost their licence. */
+  /** `false`: also those that merged or lost their licence, and those that only payment lists name. */
   readonly active?: boolean | undefined;
   /** Only those that have this code, or all of these: `nip_code` to pay into. */
   readonly has?: BankCode | readonly BankCode[] | undefined;
@@ -45,10 +45,13 @@ const activeBanks = /* @__PURE__ */ lazy(() => Object.freeze(allBanks().filter(i
 
 const lastFirst = (a: string, b: string): number => (a > b ? -1 : a < b ? 1 : 0);
 
+/** Those that only payment lists name. What they share with others is the others'. */
+const unlistedBanks = /* @__PURE__ */ lazy(() => allBanks().filter(({ status }) => status === "unlisted"));
+
 /** Closed institutions, the last closed first: if two share a name, people usually mean the later one. */
 const closedBanks = /* @__PURE__ */ lazy(() =>
   allBanks()
-    .filter((bank) => !isActive(bank))
+    .filter((bank) => !isActive(bank) && bank.status !== "unlisted")
     .sort((a, b) => lastFirst(a.statusDate ?? "", b.statusDate ?? "")),
 );
 
@@ -89,6 +92,7 @@ const TIERS: readonly Tier<Bank>[] = [
 
 const findActive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), TIERS));
 const findClosed = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), TIERS));
+const findUnlisted = /* @__PURE__ */ lazy(() => indexIdentifiers(unlistedBanks(), TIERS));
 
 /** By a name without the words that say its kind. It counts only if a single institution has it. */
 const DISTINCTIVE: readonly Tier<Bank>[] = [
@@ -103,6 +107,7 @@ const DISTINCTIVE: readonly Tier<Bank>[] = [
 
 const findDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(activeBanks(), DISTINCTIVE));
 const findClosedDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(closedBanks(), DISTINCTIVE));
+const findUnlistedDistinctive = /* @__PURE__ */ lazy(() => indexIdentifiers(unlistedBanks(), DISTINCTIVE));
 
 /** Names that lists give to several institutions, with and without the words that say their kind. */
 const SHARED: readonly Tier<Bank>[] = [
@@ -145,7 +150,7 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
 /**
  * The institution that an identifier names. If an active and a closed institution share it, the active one is
  * returned: 076 is Polaris Bank, which took the code over from Skye Bank. If only closed ones do, the one
- * that closed last is returned.
+ * that closed last is returned. An unlisted one is returned if no other has it.
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
  * accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
@@ -158,13 +163,21 @@ export function findBank(identifier: string): Result<Bank, BankFailure> {
     findActive()(identifier)[0] ??
     findClosed()(identifier)[0] ??
     onlyOne(findDistinctive()(identifier)) ??
-    closedAlone(identifier);
+    closedAlone(identifier) ??
+    unlistedNamed(identifier)[0];
   return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
 }
 
 /** The only closed institution with a name without the words that say its kind; of no active one. */
 const closedAlone = (identifier: string): Bank | undefined =>
   findDistinctive()(identifier).length > 0 ? undefined : onlyOne(findClosedDistinctive()(identifier));
+
+/** The unlisted institutions with an identifier that names no other. */
+function unlistedNamed(identifier: string): readonly Bank[] {
+  if (findDistinctive()(identifier).length > 0) return [];
+  const whole = findUnlisted()(identifier);
+  return whole.length > 0 ? whole : [onlyOne(findUnlistedDistinctive()(identifier)) ?? []].flat();
+}
 
 /** The closed institutions that a text names. */
 interface ClosedNamed {
@@ -179,8 +192,10 @@ export function closedNamed(identifier: string): ClosedNamed {
   if (findActive()(identifier).length > 0) return { banks: [], isWhole: true };
   const closed = findClosed()(identifier);
   if (closed.length > 0) return { banks: closed, isWhole: true };
-  const banks = findDistinctive()(identifier).length > 0 ? [] : findClosedDistinctive()(identifier);
-  return { banks, isWhole: false };
+  if (findDistinctive()(identifier).length > 0) return { banks: [], isWhole: false };
+  const banks = findClosedDistinctive()(identifier);
+  if (banks.length > 0) return { banks, isWhole: false };
+  return { banks: unlistedNamed(identifier), isWhole: findUnlisted()(identifier).length > 0 };
 }
 
 /**

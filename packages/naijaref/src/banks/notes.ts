@@ -9,6 +9,8 @@ const PHONE =
 
 /** How an institution closed, and into which one it merged. */
 function standing({ name, status, statusDate, mergedInto, unverifiedFields }: Bank): string {
+  if (status === "unlisted")
+    return `${name} is on payment lists, and no list of the central bank that is a source here names it.`;
   const successor = mergedInto === null ? undefined : getBank(mergedInto);
   return [
     `${name} ${status === "merged" ? `merged into ${successor?.name ?? "another institution"}` : "lost its licence"}`,

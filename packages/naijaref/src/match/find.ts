@@ -66,7 +66,11 @@ function findSame(text: string, reading: Reading, names: Names): Found | undefin
     const written = same.filter((name) => fold(name.text) === fold(text));
     return decideSame(written.length > 0 ? written : [...same, ...other], "same");
   }
-  if (same !== undefined) return decideSame(same, reading.isMended ? "direction" : "same", reading.isBare);
+  if (same !== undefined) {
+    const whole = same.filter((name) => !name.isAlias && fold(name.text) === fold(text));
+    const meant = whole.length > 0 ? whole : same;
+    return decideSame(meant, reading.isMended ? "direction" : "same", reading.isBare);
+  }
   const run = names.byKey.get(joined(fold(text)));
   if (run !== undefined) return decideSame(run, "same");
   return other === undefined ? undefined : decideSame(other, "numeral");
@@ -77,7 +81,7 @@ function findSame(text: string, reading: Reading, names: Names): Found | undefin
  * what did.
  */
 function decideSame(names: readonly EntryName[], form: SameForm, isShort = false): Found {
-  const official = names.filter(({ isAlias }) => !isAlias);
+  const official = names.some(({ isShared }) => isShared) ? [] : names.filter(({ isAlias }) => !isAlias);
   const first = official.length > 0 ? official : names;
   const open = first.filter(({ entry }) => entry.isClosed !== true);
   const findings = byEntry(

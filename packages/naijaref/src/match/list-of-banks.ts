@@ -3,18 +3,24 @@ import { foldBank } from "../banks/names.ts";
 import { longestFirst, type MatchList, NO_WORDS } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 
-/** Active institutions, and closed ones of which no active one has a name. */
+/** Active institutions, and closed and unlisted ones of which no active one has a name. */
 function listBankEntries(): MatchEntry[] {
   return allBanks().map((bank) => ({
     kind: "bank",
     code: bank.id,
     name: bank.name,
     aliases: bank.shortName === null ? bank.aliases : [bank.shortName, ...bank.aliases],
+    sharedNames: bank.sharedNames,
     codes: [
       bank.id,
-      ...[bank.cbnCode, bank.nipCode].filter((code) => code !== null && isActive(bank)),
+      // A code that a closed institution had may be another's now.
+      ...[bank.cbnCode, bank.nipCode].filter(
+        (code) => code !== null && (isActive(bank) || bank.status === "unlisted"),
+      ),
     ] as string[],
-    label: isActive(bank) ? bank.name : `${bank.name} (closed)`,
+    label: isActive(bank)
+      ? bank.name
+      : `${bank.name} (${bank.status === "unlisted" ? "unlisted" : "closed"})`,
     stateCode: null,
     lgaCode: null,
     isClosed: !isActive(bank),

@@ -11,6 +11,8 @@ export interface MatchEntry {
   readonly name: string;
   /** Other names, as good as the name. */
   readonly aliases: readonly string[];
+  /** Names that lists give to others too: not even the name of one decides between them. */
+  readonly sharedNames?: readonly string[];
   /** Codes that name it, its own too. */
   readonly codes: readonly string[];
   /** In words: "Ikeja, Lagos". */
@@ -30,6 +32,8 @@ export interface EntryName {
   readonly isAlias: boolean;
   /** It says enough only where the state is given: "Mainland" of Lagos Mainland. */
   readonly isLocal: boolean;
+  /** Lists give it to others too. */
+  readonly isShared: boolean;
   readonly reading: Reading;
 }
 
@@ -57,15 +61,17 @@ export interface Names {
 const MANY = 120;
 
 export function readEntry(entry: MatchEntry, rules: ReadingRules): EntryName[] {
+  const shared = entry.sharedNames ?? [];
   const nameOf = (text: string, at: number, isLocal: boolean): EntryName => ({
     entry,
     text,
     isAlias: isLocal || at > 0,
     isLocal,
+    isShared: shared.includes(text),
     reading: readName(text, rules),
   });
   return [
-    ...[entry.name, ...entry.aliases].map((text, at) => nameOf(text, at, false)),
+    ...[entry.name, ...entry.aliases, ...shared].map((text, at) => nameOf(text, at, false)),
     ...(entry.localNames ?? []).map((text, at) => nameOf(text, at, true)),
   ];
 }

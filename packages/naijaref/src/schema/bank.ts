@@ -56,7 +56,8 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };
       if (active === true && !isActive(found.value)) {
-        return { ok: false, reason: "closed", values, suggestions: suggestSuccessor(found.value) };
+        const reason = found.value.status === "unlisted" ? "unlisted" : "closed";
+        return { ok: false, reason, values, suggestions: suggestSuccessor(found.value) };
       }
       if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
       const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);

@@ -63,14 +63,16 @@ export const WARD: Sentences<WardFailure["reason"] | "not_in_lga" | "unknown_lga
   unknown_lga: "There is no local government area called {given}.",
 };
 
-export const BANK: Sentences<BankFailure["reason"] | "closed" | "wrong_type" | "missing_code"> = {
-  empty: "Choose a bank.",
-  not_text: "The bank must be text: its name or its code.",
-  unknown_bank: "There is no bank called {given}.",
-  closed: "{bank} is closed. Choose another bank.",
-  wrong_type: "{bank} cannot be used here. Choose another bank.",
-  missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
-};
+export const BANK: Sentences<BankFailure["reason"] | "closed" | "unlisted" | "wrong_type" | "missing_code"> =
+  {
+    empty: "Choose a bank.",
+    not_text: "The bank must be text: its name or its code.",
+    unknown_bank: "There is no bank called {given}.",
+    closed: "{bank} is closed. Choose another bank.",
+    unlisted: "{bank} is on no list of the central bank. Choose another bank.",
+    wrong_type: "{bank} cannot be used here. Choose another bank.",
+    missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
+  };
 
 export const ACCOUNT: Sentences<AccountFailure["reason"] | "unknown_bank" | "wrong_check_digit"> = {
   empty: "Write the account number, ten digits.",

@@ -54,7 +54,9 @@ it("says why there is nothing to search for", () => {
   expect(idsOf("a".repeat(65))).toEqual(["too_long"]);
 });
 
-const closed = listBanks({ active: false }).filter(({ status }) => status !== "active");
+const closed = listBanks({ active: false }).filter(
+  ({ status }) => status === "merged" || status === "licence_revoked",
+);
 const namesOf = ({ name, shortName, aliases }: (typeof closed)[number]): string[] =>
   shortName === null ? [name, ...aliases] : [name, shortName, ...aliases];
 
@@ -80,6 +82,18 @@ it.each([
   expect(banks.map(({ code }) => code)).toEqual(ids);
   expect(banks.map(({ bankStatus }) => bankStatus === "active")).toEqual(ids.map((_, at) => at > 0));
   expect(idsOf(name, { active: false }).slice(0, ids.length)).toEqual(ids);
+});
+
+it("answers an unlisted institution by its code and name, and leaves it out of lists and other searches", () => {
+  const unlisted = listBanks({ active: false }).filter(({ status }) => status === "unlisted");
+  expect(unlisted.length).toBeGreaterThan(0);
+  expect(listBanks().some(({ status }) => status === "unlisted")).toBe(false);
+  for (const { id, nipCode } of unlisted) {
+    expect(findBank(nipCode ?? "")).toMatchObject({ value: { id } });
+    expect(idsOf(nipCode ?? "")).toEqual([]);
+  }
+  expect(idsOf("Calabar Microfinance Bank")).toEqual([]);
+  expect(idsOf("Calabar Microfinance Bank", { active: false })[0]).toBe("calabar-mfb");
 });
 
 it("finds every institution to which lists give a name that others have too", () => {

@@ -77,13 +77,13 @@ export const coverage: PageDefinition = {
           </Section>
           <Section id="sources" title={`${listSources().length} sources`}>
             <ol class="sources wide">
-              {listSources().map(({ id, name, publisher, url, retrieved, licence }) => (
+              {listSources().map(({ id, name, publisher, url, retrieved, compared, licence }) => (
                 <li key={id} id={id}>
                   {url === null ? name : <a href={url}>{name}</a>}
                   <span class="note">
                     {publisher}
-                    {retrieved !== null && `, copy of ${dateInWords(retrieved)}`}. Licence: {licence}.{" "}
-                    <code>{id}</code>
+                    {retrieved !== null && `, copy of ${dateInWords(retrieved)}`}, compared on{" "}
+                    {dateInWords(compared)}. Licence: {licence}. <code>{id}</code>
                   </span>
                 </li>
               ))}

@@ -11,16 +11,20 @@ import { grouped } from "../words.ts";
 /** Beyond so many of a kind, the page of all kinds has a link to their own list. */
 const MOST = 60;
 
+/** The kinds of licence that an institution has; others stand only on payment lists. */
+const licences = (): readonly BankType[] => BANK_TYPES.filter((type) => listBanks({ type }).length > 0);
+
 const addressOf = (type: BankType): string => `/banks?type=${type}`;
 
 export const banks: PageDefinition = {
   pattern: "/banks",
   query: ["type"],
-  addresses: () => ["/banks", ...BANK_TYPES.map(addressOf), "/banks?type=closed"],
+  addresses: () => ["/banks", ...licences().map(addressOf), "/banks?type=closed", "/banks?type=unlisted"],
   render: ({ type }, site) => {
     if (type === undefined) return allTypes();
     if (type === "closed") return closed();
-    const known = BANK_TYPES.find((one) => one === type.toLowerCase());
+    if (type === "unlisted") return unlisted();
+    const known = licences().find((one) => one === type.toLowerCase());
     return known === undefined ? { redirect: "/banks" } : oneType(known, site);
   },
 };
@@ -40,7 +44,7 @@ const allTypes = (): Content => ({
         </>
       }
     >
-      {BANK_TYPES.map((type) => {
+      {licences().map((type) => {
         const all = listBanks({ type });
         const { many } = BANK_TYPES_IN_WORDS[type];
         return (
@@ -103,7 +107,9 @@ function oneType(type: BankType, site: Site): Content {
 }
 
 function closed(): Content {
-  const all = listBanks({ active: false }).filter(({ status }) => status !== "active");
+  const all = listBanks({ active: false }).filter(
+    ({ status }) => status === "merged" || status === "licence_revoked",
+  );
   return {
     title: "Merged and closed banks of Nigeria",
     description: `${all.length} institutions that merged or lost their licence, and what became of them.`,
@@ -112,7 +118,12 @@ function closed(): Content {
       <Listing
         kind="Banks"
         title={`${all.length} merged and closed institutions`}
-        lead="They stay here, because their names and codes are still in old records."
+        lead={
+          <>
+            They stay here, because their names and codes are still in old records. Institutions that only
+            payment lists name have <a href="/banks?type=unlisted">a list of their own</a>.
+          </>
+        }
       >
         <Section id="list" title="By name">
           <Links
@@ -120,6 +131,34 @@ function closed(): Content {
               name: bank.shortName ?? bank.name,
               address: bankAddress(bank),
               note: `${bank.status === "merged" ? "merged" : "revoked"}${bank.statusDate === null ? "" : ` ${bank.statusDate.slice(0, 4)}`}`,
+            }))}
+          />
+        </Section>
+      </Listing>
+    ),
+  };
+}
+
+function unlisted(): Content {
+  const all = listBanks({ active: false }).filter(({ status }) => status === "unlisted");
+  return {
+    title: "Institutions on payment lists alone",
+    description: `${all.length} institutions that payment lists route to, and no list of the central bank that is a source here names.`,
+    address: "/banks?type=unlisted",
+    main: (
+      <Listing
+        kind="Banks"
+        title={`${all.length} institutions on payment lists alone`}
+        lead="Payments are routed to them. No list of the central bank that is a source here names them: they may be licensed under another name, or no longer."
+      >
+        <Section id="list" title="By name">
+          <Links
+            links={all.map((bank) => ({
+              name: bank.name,
+              address: bankAddress(bank),
+              note: [BANK_TYPES_IN_WORDS[bank.type].one, bank.nipCode]
+                .filter((word) => word !== null)
+                .join(" · "),
             }))}
           />
         </Section>

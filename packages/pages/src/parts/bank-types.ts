@@ -12,4 +12,7 @@ export const BANK_TYPES_IN_WORDS: Readonly<
   microfinance: { one: "Microfinance bank", many: "Microfinance banks" },
   mortgage: { one: "Mortgage bank", many: "Mortgage banks" },
   development_finance: { one: "Development finance institution", many: "Development finance institutions" },
+  finance_company: { one: "Finance company", many: "Finance companies" },
+  payment_company: { one: "Payment company", many: "Payment companies" },
+  wallet: { one: "Wallet", many: "Wallets" },
 };

@@ -96,7 +96,9 @@ function descriptionOf({ name, type, cbnCode, nipCode, ussd }: Bank): string {
 /** `Commercial bank`, `Merged commercial bank`. */
 function kindOf({ status, type }: Bank): string {
   const { one } = BANK_TYPES_IN_WORDS[type];
-  return status === "active" ? one : `${status === "merged" ? "Merged" : "Closed"} ${one.toLowerCase()}`;
+  return status === "active" || status === "unlisted"
+    ? one
+    : `${status === "merged" ? "Merged" : "Closed"} ${one.toLowerCase()}`;
 }
 
 const actionOf = (record: Bank) =>
@@ -114,6 +116,13 @@ const takeAwayOf = ({ id }: Bank): AboutRecordProps["takeAway"] => ({
   typescript: `import { getBank } from "naijaref";\n\ngetBank("${id}");`,
 });
 
+const STATUS_IN_WORDS: Readonly<Record<Bank["status"], string>> = {
+  active: "Licensed",
+  merged: "Merged",
+  licence_revoked: "Licence revoked",
+  unlisted: "On no list of the central bank",
+};
+
 function FactsOfBank({ record }: { readonly record: Bank }) {
   const { id, name, type, status, statusDate, unverifiedFields } = record;
   const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
@@ -127,7 +136,7 @@ function FactsOfBank({ record }: { readonly record: Bank }) {
           {BANK_TYPES_IN_WORDS[type].one}
         </Fact>
         <Fact name="Status" isUnsure={isUnsure("status")}>
-          {status === "active" ? "Licensed" : status === "merged" ? "Merged" : "Licence revoked"}
+          {STATUS_IN_WORDS[status]}
           {statusDate !== null && `, ${dateInWords(statusDate)}`}
         </Fact>
         <Fact name="Id in this data">
@@ -168,6 +177,13 @@ function Standing({ record, successor }: { readonly record: Bank; readonly succe
       <>
         {/^[aeiou]/i.test(type) ? "An" : "A"} {type.charAt(0).toLowerCase() + type.slice(1)} that the Central
         Bank of Nigeria licenses.
+      </>
+    );
+  if (status === "unlisted")
+    return (
+      <>
+        Payments are routed to it. No list of the central bank that is a source here names it, so it may be
+        licensed under another name, or no longer.
       </>
     );
   if (status === "licence_revoked")

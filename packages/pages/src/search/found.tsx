@@ -24,6 +24,7 @@ export function placeWords({ kind, name, matched, lgaName, stateName, bankStatus
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   merged: "merged",
   licence_revoked: "licence revoked",
+  unlisted: "on no list of the central bank",
 };
 
 export const READING_WORDS: Readonly<Record<Reading["kind"], string>> = {
