@@ -49,6 +49,7 @@ export { spreadsheetDamage } from "./general/spreadsheet-damage.ts";
 export { twoPublishers } from "./general/two-publishers.ts";
 export { uniqueKeys } from "./general/unique-keys.ts";
 export { unverifiedFields } from "./general/unverified-fields.ts";
+export { localityPlaces } from "./localities/locality-places.ts";
 export { areaCodes } from "./phones/area-codes.ts";
 export { areaTowns } from "./phones/area-towns.ts";
 export { blockAreas } from "./phones/block-areas.ts";

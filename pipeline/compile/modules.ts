@@ -1,13 +1,16 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
+import type { PackedEvidence } from "../../packages/naijaref/src/address/packed.ts";
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
 import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
+import { packAddressEvidence } from "./address-evidence.ts";
 import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { writeInterfaces } from "./interfaces.ts";
+import { countLocalityUnits } from "./locality-units.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { packTable } from "./pack-table.ts";
@@ -24,7 +27,7 @@ export function writeModules(
   counted: readonly FieldCounts[],
 ): Map<string, string> {
   const { topology, witness, pollingUnits, recordChanges } = beside;
-  const dataset = countPollingUnits(stored, pollingUnits);
+  const dataset = countLocalityUnits(countPollingUnits(stored, pollingUnits), pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
@@ -41,6 +44,7 @@ export function writeModules(
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
   modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
+  modules.set("address-evidence.ts", evidenceModule(packAddressEvidence(dataset, pollingUnits)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
@@ -97,6 +101,12 @@ function tableModule(name: string, table: PackedTable | CodedTable): string {
 export const ${name}Table: ${type} = ${JSON.stringify(table)};
 `;
 }
+
+const evidenceModule = (evidence: PackedEvidence): string =>
+  `${NOTICE}import type { PackedEvidence } from "../address/packed.ts";
+
+export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
+`;
 
 const bordersModule = (name: string, borders: PackedBorders): string =>
   `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";

@@ -44,6 +44,11 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
+    contract: async () => (await import("@naijaref/api/contract/localities")).localities,
+    handlers: async () => (await import("@naijaref/api/operations/localities")).localities,
+    commands: { address: "readAddress", locality: "getLocality", localities: "listLocalities" },
+  },
+  {
     contract: async () => (await import("@naijaref/api/contract/elections")).elections,
     handlers: async () => (await import("@naijaref/api/operations/elections")).elections,
     commands: {

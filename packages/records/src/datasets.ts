@@ -2,6 +2,7 @@ import { banks } from "./banks.ts";
 import { boundaries } from "./boundaries.ts";
 import { concordance } from "./concordance.ts";
 import { elections } from "./elections.ts";
+import { localities } from "./localities.ts";
 import { phones } from "./phones.ts";
 import { places } from "./places.ts";
 import { plates } from "./plates.ts";
@@ -11,6 +12,7 @@ export * from "./banks.ts";
 export * from "./boundaries.ts";
 export * from "./concordance.ts";
 export * from "./elections.ts";
+export * from "./localities.ts";
 export * from "./phones.ts";
 export * from "./places.ts";
 export * from "./plates.ts";
@@ -19,6 +21,7 @@ export * from "./polling-units.ts";
 /** The domains that have data, in the order of the documentation. A new dataset is registered here. */
 export const datasets = {
   places,
+  localities,
   elections,
   "polling-units": pollingUnits,
   banks,

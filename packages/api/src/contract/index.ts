@@ -5,6 +5,7 @@ import { changes } from "./changes.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
+import { localities } from "./localities.ts";
 import { match } from "./match.ts";
 import type { Operation } from "./operation.ts";
 import { phones } from "./phones.ts";
@@ -16,6 +17,7 @@ import { search } from "./search.ts";
 /** Every operation of version 1 by its id, domain by domain. */
 export const contract = {
   ...places,
+  ...localities,
   ...elections,
   ...pollingUnits,
   ...banks,

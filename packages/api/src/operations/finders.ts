@@ -1,5 +1,6 @@
 import { findBank } from "naijaref/banks";
 import { findConstituency } from "naijaref/elections";
+import { findLocality } from "naijaref/localities";
 import { findLga, findState, findWard } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 import type { OperationId } from "../contract/index.ts";
@@ -28,6 +29,7 @@ export const finders = {
   listStates: (identifier) => found(findState(identifier)),
   listLgas: (identifier, { state }) => found(findLga(identifier, { state: state as string | undefined })),
   listWards: (identifier) => found(findWard(identifier)),
+  listLocalities: (identifier) => found(findLocality(identifier)),
   listConstituencies: constituency,
   listSenatorialDistricts: constituency,
   listFederalConstituencies: constituency,

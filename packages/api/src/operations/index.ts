@@ -6,6 +6,7 @@ import { changes } from "./changes.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
 import { elections } from "./elections.ts";
+import { localities } from "./localities.ts";
 import { match } from "./match.ts";
 import type { Handlers } from "./operations.ts";
 import { phones } from "./phones.ts";
@@ -16,6 +17,7 @@ import { search } from "./search.ts";
 
 export const operations = {
   ...places,
+  ...localities,
   ...elections,
   ...pollingUnits,
   ...banks,

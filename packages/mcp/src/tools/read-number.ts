@@ -1,5 +1,6 @@
 import { Failure } from "@naijaref/api/contract/errors";
 import { anyText, requiredInQuery, wordOf } from "@naijaref/api/contract/parameter";
+import { localities } from "@naijaref/api/operations/localities";
 import { phones } from "@naijaref/api/operations/phones";
 import { plates } from "@naijaref/api/operations/plates";
 import { blockOf } from "naijaref/phones";
@@ -10,18 +11,25 @@ import { defineTool } from "../tool.ts";
 
 export const readNumber = defineTool({
   name: "read_number",
-  title: "Read a phone or plate number",
+  title: "Read a phone number, a plate or an address",
   description:
-    "A phone number: E.164, type, whom its block was given to (numbers are ported, so not the network today). A vehicle plate: format and state of its place code.",
+    "A phone number: E.164, type, whom its block was given to (numbers are ported, so not the network today). A vehicle plate: format and state of its place code. An address: its LGA, `found`, `ambiguous` or `unknown`, and why.",
   parameters: {
-    kind: requiredInQuery(wordOf(["phone", "plate"]), { description: "Which.", example: "phone" }),
-    number: requiredInQuery(anyText, { description: "0803 123 4567; KJA-123AB.", example: "0803 123 4567" }),
+    kind: requiredInQuery(wordOf(["phone", "plate", "address"]), { description: "Which.", example: "phone" }),
+    number: requiredInQuery(anyText, {
+      description: "0803 123 4567; KJA-123AB; 12 Awolowo Road, Bodija, Ibadan.",
+      example: "0803 123 4567",
+    }),
   },
-  run({ kind, number }) {
+  async run({ kind, number }) {
     if (kind === "phone") {
       const phone = phones.getPhone({ number });
       if (phone instanceof Failure) return phone;
       return withRecord(phone, blockOf(phone.e164.slice("+234".length)));
+    }
+    if (kind === "address") {
+      const address = await localities.readAddress({ text: number, state: undefined });
+      return address instanceof Failure ? address : { about: address };
     }
     const plate = plates.getPlate({ plate: number });
     if (plate instanceof Failure) return plate;

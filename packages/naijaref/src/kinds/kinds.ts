@@ -167,12 +167,13 @@ const isPlace = (kind: string): boolean => GROUPS.place.some((place) => place ==
 const listKinds = (): readonly ListKind[] =>
   kindsBy("match").filter((kind): kind is ListKind => kind !== "polling_unit");
 
-export const MATCH_KINDS: readonly MatchKind[] = /* @__PURE__ */ (() => [
-  ...listKinds().filter(isPlace),
-  "constituency" as const,
-  ...listKinds().filter((kind) => !isPlace(kind)),
-  "place" as const,
-])();
+export const MATCH_KINDS: readonly MatchKind[] = /* @__PURE__ */ (() =>
+  Object.freeze([
+    ...listKinds().filter(isPlace),
+    "constituency" as const,
+    ...listKinds().filter((kind) => !isPlace(kind)),
+    "place" as const,
+  ]))();
 
 /** The lists of which a kind to match with is made. */
 export const listsOf = (kind: MatchKind): readonly ListKind[] =>

@@ -11,6 +11,7 @@ import {
 import { fold } from "../text/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
+import { matchHeadquarters } from "./headquarters.ts";
 import { matchInList } from "./in-list.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
@@ -97,6 +98,11 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
 /** A text by itself, or else beside the name of its state. */
 function matchWithState(text: string, list: ListKind, area: Area): MatchResult {
   const result = matchInList(text, list, area);
+  // The name of a town is no typing error of another: "Ido-Ekiti" is the headquarters of Ido/Osi, not Ado.
+  if (list === "lga" && (result.status === "typo" || result.status === "none")) {
+    const seat = matchHeadquarters(text, area);
+    if (seat !== undefined) return seat;
+  }
   if (isMatched(result) || list === "bank" || list === "state") return result;
   const beside =
     area.state === undefined ? matchBesideState(text, list) : matchWithoutState(text, list, area);

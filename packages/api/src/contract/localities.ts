@@ -1,0 +1,94 @@
+import { address, LOCALITY_KINDS, locality } from "@naijaref/records";
+import { foldsToNothing } from "naijaref/text";
+import { listOf, operation, single } from "./operation.ts";
+import { identifier, inPath, inQuery, type Kind, lookedFor, requiredInQuery, wordOf } from "./parameter.ts";
+import { stateFilter, stateOfLga } from "./places.ts";
+
+const LONGEST_ADDRESS = 500;
+
+/** An address as somebody typed it: at most 500 characters, with at least one letter or digit. */
+const addressText: Kind<string> = {
+  schema: { type: "string", minLength: 1, maxLength: LONGEST_ADDRESS },
+  read: (text) => {
+    if (text.length > LONGEST_ADDRESS)
+      return { ok: false, problem: `is longer than ${LONGEST_ADDRESS} characters: give one address` };
+    if (foldsToNothing(text))
+      return {
+        ok: false,
+        problem: "has no letter or digit: give it an address, such as 12 Awolowo Road, Bodija, Ibadan",
+      };
+    return { ok: true, value: text };
+  },
+};
+
+export const localities = {
+  listLocalities: operation({
+    domain: "localities",
+    path: "/v1/localities",
+    summary: "List the localities",
+    description:
+      "Cities, towns, quarters and LCDAs, or those that match every filter, by code. A locality is what people call a place; it is no unit of law.",
+    parameters: {
+      state: stateFilter("localities"),
+      lga: inQuery(identifier, {
+        description: "Only localities in this LGA, whole or in part: P-code, INEC code, name, slug or alias.",
+        example: "Ibadan North",
+      }),
+      ward: inQuery(identifier, {
+        description: "Only localities in this ward: INEC code.",
+        example: "30-06-11",
+      }),
+      kind: inQuery(wordOf(LOCALITY_KINDS), {
+        description: "Only localities of this kind.",
+        example: "lcda",
+      }),
+      q: inQuery(lookedFor, {
+        description:
+          "Only localities with exactly this name or alias, ignoring case, accents and punctuation.",
+        example: "Bodija",
+      }),
+    },
+    answer: listOf(locality),
+    ids: { description: "Only these localities: codes.", example: "LC00001,LC00002" },
+    errors: ["not_found", "ambiguous"],
+    examples: [
+      "/v1/localities?q=Bodija",
+      "/v1/localities?kind=lcda",
+      "/v1/localities?lga=Ibadan%20North",
+      "/v1/localities?ids=LC00001,LC00002&fields=code,name",
+    ],
+  }),
+  getLocality: operation({
+    domain: "localities",
+    path: "/v1/localities/{locality}",
+    summary: "Get a locality",
+    description: "One locality by its code.",
+    parameters: { locality: inPath({ description: "The locality's code.", example: "LC00001" }) },
+    answer: single(locality),
+    errors: ["not_found"],
+    examples: ["/v1/localities/LC00001"],
+  }),
+  readAddress: operation({
+    domain: "localities",
+    path: "/v1/address",
+    summary: "Read an address",
+    description:
+      "The state, LGA, locality and wards of an address, as far as its words decide them. `status` is `found`, `ambiguous` or `unknown`; an LGA is named only if it is found, and `why` says what decided. The text is neither logged nor kept.",
+    parameters: {
+      text: requiredInQuery(addressText, {
+        description: "The address, as somebody typed it; at most 500 characters.",
+        example: "12 Awolowo Road, Bodija, Ibadan",
+      }),
+      state: stateOfLga,
+    },
+    answer: single(address),
+    errors: ["not_found"],
+    cache: "private",
+    loads: true,
+    examples: [
+      "/v1/address?text=12%20Awolowo%20Road,%20Bodija,%20Ibadan",
+      "/v1/address?text=Lekki%20Phase%201&state=Lagos",
+      "/v1/address?text=Warri&state=Delta",
+    ],
+  }),
+};

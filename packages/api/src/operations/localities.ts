@@ -1,0 +1,63 @@
+import type { AddressFailure } from "naijaref/address";
+import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
+import { findLga, findState, findWard } from "naijaref/places";
+import { type Failure, fail, quote } from "../contract/errors.ts";
+import type { localities as contract } from "../contract/localities.ts";
+import { failureOfLga } from "./lgas.ts";
+import type { Handlers } from "./operations.ts";
+import { failureOfOption } from "./queries.ts";
+import { failureOfState } from "./states.ts";
+import { failureOfWard } from "./wards.ts";
+
+interface Filters {
+  readonly state: string | undefined;
+  readonly lga: string | undefined;
+  readonly ward: string | undefined;
+  readonly kind: string | undefined;
+  readonly q: string | undefined;
+}
+
+function listThose({ state, lga, ward, kind, q }: Filters): readonly Locality[] | Failure {
+  const inState = state === undefined ? undefined : findState(state);
+  if (inState?.ok === false) return failureOfState(inState);
+  const inLga = lga === undefined ? undefined : findLga(lga, { state });
+  if (inLga?.ok === false) return failureOfLga(inLga, lga ?? "");
+  const inWard = ward === undefined ? undefined : findWard(ward);
+  if (inWard?.ok === false) return failureOfWard(inWard);
+  return (q === undefined ? listLocalities() : localitiesNamed(q)).filter(
+    (place) =>
+      (inState === undefined || place.stateCode === inState.value.code) &&
+      (inLga === undefined || place.lgaCodes.includes(inLga.value.code)) &&
+      (inWard === undefined || place.wardCodes.includes(inWard.value.code)) &&
+      (kind === undefined || place.kind === kind),
+  );
+}
+
+/** What was wrong and what to do. The text itself is not repeated: it is where somebody lives. */
+const PROBLEMS: Readonly<Record<"not_text" | "empty" | "too_long", string>> = {
+  not_text: "text is not text: give it an address.",
+  empty: "text has no letter or digit: give it an address.",
+  too_long: "text is longer than 500 characters: give one address.",
+};
+
+function failureOfAddress(failure: AddressFailure): Failure {
+  if (failure.reason === "unknown_state") return failureOfState(failure);
+  if (failure.reason === "invalid_option") return failureOfOption(failure);
+  return fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
+}
+
+export const localities = {
+  listLocalities: (filters) => listThose(filters),
+  getLocality: ({ locality }) => {
+    const found = findLocality(locality);
+    if (found.ok) return found.value;
+    const problem = `No locality has the code ${quote(locality)}. A code looks like LC00001, and /v1/localities lists them.`;
+    return fail("not_found", problem, { suggestions: [] });
+  },
+  readAddress: async ({ text, state }) => {
+    // What it knows of words is large, and few programs read addresses.
+    const { readAddress } = await import("naijaref/address");
+    const read = readAddress(text, { state });
+    return read.ok ? read.value : failureOfAddress(read);
+  },
+} satisfies Handlers<keyof typeof contract>;

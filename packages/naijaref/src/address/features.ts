@@ -1,0 +1,201 @@
+import { type Posting, type StateWords, statesWithWord, wordsOfState } from "./evidence.ts";
+import { type KnownPlace, placesOfState } from "./known-places.ts";
+import { misspeltPlace } from "./misspelt.ts";
+import type { Role } from "./roles.ts";
+import { skeleton } from "./spelling.ts";
+import type { Token } from "./tokens.ts";
+import { ELSEWHERE, LEFT, MISSPELT, OTHER_ROLE, ROLE, SAID_TO_BE_LGA, UNSEEN, WORTH } from "./weights.ts";
+import { ROADS } from "./words.ts";
+import { asRoad, tells } from "./words-of-units.ts";
+
+/** A word, or words, of an address, and what they say about the LGAs of a state. */
+export interface Feature {
+  /** The tokens that it is: the first, and how many. */
+  readonly at: number;
+  readonly length: number;
+  readonly role: Role;
+  /** How often each LGA has it, by the LGA's number. */
+  readonly counts: ReadonlyMap<number, number>;
+  readonly total: number;
+  /** How many times it is taken to be seen in no LGA in particular. */
+  readonly unseen: number;
+  readonly weight: number;
+  readonly known: KnownPlace | null;
+  readonly misspelt: boolean;
+}
+
+/** The words of an address, what each is meant as, and which say only the state. */
+export interface Line {
+  readonly tokens: readonly Token[];
+  readonly roles: readonly Role[];
+  readonly skipped: ReadonlySet<number>;
+}
+
+const MOST_WORDS = 5;
+
+/** Everything in an address that tells the LGAs of a state apart, from its beginning to its end. */
+export function featuresOf(state: string, line: Line): Feature[] {
+  const words = wordsOfState(state);
+  const features: Feature[] = [];
+  let at = 0;
+  while (at < line.tokens.length) {
+    const feature = featureAt(state, words, line, at);
+    if (feature !== undefined) features.push(feature);
+    at += feature?.length ?? 1;
+  }
+  return features;
+}
+
+function featureAt(state: string, words: StateWords, line: Line, at: number): Feature | undefined {
+  const { tokens, roles, skipped } = line;
+  if (skipped.has(at)) return undefined;
+  const role = roles[at] as Role;
+  const { word, part } = tokens[at] as Token;
+  const known = knownAt(state, line, at);
+  if (known !== undefined) return ofPlace(words, line, at, known.length, known.place, false);
+  if (!tells(word)) return undefined;
+  if (!words.postings.has(word) && role !== "road") {
+    const misspelt = misspeltAt(state, line, at);
+    if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
+    const meant = word.length >= 5 ? words.bySkeleton.get(skeleton(word)) : undefined;
+    const posting = meant === undefined ? undefined : words.postings.get(meant);
+    if (posting !== undefined)
+      return make(at, 1, role, ROLE[role] * MISSPELT, [posting, 1], null, true, meant);
+  }
+  const next = tokens[at + 1];
+  if (next !== undefined && next.part === part && !skipped.has(at + 1) && tells(next.word)) {
+    const pair = words.postings.get(`${word} ${next.word}`);
+    if (pair !== undefined) return make(at, 2, role, ROLE[role], [pair, 1], null, false);
+  }
+  const place = words.postings.get(word);
+  const road = words.postings.get(asRoad(word));
+  if (place === undefined && road === undefined) return undefined;
+  const [first, second] = role === "road" ? [road, place] : [place, road];
+  return make(at, 1, role, ROLE[role], [first, 1, second, OTHER_ROLE], null, false, word);
+}
+
+/** The longest run of words from here on that is the name of a place. */
+function knownAt(state: string, { tokens, roles, skipped }: Line, at: number) {
+  const places = placesOfState(state);
+  const first = tokens[at] as Token;
+  let key = "";
+  let found: { readonly length: number; readonly place: KnownPlace } | undefined;
+  for (let length = 1; length <= MOST_WORDS && at + length <= tokens.length; length++) {
+    const token = tokens[at + length - 1] as Token;
+    if (skipped.has(at + length - 1) || (length > 2 && token.part !== first.part)) break;
+    key += token.word;
+    if (length === 1 && !tells(key)) continue;
+    const place = places.get(key);
+    if (place === undefined) continue;
+    // "Iwo Road" is a quarter; but no name reaches from a road's name into what follows.
+    const one = roles.slice(at, at + length).every((role) => role === roles[at]);
+    if (one || ROADS.has(token.word)) found = { length, place };
+  }
+  return found;
+}
+
+function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number) {
+  for (const length of [2, 1]) {
+    if (at + length > tokens.length) continue;
+    const its = tokens.slice(at, at + length);
+    const fits = its.every(
+      ({ word }, step) =>
+        !skipped.has(at + step) && roles[at + step] === roles[at] && (length === 1 || !/\d/.test(word)),
+    );
+    if (!fits) continue;
+    const key = misspeltPlace(state, its.map(({ word }) => word).join(""));
+    const place = key === undefined ? undefined : placesOfState(state).get(key);
+    if (place !== undefined) return { length, place };
+  }
+  return undefined;
+}
+
+const isRoadName = (tokens: readonly Token[], at: number, length: number): boolean =>
+  length > 1 && ROADS.has((tokens[at + length - 1] as Token).word);
+
+const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "half", "city", "town"]);
+
+function ofPlace(
+  words: StateWords,
+  line: Line,
+  at: number,
+  length: number,
+  known: KnownPlace,
+  misspelt: boolean,
+): Feature | undefined {
+  const { tokens, roles } = line;
+  const role = roles[at] as Role;
+  const { word } = tokens[at] as Token;
+  const weight = ROLE[role] * (misspelt ? MISSPELT : 1);
+  if (role === "road" && !isRoadName(tokens, at, length)) {
+    // A road that is named for a town leads there, and is not in it.
+    const road = length === 1 ? words.postings.get(asRoad(word)) : undefined;
+    const worth = TOWNS.has(known.as) ? new Map<number, number>() : times(known.worth, OTHER_ROLE);
+    if (road === undefined && worth.size === 0) return undefined;
+    return make(at, length, role, weight, [road, 1], { known, worth, left: LEFT.road }, misspelt);
+  }
+  const next = tokens[at + length]?.word;
+  const isLga =
+    next === "lga" ||
+    next === "lg" ||
+    (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
+  const worth = isLga ? times(known.worth, SAID_TO_BE_LGA) : known.worth;
+  if (known.spans) {
+    return make(
+      at,
+      length,
+      role,
+      weight,
+      [],
+      { known, worth: spanning(worth, known), left: known.left },
+      misspelt,
+    );
+  }
+  const name = length === 1 ? word : length === 2 ? `${word} ${tokens[at + 1]?.word}` : undefined;
+  const posting = misspelt || name === undefined ? undefined : words.postings.get(name);
+  const damp = known.as === "lga" ? ELSEWHERE.lga : ELSEWHERE.other;
+  const elsewhere = posting?.map((value, index) =>
+    index % 2 === 1 && !known.worth.has(posting[index - 1] as number) ? value * damp : value,
+  );
+  return make(at, length, role, weight, [elsewhere, 1], { known, worth, left: known.left }, misspelt);
+}
+
+const times = (worth: ReadonlyMap<number, number>, factor: number): Map<number, number> =>
+  new Map([...worth].map(([lga, its]) => [lga, its * factor]));
+
+/** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
+function spanning(worth: ReadonlyMap<number, number>, { as }: KnownPlace): ReadonlyMap<number, number> {
+  if (as === "lga") return worth;
+  return new Map([...worth].map(([lga, its]) => [lga, WORTH.city + (its - WORTH.city) * 0.3]));
+}
+
+function make(
+  at: number,
+  length: number,
+  role: Role,
+  weight: number,
+  postings: readonly (Posting | number | undefined)[],
+  place: {
+    readonly known: KnownPlace;
+    readonly worth: ReadonlyMap<number, number>;
+    readonly left: number;
+  } | null,
+  misspelt: boolean,
+  word?: string,
+): Feature {
+  const counts = new Map(place?.worth);
+  for (let index = 0; index < postings.length; index += 2) {
+    const posting = (postings[index] ?? []) as Posting;
+    const factor = (postings[index + 1] ?? 1) as number;
+    for (let pair = 0; pair < posting.length; pair += 2) {
+      const lga = posting[pair] as number;
+      counts.set(lga, (counts.get(lga) ?? 0) + (posting[pair + 1] as number) * factor);
+    }
+  }
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  const left = place?.left ?? LEFT.name;
+  const spread = word === undefined || place !== null ? 0 : UNSEEN.state * (statesWithWord(word) - 1);
+  const unseen = Math.max(UNSEEN.first + spread, (left * total) / (1 - left));
+  return { at, length, role, counts, total, unseen, weight, known: place?.known ?? null, misspelt };
+}

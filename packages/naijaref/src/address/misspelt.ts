@@ -1,0 +1,83 @@
+import { lazyFor } from "../table/lazy.ts";
+import { type KnownPlace, placesOfState } from "./known-places.ts";
+
+const SHORTEST = 5;
+
+/** From this length on a name of an LGA may have two wrong letters. */
+const SHORTEST_FOR_TWO = 7;
+
+/** From this length on the first letter may be wrong too. */
+const SHORTEST_FOR_FIRST = 7;
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
+
+/** The keys of a state's places without one of their letters, and the keys that they are of. */
+const shortenedOf = /* @__PURE__ */ lazyFor((state: string): ReadonlyMap<string, readonly string[]> => {
+  const shortened = new Map<string, string[]>();
+  for (const key of placesOfState(state).keys()) {
+    if (key.length < SHORTEST) continue;
+    for (let at = 0; at < key.length; at++) {
+      const keys = shortened.get(without(key, at));
+      if (keys === undefined) shortened.set(without(key, at), [key]);
+      else keys.push(key);
+    }
+  }
+  return shortened;
+});
+
+const topOf = ({ worth }: KnownPlace): number => {
+  let [lga, most] = [-1, 0];
+  for (const [number, its] of worth) if (its > most) [lga, most] = [number, its];
+  return lga;
+};
+
+/**
+ * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
+ * meant.
+ */
+export function misspeltPlace(state: string, word: string): string | undefined {
+  if (word.length < SHORTEST) return undefined;
+  const places = placesOfState(state);
+  const shortened = shortenedOf(state);
+  const keys = new Set(shortened.get(word));
+  for (let at = 0; at < word.length; at++) {
+    const shorter = without(word, at);
+    if (shorter.length >= SHORTEST && places.has(shorter)) keys.add(shorter);
+    for (const key of shortened.get(shorter) ?? []) if (key.length === word.length) keys.add(key);
+  }
+  const likely = [...keys].filter((key) => key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST);
+  return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
+}
+
+/** The only one of some keys, or the one of all that are in one LGA. */
+function oneOf(keys: readonly string[], places: ReadonlyMap<string, KnownPlace>): string | undefined {
+  const lgas = new Set(keys.map((key) => topOf(places.get(key) as KnownPlace)));
+  return lgas.size === 1 ? keys[0] : undefined;
+}
+
+const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string): readonly string[] =>
+  [...placesOfState(state)].filter(([, { as }]) => as === "lga").map(([key]) => key),
+);
+
+/** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters. */
+function misspeltLga(state: string, word: string): string | undefined {
+  if (word.length < SHORTEST_FOR_TWO) return undefined;
+  const keys = lgaKeysOf(state).filter(
+    (key) => key[0] === word[0] && Math.abs(key.length - word.length) <= 2 && isWithinTwo(key, word),
+  );
+  return keys.length === 1 ? keys[0] : undefined;
+}
+
+/** Whether two edits, and no more, make one word of the other. */
+export function isWithinTwo(a: string, b: string): boolean {
+  const near = (i: number, j: number, left: number): boolean => {
+    while (i < a.length && j < b.length && a[i] === b[j]) {
+      i++;
+      j++;
+    }
+    if (i === a.length && j === b.length) return true;
+    if (left === 0) return false;
+    return near(i + 1, j + 1, left - 1) || near(i + 1, j, left - 1) || near(i, j + 1, left - 1);
+  };
+  return near(0, 0, 2);
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listLgas, listStates } from "../places/index.ts";
+import { LONGEST_ADDRESS, readAddress } from "./index.ts";
+
+function reading(text: string, state?: string) {
+  const read = readAddress(text, { state });
+  if (!read.ok) throw new Error(`${text} was not read: ${read.reason}`);
+  return read.value;
+}
+
+describe("what the words decide", () => {
+  test.each([
+    ["12 Bode Thomas Street, Surulere, Lagos", undefined, "Surulere"],
+    ["Bodija, Ibadan", "Oyo", "Ibadan North"],
+    ["Okigwe Road, Umuahia North, Abia State", undefined, "Umuahia North"],
+    ["Along Nguru Gashua Road, Karasuwa", "Yobe", "Karasuwa"],
+    ["Rumuokoro, Port Harcourt, Rivers State", undefined, "Obio/Akpor"],
+    ["Talata Mofara, Zamfara", undefined, "Talata Mafara"],
+    ["Aba Road, Port Harcort, Rivers", undefined, "Port Harcourt"],
+    ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
+    ["Ikeja LGA", "Lagos", "Ikeja"],
+  ])("%s, %s: %s", (text, state, lga) => {
+    expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
+  });
+
+  test.each([
+    ["Aba", "Abia"],
+    ["Okigwe Road, Aba", "Abia"],
+    ["Warri", "Delta"],
+    ["Ibadan", "Oyo"],
+    ["Benin City, Edo State", undefined],
+  ])("%s, %s lies in several LGAs", (text, state) => {
+    const read = reading(text, state);
+    expect(read).toMatchObject({ status: "ambiguous", lgaCode: null });
+    expect(read.candidates.length).toBeGreaterThan(1);
+    expect(read.why).toMatch(/Add the quarter/);
+  });
+
+  test.each([
+    ["Lagos", undefined, /names only a state/],
+    ["Benue State", undefined, /names only a state/],
+    ["Accra, Ghana", undefined, /outside Nigeria/],
+    ["Silver Spring, Maryland, USA", undefined, /outside Nigeria/],
+    ["P.M.B. 3011", "Kano", /No word/],
+    ["Beside GTBank, by the roundabout", undefined, /No word/],
+    ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
+  ])("%s, %s: no LGA, and why", (text, state, why) => {
+    expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });
+    expect(reading(text, state).why).toMatch(why);
+  });
+
+  test("says which parts count, and which say nothing", () => {
+    const { used, unused, why, localityName, stateCode } = reading(
+      "12 Xyzzy Close, Bodija, Ibadan, Oyo State",
+    );
+    expect(used).toEqual(expect.arrayContaining(["Bodija", "Ibadan", "Oyo State"]));
+    expect(unused.join(" ")).toContain("Xyzzy");
+    expect(why).toContain("Ibadan North");
+    expect([localityName, stateCode]).toEqual(["Bodija", "OY"]);
+  });
+});
+
+describe("what is not read", () => {
+  test.each([
+    [42 as unknown as string, undefined, "not_text"],
+    ["", undefined, "empty"],
+    [" -- ,,", undefined, "empty"],
+    ["x ".repeat(251), undefined, "too_long"],
+    ["Ikeja", "Atlantis", "unknown_state"],
+  ])("%#: %s is not read", (text, state, reason) => {
+    expect(readAddress(text, { state })).toMatchObject({ ok: false, reason });
+  });
+});
+
+/** Words as they stand in addresses, those that mislead among them. */
+const words = fc.constantFrom(
+  ...listLgas().map(({ name }) => name),
+  ...listStates().map(({ name }) => name),
+  "Road",
+  "Street",
+  "off",
+  "opposite",
+  "along",
+  "behind",
+  "State",
+  "LGA",
+  "Local Government",
+  ",",
+  "/",
+  "-",
+  "12",
+  "Ghana",
+  "Bodija",
+  "Lekki",
+);
+
+const addresses = fc.oneof(
+  fc.array(words, { maxLength: 40 }).map((parts) => parts.join(" ").slice(0, LONGEST_ADDRESS)),
+  fc.string({ maxLength: LONGEST_ADDRESS, unit: "grapheme" }).map((text) => text.slice(0, LONGEST_ADDRESS)),
+  fc.string({ maxLength: LONGEST_ADDRESS, unit: "binary" }).map((text) => text.slice(0, LONGEST_ADDRESS)),
+);
+
+const stateCodes = fc.constantFrom(...listStates().map(({ code }) => code));
+
+describe("for every text", () => {
+  test("it never throws, and names no LGA outside the state given", () => {
+    fc.assert(
+      fc.property(addresses, stateCodes, (text, state) => {
+        const read = readAddress(text, { state });
+        if (!read.ok) return;
+        for (const candidate of read.value.candidates) expect(candidate.stateCode).toBe(state);
+        expect([null, state]).toContain(read.value.stateCode);
+      }),
+    );
+  });
+
+  test("the answer is whole: an LGA where it is found, several or none where not", () => {
+    fc.assert(
+      fc.property(addresses, (text) => {
+        const read = readAddress(text);
+        if (!read.ok) return;
+        const { status, lgaCode, candidates, confidence, why } = read.value;
+        expect(lgaCode !== null).toBe(status === "found");
+        if (lgaCode !== null) expect(candidates[0]?.lgaCode).toBe(lgaCode);
+        expect(confidence).toBeGreaterThanOrEqual(0);
+        expect(confidence).toBeLessThanOrEqual(1);
+        expect(candidates.length).toBeLessThanOrEqual(5);
+        expect(why).toMatch(/\.$/);
+      }),
+    );
+  });
+
+  test("it is the same every time, and in capitals", () => {
+    fc.assert(
+      fc.property(addresses, (text) => {
+        expect(readAddress(text)).toEqual(readAddress(text));
+        const [plain, capitals] = [readAddress(text), readAddress(text.toUpperCase())];
+        if (/^[ -~]*$/.test(text) && plain.ok && capitals.ok)
+          expect(capitals.value.lgaCode).toBe(plain.value.lgaCode);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { fold } from "../text/fold.ts";
+
+/** A word of an address: folded, and where it stands. */
+export interface Token {
+  readonly word: string;
+  /** The text between commas that it is in, counted from 0. */
+  readonly part: number;
+  /** Whether a hyphen, a slash or an ampersand joins it to the word before. */
+  readonly joined: boolean;
+  /** Where it is in the text that was cut. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A plus code ("9H92+56X") is a place on a grid, and no words. */
+const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
+
+/** Letters with full stops between: "G.R.A.". */
+const DOTTED = /\b(?:\p{L}\.){2,}\p{L}?\b\.?/gu;
+
+const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|[,;:()[\]\n|]|[-–—/&]/gu;
+
+/** The words of a text, at most as many as given. */
+export function tokensOf(text: string, most: number): Token[] {
+  const plain = text
+    .replace(PLUS_CODE, (code) => " ".repeat(code.length))
+    .replace(DOTTED, (letters) => letters.replaceAll(".", "").padEnd(letters.length));
+  const tokens: Token[] = [];
+  let part = 0;
+  let joined = false;
+  for (const match of plain.matchAll(WORD)) {
+    const sign = match[0];
+    if (/^[-–—/&]$/.test(sign)) {
+      const before = plain[match.index - 1];
+      // " - " between blanks divides as a comma does.
+      if (before === " " && plain[match.index + 1] === " " && sign !== "/" && sign !== "&") part++;
+      else joined = true;
+      continue;
+    }
+    if (/^[,;:()[\]\n|]$/.test(sign)) {
+      part++;
+      joined = false;
+      continue;
+    }
+    const word = fold(sign).replaceAll(" ", "");
+    if (word === "") continue;
+    tokens.push({ word, part, joined, from: match.index, to: match.index + sign.length });
+    joined = false;
+    if (tokens.length === most) break;
+  }
+  return tokens;
+}

@@ -1,0 +1,55 @@
+/** Every figure that decides, in one place. `npm run bench:address` prints what they give. */
+
+/** How many polling units a name is worth, by what it is. */
+export const WORTH = { lga: 40, headquarters: 25, half: 12, city: 25, town: 24, area: 16, lcda: 10 } as const;
+
+/** A second spelling of a place counts less. */
+export const ALIAS = 0.7;
+
+/** The LGAs after the first one of a place that spans several. */
+export const SECOND_LGA = 0.6;
+
+/** What is left for the LGAs that a name does not stand for: people take the next town, and names repeat. */
+export const LEFT = { lga: 0.03, city: 0.12, name: 0.06, road: 0.3 } as const;
+
+/** A word is taken to be seen so often in no LGA in particular. For each further state that has it, more. */
+export const UNSEEN = { first: 1, state: 0.25 } as const;
+
+/** How much a word counts by how it is meant. */
+export const ROLE = { place: 1, road: 0.6, near: 0.5 } as const;
+
+/** What a word says as a place, where it is a road's name, and the other way round. */
+export const OTHER_ROLE = 0.3;
+
+/** What the same name in other LGAs counts, if it is known where the place is. */
+export const ELSEWHERE = { lga: 0.2, other: 0.5 } as const;
+
+/** A name counts less for each of the next two known names that follow it. */
+export const EARLIER = 0.75;
+
+/** A name that is misspelt counts less. */
+export const MISSPELT = 0.6;
+
+/** "Ikeja LGA" is worth so many times "Ikeja". */
+export const SAID_TO_BE_LGA = 5;
+
+/** Below 1, the sum of what the words say counts more than they say alone. */
+export const TEMPERATURE = 0.65;
+
+/** What a word says at most against an LGA that does not have it: the units name few places. */
+export const LEAST_SAID = { word: -1.2, name: -6 } as const;
+
+/** So many units make a name half sure. */
+export const ENOUGH = 0.8;
+
+/** From this confidence on there is one answer. Chosen by cross-validation: docs/localities.md. */
+export const FOUND = 0.66;
+
+/** Without a state, from this one on. */
+export const FOUND_WITHOUT_STATE = 0.85;
+
+/** What one word counts at most for its state, in units, and what its absence counts. */
+export const STATE_EVIDENCE = { most: 8, mostOfLga: 16, none: 0.3 } as const;
+
+/** Candidates below this are not listed. */
+export const LEAST_CANDIDATE = 0.03;

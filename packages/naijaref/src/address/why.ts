@@ -1,0 +1,52 @@
+import { getLga } from "../places/lgas.ts";
+import { findState } from "../places/states.ts";
+import type { Feature } from "./features.ts";
+import type { KnownPlace } from "./known-places.ts";
+
+/** Two or three names as a sentence has them: "A, B and C". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const lgaName = (code: string): string => getLga(code)?.name ?? code;
+
+export function stateName(code: string): string {
+  const state = findState(code);
+  return state.ok ? state.value.name : code;
+}
+
+/** Why the address is in an LGA: what its strongest word is there. */
+export function whyFound(lga: string, state: string, strongest: Feature | undefined, words: string): string {
+  const known = strongest?.known ?? null;
+  if (known === null || strongest?.role === "road") {
+    return `Most polling units of ${stateName(state)} with "${words}" in their name are in ${lgaName(lga)}.`;
+  }
+  const near = strongest?.role === "near" ? `The address is near ${known.name}: ` : "";
+  return `${near}${placeIn(known, lga, state)}`;
+}
+
+function placeIn(known: KnownPlace, lga: string, state: string): string {
+  const inLga = lgaName(lga);
+  if (known.as === "lga" && known.name === inLga) return `${known.name} is an LGA of ${stateName(state)}.`;
+  if (known.as === "lga" || known.as === "half") return `${known.name} is a name of the LGA ${inLga}.`;
+  if (known.as === "headquarters") return `${known.name} is the headquarters of ${inLga}.`;
+  if (known.as === "lcda") return `${known.name} is an LCDA, made by Lagos State, in ${inLga}.`;
+  return `${known.name} is a place in ${inLga}.`;
+}
+
+/** Why several LGAs are possible. */
+export function whyAmbiguous(lgas: readonly string[], city: KnownPlace | null): string {
+  const names = listed(lgas.map(lgaName));
+  if (city !== null) return `${city.name} lies in ${names}. Add the quarter, or the LGA.`;
+  if (lgas.length === 1)
+    return `The words fit ${names}, but do not decide it. Add the town, the quarter or the LGA.`;
+  return `The words fit ${names}. Add the town, the quarter or the LGA.`;
+}
+
+export const WHY_UNKNOWN = {
+  onlyState: "The text names only a state. Add the town, the quarter or the LGA.",
+  noPlace: "No word of the text tells in which LGA it is. Add the town, the quarter or the LGA.",
+  abroad: "The text ends in the name of a place outside Nigeria. Only addresses in Nigeria are read.",
+} as const;
+
+export const whyOtherState = (said: string, given: string): string =>
+  `The text names ${stateName(said)}, and the state given is ${stateName(given)}. Correct one of the two.`;

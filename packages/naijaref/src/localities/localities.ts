@@ -1,0 +1,56 @@
+import { localitiesTable } from "../generated/localities.ts";
+import type { Locality } from "../generated/records.ts";
+import { type Failure, foundOr, type Result } from "../result.ts";
+import { groupBy } from "../table/group.ts";
+import { lazy } from "../table/lazy.ts";
+import { unpack } from "../table/unpack.ts";
+import { placeKey } from "../text/fold.ts";
+
+/** All cities, towns, quarters and LCDAs, by code. */
+export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(() =>
+  unpack<Locality>(localitiesTable),
+);
+
+const byCode = /* @__PURE__ */ lazy(() => new Map(listLocalities().map((place) => [place.code, place])));
+
+const byState = /* @__PURE__ */ lazy(() => groupBy(listLocalities(), (place) => place.stateCode));
+
+const byName = /* @__PURE__ */ lazy(() => {
+  const places = new Map<string, Locality[]>();
+  for (const place of listLocalities()) {
+    for (const key of new Set([place.name, ...place.aliases].map(placeKey))) {
+      const same = places.get(key);
+      if (same === undefined) places.set(key, [place]);
+      else same.push(place);
+    }
+  }
+  return places;
+});
+
+/** The localities of a state by its code ("OY"), by their own code. */
+export const localitiesInState = (stateCode: string): readonly Locality[] => byState().get(stateCode) ?? [];
+
+/** The locality with a code ("LC00001"), in any case. */
+export const findLocality = (code: string): Result<Locality, Failure<"unknown_locality">> =>
+  foundOr("unknown_locality", typeof code === "string" ? byCode().get(code.trim().toUpperCase()) : undefined);
+
+/** Which localities are looked for. */
+export interface LocalityOptions {
+  /** The code of a state ("OY"): only its localities. */
+  readonly stateCode?: string | undefined;
+  /** The P-code of an LGA: only those that lie in it, whole or in part. */
+  readonly lgaCode?: string | undefined;
+}
+
+/**
+ * The localities that have exactly this name or alias, ignoring case, accents, blanks and punctuation, by
+ * code. Several may have the same name.
+ */
+export function localitiesNamed(name: string, options?: LocalityOptions): readonly Locality[] {
+  if (typeof name !== "string") return [];
+  return (byName().get(placeKey(name)) ?? []).filter(
+    (place) =>
+      (options?.stateCode === undefined || place.stateCode === options.stateCode) &&
+      (options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  digitOf,
+  FIRST_SIGN,
+  type PackedEvidence,
+  type PackedWords,
+  packWords,
+} from "../../packages/naijaref/src/address/packed.ts";
+import { wordsOfName } from "../../packages/naijaref/src/address/words-of-units.ts";
+import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import type { Dataset, PollingUnitFile } from "../table/index.ts";
+
+/** How often LGAs have a word, by the LGA's code. */
+type Counts = Map<string, number>;
+
+/** The words of a state's units and wards. */
+type Words = Map<string, Counts>;
+
+/** A ward's name is worth as much as the names of so many units. */
+const WARD_WORTH = 3;
+
+/** Units of one school are numbered, and say the same again. */
+const REPEATED_WORTH = 0.25;
+
+/** Less than this is chance: names of roads and pairs of words are more often. */
+const FEWEST = { word: 2, pair: 4, road: 4 };
+
+/** A word that stands everywhere in a state tells nothing. */
+const FREQUENT = 6;
+const TOP_SHARE = 0.3;
+
+/** An LGA with a smaller share of a word is left out. */
+const LEAST_SHARE = 0.06;
+
+/** The share of a pair that its words alone do not show. */
+const PAIR_GAIN = 0.15;
+
+/** In fewer states a word is not common. */
+const FEWEST_STATES = 3;
+
+/** What the units' and wards' names say about the LGAs of each state, packed. */
+export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
+  const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
+  const lgas = new Map(
+    [...kept.keys()].map((state) => [
+      state,
+      dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
+    ]),
+  );
+  const states = [...kept].map(([state, words]) => [state, packState(words, lgas.get(state) ?? [])] as const);
+  return { states: Object.fromEntries(states), common: packCommon([...kept.values()]) };
+}
+
+function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<string, Words> {
+  const states = new Map<string, Words>(dataset.states.map(({ code }) => [String(code), new Map()]));
+  const wards = new Map(dataset.wards.map((ward) => [String(ward["code"]), ward]));
+  const seen = new Set<string>();
+  const count = (ward: string, name: string, worth: number): void => {
+    const { state_code: state, lga_code: lga } = wards.get(ward) ?? {};
+    const words = states.get(String(state));
+    if (words === undefined) return;
+    const bare = `${ward} ${worth} ${fold(name).replace(/\b(?:\d+|[ivxl]+|[a-z])\b/g, "")}`;
+    const counts = seen.has(bare) ? worth * REPEATED_WORTH : worth;
+    seen.add(bare);
+    for (const [word, share] of wordsOfName(name)) {
+      const its = words.get(word) ?? new Map();
+      words.set(word, its);
+      its.set(String(lga), (its.get(String(lga)) ?? 0) + counts * share);
+    }
+  };
+  for (const { units } of files) for (const { code, name } of units) count(code.slice(0, 8), name, 1);
+  for (const [code, ward] of wards) count(code, String(ward["name"]).replace(/[/-]/g, ", "), WARD_WORTH);
+  return states;
+}
+
+const sum = (counts: Counts): number => [...counts.values()].reduce((a, b) => a + b, 0);
+
+const inOrder = (counts: Counts): [string, number][] =>
+  [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+
+function worthKeeping(words: Words): Words {
+  const kept: Words = new Map();
+  for (const [word, counts] of words) {
+    const all = sum(counts);
+    const [top = "", most = 0] = inOrder(counts)[0] ?? [];
+    const share = most / all;
+    if (word.startsWith("~")) {
+      const place = words.get(word.slice(1)) ?? new Map();
+      if (all < FEWEST.road || share < TOP_SHARE) continue;
+      if (sum(place) >= all && inOrder(place)[0]?.[0] === top) continue;
+    } else if (word.includes(" ")) {
+      if (all < FEWEST.pair || share < 0.5) continue;
+      const says = (part: string): boolean => {
+        const alone = words.get(part) ?? new Map();
+        return sum(alone) >= FEWEST.word && (alone.get(top) ?? 0) / sum(alone) >= share - PAIR_GAIN;
+      };
+      if (word.split(" ").some(says)) continue;
+    } else if (all < FEWEST.word || (all >= FREQUENT && share < TOP_SHARE && counts.size > 4)) continue;
+    kept.set(word, new Map([...counts].filter(([, count]) => count >= LEAST_SHARE * all)));
+  }
+  return kept;
+}
+
+function packState(words: Words, lgas: readonly string[]): PackedWords {
+  const keys = [...words.keys()].sort();
+  const postings = keys.map((key) => inOrder(words.get(key) ?? new Map()));
+  const sign = (lga: string): string => String.fromCharCode(FIRST_SIGN + lgas.indexOf(lga));
+  return {
+    words: packWords(keys),
+    lgas: postings.map((posting) => posting.map(([lga]) => sign(lga)).join("")).join("\n"),
+    counts: postings.flatMap((posting) => posting.map(([, count]) => digitOf(count))).join(""),
+  };
+}
+
+function packCommon(states: readonly Words[]): PackedEvidence["common"] {
+  const spread = new Map<string, number>();
+  for (const words of states)
+    for (const word of words.keys()) if (!/[~ ]/.test(word)) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const common = [...spread]
+    .filter(([, count]) => count >= FEWEST_STATES)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    words: packWords(common.map(([word]) => word)),
+    states: common.map(([, count]) => String.fromCharCode(FIRST_SIGN + count)).join(""),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run derive:localities`: prints the places that the names of the polling units show and that
+ * `data/localities/localities.csv` does not have, with their counts, as CSV. With `-- --write` it adds them:
+ * each gets the next code, and its counts become a line in `data/evidence/localities/derived.csv`. It changes
+ * no line that is there. A name that is no place belongs in `data/evidence/localities/left-out.csv`.
+ */
+import {
+  type Row,
+  readDataset,
+  readEvidence,
+  readPollingUnits,
+  saveFiles,
+  writeEvidence,
+  writeTables,
+} from "../table/index.ts";
+import { deriveLocalities } from "./derive.ts";
+import type { Judged } from "./judge.ts";
+
+const EVIDENCE = "evidence/localities/derived.csv";
+
+function write(places: readonly Judged[]): void {
+  const used = [
+    ...dataset.localities.map(({ code }) => code),
+    ...evidence.flatMap((file) => file.decisions.map(({ key }) => key)),
+  ];
+  const last = Math.max(0, ...used.map((code) => Number(/^LC(\d{5})$/.exec(String(code))?.[1] ?? 0)));
+  const coded = places.map((place, at) => ({ code: `LC${String(last + at + 1).padStart(5, "0")}`, place }));
+  const rows = [...dataset.localities, ...coded.map(({ code, place }) => rowOf(code, place))];
+  saveFiles(writeTables({ localities: rows }, dataset.states));
+  const before = evidence.find(({ file }) => file === EVIDENCE)?.decisions ?? [];
+  saveFiles(
+    writeEvidence([
+      { file: EVIDENCE, decisions: [...before, ...coded.map(({ code, place }) => decisionOf(code, place))] },
+    ]),
+  );
+  console.log(`${places.length} places added`);
+}
+
+const rowOf = (code: string, { name, state, lga, wards }: Judged): Row => ({
+  code,
+  kind: "area",
+  name,
+  state_code: state,
+  lga_codes: [lga],
+  ward_codes: wards,
+  lat: null,
+  lon: null,
+  geonames_id: null,
+  aliases: [],
+  unverified_fields: [],
+  sources: ["inec-irev-2023"],
+});
+
+const decisionOf = (code: string, { lga, units, unitsInState, isWard }: Judged): Row => ({
+  table: "localities",
+  key: code,
+  field: "lga_codes",
+  decision: "taken",
+  value: lga,
+  reason: `${units} of the ${unitsInState} polling units of the state that have the name are there${isWard ? ", and a ward has it" : ""}.`,
+  sources: ["inec-irev-2023"],
+});
+
+const dataset = readDataset();
+const evidence = readEvidence();
+const found = deriveLocalities(dataset, readPollingUnits(), evidence);
+
+if (process.argv.includes("--write")) write(found);
+else {
+  console.log("state_code,lga_code,name,units,units_in_state,is_ward,ward_codes");
+  for (const { state, lga, name, units, unitsInState, isWard, wards } of found)
+    console.log([state, lga, name, units, unitsInState, isWard, wards.join("|")].join());
+}
