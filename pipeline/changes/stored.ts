@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { datasetNames, datasets, type TableName, tableNames, tables } from "@naijaref/records";
 import { readResources } from "../downloads/resources.ts";
-import { type Dataset, readTable } from "../table/index.ts";
+import { type Dataset, dataFolder, readTable } from "../table/index.ts";
 import { type Edition, recordsOf } from "./edition.ts";
 
 const ofDomains = datasetNames.flatMap((name) => Object.keys(datasets[name].tables) as TableName[]);
@@ -19,12 +19,12 @@ export function tablesOf(dataset: Dataset): Edition["tables"] {
 
 /**
  * The same of a `data/` folder, of this checkout or of an earlier commit. A table that did not exist yet is
- * left out. Throws where a file is not the table that it is today.
+ * left out, and a column that did not is empty.
  */
 export function readStoredTables(folder: string): Edition["tables"] {
   const rows = tableNames.map((name) => {
     const exists = ofDomains.includes(name) && existsSync(folder + tables[name].path);
-    return [name, exists ? readTable(name, folder) : []];
+    return [name, exists ? readTable(name, folder, folder !== dataFolder) : []];
   });
   return tablesOf(Object.fromEntries(rows) as Dataset);
 }

@@ -8,7 +8,7 @@ import {
   tables,
 } from "@naijaref/records";
 import { type Cell, readCell } from "./cells.ts";
-import { readCsv } from "./csv.ts";
+import { addColumns, readCsv } from "./csv.ts";
 
 /** The dataset's folder in this checkout. */
 export const dataFolder = fileURLToPath(new URL("../../data/", import.meta.url));
@@ -47,11 +47,22 @@ export function compareRows({ sortedBy }: RowFormat) {
   };
 }
 
-/** A file's rows. Throws with file, line, column and what to do when a cell does not parse. */
-export function readRows(file: string, format: RowFormat, folder: string = dataFolder): Row[] {
+/**
+ * A file's rows. Throws with file, line, column and what to do when a cell does not parse.
+ *
+ * @param isEarlier of an earlier commit: columns that it did not have yet are empty.
+ */
+export function readRows(
+  file: string,
+  format: RowFormat,
+  folder: string = dataFolder,
+  isEarlier = false,
+): Row[] {
   const { fields } = storedRecordOf(format);
+  const columns = Object.keys(fields);
   try {
-    return readCsv(readFileSync(folder + file, "utf8"), Object.keys(fields)).map((cells, at) =>
+    const content = readFileSync(folder + file, "utf8");
+    return readCsv(isEarlier ? addColumns(content, columns) : content, columns).map((cells, at) =>
       readRow(cells, fields, at + 2),
     );
   } catch (error) {
@@ -71,11 +82,11 @@ function readRow(cells: Record<string, string>, fields: Fields, line: number): R
   return row;
 }
 
-/** One table's rows, sorted. Throws as `readRows`. */
-export function readTable(name: TableName, folder: string = dataFolder): Row[] {
+/** One table's rows, sorted. `isEarlier` and what it throws: as in `readRows`. */
+export function readTable(name: TableName, folder: string = dataFolder, isEarlier = false): Row[] {
   const table = tables[name];
   return filesOf(table, folder)
-    .flatMap((file) => readRows(file, table, folder))
+    .flatMap((file) => readRows(file, table, folder, isEarlier))
     .sort(compareRows(table));
 }
 
