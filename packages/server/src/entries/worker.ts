@@ -3,7 +3,10 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { Handle } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
+import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
+import { pages } from "@naijaref/pages";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { loadIndexes } from "../fetch/load-indexes.ts";
@@ -51,7 +54,7 @@ function build({
   const beside = [
     ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits })] : []),
     ...(readSwitch("MCP", MCP || "on")
-      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits })]
+      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits, guides })]
       : []),
   ];
   const service: Service = {
@@ -65,12 +68,14 @@ function build({
       publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
       readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
+      reference: docsPage,
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },
+    pages,
     report: (error, id) => console.error(id, error),
   };
-  return showFailures(handleBeside(beside, createHandler(service), service), service.state);
+  return showFailures(handleBeside(beside, createHandler(service), service), service.state, pages);
 }
 
 /**
