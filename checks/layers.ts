@@ -52,14 +52,14 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "process",
     folder: "packages/server/src/process",
-    imports: ["mcp", "reconcile", "service", "http", "operations", "library", "units"],
+    imports: ["mcp", "reconcile", "pages", "service", "http", "operations", "library", "units"],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
   { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "node-http", "http"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "mcp", "reconcile", "service", "http", "library"],
+    imports: ["node", "fetch", "process", "mcp", "reconcile", "pages", "service", "http", "library"],
   },
   // Bundled into the library's own package.
   {

@@ -22,14 +22,8 @@ const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/
   version: string;
 };
 
-/** What the command line has in place of modules of the service: by file, or by package. */
-const REPLACED: Readonly<Record<string, string>> = {
-  "naijaref/search": "search.ts",
-  "packages/mcp/src/guides.generated.ts": "no-guides.ts",
-  "@naijaref/http/client": "own-clients.ts",
-  rou3: "plain-router.ts",
-  "@naijaref/pages": "no-pages.ts",
-};
+/** Has the functions of `naijaref/search`, with indexes that are kept from one start to the next. */
+const SEARCH = join(commandLine, "search.ts");
 
 /** Functions that a look-up seldom needs, such as where nothing was found: loaded when they are called. */
 const SELDOM_CALLED = ["suggestionsFor", "createNameIndex", "searchBanks"];
@@ -74,22 +68,16 @@ const fromBuiltLibrary: Plugin = {
       ),
       loader: "ts",
     }));
-    onResolve(
-      { filter: /^(?:@naijaref\/(?:pages|http\/client)$|rou3$|naijaref\/|\.{1,2}\/|\/)/ },
-      ({ path, resolveDir, kind, importer }) => {
-        if (kind === "entry-point") return undefined;
-        const file = path.startsWith("naijaref/")
-          ? join(library, path.slice("naijaref/".length), "index.ts")
-          : resolve(resolveDir, path);
-        const replaced = REPLACED[path] ?? REPLACED[relative(repository, file).replaceAll(sep, "/")];
-        const replacing = replaced && join(commandLine, replaced);
-        if (replacing !== undefined && replacing !== importer)
-          return { path: replacing, sideEffects: path.startsWith("naijaref/") };
-        if (!file.startsWith(library)) return undefined;
-        const built = `../${relative(library, file).replaceAll(sep, "/").replace(/\.ts$/, ".js")}`;
-        return { path: built, external: true, sideEffects: false };
-      },
-    );
+    onResolve({ filter: /^(?:naijaref\/|\.{1,2}\/|\/)/ }, ({ path, resolveDir, kind, importer }) => {
+      if (kind === "entry-point") return undefined;
+      if (path === "naijaref/search" && importer !== SEARCH) return { path: SEARCH, sideEffects: true };
+      const file = path.startsWith("naijaref/")
+        ? join(library, path.slice("naijaref/".length), "index.ts")
+        : resolve(resolveDir, path);
+      if (!file.startsWith(library)) return undefined;
+      const built = `../${relative(library, file).replaceAll(sep, "/").replace(/\.ts$/, ".js")}`;
+      return { path: built, external: true, sideEffects: false };
+    });
   },
 };
 

@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** The parameters of a query; of a repeated one the first text, and all of them apart. */
-interface GivenInQuery {
+export interface GivenInQuery {
   readonly query: ReadonlyMap<string, string>;
   readonly repeated: ReadonlyMap<string, readonly string[]>;
 }

@@ -1,9 +1,7 @@
+import { type Called, call, textsOf as textsByName } from "@naijaref/api/call";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { type Selection, selectionOf } from "@naijaref/api/contract/selection";
-import { Noted } from "@naijaref/api/operations/operations";
 import { listParameters } from "@naijaref/api/parameters";
-import { readValues } from "@naijaref/api/values";
 import { type Arguments, optionName } from "./arguments.ts";
 import type { Command } from "./commands.ts";
 import { Misuse } from "./misuse.ts";
@@ -11,14 +9,10 @@ import { stateFor } from "./state.ts";
 import { optionsOf, usageOf, valuesOf } from "./usage.ts";
 
 /** What an operation returned, and what of it was asked for. */
-export interface Outcome {
+export interface Outcome extends Called {
   readonly operation: Operation;
-  readonly value: unknown;
-  readonly selection: Selection;
   /** Where a service has it. */
   readonly target: string;
-  /** What the caller may have wanted besides, in a sentence. */
-  readonly notice: string | undefined;
 }
 
 type Texts = ReadonlyMap<string, readonly string[]>;
@@ -61,24 +55,20 @@ export async function callOperation(
   operation: Operation,
   texts: Texts,
 ): Promise<Outcome | Failure> {
-  const first = new Map([...texts].map(([name, [text = ""]]) => [name, text]));
-  const values = readValues(
-    { parameters: listParameters(operation), values: first },
-    { query: first, repeated: texts },
-  );
-  if (values instanceof Failure) return values;
-  const handler = (await handlers())[id] as ((values: unknown, state: unknown) => unknown) | undefined;
+  const handler = (await handlers())[id];
   if (handler === undefined) throw new Error(`there is no handler for ${id}`);
-  const outcome = await handler(values, await stateFor(operation));
-  if (outcome instanceof Failure) return outcome;
-  const [value, notice] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, undefined];
-  const selection = selectionOf(values);
-  const query = [...first].filter(([name]) => operation.parameters[name]?.in === "query");
-  const about = { operation, selection, notice, target: `${operation.path}?${new URLSearchParams(query)}` };
-  if (selection.ids === undefined) return { ...about, value };
-  const { chooseRecords } = await import("@naijaref/api/choose-records");
-  return {
-    ...about,
-    value: chooseRecords(value as readonly unknown[], selection.ids, { id, values }),
+  const callable = {
+    id,
+    operation,
+    parameters: listParameters(operation),
+    handler,
+    // It needs every kind of record, and is loaded only where records are chosen.
+    ...(texts.has("ids") && { choose: (await import("@naijaref/api/choose-records")).chooseRecords }),
   };
+  const called = await call(callable, textsByName(Object.fromEntries(texts)), await stateFor(operation));
+  if (called instanceof Failure) return called;
+  const query = [...texts].flatMap(([name, [text = ""]]) =>
+    operation.parameters[name]?.in === "query" ? [[name, text]] : [],
+  );
+  return { ...called, operation, target: `${operation.path}?${new URLSearchParams(query)}` };
 }

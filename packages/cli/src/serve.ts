@@ -1,7 +1,9 @@
 import type { AddressInfo } from "node:net";
+import type { RateLimit } from "@naijaref/api/contract/limit";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import { agentService } from "@naijaref/mcp/beside";
 import { createNodeServer } from "@naijaref/node-http/server";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { compress } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
@@ -54,6 +56,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => isDraining,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
+    reference: (limit: RateLimit) => docsPage(limit, false),
     // It is never asked whether it is ready.
     start: () => {},
     drain: () => {

@@ -1,10 +1,10 @@
+import { type Called, call, textsOf } from "@naijaref/api/call";
+import type { OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
-import { boundaries, LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
-import { elections } from "@naijaref/api/operations/elections";
-import { places } from "@naijaref/api/operations/places";
-import { pollingUnits } from "@naijaref/api/operations/polling-units";
+import { callable } from "@naijaref/api/every-operation";
+import { LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
+import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Constituency } from "naijaref/elections";
-import type { State } from "naijaref/places";
 import type { Surroundings } from "./tool.ts";
 
 /** A place whose parts can be listed. */
@@ -31,23 +31,22 @@ type ListOfPlaces = Partial<Readonly<Record<Place["kind"], List>>>;
 
 const lists = {
   states: {
-    country: () => places.listStates({ zone: undefined }),
-    zone: (zone) => places.listStates({ zone: zone as State["zone"] }),
+    country: listed("listStates"),
+    zone: listed("listStates", "zone"),
   },
   lgas: {
-    zone: (zone) =>
-      places.listLgas({ state: undefined, zone: zone as State["zone"], senatorial_district: undefined }),
-    state: (state) => places.listLgasOfState({ state }),
-    seat: (code) => elections.listLgasOfConstituency({ code }),
+    zone: listed("listLgas", "zone"),
+    state: listed("listLgasOfState", "state"),
+    seat: listed("listLgasOfConstituency", "code"),
   },
   wards: {
-    state: (state) => places.listWardsOfState({ state }),
-    seat: (code) => elections.listWardsOfConstituency({ code }),
-    lga: (lga) => places.listWardsOfLga({ lga, state: undefined }),
+    state: listed("listWardsOfState", "state"),
+    seat: listed("listWardsOfConstituency", "code"),
+    lga: listed("listWardsOfLga", "lga"),
   },
   polling_units: {
-    lga: (lga, surroundings) => pollingUnits.listPollingUnitsOfLga({ lga, state: undefined }, surroundings),
-    ward: (ward, surroundings) => pollingUnits.listPollingUnitsOfWard({ ward }, surroundings),
+    lga: listed("listPollingUnitsOfLga", "lga"),
+    ward: listed("listPollingUnitsOfWard", "ward"),
   },
   neighbours: { lga: neighboursOf },
   senatorial_district: seatsOfKind("senatorial_district"),
@@ -60,12 +59,27 @@ export type ListName = keyof typeof lists;
 /** What can be listed, and of which kinds of places. */
 export const LISTS: Readonly<Record<ListName, ListOfPlaces>> = lists;
 
-function neighboursOf(lga: string): Found {
-  const found = boundaries.listNeighboursOfLga({ lga, state: undefined });
+/** The list of an operation, of the place that one of its parameters names. */
+function listed(id: OperationId, of?: string, others: Readonly<Record<string, string>> = {}): List {
+  return (code, surroundings) => {
+    const texts = textsOf({ ...others, ...(of !== undefined && { [of]: code }) });
+    // Lists ask of the service only what the tools have too.
+    const called = call(callable(id), texts, surroundings as ServiceState);
+    return called instanceof Promise ? called.then(recordsIn) : recordsIn(called);
+  };
+}
+
+const recordsIn = (called: Called | Failure): Found =>
+  called instanceof Failure ? called : (called.value as readonly Listed[]);
+
+async function neighboursOf(lga: string, surroundings: Surroundings): Promise<Found> {
+  const found = await listed("listNeighboursOfLga", "lga")(lga, surroundings);
   return found instanceof Failure ? found : found.map((one) => ({ ...one, sources: LOCATION_SOURCES }));
 }
 
-function seatsOfKind(kind: Constituency["kind"]) {
-  const list = (state?: string) => elections.listConstituencies({ kind, state, q: undefined });
-  return { country: () => list(), state: list };
+function seatsOfKind(kind: Constituency["kind"]): ListOfPlaces {
+  return {
+    country: listed("listConstituencies", undefined, { kind }),
+    state: listed("listConstituencies", "state", { kind }),
+  };
 }

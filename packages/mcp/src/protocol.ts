@@ -11,7 +11,7 @@ import {
   readMessage,
   resultTo,
 } from "./json-rpc.ts";
-import { LISTED_RESOURCES, LISTED_TEMPLATES, readResource } from "./resources.ts";
+import { LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";
 import type { Surroundings } from "./tool.ts";
 import { agreeOn, findMetaFault, namedVersion, SUPPORTED_VERSIONS } from "./versions.ts";
 
@@ -66,11 +66,13 @@ interface Method {
   readonly answer: (params: JsonObject, surroundings: Surroundings) => CallOutcome;
 }
 
+const NO_PAGE = new Refusal("invalidParams", "There is no such page: leave cursor out.");
+
 /** Lists have one page here. */
 const onePage =
   (page: JsonObject): Method["answer"] =>
   ({ cursor }) =>
-    cursor === undefined ? page : new Refusal("invalidParams", "There is no such page: leave cursor out.");
+    cursor === undefined ? page : NO_PAGE;
 
 const METHODS: Readonly<Record<string, Method>> = {
   "server/discover": {
@@ -94,7 +96,11 @@ const METHODS: Readonly<Record<string, Method>> = {
   ping: { era: "older", answer: () => ({}) },
   "tools/list": { cached: true, answer: onePage(LISTED_TOOLS) },
   "tools/call": { answer: callTool },
-  "resources/list": { cached: true, answer: onePage(LISTED_RESOURCES) },
+  "resources/list": {
+    cached: true,
+    answer: (params, surroundings) =>
+      params["cursor"] === undefined ? listResources(surroundings) : NO_PAGE,
+  },
   "resources/templates/list": { cached: true, answer: onePage(LISTED_TEMPLATES) },
   "resources/read": { cached: true, answer: readResource },
   "completion/complete": { answer: complete },

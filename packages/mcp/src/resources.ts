@@ -1,23 +1,26 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
 import { dataVersion } from "naijaref/about";
 import { findRecord, type HeldKind, kindsBy } from "naijaref/kinds";
-import { guides } from "./guides.generated.ts";
 import { type JsonObject, Refusal } from "./json-rpc.ts";
+import type { Surroundings } from "./tool.ts";
 
 /** What a program may read whole: the guides, and every record by its kind and code. */
+
+type WithGuides = Pick<Surroundings, "guides">;
 
 const GUIDE = "naijaref://guides/";
 const RECORD = "naijaref://records/";
 export const RECORD_TEMPLATE = `${RECORD}{kind}/{code}`;
 
-export const LISTED_RESOURCES: JsonObject = {
-  resources: guides.map(({ name, title }) => ({
+/** The result of `resources/list`. */
+export const listResources = async ({ guides }: WithGuides): Promise<JsonObject> => ({
+  resources: ((await guides?.()) ?? []).map(({ name, title }) => ({
     uri: GUIDE + name,
     name,
     title,
     mimeType: "text/markdown",
   })),
-};
+});
 
 export const LISTED_TEMPLATES: JsonObject = {
   resourceTemplates: [
@@ -32,21 +35,28 @@ export const LISTED_TEMPLATES: JsonObject = {
 };
 
 /** The result of `resources/read`. */
-export function readResource({ uri }: JsonObject): JsonObject | Refusal {
+export function readResource(
+  { uri }: JsonObject,
+  { guides }: WithGuides = {},
+): JsonObject | Refusal | Promise<JsonObject | Refusal> {
   if (typeof uri !== "string") return new Refusal("invalidParams", "uri is missing: add it.");
-  const guide = guides.find(({ name }) => uri === GUIDE + name);
-  if (guide !== undefined) return contentsOf(uri, "text/markdown", guide.text);
+  if (uri.startsWith(GUIDE) && guides !== undefined)
+    return guides().then((all) => {
+      const guide = all.find(({ name }) => uri === GUIDE + name);
+      return guide === undefined ? notThere(uri) : contentsOf(uri, "text/markdown", guide.text);
+    });
   const record = uri.startsWith(RECORD) ? recordAt(uri.slice(RECORD.length)) : undefined;
   return record === undefined
-    ? new Refusal(
-        "invalidParams",
-        "Resource not found: resources/list and resources/templates/list say what there is.",
-        {
-          uri: uri.slice(0, 200),
-        },
-      )
+    ? notThere(uri)
     : contentsOf(uri, "application/json", writeJson({ ...record, dataVersion }));
 }
+
+const notThere = (uri: string): Refusal =>
+  new Refusal(
+    "invalidParams",
+    "Resource not found: resources/list and resources/templates/list say what there is.",
+    { uri: uri.slice(0, 200) },
+  );
 
 const contentsOf = (uri: string, mimeType: string, text: string): JsonObject => ({
   contents: [{ uri, mimeType, text }],

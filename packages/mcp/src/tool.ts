@@ -3,12 +3,16 @@ import type { Operation, Parameters, Values } from "@naijaref/api/contract/opera
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Answer } from "./answer.ts";
+import type { Guide } from "./guides.generated.ts";
 
 /**
  * What the tools may ask of the program around them: polling units are loaded a state at a time, and a long
  * answer is made in parts.
  */
-export type Surroundings = Pick<ServiceState, "pollingUnits" | "pause">;
+export interface Surroundings extends Pick<ServiceState, "pollingUnits" | "pause"> {
+  /** The guides that a program may read whole; left out where there are none. */
+  readonly guides?: () => Promise<readonly Guide[]>;
+}
 
 export type Outcome = Answer | Failure | Promise<Answer | Failure>;
 

@@ -31,6 +31,8 @@ export interface RunState {
   readonly repositoryUrl?: string | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
+  /** The reference of the API, as a page. Left out where nobody reads it. */
+  readonly reference?: (limit: RateLimit) => string;
   /** Reads a script, style or picture of the pages by its file name. */
   readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
@@ -38,8 +40,6 @@ export interface RunState {
 /** What an operation may say of the service. */
 export interface ServiceState extends RunState {
   readonly rateLimit: RateLimit;
-  /** The reference of the API, as a page. Left out where there are no pages. */
-  readonly reference?: (limit: RateLimit) => string;
 }
 
 /** A value with a sentence for the header field Notice: what the caller may have wanted besides. */

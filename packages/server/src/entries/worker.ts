@@ -3,7 +3,10 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { Handle } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
+import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
+import { pages } from "@naijaref/pages";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { loadIndexes } from "../fetch/load-indexes.ts";
@@ -53,7 +56,7 @@ function build({
       ? [reconciliation({ pollingUnits, publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL) })]
       : []),
     ...(readSwitch("MCP", MCP || "on")
-      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits })]
+      ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits, guides })]
       : []),
   ];
   const service: Service = {
@@ -67,12 +70,14 @@ function build({
       publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
       readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
+      reference: docsPage,
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },
+    pages,
     report: (error, id) => console.error(id, error),
   };
-  return showFailures(handleBeside(beside, createHandler(service), service), service.state);
+  return showFailures(handleBeside(beside, createHandler(service), service), service.state, pages);
 }
 
 /**

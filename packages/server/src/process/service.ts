@@ -1,6 +1,9 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
+import { guides } from "@naijaref/mcp/guides";
+import { pages } from "@naijaref/pages";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -63,7 +66,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const state = trackState(openDownloads(settings.downloads), settings);
   const beside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
-    ...(settings.mcp ? [agentService(settings.mcpOrigins, state)] : []),
+    ...(settings.mcp ? [agentService(settings.mcpOrigins, { ...state, guides })] : []),
   ];
   const service: Service = {
     limiter: await limiterFor(settings, log, (shares) => {
@@ -72,12 +75,13 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     trustedProxies: settings.trustedProxies,
     encode: compress,
     state,
+    pages,
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
     work,
     counts,
     answers,
   };
-  const handle = showFailures(handleBeside(beside, createHandler(service), service), state);
+  const handle = showFailures(handleBeside(beside, createHandler(service), service), state, pages);
   return {
     ...processLog,
     settings: { ...settings, mostUntaken: memory.untaken },
@@ -124,6 +128,7 @@ function trackState(
     pollingUnits,
     publicUrl,
     repositoryUrl,
+    reference: docsPage,
     readAsset,
     start: () => {
       tables = watchTables();

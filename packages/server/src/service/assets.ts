@@ -1,13 +1,11 @@
 import { fail } from "@naijaref/api/contract/errors";
 import { NO_PAGE } from "@naijaref/http/fields";
-import { assetFiles } from "@naijaref/pages";
+import type { Pages } from "@naijaref/pages";
 import { failed, type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
 const FOLDER = "/assets/";
 const ROUTE = "/assets/{file}";
-
-const files = new Set(assetFiles);
 
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
@@ -18,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The file of the pages that a path names: only what the build has listed. */
-export function assetAt(path: string): string | undefined {
+export function assetAt(path: string, { assetFiles }: Pages): string | undefined {
   if (!path.startsWith(FOLDER)) return undefined;
   const file = path.slice(FOLDER.length);
-  return files.has(file) ? file : undefined;
+  return assetFiles.includes(file) ? file : undefined;
 }
 
 /** A script or style of the pages. Its name has a hash of its content, so clients may keep it for ever. */

@@ -1,6 +1,6 @@
 import { fail } from "@naijaref/api/contract/errors";
 import type { HttpRequest } from "@naijaref/http/message";
-import { renderFailure, type Site } from "@naijaref/pages";
+import { pages, renderFailure, type Site } from "@naijaref/pages";
 import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -28,7 +28,7 @@ it("shows the same page as if it were rendered for each message", async () => {
     fc.asyncProperty(codes, texts, async (code, text) => {
       const stored = failureResponse(fail(code, text), "-");
       const answer = { stored, extra: [], isKept: false };
-      const shown = await showFailures(() => answer, site)(request);
+      const shown = await showFailures(() => answer, site, pages)(request);
       const expected = renderFailure({ status: stored.status, message: text }, site);
       // Not `toBe`, which would print both pages.
       expect(new TextDecoder().decode(shown.stored.body as Uint8Array) === expected).toBe(true);

@@ -1,25 +1,25 @@
 import type { Content } from "@naijaref/http/bytes";
 import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
-import { renderFailure, type Site } from "@naijaref/pages";
+import type { Pages, Site } from "@naijaref/pages";
 import { htmlBody } from "./pages.ts";
 import { uncachedResponse } from "./representation.ts";
 
 /** A handler before another: it shows failures as pages to people whose browsers ask for a page. */
 export const showFailures =
-  (handle: Handle, site: Site): Handle =>
+  (handle: Handle, site: Site, pages: Pages): Handle =>
   (request) => {
     const answer = handle(request);
-    if (answer instanceof Promise) return answer.then((one) => show(one, request, site));
-    return answer.stored.status < 400 ? answer : show(answer, request, site);
+    if (answer instanceof Promise) return answer.then((one) => show(one, request, site, pages));
+    return answer.stored.status < 400 ? answer : show(answer, request, site, pages);
   };
 
-function show(answer: HttpAnswer, request: HttpRequest, site: Site): HttpAnswer {
+function show(answer: HttpAnswer, request: HttpRequest, site: Site, pages: Pages): HttpAnswer {
   const { stored, extra } = answer;
   if (stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
-  const html = pageOf(stored.status, failure.message, site);
-  const page = uncachedResponse(stored.status, htmlBody(html), stored.route, kept(stored.headers));
+  const html = pageOf(stored.status, failure.message, { site, pages });
+  const page = uncachedResponse(stored.status, htmlBody(html, pages), stored.route, kept(stored.headers));
   return { stored: page, extra, isKept: false };
 }
 
@@ -36,14 +36,18 @@ const framesOf = new WeakMap<Site, Map<string, Frame>>();
  * What `renderFailure` returns, for less: a page is rendered once for each status, because a refusal must
  * cost less than what it refuses.
  */
-function pageOf(status: number, message: string, site: Site): string {
+function pageOf(
+  status: number,
+  message: string,
+  { site, pages }: { readonly site: Site; readonly pages: Pages },
+): string {
   const mark = message.includes("%2F") ? MESSAGE_WITH_SLASH : MESSAGE;
   const key = `${status} ${mark}`;
   const frames = framesOf.get(site) ?? new Map<string, Frame>();
   framesOf.set(site, frames);
   let frame = frames.get(key);
   if (frame === undefined) {
-    frame = renderFailure({ status, message: mark }, site).split(mark);
+    frame = pages.renderFailure({ status, message: mark }, site).split(mark);
     frames.set(key, frame);
   }
   return frame.join(escapeText(message));

@@ -1,6 +1,5 @@
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
-import { findPage, pictureAt } from "@naijaref/pages";
 import { assetAt, assetResource } from "./assets.ts";
 import { frontDoorAt } from "./front-door.ts";
 import { createOperationFinder } from "./operation-resource.ts";
@@ -21,26 +20,30 @@ export function createFinder(options: ResourceOptions): (target: Target) => Reso
 }
 
 function findBesideOperations({ path, query }: Target, options: ResourceOptions): Resource {
-  const frontDoor = frontDoorAt(path);
+  const frontDoor = frontDoorAt(path, options);
   if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
-  const asset = assetAt(path);
+  const { pages } = options;
+  if (pages === undefined) {
+    // A program without pages, such as `naijaref serve`, says at its root where everything is.
+    const index = path === "/" ? frontDoorAt("/v1", options) : undefined;
+    if (index !== undefined) return frontDoorResource({ ...index, path }, options);
+    return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
+  }
+  const asset = assetAt(path, pages);
   if (asset !== undefined) return assetResource(asset, options);
-  const picture = pictureAt(path);
-  if (picture !== undefined) return pictureResource(picture, path, options);
-  const page = findPage(path);
-  if (page !== undefined) return pageResource(page, { path, query }, options);
-  // A program without pages, such as `naijaref serve`, says at its root where everything is.
-  const index = path === "/" ? frontDoorAt("/v1") : undefined;
-  if (index !== undefined) return frontDoorResource({ ...index, path }, options);
+  const picture = pages.pictureAt(path);
+  if (picture !== undefined) return pictureResource(picture, path, { ...options, pages });
+  const page = pages.findPage(path);
+  if (page !== undefined) return pageResource(page, { path, query }, { ...options, pages });
   return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
 }
 
 /** A page or document that newcomers read first: outside the limit, as the documentation is. */
 function frontDoorResource(
   { path, make }: NonNullable<ReturnType<typeof frontDoorAt>>,
-  { encode, state }: ResourceOptions,
+  { encode }: ResourceOptions,
 ): Resource {
-  const represent = () => new Success(make(state), { cache: "public", route: path, encode, fields: [] });
+  const represent = () => new Success(make(), { cache: "public", route: path, encode, fields: [] });
   return {
     route: path,
     key: path,

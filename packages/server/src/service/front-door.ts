@@ -6,11 +6,10 @@ import { describeService } from "@naijaref/api/contract/openapi";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { apiVersion } from "@naijaref/api/contract/version";
 import type { ServiceState } from "@naijaref/api/operations/operations";
-import { serviceWorker, sitemap } from "@naijaref/pages";
+import type { Pages } from "@naijaref/pages";
 import { ICON } from "@naijaref/pages/reference/icon";
-import { docsPage } from "@naijaref/pages/reference/page";
 import { dataVersion } from "naijaref/about";
-import { hasPages } from "./has-pages.ts";
+import type { ResourceOptions } from "./resource.ts";
 
 /** What people, browsers and programs ask for first, outside the contract. */
 
@@ -103,26 +102,38 @@ const robots = ({ publicUrl }: ServiceState): Document => ({
 });
 
 const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = {
-  "/docs": ({ rateLimit }) => sameAs(about.getDocs, docsPage(rateLimit, hasPages())),
+  "/docs": ({ rateLimit, reference }) => sameAs(about.getDocs, reference?.(rateLimit) ?? ""),
   "/openapi.json": ({ rateLimit }) => sameAs(about.getOpenApi, JSON.stringify(describeService(rateLimit))),
   "/v1": indexOfVersion,
   "/llms.txt": ({ rateLimit }) => guideForModels(rateLimit),
   "/robots.txt": robots,
-  "/sitemap.xml": ({ publicUrl }) => ({
+  "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
+};
+
+/** The same of a program that has pages. */
+const FRONT_DOOR_OF_PAGES: Readonly<Record<string, (state: ServiceState, pages: Pages) => Document>> = {
+  "/sitemap.xml": ({ publicUrl }, { sitemap }) => ({
     mediaType: XML_TYPE,
     content: sitemap(publicUrl ?? ""),
     headers: NO_SNIFF,
   }),
   // The root is its place, because a worker may only serve pages below its own address.
-  "/service-worker.js": () => ({ mediaType: SCRIPT_TYPE, content: serviceWorker(), headers: NO_SNIFF }),
-  "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
+  "/service-worker.js": (_, { serviceWorker }) => ({
+    mediaType: SCRIPT_TYPE,
+    content: serviceWorker(),
+    headers: NO_SNIFF,
+  }),
 };
 
 /** The path in its one writing, and what makes its body; undefined if it is no such path. */
 export function frontDoorAt(
   path: string,
-): { readonly path: string; readonly make: (state: ServiceState) => Document } | undefined {
+  { state, pages }: Pick<ResourceOptions, "state" | "pages">,
+): { readonly path: string; readonly make: () => Document } | undefined {
   const canonical = path.replace(/(?<=.)\/$/, "");
   const make = Object.hasOwn(FRONT_DOOR, canonical) ? FRONT_DOOR[canonical] : undefined;
-  return make && { path: canonical, make };
+  if (make !== undefined && (canonical !== "/docs" || state.reference !== undefined))
+    return { path: canonical, make: () => make(state) };
+  const ofPages = Object.hasOwn(FRONT_DOOR_OF_PAGES, canonical) ? FRONT_DOOR_OF_PAGES[canonical] : undefined;
+  return ofPages && pages && { path: canonical, make: () => ofPages(state, pages) };
 }

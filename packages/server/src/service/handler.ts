@@ -7,9 +7,7 @@ import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Limiter, policyFields, quotaFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
-import { docsPage } from "@naijaref/pages/reference/page";
 import { faultResponse, type ReportFault } from "./fault-response.ts";
-import { hasPages } from "./has-pages.ts";
 import type { NewWork } from "./new-work.ts";
 import { type Charge, charge, overLimit } from "./over-limit.ts";
 import { refuseOverload } from "./overload.ts";
@@ -58,7 +56,6 @@ export function createHandler(service: Service): Handle {
       state: {
         ...state,
         rateLimit: limiter?.limit ?? "off",
-        reference: (limit) => docsPage(limit, hasPages()),
       },
       policy: limiter === undefined ? NOTHING : policyFields(limiter),
     },

@@ -1,15 +1,12 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
-import { chooseRecords } from "@naijaref/api/choose-records";
+import { type Called, call } from "@naijaref/api/call";
 import type { OperationId } from "@naijaref/api/contract";
 import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import type { FileContent } from "@naijaref/api/contract/operation";
-import { selectionOf } from "@naijaref/api/contract/selection";
 import { type Notice, noticesOf } from "@naijaref/api/notices";
-import { operations } from "@naijaref/api/operations";
 import type { Pause } from "@naijaref/api/operations/in-parts";
-import { Noted } from "@naijaref/api/operations/operations";
-import { type Readings, readValues } from "@naijaref/api/values";
+import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
 import { representFile } from "./file.ts";
 import { keyOf } from "./key.ts";
@@ -19,8 +16,6 @@ import type { Route } from "./routes.ts";
 
 /** What a target asks of a path. */
 export type Asked = Pick<Target, "query" | "repeated">;
-
-type ReadValues = Exclude<ReturnType<typeof readValues>, Failure>;
 
 const NOTHING: readonly string[] = [];
 
@@ -82,40 +77,32 @@ class OperationResource implements Resource {
   }
 
   represent(): Representation {
-    const values = this.#read();
-    return values instanceof Failure
-      ? this.#failed(values)
-      : this.#representOf(this.#perform(values), values);
+    return this.#representOf(this.#call() as Called | Failure);
   }
 
   /** The same for an operation whose data is loaded first. */
   async load(pause: Pause): Promise<Representation> {
-    const values = this.#read();
-    return values instanceof Failure
-      ? this.#failed(values)
-      : this.#representOf(await this.#perform(values, pause), values);
+    return this.#representOf(await this.#call(pause));
   }
 
-  #read(): ReadValues | Failure {
-    return readValues(this.#route, this.#asked, this.#readings);
-  }
-
-  #perform(values: ReadValues, pause?: Pause): unknown {
+  #call(pause?: Pause): ReturnType<typeof call> {
     const { state } = this.#options;
-    return operations[this.#route.id](values as never, pause === undefined ? state : { ...state, pause });
+    const { query, repeated } = this.#asked;
+    const texts = { values: this.#route.values, query, repeated };
+    return call(this.#route, texts, pause === undefined ? state : { ...state, pause }, this.#readings);
   }
 
   #failed(failure: Failure): Representation {
     return failed(failure, this.route, this.fields, textOf(this.#notices));
   }
 
-  #representOf(outcome: unknown, values: ReadValues): Representation {
-    if (outcome instanceof Failure) return this.#failed(outcome);
-    if (!(outcome instanceof Noted))
-      return this.#represent(outcome, values, { responses: this.#responses, notices: this.#notices });
-    const notices = [...this.#notices, { text: outcome.notice }];
+  #representOf(called: Called | Failure): Representation {
+    if (called instanceof Failure) return this.#failed(called);
+    if (called.notice === undefined)
+      return this.#represent(called, { responses: this.#responses, notices: this.#notices });
+    const notices = [...this.#notices, { text: called.notice }];
     const responses = withNotices({ ...this.#responses, fields: this.#policy }, notices);
-    return this.#represent(outcome.value, values, { responses, notices });
+    return this.#represent(called, { responses, notices });
   }
 
   /** More than the limit of a whole minute only if the request can be split. */
@@ -137,22 +124,14 @@ class OperationResource implements Resource {
   }
 
   #represent(
-    value: unknown,
-    values: ReadValues,
+    { value, selection }: Called,
     { responses, notices }: { readonly responses: ResponseOptions; readonly notices: readonly Told[] },
   ): Representation {
-    const { operation, id } = this.#route;
-    const { answer, cache, path } = operation;
+    const { answer, cache, path } = this.#route.operation;
     if (answer.kind === "file")
       return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
-    const selection = selectionOf(values);
-    const chosen =
-      selection.ids === undefined
-        ? value
-        : chooseRecords(value as readonly unknown[], selection.ids, { id, values });
     const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
-    const body = bodyOf(chosen, { answer, path, feed }, selection, textOf(notices));
-    return new Success(body, responses);
+    return new Success(bodyOf(value, { answer, path, feed }, selection, textOf(notices)), responses);
   }
 }
 

@@ -3,24 +3,22 @@ import { HTML_TYPE } from "@naijaref/api/contract/media-types";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
-import { contentSecurityPolicy, type FoundPage, type Rendered } from "@naijaref/pages";
+import type { FoundPage, Pages, Rendered } from "@naijaref/pages";
 import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
-const PAGE_FIELDS = ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy];
-
 /** A page as the body of a response. */
-export const htmlBody = (html: string): Body => ({
+export const htmlBody = (html: string, { contentSecurityPolicy }: Pages): Body => ({
   mediaType: HTML_TYPE,
   content: html,
-  headers: PAGE_FIELDS,
+  headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy],
 });
 
 /** A page for people, made once and kept like any other answer. */
 export function pageResource(
   page: FoundPage,
   { path, query }: Pick<Target, "path" | "query">,
-  { encode, state, policy }: ResourceOptions,
+  { encode, state, policy, pages }: ResourceOptions & { readonly pages: Pages },
 ): Resource {
   const route = page.pattern;
   // Pages without a parameter are so few that building them needs no limit.
@@ -33,8 +31,8 @@ export function pageResource(
     const { status, html } = rendered;
     const cache = isOfPerson ? "none" : "public";
     return status === 200
-      ? new Success(htmlBody(html), { cache, route, encode, fields })
-      : always(uncachedResponse(status, htmlBody(html), route, fields));
+      ? new Success(htmlBody(html, pages), { cache, route, encode, fields })
+      : always(uncachedResponse(status, htmlBody(html, pages), route, fields));
   };
   const resource = {
     route,

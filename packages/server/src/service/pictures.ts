@@ -1,5 +1,5 @@
 import { NO_PAGE } from "@naijaref/http/fields";
-import { drawPicture } from "@naijaref/pages";
+import type { Pages } from "@naijaref/pages";
 import { type Representation, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
@@ -9,10 +9,14 @@ const ROUTE = "/pictures/{code}.png";
  * The map of a record as a picture, for links on social networks. It is drawn when it is first asked for,
  * within the limit because that takes a while, and cached like any other answer.
  */
-export function pictureResource(code: string, path: string, { policy }: ResourceOptions): Resource {
+export function pictureResource(
+  code: string,
+  path: string,
+  { policy, pages }: ResourceOptions & { readonly pages: Pages },
+): Resource {
   let drawn: Representation | undefined;
   const prepare = async () => {
-    const content = await drawPicture(code);
+    const content = await pages.drawPicture(code);
     if (content === undefined) throw new Error(`there is no map of ${code} to draw`);
     drawn ??= new Success(
       { mediaType: "image/png", content, headers: NO_PAGE },

@@ -12,6 +12,7 @@ import { cacheResources } from "./resource-cache.ts";
 const options: ResourceOptions = {
   encode: undefined,
   state: {
+    reference: () => "the reference",
     isDraining: () => false,
     uptime: () => 0,
     rateLimit: 120,

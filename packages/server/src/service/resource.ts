@@ -1,6 +1,7 @@
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Encode } from "@naijaref/http/encoding";
+import type { Pages } from "@naijaref/pages";
 import type { Representation } from "./representation.ts";
 
 /**
@@ -33,6 +34,8 @@ export interface Resource {
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
+  /** The pages for people; undefined in a program that has none. */
+  readonly pages?: Pages | undefined;
   /** Header fields of every answer that is limited. */
   readonly policy: readonly string[];
 }

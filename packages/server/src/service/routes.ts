@@ -1,13 +1,11 @@
+import type { CallableOperation } from "@naijaref/api/call";
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { listParameters, type RouteParameters } from "@naijaref/api/parameters";
+import { callable } from "@naijaref/api/every-operation";
 import { decode } from "@naijaref/http/target";
 import { addRoute, createRouter, findRoute } from "rou3";
 
-export interface Route {
-  readonly id: OperationId;
-  readonly operation: Operation;
-  readonly parameters: RouteParameters;
+export interface Route extends CallableOperation {
   /** Of the operation's path: what is fixed, and the names of its parameters, in turn. */
   readonly parts: readonly string[];
   /** The path's parameters, decoded. */
@@ -29,11 +27,12 @@ function pathsOf(operation: Operation): string[] {
 
 function buildRouter() {
   const router = createRouter<Pattern>();
-  for (const [id, operation] of Object.entries(contract) as [OperationId, Operation][]) {
-    const parameters = listParameters(operation);
+  for (const id of Object.keys(contract) as OperationId[]) {
+    const called = callable(id);
+    const { operation } = called;
     const parts = operation.path.split(/\{(\w+)\}/);
     for (const path of pathsOf(operation)) {
-      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { id, operation, parameters, parts });
+      addRoute(router, "", path.replace(/\{(\w+)\}/g, ":$1"), { ...called, parts });
     }
   }
   return router;
@@ -45,9 +44,8 @@ const router = buildRouter();
 export function routeOf(path: string): Route | undefined {
   const match = findRoute(router, "", path);
   if (match === undefined) return undefined;
-  const { id, operation, parameters, parts } = match.data;
   const values = match.params === undefined ? NO_VALUES : joinParts(match.params);
-  return { id, operation, parameters, parts, values };
+  return { ...match.data, values };
 }
 
 const NO_VALUES: ReadonlyMap<string, string> = new Map();

@@ -1,0 +1,83 @@
+import type { chooseRecords } from "./choose-records.ts";
+import { Failure } from "./contract/errors.ts";
+import type { OperationId } from "./contract/index.ts";
+import type { Operation } from "./contract/operation.ts";
+import { type Selection, selectionOf } from "./contract/selection.ts";
+import { Noted, type ServiceState } from "./operations/operations.ts";
+import type { RouteParameters } from "./parameters.ts";
+import { type GivenInQuery, type Readings, readValues } from "./values.ts";
+
+/**
+ * The one door to the operations: from the texts that a caller gave to what the operation says of them. The
+ * service, the command line and the tools for models come in here, so that all of them read a parameter, and
+ * refuse one, alike.
+ */
+
+/** An operation that can be called: what the contract says of it, and what does it. */
+export interface CallableOperation {
+  readonly id: OperationId;
+  readonly operation: Operation;
+  /** Its parameters, listed once. */
+  readonly parameters: RouteParameters;
+  readonly handler: (values: never, state: ServiceState) => unknown;
+  /** Finds the records that `ids` name: left out by who never gives that parameter. */
+  readonly choose?: typeof chooseRecords;
+}
+
+/** What a caller gave for the parameters, as texts. */
+export interface Texts extends GivenInQuery {
+  /** For the parameters of the path, by their names. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** What an operation returned, and what of it was asked for. */
+export interface Called {
+  readonly value: unknown;
+  readonly selection: Selection;
+  /** What the caller may have wanted besides, in a sentence. */
+  readonly notice: string | undefined;
+}
+
+/**
+ * Calls an operation. It returns a promise only where the operation loads data.
+ *
+ * @param readings what was read of the texts before.
+ */
+export function call(
+  callable: CallableOperation,
+  texts: Texts,
+  state: ServiceState,
+  readings?: Readings,
+): Called | Failure | Promise<Called | Failure> {
+  const values = readValues({ parameters: callable.parameters, values: texts.values }, texts, readings);
+  if (values instanceof Failure) return values;
+  const outcome = callable.handler(values as never, state);
+  return outcome instanceof Promise
+    ? outcome.then((later: unknown) => finish(later, values, callable))
+    : finish(outcome, values, callable);
+}
+
+function finish(
+  outcome: unknown,
+  values: Readonly<Record<string, unknown>>,
+  { id, choose }: CallableOperation,
+): Called | Failure {
+  if (outcome instanceof Failure) return outcome;
+  const [value, notice] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, undefined];
+  const selection = selectionOf(values);
+  if (selection.ids === undefined) return { value, selection, notice };
+  if (choose === undefined) throw new Error(`${id} was called with ids and without what chooses by them`);
+  return { value: choose(value as readonly unknown[], selection.ids, { id, values }), selection, notice };
+}
+
+/** Texts by the names of the parameters, for a caller that has them so; a list of those that repeat. */
+export function textsOf(texts: Readonly<Record<string, string | readonly string[] | undefined>>): Texts {
+  const first = new Map<string, string>();
+  const repeated = new Map<string, readonly string[]>();
+  for (const [name, given] of Object.entries(texts)) {
+    const [text, ...others] = given === undefined ? [] : typeof given === "string" ? [given] : given;
+    if (text !== undefined) first.set(name, text);
+    if (others.length > 0) repeated.set(name, given as readonly string[]);
+  }
+  return { values: first, query: first, repeated };
+}
