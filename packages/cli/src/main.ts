@@ -20,6 +20,9 @@ const RUN_OWN: Readonly<Record<OwnCommand, () => Promise<RunOwn>>> = {
 };
 
 async function run([name = "help", ...rest]: readonly string[], output: Output): Promise<ExitCode> {
+  // `where FILE` reads and writes a table, as `match` does.
+  if (name === "where" && rest.some((text) => /^--l(at|on)-column\b/.test(text)))
+    return (await RUN_OWN.match())(rest, output);
   const command = commands.get(name);
   if (command !== undefined) {
     const { runOperation } = await import("./run-operation.ts");

@@ -38,6 +38,7 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
 
 async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
   const one = (name: string): string | undefined => options.get(name)?.[0];
+  if (options.has("lat_column") || options.has("lon_column")) return readPointOptions(options);
   const column = one("column");
   if (column === undefined)
     throw new Misuse("--column is missing: name the heading of the column with the names.");
@@ -51,25 +52,44 @@ async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
         : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
     );
   checkArea(kind, options);
-  const add = one("add")
-    ?.split(",")
-    .map((name) => name.trim());
-  const unknown = add?.find((name) => wordAmong(CSV_COLUMNS, name) === undefined);
-  if (unknown !== undefined)
-    throw new Misuse(
-      `--add must be a choice of ${CSV_COLUMNS.join(", ")}.${await didYouMean(unknown, CSV_COLUMNS)}`,
-    );
+  const add = await readAdded(one("add"));
   const form = {
     column,
     stateColumn: one("state_column"),
     lgaColumn: one("lga_column"),
     wardColumn: one("ward_column"),
-    add: add && CSV_COLUMNS.filter((name) => add.some((text) => wordAmong(CSV_COLUMNS, text) === name)),
+    add,
     delimiter: one("delimiter"),
   };
   const within = { state: one("state"), lga: one("lga"), ward: one("ward") };
   if (kind !== "polling_unit") return { ...form, kind, within };
   return { ...form, matcher: await pollingUnitMatcher(within) };
+}
+
+/** What goes with the columns of points. */
+const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "output"];
+
+async function readPointOptions(options: Arguments["options"]): Promise<MatchCsvOptions> {
+  const one = (name: string): string | undefined => options.get(name)?.[0];
+  const other = [...options.keys()].find((name) => !WITH_POINTS.includes(name));
+  if (other !== undefined)
+    throw new Misuse(`${optionName(other)} cannot be used with --lat-column: a point needs no name.`);
+  const [lat, lon] = [one("lat_column"), one("lon_column")];
+  if (!lat || !lon) throw new Misuse("Name both columns: --lat-column HEADING --lon-column HEADING.");
+  const { pointMatcher } = await import("./point-matcher.ts");
+  const add = await readAdded(one("add"));
+  return { column: lat, stateColumn: lon, matcher: pointMatcher, add, delimiter: one("delimiter") };
+}
+
+/** The columns to add. */
+async function readAdded(text: string | undefined): Promise<MatchCsvOptions["add"]> {
+  const names = text?.split(",").map((name) => name.trim());
+  const unknown = names?.find((name) => wordAmong(CSV_COLUMNS, name) === undefined);
+  if (unknown !== undefined)
+    throw new Misuse(
+      `--add must be a choice of ${CSV_COLUMNS.join(", ")}.${await didYouMean(unknown, CSV_COLUMNS)}`,
+    );
+  return names && CSV_COLUMNS.filter((name) => names.some((one) => wordAmong(CSV_COLUMNS, one) === name));
 }
 
 /** The options that say where a row is, and the kinds of names with which they can be used. */

@@ -23,6 +23,7 @@ whole. A summary goes to standard error. The exit code is 1 if no row got a code
       "naijaref match delivery.csv --column Area --kind lga --state-column State -o delivery-with-codes.csv",
       'naijaref match election.csv --column "Registration Area" --kind ward --state-column State --lga-column LGA',
       "naijaref match - --column lga --state-column state < table.csv",
+      "naijaref where shops.csv --lat-column Lat --lon-column Lon > shops-with-codes.csv",
       "naijaref match results.csv --column PU --kind polling_unit --ward-column Ward --lga-column LGA",
     ],
   },

@@ -25,6 +25,12 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       description: `What the names are of: ${KINDS.join(", ")}. Not needed if the column is headed so.`,
       words: KINDS,
     },
+    {
+      name: "lat_column",
+      value: "HEADING",
+      description: "The column with the latitude, in place of names: each row gets the LGA at its point.",
+    },
+    { name: "lon_column", value: "HEADING", description: "The column with the longitude." },
     { name: "state_column", value: "HEADING", description: "The column with the state of each row." },
     {
       name: "lga_column",

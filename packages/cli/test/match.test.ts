@@ -22,6 +22,30 @@ describe("match", () => {
     expect(ran.code).toBe(0);
   });
 
+  it("gives each point of a file its LGA, or says why it has none", async () => {
+    const rows = ["Shop;Lat;Lon", "A;6.6018;3.3515", "B;3.3515;6.6018", "C;north;3.4", 'D;"9.05785";7.49508'];
+    writeFileSync(join(installed.folder, "shops.csv"), rows.join("\r\n"));
+    const ran = await installed.shell("naijaref where shops.csv --lat-column lat --lon-column LON");
+    const [heading, ikeja, sea, wrong, amac] = ran.out.split("\r\n");
+    expect(heading).toBe("Shop;Lat;Lon;match_status;match_code;match_name;match_confidence;match_why");
+    expect(ikeja).toMatch(
+      /^A;6.6018;3.3515;exact;NG025011;Ikeja, Lagos;1;The point is in Ikeja, [\d,]+ m from/,
+    );
+    expect(sea).toMatch(/^B;3.3515;6.6018;none;;;0;The point is outside Nigeria\. The nearest LGA is /);
+    expect(wrong).toContain("north");
+    expect(amac).toMatch(/^D;"9.05785";7.49508;exact;NG015/);
+    expect([ran.code, ran.words]).toEqual([0, "4 rows: 2 exact, 0 alias, 0 typo, 0 ambiguous, 2 none.\n"]);
+    const half = await installed.shell("naijaref where shops.csv --lat-column lat");
+    expect(half).toMatchObject({ code: 2, words: expect.stringContaining("Name both columns") });
+    const named = await installed.shell(
+      "naijaref where shops.csv --lat-column lat --lon-column Lon --kind lga",
+    );
+    expect(named).toMatchObject({
+      code: 2,
+      words: expect.stringContaining("cannot be used with --lat-column"),
+    });
+  });
+
   it("writes a file when it is whole, and no other file over it", async () => {
     const line = "naijaref match payroll.csv --column Bank --kind bank -o out.csv";
     expect((await installed.shell(line)).code).toBe(0);
