@@ -35,5 +35,5 @@ export function complete({ ref, argument, context }: JsonObject): JsonObject | R
 
 function codesOf(given: unknown): readonly string[] {
   const kind = isObject(given) ? given["kind"] : undefined;
-  return listRecords(kind as HeldKind).map(codeOf);
+  return typeof kind === "string" ? listRecords(kind as HeldKind).map(codeOf) : [];
 }

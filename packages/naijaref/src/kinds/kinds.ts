@@ -1,3 +1,4 @@
+import { oneOf, requireArgument } from "../arguments.ts";
 import { CONSTITUENCY_KINDS, SEARCH_RESULT_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 
@@ -14,7 +15,11 @@ import type { Suggestion } from "../generated/records.ts";
  * `reconcile`: what OpenRefine asks. `agents`: the records that a program of a language model reads whole.
  * `page`: a page of its own. `address`: `/v1/<path>/<code>`.
  */
-export type Door = "search" | "suggest" | "match" | "reconcile" | "agents" | "page" | "address";
+export type Door = (typeof DOORS)[number];
+
+const DOORS = ["search", "suggest", "match", "reconcile", "agents", "page", "address"] as const;
+
+const DOOR = /* @__PURE__ */ oneOf(DOORS);
 
 export interface KindOfRecord {
   /** In a sentence: "LGA". */
@@ -149,8 +154,10 @@ export type KindBy<D extends Door> = {
 }[Kind];
 
 /** The kinds to which a way leads, in the order of the list. */
-export const kindsBy = <D extends Door>(door: D): readonly KindBy<D>[] =>
-  (Object.keys(KINDS) as Kind[]).filter((kind): kind is KindBy<D> => !(door in KINDS[kind].without));
+export function kindsBy<D extends Door>(door: D): readonly KindBy<D>[] {
+  requireArgument("kindsBy", "door", door, DOOR);
+  return (Object.keys(KINDS) as Kind[]).filter((kind): kind is KindBy<D> => !(door in KINDS[kind].without));
+}
 
 /** Several kinds by one word, for who does not know which of them a name is. */
 export const GROUPS = { constituency: CONSTITUENCY_KINDS, place: SEARCH_RESULT_KINDS } as const;

@@ -1,3 +1,4 @@
+import { type Rule, requireArgument, TEXT } from "../arguments.ts";
 import { findBank, getBank, listBanks } from "../banks/banks.ts";
 import { findConstituency, getConstituency } from "../elections/code.ts";
 import { allConstituencies } from "../elections/constituencies.ts";
@@ -51,23 +52,36 @@ const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
   bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
 };
 
-const recordsOf = <K extends HeldKind>(kind: K): Records<RecordsByKind[K]> | undefined =>
-  Object.hasOwn(RECORDS, kind) ? RECORDS[kind] : undefined;
+/** What there is of a kind; undefined if no kind has the name. What is no text is a mistake of the program. */
+function recordsOf<K extends HeldKind>(call: string, kind: K): Records<RecordsByKind[K]> | undefined {
+  requireArgument(call, "kind", kind, TEXT);
+  return Object.hasOwn(RECORDS, kind) ? RECORDS[kind] : undefined;
+}
 
 /** The record of a kind that an identifier names; undefined if there is none, or not one only. */
 export function findRecord<K extends HeldKind>(kind: K, identifier: string): RecordsByKind[K] | undefined {
-  const found = recordsOf(kind)?.find(identifier);
+  const found = recordsOf("findRecord", kind)?.find(identifier);
   return found?.ok ? found.value : undefined;
 }
 
 /** The record of a kind with a code, which of a bank is its id; undefined if there is none. */
 export const getRecord = <K extends HeldKind>(kind: K, code: string): RecordsByKind[K] | undefined =>
-  recordsOf(kind)?.get(code);
+  recordsOf("getRecord", kind)?.get(code);
 
 /** All records of a kind, closed banks too; none of a kind that does not exist. */
 export const listRecords = <K extends HeldKind>(kind: K): readonly RecordsByKind[K][] =>
-  recordsOf(kind)?.list() ?? [];
+  recordsOf("listRecords", kind)?.list() ?? [];
+
+const RECORD: Rule = {
+  is: (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    (("code" in value && typeof value.code === "string") || ("id" in value && typeof value.id === "string")),
+  must: "be a record, with its code or id",
+};
 
 /** The code of a record, by which `getRecord` finds it; of a bank its id. */
-export const codeOf = (record: RecordsByKind[HeldKind]): string =>
-  "code" in record ? record.code : record.id;
+export function codeOf(record: RecordsByKind[HeldKind]): string {
+  requireArgument("codeOf", "record", record, RECORD);
+  return "code" in record ? record.code : record.id;
+}
