@@ -14,11 +14,11 @@ export type OutlineGeometry =
   | { type: "MultiPolygon"; coordinates: PolygonCoordinates[] };
 
 /** Who drew the outlines. The licence asks whoever shows them to say it. */
-export const OUTLINE_CREDIT = {
+export const OUTLINE_CREDIT = /* @__PURE__ */ Object.freeze({
   licence: "CC BY-IGO 3.0",
   attribution:
     "Outlines: Office of the Surveyor General of the Federation (OSGOF), eHealth Africa and OCHA, 2019",
-} as const;
+} as const);
 
 /** The ids of the sources of the outlines that are returned. */
 export const OUTLINE_SOURCES: readonly string[] = Object.freeze(["ocha-cod-ab-2019"]);
