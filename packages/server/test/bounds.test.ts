@@ -116,6 +116,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["path and query", "http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
   ["ids in one request", "api/contract/parameter.ts#MOST_IDS", inWords],
   ["a name to look for", "api/contract/parameter.ts#LONGEST_NAME", (value) => `${value} characters`],
+  ["an address to read", "api/contract/localities.ts#LONGEST_ADDRESS", (value) => `${value} characters`],
   [
     "content of a POST",
     "reconcile/service.ts#MOST_BYTES",
