@@ -1,3 +1,5 @@
+import { pages } from "@naijaref/pages";
+import { docsPage } from "@naijaref/pages/reference/page";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { compress } from "../../src/process/compress.ts";
@@ -22,7 +24,9 @@ export function expectAnswers(limit: number): (target: string) => Promise<Expect
       isDraining: () => false,
       uptime: () => 0,
       pollingUnits: createPollingUnits(loadStateModule),
+      reference: docsPage,
     },
+    pages,
     report: (error) => {
       throw error;
     },
