@@ -17,7 +17,8 @@ import { failureOfSearch } from "./queries.ts";
 
 function failureOfBank(failure: BankFailure): Failure {
   const named = suggestionsFor(failure).filter(isExact);
-  if (!("identifier" in failure) || named.length < 2)
+  // A number is no name that several have, but a code without its leading zeros: the likeliest comes first.
+  if (!("identifier" in failure) || named.length < 2 || /^\d+$/.test(failure.identifier.trim()))
     return notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
   const ids = named.map(({ code }) => code).join(" and ");
   return fail(
