@@ -81,14 +81,14 @@ describe("says what was wrong and what to do", () => {
       code: "invalid_parameter",
       parameter: "system",
       suggestions: [{ code: "geonames", name: "GeoNames ids" }],
-      message: expect.stringMatching(/Did you mean geonames\? .*fips_10_4.*wikidata/),
+      message: expect.stringMatching(/: did you mean geonames\? .*fips_10_4.*wikidata/),
     });
   });
 
   it("a system like none, without a suggestion", async () => {
     const { error } = (await (await find("xyz", "1")).json()) as Failure;
     expect(error).toMatchObject({ code: "invalid_parameter", suggestions: [] });
-    expect(error.message).not.toContain("Did you mean");
+    expect(error.message).not.toContain("did you mean");
   });
 
   it.each([
