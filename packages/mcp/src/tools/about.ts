@@ -9,8 +9,7 @@ import { defineTool } from "../tool.ts";
 export const about = defineTool({
   name: "about",
   title: "What is covered and how sure",
-  description:
-    "Counts and datasets; of a dataset its known gaps and which fields are uncertain; or what a source id stands for.",
+  description: "Counts and datasets; of a dataset its known gaps and uncertain fields; or what a source is.",
   parameters: {
     dataset: inQuery(wordOf(datasetNames), { description: "One dataset.", example: "banks" }),
     source: inQuery(anyText, { description: "Instead: an id from sources.", example: "inec-irev-2023" }),

@@ -12,7 +12,7 @@ export const checkAccount = defineTool({
   name: "check_account",
   title: "Check an account number",
   description:
-    "Whether a 10-digit account number (NUBAN) has the right check digit for a bank; without bank, the banks it fits. Says nothing of whether the account exists or whose it is.",
+    "Whether an account number (NUBAN) has the right check digit for a bank; without bank, the banks it fits. Not whether the account exists or whose it is.",
   hint: "find_bank gives the name and the codes of a bank.",
   parameters: { account: needed(account, "10 digits."), bank: optional(bank, "Name or code.") },
   run({ account, bank }) {

@@ -22,7 +22,7 @@ export const findPlace = defineTool({
   name: "find_place",
   title: "Find a place",
   description:
-    "One state, LGA or ward by name (typing errors are tolerated) or code, or polling unit by code, with parents and seats. Candidates if several have the name.",
+    "One state, LGA or ward by name (even mistyped) or code, or polling unit by code, with parents and seats. Candidates if several share a name.",
   hint: "list_within lists the LGAs of a state, the wards of an LGA and the units of a ward. match_names with kind polling_unit and an LGA finds units by name.",
   parameters: {
     q: needed(
@@ -30,7 +30,7 @@ export const findPlace = defineTool({
       "Name or code: Surulere, NG025020, 24-11-01, 24-11-01-007.",
     ),
     kind: inQuery(wordOf(KINDS), { description: "Only this kind.", example: "lga" }),
-    state: optional(contract.getLga.parameters.state, "Only in this state: name or code."),
+    state: optional(contract.getLga.parameters.state, "Only in this state."),
   },
   async run({ q, kind, state }, surroundings) {
     const unit = kind === undefined || kind === "polling_unit" ? await findUnit(q, surroundings) : undefined;

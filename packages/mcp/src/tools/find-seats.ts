@@ -26,7 +26,7 @@ export const findSeats = defineTool({
   parameters: {
     place: inQuery(anyText, { description: "An LGA, or a ward's code.", example: "Surulere" }),
     seat: inQuery(anyText, { description: "Instead: a seat's code or name.", example: "Lagos West" }),
-    state: optional(state, "The state it is in."),
+    state: optional(state, "Its state."),
     kind: optional(kind, "Only this kind."),
   },
   run({ place, seat, state, kind }) {

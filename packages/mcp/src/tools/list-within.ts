@@ -20,12 +20,12 @@ export const listWithin = defineTool({
   name: "list_within",
   title: "List what is within a place",
   description:
-    "Codes and names: states of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
+    "States of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
   hint: "find_place gives the code of a place, find_seats that of a seat.",
   parameters: {
     what: requiredInQuery(wordOf(names), { description: "What to list.", example: "lgas" }),
     of: inQuery(anyText, { description: "Code or name; left out: Nigeria.", example: "Lagos" }),
-    state: optional(contract.getLga.parameters.state, "The LGA's state, where several share its name."),
+    state: optional(contract.getLga.parameters.state, "Its state, if several share its name."),
     limit: limitArgument,
   },
   async run({ what, of, state, limit }, surroundings) {

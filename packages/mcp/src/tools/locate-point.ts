@@ -10,10 +10,10 @@ export const locatePoint = defineTool({
   name: "locate_point",
   title: "Locate a point",
   description:
-    "The state, LGA and seats at a latitude and longitude, the distance to the LGA's border, and LGAs within 2 km. Wards have no certain outlines.",
+    "The state, LGA and seats at a point, the distance to the LGA's border, and LGAs within 2 km. Wards have no certain outlines.",
   parameters: {
-    lat: needed(lat, "Latitude, WGS 84: 4 to 14 in Nigeria."),
-    lon: needed(lon, "Longitude: 2 to 15 in Nigeria."),
+    lat: needed(lat, "WGS 84: 4 to 14 in Nigeria."),
+    lon: needed(lon, "2 to 15 in Nigeria."),
   },
   run(point) {
     const found = boundaries.reverseGeocode(point);

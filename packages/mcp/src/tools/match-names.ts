@@ -13,7 +13,7 @@ export const matchNames = defineTool({
   name: "match_names",
   title: "Match names of a list",
   description:
-    "The code that each name of a messy list means, in order, or why there is none. Never guesses: what could mean several is ambiguous.",
+    "The code that each name of a messy list means, in order, or why there is none. What could mean several is ambiguous.",
   parameters: {
     names: needed(name, "As the list writes them."),
     kind: needed(kind, "What the names are of."),

@@ -13,7 +13,7 @@ export const readNumber = defineTool({
   name: "read_number",
   title: "Read a phone number, a plate or an address",
   description:
-    "A phone number: E.164, type, whom its block was given to (numbers are ported, so not the network today). A vehicle plate: format and state of its place code. An address: its LGA, `found`, `ambiguous` or `unknown`, and why.",
+    "Phone: E.164, type, whom its block was given to (numbers are ported, so not the network today). Vehicle plate: format, state of its place code. Address: its LGA, or why it is ambiguous or unknown.",
   parameters: {
     kind: requiredInQuery(wordOf(["phone", "plate", "address"]), { description: "Which.", example: "phone" }),
     number: requiredInQuery(anyText, {
