@@ -52,7 +52,7 @@ const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
   bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
 };
 
-/** What there is of a kind; undefined if no kind has the name. What is no text is a mistake of the program. */
+/** What there is of a kind; undefined if no kind has the name. Text is needed, whatever it says. */
 function recordsOf<K extends HeldKind>(call: string, kind: K): Records<RecordsByKind[K]> | undefined {
   requireArgument(call, "kind", kind, TEXT);
   return Object.hasOwn(RECORDS, kind) ? RECORDS[kind] : undefined;
