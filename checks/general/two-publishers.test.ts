@@ -61,7 +61,7 @@ proveRules(
     [
       twoPublishers,
       "a block of numbers that only the press has",
-      edited("mobileBlocks", "7120000000", unmarked),
+      edited("mobileBlocks", "7120000000", { ...unmarked, sources: ["thisday-2025-06-03"] }),
       "7120000000",
     ],
     [

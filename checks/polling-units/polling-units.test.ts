@@ -147,7 +147,7 @@ it.each([
 });
 
 it.each([
-  ["a ward in another seat", files, edited("wards", "07-06-01", { state_constituency: "SC167" }), "SC167"],
+  ["a ward in another seat", files, edited("wards", "24-13-05", { state_constituency: "SC656" }), "SC657"],
   ["a unit of another kind", changed({ code: "24-13-05-900", kind: "existing" }), dataset, "SC657"],
 ])("by-election-counts finds %s", (_, units, faulty, key) => {
   expect(byElectionCounts.check(units, faulty).map((finding) => finding.key)).toContain(key);

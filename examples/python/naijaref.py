@@ -67,11 +67,11 @@ def distinctive_keys(name):
 
 
 def code_key(code, parts=0):
-    """A code to compare. INEC's codes of so many parts also as people write them: 24/11/01, 24-11-1, 241101."""
+    """A code to compare. INEC's codes of so many parts also as people write them, uncut: 24/11/01, 2-9-05, 241101."""
     code = code.strip()
     is_compact = code.isdigit() and len(code) == 2 * parts
     numbers = re.findall("..", code) if is_compact else SEPARATOR.split(code)
-    if len(numbers) == parts and all(re.fullmatch("0*[0-9]{1,2}", number) for number in numbers):
+    if len(numbers) == parts and len(numbers[-1]) > 1 and all(re.fullmatch("0*[0-9]{1,2}", n) for n in numbers):
         return "-".join(number[-2:].zfill(2) for number in numbers)
     return code.lower()
 

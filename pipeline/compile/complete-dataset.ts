@@ -1,5 +1,6 @@
 import { type Dataset, readDataset } from "../table/index.ts";
 import { type DataBeside, readDataBeside } from "./data-beside.ts";
+import { countLocalityUnits } from "./locality-units.ts";
 import { countPollingUnits } from "./polling-unit-counts.ts";
 import { versionOf } from "./version.ts";
 
@@ -14,7 +15,7 @@ export function readCompleteDataset(): CompleteDataset {
   const beside = readDataBeside();
   return {
     ...beside,
-    dataset: countPollingUnits(stored, beside.pollingUnits),
+    dataset: countLocalityUnits(countPollingUnits(stored, beside.pollingUnits), beside.pollingUnits),
     dataVersion: versionOf(stored, beside),
   };
 }

@@ -50,14 +50,24 @@ const ofLga = (row: Row): Vector[] => [
 const match = (row: Row, name: string): Vector =>
   vector("match", { kind: "lga", text: name, state: text(row, "state_code") });
 
-/** A ward's code as it is stored and, of every tenth, as INEC prints it and as people type it. */
+/**
+ * A ward's code as it is stored and, of every tenth, as INEC prints it and as people type it. A last number
+ * of one digit may have lost another, so it is not found.
+ */
 function ofWard(row: Row, at: number): Vector[] {
   const code = text(row, "code");
   const numbers = code.split("-");
-  const writings = [numbers.join("/"), numbers.join(""), numbers.join(" "), numbers.map(Number).join("-")];
-  return [code, ...(at % 10 === 0 ? writings : [])].map((writing) =>
+  const writings = [numbers.join("/"), numbers.join(""), numbers.join(" ")];
+  const found = [code, ...(at % 10 === 0 ? writings : [])].map((writing) =>
     known("find_ward", { code: writing }, code),
   );
+  if (at % 10 > 0) return found;
+  const cut = numbers.map(Number).join("-");
+  if (!/-[0-9]$/.test(cut)) return [...found, known("find_ward", { code: cut }, code)];
+  return [
+    ...found,
+    { rule: "find_ward", input: { code: cut }, expected: { ok: false, reason: "unknown_ward" } },
+  ];
 }
 
 const ofConstituency = (row: Row): Vector[] =>

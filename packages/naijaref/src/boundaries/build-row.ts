@@ -1,13 +1,20 @@
-import type { BorderMap } from "./border-map.ts";
 import { faceInCell } from "./face-in-cell.ts";
-import { CELL } from "./frame.ts";
+import { CELL, type Frame } from "./frame.ts";
 import type { Borders } from "./read-lines.ts";
 import { LINE, type Row } from "./row.ts";
 
 const at = (numbers: Int32Array | readonly number[], index: number): number => numbers[index] as number;
 
+/** The border lines of one source in their frame, as `BorderMap` has them. */
+interface FramedBorders {
+  readonly borders: Borders;
+  readonly outside: number;
+  readonly boxes: Int32Array;
+  readonly frame: Frame;
+}
+
 /** A row of the frame, counted from the south. */
-export function buildRow(map: BorderMap, row: number): Row {
+export function buildRow(map: FramedBorders, row: number): Row {
   const { west, south, columns } = map.frame;
   const corner = new Int32Array(columns).fill(map.outside);
   const lines = linesByCell(map.borders, pairsOfRow(map, row), columns);
@@ -26,7 +33,7 @@ const PAIR = 3;
 /**
  * Each line with every cell of the row that it touches: `PAIR` numbers each. A cell too many does no harm.
  */
-function pairsOfRow({ borders, boxes, frame }: BorderMap, row: number): readonly number[] {
+function pairsOfRow({ borders, boxes, frame }: FramedBorders, row: number): readonly number[] {
   const { first, lons, lats, arcs } = borders;
   const { west, south } = frame;
   const bottom = south + row * CELL;

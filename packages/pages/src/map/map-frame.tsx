@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { MAP_CREDIT } from "./credit.ts";
 import type { Projection } from "./layer.ts";
 import type { Box } from "./path.ts";
 
@@ -34,6 +35,7 @@ export function MapFrame({
     <figure
       class={isSmall ? "map small" : "map"}
       data-map={name}
+      data-credit={MAP_CREDIT}
       data-projection={[west, north, perLon, perLat].join(" ")}
     >
       <div class="map-view">
@@ -81,6 +83,7 @@ export function MapFrame({
           </ul>
         )}
         {aside}
+        <p class="map-credit">{MAP_CREDIT}</p>
         {!isSmall && (
           <p class="map-files">
             Save as{" "}

@@ -91,8 +91,8 @@ export const mapPage: PageDefinition = {
           )}
           <WhereAmI />
           <p class="quiet">
-            Borders: Surveyor General of the Federation (OSGOF), OCHA, 2019, CC BY-IGO 3.0; simplified for
-            drawing. {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
+            The borders are simplified for drawing.{" "}
+            {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
           </p>
         </>
       ),

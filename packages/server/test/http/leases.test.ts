@@ -290,7 +290,8 @@ describe.skipIf(redisServer === undefined)("leases from a real Redis (skipped wh
       return () => hasParted;
     };
 
-    it.each(Object.entries(troubles))("when Redis %s", async (_, trouble) => {
+    // The minutes of this test are a second or two, so that a machine that stops for a moment can lengthen one.
+    it.each(Object.entries(troubles))("when Redis %s", { retry: 2 }, async (_, trouble) => {
       // Those of this test alone: the others run at the same time.
       const ends: Ends = [];
       const redis = await startRedis();

@@ -33,8 +33,10 @@ describe.each(RUNTIMES)("the limit on %s", (runtime) => {
     expect(left).toEqual([2, 1, 0]);
     const refused = await ask(get(target));
     expect(refused.status).toBe(429);
+    // A worker is not told which of its clients is the machine that it runs on.
+    const advice = runtime === "workerd" ? "/library" : "RATE_LIMIT=off";
     expect(JSON.parse(refused.body.toString())).toMatchObject({
-      error: { code: "rate_limited", message: expect.stringContaining("RATE_LIMIT=off") },
+      error: { code: "rate_limited", message: expect.stringContaining(advice) },
     });
     const headers = Object.fromEntries(refused.headers);
     const seconds = headers["retry-after"];

@@ -151,7 +151,7 @@ it.each([
 it("refuses to extend a table by more properties than there are", async () => {
   const extension = {
     ids: ["LA"],
-    properties: Array.from({ length: 30_000 }, (_, at) => ({ id: `a${at}` })),
+    properties: Array.from({ length: 300 }, (_, at) => ({ id: `a${at}` })),
   };
   const content = `extend=${encodeURIComponent(JSON.stringify(extension))}`;
   const { responses } = await exchange(

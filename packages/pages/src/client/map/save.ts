@@ -44,7 +44,15 @@ function toFile(svg: SVGSVGElement): string {
     link.replaceWith(group);
   }
   for (const hidden of copy.querySelectorAll("[display=none]")) hidden.remove();
-  const { width, height } = svg.viewBox.baseVal;
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const credit = document.createElementNS(svg.namespaceURI, "text");
+  credit.textContent = svg.closest<HTMLElement>("[data-credit]")?.dataset["credit"] ?? "";
+  credit.setAttribute("x", String(x + width / 100));
+  credit.setAttribute("y", String(y + height - width / 100));
+  credit.setAttribute("font-size", String(width / 60));
+  credit.setAttribute("font-family", "sans-serif");
+  credit.setAttribute("fill", getComputedStyle(document.body).color);
+  copy.append(credit);
   copy.removeAttribute("style");
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", "1200");
