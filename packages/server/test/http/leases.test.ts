@@ -290,7 +290,7 @@ describe.skipIf(redisServer === undefined)("leases from a real Redis (skipped wh
       return () => hasParted;
     };
 
-    // The minutes of this test are a second or two, so that a machine that stops for a moment can lengthen one.
+    // A minute of this test is a second or two: a machine that stops for a moment can lengthen one.
     it.each(Object.entries(troubles))("when Redis %s", { retry: 2 }, async (_, trouble) => {
       // Those of this test alone: the others run at the same time.
       const ends: Ends = [];
