@@ -9,6 +9,14 @@ function reading(text: string, state?: string) {
   return read.value;
 }
 
+test("tells LGAs of one name apart by their states", () => {
+  const { status, why } = reading("Surulere");
+  expect(status).toBe("ambiguous");
+  expect(why).toMatch(
+    /^The words fit Surulere in (Lagos|Oyo) and Surulere in (Lagos|Oyo)\. Add the state\.$/,
+  );
+});
+
 describe("what the words decide", () => {
   test.each([
     ["12 Bode Thomas Street, Surulere, Lagos", undefined, "Surulere"],
