@@ -125,15 +125,15 @@ class Naijaref:
         self.states = place_index(self.table("states"), ("code", "iso_code", "inec_code", "pcode"))
         self.lgas = place_index(self.table("lgas"), ("code", "inec_code"))
         banks = sorted(self.table("banks"), key=lambda bank: (fold(bank["name"]), bank["id"]))
-        active = [bank for bank in banks if bank["status"] == "active"]
-        closed = [bank for bank in banks if bank not in active]
+        of = lambda *statuses: [bank for bank in banks if bank["status"] in statuses]
+        active, closed, unlisted = of("active"), of("merged", "licence_revoked"), of("unlisted")
         closed.sort(key=lambda bank: bank["status_date"] or "", reverse=True)  # the last closed first
         tiers = (
             (lambda bank: [bank["id"], bank["cbn_code"], bank["nip_code"]], code_key),
             (lambda bank: [bank["name"], bank["short_name"]], bank_key),
             (lambda bank: bank["aliases"], bank_key),
         )
-        self.active, self.closed = Index(active, tiers), Index(closed, tiers)
+        self.active, self.closed, self.unlisted = (Index(some, tiers) for some in (active, closed, unlisted))
         self.bare = defaultdict(dict)
         for bank in active:
             for name in filter(None, [bank["name"], bank["short_name"], *bank["aliases"]]):
@@ -179,7 +179,7 @@ class Naijaref:
     def bank(self, identifier):
         found = self.active.find(identifier) or self.closed.find(identifier)
         bare = list(self.bare.get(bank_key(identifier), {}).values())
-        return found[0] if found else bare[0] if len(bare) == 1 else None
+        return next(iter(found or (bare if len(bare) == 1 else self.unlisted.find(identifier))), None)
 
     def find_bank(self, identifier):
         bank = self.bank(identifier)
