@@ -2,9 +2,9 @@ import { decodeArcs, usesOfArcs } from "./arcs.ts";
 import { STEPS_PER_DEGREE, type Step, type Topology } from "./topology.ts";
 
 /**
- * The source draws the creeks of the Cross River estuary as open sea, some of them narrower than a street is
- * long. A boat in a creek is in the LGA around it, as it is in every other creek of the country. So an inlet
- * of the coast is closed where its mouth is narrow, and belongs to the LGA. Wider water stays outside.
+ * The source draws the creeks of the Cross River estuary as open sea, also the narrow ones. A boat in a creek
+ * is in the LGA around it, as it is in every other creek of the country. So an inlet of the coast is closed
+ * where its mouth is narrow, and belongs to the LGA. Wider water stays outside.
  */
 const WIDEST_MOUTH_METRES = 400;
 

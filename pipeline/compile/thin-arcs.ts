@@ -7,7 +7,7 @@ import { decodeArcs, type Step, type Topology } from "../boundaries/index.ts";
  */
 const TOLERANCE_METRES = 250;
 
-/** One unit of what is left, in steps of the file's grid: 11 m. */
+/** One unit of what is left, in steps of the file's grid: 9 m. On 11 m some lines would cross. */
 const STEPS_PER_UNIT = 8;
 
 const METRES_PER_UNIT = 1.11 * STEPS_PER_UNIT;
