@@ -1,6 +1,6 @@
 /**
  * `npm run fix:data`: rewrites every file of the dataset and of its evidence in the canonical form, adds
- * columns that are missing, and writes the checksums of today's changes.
+ * columns and lines of proofs.csv that are missing, and writes the checksums of today's changes.
  */
 import { readFileSync } from "node:fs";
 import {
@@ -29,6 +29,7 @@ import {
 } from "@naijaref/pipeline/table";
 import { readNameEvidence, writeNameEvidence } from "@naijaref/pipeline/unit-names";
 import { tables } from "@naijaref/records";
+import { withNewFields } from "./general/proofs.ts";
 
 try {
   for (const table of Object.values(tables)) {
@@ -48,7 +49,7 @@ try {
   saveFiles(writeEvidence(readEvidence()));
   saveFiles(writeNameEvidence(readNameEvidence()));
   saveFiles(writePollingUnits(readPollingUnits()));
-  saveFiles(writeWitnesses(readProofs(), readWitnesses()));
+  saveFiles(writeWitnesses(withNewFields(readProofs()), readWitnesses()));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -11,16 +11,18 @@ export const LAYERS: readonly Layer[] = [
   { name: "library", folder: "packages/naijaref/src", imports: [] },
   { name: "units", folder: "packages/polling-units/src", imports: ["library"] },
   { name: "elements", folder: "packages/elements/src", imports: ["library"] },
+  // What frameworks' compilers read of the elements.
+  { name: "element types", folder: "packages/elements/types", imports: ["elements"] },
   // Knows nothing of Nigeria, nor of sockets.
   { name: "http", folder: "packages/http/src", imports: [] },
   { name: "node-http", folder: "packages/node-http/src", imports: ["http"] },
   // What is answered. It has three rooms, and what joins them stands before their doors.
   { name: "contract", folder: "packages/api/src/contract", imports: ["records", "library"] },
-  { name: "operations", folder: "packages/api/src/operations", imports: ["library", "contract"] },
+  { name: "operations", folder: "packages/api/src/operations", imports: ["records", "library", "contract"] },
   {
     name: "bodies",
     folder: "packages/api/src/bodies",
-    imports: ["records", "http", "contract", "operations"],
+    imports: ["records", "library", "http", "contract", "operations"],
   },
   {
     name: "api",
@@ -45,6 +47,11 @@ export const LAYERS: readonly Layer[] = [
     imports: ["api", "bodies", "operations", "contract", "records", "library"],
   },
   {
+    name: "ogc",
+    folder: "packages/ogc/src",
+    imports: ["api", "bodies", "operations", "contract", "library"],
+  },
+  {
     name: "service",
     folder: "packages/server/src/service",
     imports: ["node-http", "http", "pages", "api", "bodies", "operations", "contract", "records", "library"],
@@ -52,7 +59,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "process",
     folder: "packages/server/src/process",
-    imports: ["mcp", "reconcile", "pages", "service", "http", "operations", "library", "units"],
+    imports: ["mcp", "ogc", "reconcile", "pages", "service", "http", "operations", "library", "units"],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
   { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "node-http", "http"] },
@@ -61,7 +68,12 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/server/src/entries",
     imports: ["node", "fetch", "process", "mcp", "reconcile", "pages", "service", "http", "library"],
   },
-  // Bundled into the library's own package.
+  // Both are bundled into the library's own package.
+  {
+    name: "client",
+    folder: "packages/client/src",
+    imports: ["api", "bodies", "operations", "contract", "library"],
+  },
   {
     name: "command line",
     folder: "packages/cli/src",
@@ -82,7 +94,13 @@ export const LAYERS: readonly Layer[] = [
       "library",
     ],
   },
-  { name: "pipeline", folder: "pipeline", imports: ["records", "library", "units", "contract", "pages"] },
+  // What a runtime starts: an entry, and where its indexes are.
+  { name: "bundled", folder: "pipeline/bundled", imports: ["entries", "pipeline", "library"] },
+  {
+    name: "pipeline",
+    folder: "pipeline",
+    imports: ["records", "library", "units", "contract", "operations", "bodies", "api", "pages", "ogc"],
+  },
   { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
 ];
 
@@ -106,10 +124,12 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "@naijaref/api": "packages/api/src",
   "@naijaref/pages": "packages/pages/src",
   "@naijaref/mcp": "packages/mcp/src",
+  "@naijaref/ogc": "packages/ogc/src",
   "@naijaref/reconcile": "packages/reconcile/src",
   "@naijaref/pipeline": "pipeline",
   "@naijaref/server": "packages/server/src",
   "@naijaref/cli": "packages/cli/src",
+  "@naijaref/client": "packages/client/src",
 };
 
 const SPECIFIER = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"\n]+)"/g;

@@ -7,7 +7,7 @@ import { oldSources } from "./old-sources.ts";
 
 const today = process.argv[2] ?? new Date().toISOString().slice(0, 10);
 if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(today)) {
-  console.error(`${today} is no day: write it as 2026-11-23.`);
+  console.error(`${today} is not a day. Write it as 2026-11-23.`);
   process.exit(1);
 }
 const old = oldSources(readChecked().sources, today);

@@ -45,7 +45,7 @@ function findRepeated(shapes: readonly Shape[], finding: Find): Finding[] {
 const findStateless = (water: readonly WaterShape[], states: readonly Row[], finding: Find): Finding[] =>
   water
     .filter(({ properties }) => !states.some((state) => state["code"] === properties.state_code))
-    .map(({ id, properties }) => finding(id, `belongs to ${properties.state_code}, which is no state`));
+    .map(({ id, properties }) => finding(id, `belongs to ${properties.state_code}, which is not a state`));
 
 function findIn({ states, lgas }: CheckedDataset, topology: Topology, file: string): Finding[] {
   const finding: Find = (key, message) => ({ file, key, message });

@@ -11,6 +11,7 @@ export const TABLES_OF_KIND: Readonly<Record<string, TableName>> = {
   senatorial_district: "senatorialDistricts",
   federal_constituency: "federalConstituencies",
   state_constituency: "stateConstituencies",
+  locality: "localities",
   bank: "institutions",
 };
 

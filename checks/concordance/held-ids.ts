@@ -12,6 +12,7 @@ const HELD: readonly (readonly [system: string, kind: string, field: string])[] 
   ["inec", "state", "inec_code"],
   ["inec", "lga", "inec_code"],
   ["inec", "ward", "code"],
+  ["geonames", "locality", "geonames_id"],
   ["inec", "senatorial_district", "inec_code"],
   ["inec", "federal_constituency", "inec_code"],
   ["inec", "state_constituency", "inec_code"],

@@ -30,7 +30,7 @@ function check(system: Row, ids: readonly Row[]): Finding[] {
     ...unused.map((kind) => systemFinding(system, `no ${kind} has an id of this system: remove the kind`)),
     ...(ids.some((row) => row["id"] === example)
       ? []
-      : [systemFinding(system, `id_example ${example} is no id of this system: use one that is`)]),
+      : [systemFinding(system, `id_example ${example} is not an id of this system. Use one that is`)]),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { columnsOf } from "@naijaref/pipeline/table";
-import { type TableName, tables } from "@naijaref/records";
+import { columnsOf, type Row } from "@naijaref/pipeline/table";
+import { type TableName, tableNames, tables } from "@naijaref/records";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 
@@ -20,6 +20,20 @@ export const claimsOf = (table: TableName): string[] =>
   "unverified_fields" in tables[table].record.fields
     ? columnsOf(tables[table]).filter((field) => !NO_CLAIM.has(field))
     : [];
+
+/**
+ * The proofs with a line for each field that has none yet. It says `witnesses`, which asks the most of a
+ * value: two publishers, or the field's name in `unverified_fields`.
+ */
+export function withNewFields(proofs: readonly Row[]): readonly Row[] {
+  const known = new Set(proofs.map((row) => `${textOf(row, "table")} ${textOf(row, "field")}`));
+  const missing = tableNames.flatMap((table) =>
+    claimsOf(table)
+      .filter((field) => !known.has(`${table} ${field}`))
+      .map((field): Row => ({ table, field, proof: "witnesses", by: null, sources: [], weak: [] })),
+  );
+  return [...proofs, ...missing];
+}
 
 export const proofs: Rule = {
   name: "proofs",
@@ -43,7 +57,7 @@ export const proofs: Rule = {
             finding(
               "witnesses/proofs.csv",
               `${name} ${field}`,
-              "is missing: add a line that says what proves the field, as data/witnesses/README.md explains",
+              "is missing. Run npm run fix:data, and correct what its new line says proves the field (data/witnesses/README.md).",
             ),
           ),
       ),

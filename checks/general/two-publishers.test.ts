@@ -1,8 +1,9 @@
+import { type TableName, tables } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
 import { dataset, edited, withWitness } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import { rules } from "../rules.ts";
-import { listOf } from "../tables.ts";
+import { keyOf, listOf } from "../tables.ts";
 import { doubtsExplained } from "./doubts-explained.ts";
 import { Independence } from "./independence.ts";
 import { prevailingNames } from "./prevailing-names.ts";
@@ -11,10 +12,21 @@ import { twoPublishers } from "./two-publishers.ts";
 
 const unmarked = { unverified_fields: [] };
 
-/** Whichever it is: a second source may be found for one on any day. */
-const ofOnePublisher = String(
-  dataset.lgas.find((lga) => listOf(lga, "unverified_fields").includes("headquarters"))?.["code"],
-);
+/** A record with a doubt, whichever it is: a second source may be found for one on any day. */
+function doubted(
+  name: TableName,
+  field: string,
+): { readonly key: string; readonly doubts: readonly string[] } {
+  const row = dataset[name].find((one) => listOf(one, "unverified_fields").includes(field));
+  if (row === undefined) throw new Error(`no ${field} of ${name} is unverified`);
+  return { key: keyOf(tables[name], row), doubts: listOf(row, "unverified_fields") };
+}
+
+const seat = doubted("lgas", "headquarters");
+const bank = doubted("institutions", "cbn_code");
+const merger = doubted("institutions", "merged_into");
+const plate = doubted("platePrefixes", "state_code");
+const block = doubted("mobileBlocks", "network");
 
 describe("Independence", () => {
   const independence = new Independence(dataset.sources);
@@ -38,31 +50,28 @@ describe("Independence", () => {
 proveRules(
   [proofs, twoPublishers, prevailingNames, doubtsExplained],
   [
-    [
-      twoPublishers,
-      "a headquarters of one publisher",
-      edited("lgas", ofOnePublisher, unmarked),
-      ofOnePublisher,
-    ],
-    [twoPublishers, "a code of one publisher", edited("institutions", "bowen-mfb", unmarked), "bowen-mfb"],
+    [twoPublishers, "a headquarters of one publisher", edited("lgas", seat.key, unmarked), seat.key],
+    [twoPublishers, "a code of one publisher", edited("institutions", bank.key, unmarked), bank.key],
     [
       twoPublishers,
       "a merger that one newspaper reports of a bank whose code has many lists",
-      edited("institutions", "enterprise-bank", { unverified_fields: ["status_date", "merged_into"] }),
-      "enterprise-bank",
+      edited("institutions", merger.key, {
+        unverified_fields: merger.doubts.filter((field) => field !== "merged_into"),
+      }),
+      merger.key,
     ],
-    [twoPublishers, "a place code of one list", edited("platePrefixes", "SKF", unmarked), "SKF"],
+    [twoPublishers, "a place code of one list", edited("platePrefixes", plate.key, unmarked), plate.key],
     [
       twoPublishers,
       "a bank that only a payment company lists",
-      edited("institutions", "5tt-mfb", { sources: ["paystack-banks"] }),
-      "5tt-mfb",
+      edited("institutions", bank.key, { sources: ["paystack-banks"] }),
+      bank.key,
     ],
     [
       twoPublishers,
       "a block of numbers that only the press has",
-      edited("mobileBlocks", "7120000000", { ...unmarked, sources: ["thisday-2025-06-03"] }),
-      "7120000000",
+      edited("mobileBlocks", block.key, { ...unmarked, sources: ["thisday-2025-06-03"] }),
+      block.key,
     ],
     [
       twoPublishers,

@@ -14,7 +14,7 @@ export const unverifiedFields: Rule = {
         return listOf(row, "unverified_fields").flatMap((field): Finding[] => {
           if (!(field in table.record.fields) || NEVER.includes(field)) {
             return [
-              fault(`unverified_fields names ${field}, which is no field that can be in doubt: remove it`),
+              fault(`unverified_fields names ${field}, which is not a field that can be in doubt. Remove it`),
             ];
           }
           const value = row[field];

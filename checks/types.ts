@@ -1,0 +1,14 @@
+/** Checks the types of everything: of `conformance/` and `bench/` where `npm run install:all` was run. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+for (const folder of [".", "conformance", "bench"]) {
+  if (!existsSync(`${folder}/node_modules`)) {
+    console.log(`${folder}/ is not installed (npm run install:all): its types are not checked.`);
+    if (process.env["CI"] === "true") process.exitCode = 1;
+    continue;
+  }
+  const tsc = ["node_modules/typescript/bin/tsc", "--noEmit", "-p", folder];
+  const { status } = spawnSync(process.execPath, tsc, { stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
