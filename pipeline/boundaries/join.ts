@@ -50,7 +50,9 @@ export function joinShapes(
     const state = stateOf(shape, states);
     const found = findLga(shapeName, { state });
     if (!found.ok)
-      throw new Error(`${shapeName} (${shapeID}) is no LGA of ${state}: give its LGA this name as an alias`);
+      throw new Error(
+        `${shapeName} (${shapeID}) is not an LGA of ${state}. Give its LGA this name as an alias`,
+      );
     return [shapeID, found.value.code];
   });
   const codes = joined.map(([, code]) => code);

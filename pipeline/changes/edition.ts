@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync, strFromU8 } from "fflate";
+import { SECOND_FOLDER } from "../downloads/file.ts";
 import type { Row } from "../table/index.ts";
 
 /** A table of an edition: its records by their key. */
@@ -27,11 +28,12 @@ export function readEdition(folder: string): Edition {
     throw new Error(`${folder} has no datapackage.json: give a folder that npm run downloads wrote`);
   }
   const { version, resources } = JSON.parse(readFileSync(description, "utf8")) as DataPackage;
-  const tables = resources
-    .filter(({ name }) => existsSync(`${folder}/${name}.ndjson.gz`))
-    .map(
-      ({ name, schema }) => [name, readRecords(`${folder}/${name}.ndjson.gz`, schema.primaryKey)] as const,
-    );
+  const tables = resources.flatMap(({ name, schema }) => {
+    const file = [folder, `${folder}/${SECOND_FOLDER}`]
+      .map((within) => `${within}/${name}.ndjson.gz`)
+      .find(existsSync);
+    return file === undefined ? [] : [[name, readRecords(file, schema.primaryKey)] as const];
+  });
   return { dataVersion: version, tables: new Map(tables) };
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { datasetNames } from "@naijaref/records";
 
 /** The guides that agents may read, as files in docs/ without `.md`: each dataset has one. */
-const GUIDES = [...datasetNames, "search", "match", "how-sure"];
+const GUIDES = [...datasetNames, "elections-2027", "search", "match", "how-sure"];
 
 const read = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}.md`, import.meta.url)), "utf8")

@@ -1,7 +1,6 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
 import type { PackedEvidence } from "../../packages/naijaref/src/address/packed.ts";
 import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
-import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
@@ -10,13 +9,12 @@ import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
 import { writeInterfaces } from "./interfaces.ts";
-import { countLocalityUnits } from "./locality-units.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
 import { packTable } from "./pack-table.ts";
-import { countPollingUnits } from "./polling-unit-counts.ts";
 import { packRecordChanges } from "./record-changes.ts";
 import { versionOf } from "./version.ts";
+import { workOut } from "./work-out.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
@@ -27,7 +25,7 @@ export function writeModules(
   counted: readonly FieldCounts[],
 ): Map<string, string> {
   const { topology, witness, pollingUnits, recordChanges } = beside;
-  const dataset = countLocalityUnits(countPollingUnits(stored, pollingUnits), pollingUnits);
+  const dataset = workOut(stored, pollingUnits);
   const modules = new Map<string, string>();
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
@@ -36,6 +34,8 @@ export function writeModules(
     if (table.domain !== "about") counts[name] = rows.length;
     modules.set(`${kebabCase(name)}.ts`, tableModule(name, packTable(name, dataset)));
   }
+  // Institutions that are closed, or that no list of the central bank has, are records too.
+  counts["licensedInstitutions"] = dataset.institutions.filter(({ status }) => status === "active").length;
   counts["pollingUnits"] = pollingUnits.reduce((sum, { units }) => sum + units.length, 0);
   modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));
   modules.set("version.ts", versionModule(versionOf(stored, beside), counts));
@@ -94,11 +94,10 @@ export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSO
 
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function tableModule(name: string, table: PackedTable | CodedTable): string {
-  const [type, file] = "texts" in table ? ["CodedTable", "coded"] : ["PackedTable", "packed"];
-  return `${NOTICE}import type { ${type} } from "../table/${file}.ts";
+function tableModule(name: string, table: PackedTable): string {
+  return `${NOTICE}import type { PackedTable } from "../table/packed.ts";
 
-export const ${name}Table: ${type} = ${JSON.stringify(table)};
+export const ${name}Table: PackedTable = ${JSON.stringify(table)};
 `;
 }
 

@@ -1,16 +1,9 @@
 import { camelCase, type TableDefinition, tables } from "@naijaref/records";
-import type { CodedTable } from "../../packages/naijaref/src/table/coded.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, Row } from "../table/index.ts";
 import { banksByName } from "./banks-by-name.ts";
-import { codeTexts } from "./code-texts.ts";
 import { pack } from "./pack.ts";
 import { withoutDerivedIds } from "./without-derived-ids.ts";
-
-/** Columns with texts that take less space in prefix codes, compressed together with the other tables. */
-const CODED: { readonly [Name in keyof typeof tables]?: readonly string[] } = {
-  wards: ["name", "aliases"],
-};
 
 function rowsOf(name: keyof typeof tables, dataset: Dataset): readonly Row[] {
   if (name === "externalIds") return withoutDerivedIds(dataset);
@@ -24,9 +17,7 @@ function withNamesOfLibrary(row: Row): Row {
 }
 
 /** A table of the dataset as its module has it. */
-export function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable | CodedTable {
+export function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable {
   const table: TableDefinition = tables[name];
-  const packed = pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);
-  const coded = CODED[name];
-  return coded === undefined ? packed : codeTexts(packed, coded);
+  return pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);
 }

@@ -95,7 +95,7 @@ function asFront(cells: readonly string[]): string {
 }
 
 /** With how many characters of the one above a cell begins, `limit` at most. */
-export function sharedPrefix(cell: string, above: string, limit: number): number {
+function sharedPrefix(cell: string, above: string, limit: number): number {
   const most = Math.min(cell.length, above.length, limit);
   let shared = 0;
   while (shared < most && cell[shared] === above[shared]) shared++;

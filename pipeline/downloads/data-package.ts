@@ -1,7 +1,7 @@
 import type { Field } from "@naijaref/records";
 import { columnType, mayBeNull } from "./column-type.ts";
 import type { DownloadFile } from "./file.ts";
-import type { ForeignKey, Resource } from "./resources.ts";
+import type { ForeignKey, Resource } from "./resource.ts";
 
 const FIELD_TYPES = {
   text: "string",

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A file to take away. */
+/** The folder of what is too large for the package that most people take: at most 14 MB. */
+export const SECOND_FOLDER = "polling-units-and-maps";
+
+/** A download. */
 export interface DownloadFile {
-  /** Its name in the folder and in its address. */
+  /** Its name in the folder and in its address. No two files of a package have the same. */
   readonly name: string;
+  /** The folder within the package; null for what most people want, which is beside its README. */
+  readonly folder: string | null;
   /** What is in it, in one sentence. */
   readonly description: string;
   readonly mediaType: string;
@@ -19,6 +24,7 @@ interface About {
   readonly name: string;
   readonly description: string;
   readonly mediaType: string;
+  readonly folder?: string;
   readonly rows?: number;
   readonly columns?: number;
 }
@@ -26,5 +32,9 @@ interface About {
 export function downloadFile(about: About, content: string | Uint8Array): DownloadFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { rows: null, columns: null, ...about, bytes, sha256 };
+  return { folder: null, rows: null, columns: null, ...about, bytes, sha256 };
 }
+
+/** The path of a file in the package. */
+export const pathOf = ({ folder, name }: Pick<DownloadFile, "folder" | "name">): string =>
+  folder === null ? name : `${folder}/${name}`;

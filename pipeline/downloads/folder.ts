@@ -1,9 +1,26 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { type DownloadFile, downloadFile } from "./file.ts";
+import { dirname } from "node:path";
+import { type DownloadFile, downloadFile, pathOf } from "./file.ts";
 
 /** In the form that `sha256sum --check` reads. */
 export const writeChecksums = (files: readonly DownloadFile[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
+
+/**
+ * The checksums of one folder, beside its files: `SHA256SUMS`, and in another folder `SHA256SUMS.<folder>`.
+ */
+function checksumsOf(files: readonly DownloadFile[], folder: string | null): DownloadFile {
+  const name = folder === null ? "SHA256SUMS" : `SHA256SUMS.${folder}`;
+  return downloadFile(
+    {
+      name,
+      description: `The checksum of each other file beside it; \`sha256sum --check ${name}\` compares them.`,
+      mediaType: "text/plain; charset=utf-8",
+      ...(folder === null ? {} : { folder }),
+    },
+    writeChecksums(files.filter((file) => file.folder === folder)),
+  );
+}
 
 /** `index.json`: what the service lists. */
 const writeListing = (files: readonly DownloadFile[], dataVersion: string): string =>
@@ -28,18 +45,15 @@ export function writeFolder(downloads: string, files: readonly DownloadFile[], d
   const [folder, unfinished] = [`${downloads}/${dataVersion}`, `${downloads}/.unfinished`];
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  for (const { name, bytes } of files) writeFileSync(`${unfinished}/${name}`, bytes);
   // The service serves what is listed, and so the checksums too.
-  const checksums = downloadFile(
-    {
-      name: "SHA256SUMS",
-      description: "The checksum of each other file; `sha256sum --check SHA256SUMS` compares them.",
-      mediaType: "text/plain; charset=utf-8",
-    },
-    writeChecksums(files),
-  );
-  writeFileSync(`${unfinished}/${checksums.name}`, checksums.bytes);
-  writeFileSync(`${unfinished}/index.json`, writeListing([...files, checksums], dataVersion));
+  const folders = [...new Set(files.map((file) => file.folder))];
+  const listed = [...files, ...folders.map((within) => checksumsOf(files, within))];
+  for (const file of listed) {
+    const path = `${unfinished}/${pathOf(file)}`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, file.bytes);
+  }
+  writeFileSync(`${unfinished}/index.json`, writeListing(listed, dataVersion));
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
   return folder;

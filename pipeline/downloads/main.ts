@@ -1,4 +1,4 @@
-/** `npm run downloads`: writes the files to take away to `downloads/<data version>/`. */
+/** `npm run downloads`: writes the downloads to `downloads/<data version>/`. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readCompleteDataset } from "../compile/complete-dataset.ts";

@@ -1,17 +1,21 @@
 import { readRecordChanges } from "../changes/recorded.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { boundaryFiles } from "./boundary-files.ts";
-import { writeCitation } from "./citation.ts";
+import { writeBibtex, writeCitation } from "./citation.ts";
+import { writeCsvw } from "./csvw.ts";
 import { writeDataPackage } from "./data-package.ts";
+import { writeDatasetteMetadata } from "./datasette.ts";
 import { type DownloadFile, downloadFile } from "./file.ts";
 import { gzip } from "./gzip.ts";
 import { pollingUnitResource } from "./polling-units.ts";
 import { writeReadme } from "./readme.ts";
-import { type Resource, readResources } from "./resources.ts";
+import type { Resource } from "./resource.ts";
+import { readResources } from "./resources.ts";
+import { secondFolder } from "./second-folder.ts";
+import { spreadsheetFiles } from "./spreadsheets/index.ts";
 import { writeSqlite } from "./sqlite.ts";
 import { csvFileOf, tableFiles } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/index.ts";
-import { writeXlsx } from "./xlsx.ts";
 
 /** What the package repeats from the repository: the text of the licence, and whom to credit. */
 export interface Notices {
@@ -19,28 +23,16 @@ export interface Notices {
   readonly attribution: string;
 }
 
-async function wholes(resources: readonly Resource[], dataVersion: string): Promise<DownloadFile[]> {
-  return [
-    downloadFile(
-      {
-        name: "naijaref.sqlite.gz",
-        description:
-          "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
-        mediaType: "application/gzip",
-      },
-      gzip(await writeSqlite(resources, dataVersion)),
-    ),
-    downloadFile(
-      {
-        name: "naijaref.xlsx",
-        description:
-          "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
-        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      },
-      await writeXlsx(resources),
-    ),
-  ];
-}
+const writeDatabase = async (resources: readonly Resource[], dataVersion: string): Promise<DownloadFile> =>
+  downloadFile(
+    {
+      name: "naijaref.sqlite.gz",
+      description:
+        "All tables in one SQLite database, typed, with keys and an index of names. Unpack it first.",
+      mediaType: "application/gzip",
+    },
+    gzip(await writeSqlite(resources, dataVersion)),
+  );
 
 const JSON_TYPE = "application/json";
 const TEXT = "text/plain; charset=utf-8";
@@ -49,12 +41,14 @@ const TEXT = "text/plain; charset=utf-8";
 export interface PackageContent {
   readonly dataset: Dataset;
   readonly pollingUnits: readonly PollingUnitFile[];
+  /** The states whose polling units are joined: all of them, but in tests. */
+  readonly joinedUnits?: readonly PollingUnitFile[];
   readonly dataVersion: string;
 }
 
-/** Every file to take away, in the order in which they are listed. The same data gives the same bytes. */
+/** Every download, in the order in which they are listed. The same data gives the same bytes. */
 export async function buildPackage(
-  { dataset, pollingUnits, dataVersion }: PackageContent,
+  { dataset, pollingUnits, dataVersion, joinedUnits = pollingUnits }: PackageContent,
   notices: Notices,
 ): Promise<readonly DownloadFile[]> {
   const resources = [...readResources(dataset), pollingUnitResource(pollingUnits)];
@@ -64,7 +58,8 @@ export async function buildPackage(
   const data = [
     ...tables,
     ...boundaryFiles(),
-    ...(await wholes(resources, dataVersion)),
+    await writeDatabase(resources, dataVersion),
+    ...(await spreadsheetFiles(resources, dataVersion)),
     downloadFile(
       {
         name: "vectors.ndjson.gz",
@@ -98,8 +93,28 @@ export async function buildPackage(
       writeDataPackage(resources, (resource) => csvFileOf(resource, tables), dataVersion),
     ),
     downloadFile(
+      {
+        name: "csv-metadata.json",
+        description: "The same as metadata of CSV on the Web, which readers find beside each CSV file.",
+        mediaType: "application/csvm+json",
+      },
+      writeCsvw(resources, (resource) => csvFileOf(resource, tables), dataVersion),
+    ),
+    downloadFile(
+      {
+        name: "datasette-metadata.json",
+        description: "What Datasette shows beside naijaref.sqlite: licence, and what each column holds.",
+        mediaType: JSON_TYPE,
+      },
+      writeDatasetteMetadata(resources, dataVersion),
+    ),
+    downloadFile(
       { name: "CITATION.cff", description: "How to cite the dataset.", mediaType: "application/yaml" },
       writeCitation(dataVersion),
+    ),
+    downloadFile(
+      { name: "CITATION.bib", description: "The same for BibTeX.", mediaType: "application/x-bibtex" },
+      writeBibtex(dataVersion),
     ),
     downloadFile(
       { name: "LICENSE", description: "The licence of the data, CC BY 4.0.", mediaType: TEXT },
@@ -114,13 +129,14 @@ export async function buildPackage(
       notices.attribution,
     ),
   ];
+  const apart = await secondFolder(resources, joinedUnits, dataVersion);
   const readme = downloadFile(
     {
       name: "README.md",
       description: "What each file is, and how to read it.",
       mediaType: "text/markdown; charset=utf-8",
     },
-    writeReadme([...data, ...about], dataVersion),
+    writeReadme([...data, ...about], apart, dataVersion),
   );
-  return [...data, ...about, readme];
+  return [...data, ...about, readme, ...apart];
 }

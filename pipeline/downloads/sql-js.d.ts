@@ -1,6 +1,6 @@
 /** What we use of sql.js, which has no types of its own. */
 declare module "sql.js" {
-  export type SqlValue = string | number | null;
+  export type SqlValue = string | number | Uint8Array | null;
 
   export interface Statement {
     run(values: SqlValue[]): void;

@@ -2,7 +2,7 @@ import type { Field } from "@naijaref/records";
 import initSqlJs, { type Database, type SqlValue } from "sql.js";
 import type { Cell } from "../table/index.ts";
 import { columnType, mayBeNull } from "./column-type.ts";
-import { type ComputedKey, columnsOf, type ForeignKey, type Resource } from "./resources.ts";
+import { type ComputedKey, columnsOf, type ForeignKey, type Resource } from "./resource.ts";
 
 const TYPES = { text: "TEXT", number: "REAL", integer: "INTEGER", flag: "INTEGER", list: "TEXT" } as const;
 
@@ -28,18 +28,30 @@ const listKeys = (resource: Resource): ForeignKey[] =>
     (key) => isList(resource.record.fields[key.field]) && key.resource !== "sources",
   );
 
+const isComputed = ({ computedKeys = [] }: Resource, name: string): boolean =>
+  computedKeys.some(({ field }) => field === name);
+
+/** The columns that take space: the others are worked out from them. */
+const storedColumns = (resource: Resource): string[] =>
+  columnsOf(resource).filter((name) => !isComputed(resource, name));
+
 const single = (resource: Resource): ForeignKey[] =>
-  resource.foreignKeys.filter((key) => !isList(resource.record.fields[key.field]));
+  resource.foreignKeys.filter(
+    ({ field }) => !isList(resource.record.fields[field]) && !isComputed(resource, field),
+  );
 
 const tableDefinition = (resource: Resource): string => {
   const { computedKeys = [] } = resource;
   const parts = [
-    ...Object.entries(resource.record.fields).map(([name, field]) => columnDefinition(name, field)),
+    ...storedColumns(resource).map((name) => columnDefinition(name, resource.record.fields[name] as Field)),
     ...computedKeys.map(computedDefinition),
     `PRIMARY KEY (${resource.primaryKey.map(quoted).join(", ")})`,
     ...[...single(resource), ...computedKeys].map(keyDefinition),
   ];
-  return `CREATE TABLE ${quoted(resource.name)} (\n  ${parts.join(",\n  ")}\n) WITHOUT ROWID;`;
+  // SQLite takes no NULL in the key of a table without row ids: offices of the country have no state.
+  const mayLackKey = resource.primaryKey.some((name) => mayBeNull(resource.record.fields[name] as Field));
+  const kind = mayLackKey ? "" : " WITHOUT ROWID";
+  return `CREATE TABLE ${quoted(resource.name)} (\n  ${parts.join(",\n  ")}\n)${kind};`;
 };
 
 /** A list is a JSON array, which SQLite reads with json_each. */
@@ -62,7 +74,7 @@ function insert(
 }
 
 function addResource(database: Database, resource: Resource): void {
-  const columns = columnsOf(resource);
+  const columns = storedColumns(resource);
   database.run(tableDefinition(resource));
   const rows = resource.rows.map((row) => columns.map((column) => sqlValue(row[column] ?? null)));
   insert(database, resource.name, columns.length, rows);
@@ -105,25 +117,6 @@ function addNames(database: Database, resources: readonly Resource[]): void {
   insert(database, "names", 3, rows);
 }
 
-const joinedWards = (joined: Resource): string => {
-  const names: Readonly<Record<string, string>> = {
-    lga_name: "lgas.name",
-    state_name: "states.name",
-    zone: "states.zone",
-    senatorial_district_name: "sd.name",
-    federal_constituency_name: "fc.name",
-    state_constituency_name: "sc.name",
-  };
-  const columns = columnsOf(joined).map(
-    (column) => `${names[column] ?? `wards.${column}`} AS ${quoted(column)}`,
-  );
-  return `CREATE VIEW ${quoted(joined.name)} AS SELECT ${columns.join(", ")} FROM wards
-    JOIN lgas ON lgas.code = wards.lga_code JOIN states ON states.code = wards.state_code
-    LEFT JOIN constituencies sd ON sd.code = wards.senatorial_district
-    LEFT JOIN constituencies fc ON fc.code = wards.federal_constituency
-    LEFT JOIN constituencies sc ON sc.code = wards.state_constituency;`;
-};
-
 /** The whole dataset as one SQLite file: typed, with keys, and an index of names. */
 export async function writeSqlite(resources: readonly Resource[], dataVersion: string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
@@ -141,7 +134,8 @@ export async function writeSqlite(resources: readonly Resource[], dataVersion: s
     for (const list of listKeys(resource)) addListTable(database, resource, list);
   }
   addNames(database, tables);
-  for (const joined of own.filter((resource) => resource.joined)) database.run(joinedWards(joined));
+  for (const { name, joined } of own)
+    if (joined !== undefined) database.run(`CREATE VIEW ${quoted(name)} AS ${joined};`);
   database.run("COMMIT; VACUUM;");
   const bytes = database.export();
   database.close();

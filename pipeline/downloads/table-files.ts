@@ -1,7 +1,7 @@
-import { type DownloadFile, downloadFile } from "./file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { gzip } from "./gzip.ts";
 import { writeParquet } from "./parquet.ts";
-import { columnsOf, type Format, type Resource } from "./resources.ts";
+import { columnsOf, type Format, type Resource } from "./resource.ts";
 import { writeCsv, writeJson, writeNdjson } from "./text-files.ts";
 
 interface FileFormat {
@@ -25,13 +25,15 @@ const FILES: Readonly<Partial<Record<Format, FileFormat>>> = {
 
 /** The files of one resource, in the order of its formats. */
 export function tableFiles(resource: Resource, dataVersion: string): DownloadFile[] {
-  const { name, record, rows, formats } = resource;
+  const { name, record, rows, formats, apart = [] } = resource;
   const about = { description: record.description, rows: rows.length, columns: columnsOf(resource).length };
   return formats.flatMap((format) => {
-    const file = FILES[format];
-    if (file === undefined) return [];
-    const { mediaType, write } = file;
-    return [downloadFile({ ...about, name: `${name}.${format}`, mediaType }, write(resource, dataVersion))];
+    const form = FILES[format];
+    if (form === undefined) return [];
+    const { mediaType, write } = form;
+    const folder = apart.includes(format) ? { folder: SECOND_FOLDER } : {};
+    const file = { ...about, ...folder, name: `${name}.${format}`, mediaType };
+    return [downloadFile(file, write(resource, dataVersion))];
   });
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { writeCell } from "../table/index.ts";
-import { columnsOf, type Resource } from "./resources.ts";
+import { columnsOf, type Resource } from "./resource.ts";
 
 /** RFC 4180: CRLF, a header, quotes only where needed. No byte order mark. Lists are joined by `|`. */
 export function writeCsv(resource: Resource): string {

@@ -33,5 +33,7 @@ it("lists every path of the description", () => {
 });
 
 it.each(["sum wards", "count rivers", "count states colour=green"])("refuses %j", (fact) => {
-  expect(() => write(`<!-- fact:${fact} --><!-- /fact -->`)).toThrow(/no (fact|table|field)/);
+  expect(() => write(`<!-- fact:${fact} --><!-- /fact -->`)).toThrow(
+    /not a (fact|table)|does not name a field/,
+  );
 });

@@ -1,3 +1,5 @@
+import { errors } from "@naijaref/api/contract/errors";
+import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { type TableName, tables } from "@naijaref/records";
 import { ENGLISH } from "naijaref/schema";
 import type { Dataset, Row } from "../table/index.ts";
@@ -9,8 +11,8 @@ import type { Dataset, Row } from "../table/index.ts";
  *
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
- * of all operations, `costs` that of those that cost more than one unit, `messages` that of the sentences of
- * `naijaref/schema`.
+ * of all operations, `costs` that of those that cost more than one unit, `errors` that of the error codes,
+ * `limit` the units of a minute, `messages` the table of the sentences of `naijaref/schema`.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -37,6 +39,8 @@ export const writeFacts = (page: string, dataset: Dataset, description: Descript
   page.replace(FACT, (_, open: string, fact: string, __, close: string) => {
     if (fact === "paths") return `${open}\n\n${pathsTable(description)}\n\n${close}`;
     if (fact === "costs") return `${open}\n\n${costsTable(description)}\n\n${close}`;
+    if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
+    if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
     if (fact === "messages") return `${open}\n\n${messagesTable()}\n\n${close}`;
     return `${open}${count(fact, dataset).toLocaleString("en")}${close}`;
   });
@@ -55,6 +59,13 @@ const pathsTable = ({ paths }: Description): string =>
     ...Object.entries(paths).map(([path, { get }]) => `| \`${path}\` | ${get.summary} |`),
   ].join("\n");
 
+const errorsTable = (): string =>
+  [
+    "| code | status | when |",
+    "|---|---|---|",
+    ...Object.entries(errors).map(([code, { status, when }]) => `| \`${code}\` | ${status} | ${when} |`),
+  ].join("\n");
+
 const costsTable = ({ paths }: Description): string =>
   [
     "| path | what a call costs |",
@@ -68,9 +79,12 @@ const costsTable = ({ paths }: Description): string =>
 function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
-    throw new Error(`"${fact}" is no fact: begin it with count, or write paths, costs or messages`);
+    throw new Error(
+      `"${fact}" is not a fact. Begin it with count, or write paths, costs, errors, limit or messages.`,
+    );
   const rows = names.split("+").flatMap((name) => {
-    if (!(name in tables)) throw new Error(`"${fact}" names ${name}, which is no table of packages/records`);
+    if (!(name in tables))
+      throw new Error(`"${fact}" names ${name}, which is not a table of packages/records`);
     return dataset[name as TableName];
   });
   const tests = conditions.map((condition) => testOf(condition, rows));
@@ -86,6 +100,6 @@ function testOf(condition: string, rows: readonly Row[]): (row: Row) => boolean 
   if (field === "unverified") {
     return (row) => [row["unverified_fields"]].flat().includes(value) === (not === "");
   }
-  if (rows[0] !== undefined && !(field in rows[0])) throw new Error(`"${condition}" names no field`);
+  if (rows[0] !== undefined && !(field in rows[0])) throw new Error(`"${condition}" does not name a field`);
   return (row) => (String(row[field] ?? "") === value) === (not === "");
 }

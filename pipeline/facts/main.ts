@@ -1,8 +1,10 @@
 /**
- * `npm run facts`: rewrites the counts and tables in README, CONTRIBUTING and the guides, and the numbers in
- * the sentences of coverage.csv.
+ * `npm run facts`: rewrites the version in CITATION.cff, the counts and tables in README, CONTRIBUTING and
+ * the guides, and the numbers in the sentences of coverage.csv.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { versionOf } from "../compile/version.ts";
+import { writeCitation } from "../downloads/citation.ts";
 import { readDataset, saveFiles, writeTables } from "../table/index.ts";
 import { correctGap } from "./coverage-sentences.ts";
 import { writeFacts } from "./facts.ts";
@@ -15,6 +17,7 @@ const coverage = stored.coverage.map((row) => ({
 }));
 const dataset = { ...stored, coverage };
 saveFiles(writeTables({ coverage }, stored.states));
+writeFileSync(new URL("../../CITATION.cff", import.meta.url), writeCitation(versionOf(readDataset())));
 const description = readDescription();
 for (const { file } of pages) {
   const page = readFileSync(file, "utf8");

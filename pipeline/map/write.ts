@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { readTopology } from "../boundaries/index.ts";
+import { drawAround } from "./around.ts";
 import { drawLayers } from "./layers.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -31,7 +32,13 @@ export function writeMaps(): void {
   }
   mkdirSync(folder, { recursive: true });
   // The map of states is written last: it says that the others are done.
-  for (const [name, layer] of Object.entries(drawLayers(readTopology())).toReversed())
+  const layers = drawLayers(readTopology());
+  const { projection, width, height } = layers.lgas;
+  writeFileSync(
+    fileOf("around"),
+    `${notice}\n/** The land of the neighbouring countries, in units of the map of LGAs. From Natural Earth, public domain. */\nexport const around: readonly string[] = ${JSON.stringify(drawAround(projection, width, height))};\n`,
+  );
+  for (const [name, layer] of Object.entries(layers).toReversed())
     writeFileSync(
       fileOf(name),
       `${notice}import type { Layer } from ${LAYER_TYPE};\n\nexport const layer: Layer = ${JSON.stringify(layer)};\n`,

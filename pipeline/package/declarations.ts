@@ -4,12 +4,10 @@ import type { Entries } from "./entries.ts";
 import { rollDeclarations } from "./roll-declarations.ts";
 
 /**
- * Writes what `require("naijaref")` loads, and the types, in place of the declarations that the compiler
- * wrote. Each module only requires the ES module, which Node can since 20.19: so a program that uses both has
- * one copy of the data. The types are there once, as CommonJS: TypeScript lets an ES module import
- * declarations of CommonJS, but not the other way around.
+ * Writes the types in place of the declarations that the compiler wrote. They are there once, as CommonJS:
+ * TypeScript lets an ES module import declarations of CommonJS, but not the other way around.
  */
-export function writeForRequire(dist: string, entries: Entries): void {
+export function writeDeclarations(dist: string, entries: Entries): void {
   const target = join(dist, "require");
   rmSync(target, { recursive: true, force: true });
 
@@ -26,9 +24,7 @@ export function writeForRequire(dist: string, entries: Entries): void {
   for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
     if (path.endsWith(".d.ts")) rmSync(join(dist, path));
   for (const entry of entries) {
-    const depth = entry.split("/").length;
-    write(`${entry}.cjs`, `"use strict";\nmodule.exports = require("${"../".repeat(depth)}${entry}.js");\n`);
-    const toRoot = "../".repeat(depth - 1) || "./";
+    const toRoot = "../".repeat(entry.split("/").length - 1) || "./";
     writeFileSync(join(dist, `${entry}.d.ts`), `export * from "${toRoot}require/${entry}.cjs";\n`);
   }
 }

@@ -12,8 +12,11 @@ export const entriesOf = (source: string): Entries => [
     .map((folder) => `${folder}/index`),
 ];
 
+/** Written besides, for the command line, whose searches store their indexes. Users cannot import it. */
+export const STORED_TABLES = "search/stored-tables";
+
 /**
- * Modules that are written besides, for the command line: a look-up of a state or an LGA loads no table of
- * wards, what it is called loads no table at all, and a search stores its index. Users cannot import them.
+ * A module of its own, so that what loads a part of an entry later does not load the rest: a field for a
+ * phone number needs no bank. Users cannot import it: the entry exports all that is in it.
  */
-export const APART: Entries = ["kinds/kinds", "places/states", "places/lgas", "search/stored-tables"];
+export const PARTS_OF_ENTRIES: readonly string[] = ["schema/phone"];

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writePackageAttribution } from "../attribution/attribution.ts";
 import { readTable } from "../table/index.ts";
-import { writeForRequire } from "./declarations.ts";
+import { writeCommonJs } from "./commonjs.ts";
+import { writeDeclarations } from "./declarations.ts";
 import { entriesOf } from "./entries.ts";
 import { writeModules } from "./modules.ts";
 
@@ -16,6 +17,7 @@ const dist = fileURLToPath(new URL("../../packages/naijaref/dist/", import.meta.
 for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
   if (path.endsWith(".js")) rmSync(join(dist, path));
 const entries = entriesOf(source);
-writeForRequire(dist, entries);
+writeDeclarations(dist, entries);
 await writeModules(source, dist, entries);
+writeCommonJs(dist);
 writeFileSync(attribution, writePackageAttribution(readTable("sources")));

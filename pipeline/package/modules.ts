@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
-import { APART, type Entries } from "./entries.ts";
+import { type Entries, PARTS_OF_ENTRIES, STORED_TABLES } from "./entries.ts";
 
 const SHARED: BuildOptions = {
   bundle: true,
@@ -49,7 +49,7 @@ const tablesApart: Plugin = {
 export async function writeModules(source: string, dist: string, entries: Entries): Promise<void> {
   const { outputFiles } = await build({
     ...SHARED,
-    entryPoints: [...entries, ...APART].map((entry) => join(source, `${entry}.ts`)),
+    entryPoints: [...entries, ...PARTS_OF_ENTRIES, STORED_TABLES].map((entry) => join(source, `${entry}.ts`)),
     outdir: dist,
     outbase: source,
     splitting: true,

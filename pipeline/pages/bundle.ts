@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Metafile } from "esbuild";
+import { writeIcons } from "./icons.ts";
 
 /**
  * Builds the scripts and styles of the pages into files whose names have a hash of their content. Every file
@@ -36,21 +37,29 @@ const READERS = ["build-form", "check-account", "read-phone", "read-plate"];
 
 const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".tsx"));
 
+/** The workers that match files need the records of all kinds: in one build, every page would load them. */
+const FILE_WORKERS = ["match-worker", "address-worker", "workbook-worker"];
+
+const isFileWorker = (entry: string): boolean => FILE_WORKERS.includes(basename(entry, ".ts"));
+
 /** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
 const OFFLINE = [
   "explorer.js",
   "map.js",
-  "engine.js",
+  "search-worker.js",
   "build-form.js",
   "check-account.js",
   "match-file.js",
   "match-worker.js",
+  "workbook-worker.js",
   "read-phone.js",
   "read-plate.js",
+  "vote.js",
   "explorer.css",
   "map.css",
   "match.css",
   "tools.css",
+  "vote.css",
 ];
 
 /**
@@ -102,14 +111,15 @@ export async function bundle(): Promise<Bundle> {
   const inParts = (entryPoints: string[]) =>
     build({ ...options, entryPoints, splitting: true, format: "esm" });
   const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
-  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry)));
+  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry) && !isFileWorker(entry)));
   const readers = await inParts(entryPoints.filter(isReader));
+  const workers = await inParts(entryPoints.filter(isFileWorker));
   const worker = await build({
     ...options,
     entryPoints: [`${home}src/client/offline/service-worker.ts`],
     format: "iife",
   });
-  const built = [pages, readers, worker].map(({ metafile }) => metafile);
+  const built = [pages, readers, workers, worker].map(({ metafile }) => metafile);
   const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
   if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
     throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
@@ -122,16 +132,17 @@ export async function bundle(): Promise<Bundle> {
     if (path === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
     return filesOf(path, outputs);
   });
+  const icons = await writeIcons(folder);
   return {
-    assets: Object.fromEntries(entries.map(([name, path]) => [name, served(path)])),
+    assets: Object.fromEntries(
+      [...entries, ...Object.entries(icons)].map(([name, path]) => [name, served(path)]),
+    ),
     imports: Object.fromEntries(
       entries
         .filter(([name]) => name.endsWith(".js"))
         .map(([name, path]) => [name, [...new Set(filesOf(path, outputs).slice(1))].map(served)]),
     ),
-    files: Object.keys(outputs)
-      .map((path) => basename(path))
-      .sort(),
+    files: [...Object.keys(outputs), ...Object.values(icons)].map((path) => basename(path)).sort(),
     offlineFiles: [...new Set(offline)].map(served).sort(),
   };
 }

@@ -11,6 +11,7 @@ const KEYS = {
   federalConstituencies: "code",
   stateConstituencies: "code",
   institutions: "id",
+  parties: "acronym",
 } as const satisfies Partial<Record<TableName, string>>;
 
 const TABLES = Object.keys(KEYS) as (keyof typeof KEYS)[];

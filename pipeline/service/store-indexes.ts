@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { defineBanks } from "../../packages/naijaref/src/search/banks.ts";
 import { defineConstituencies } from "../../packages/naijaref/src/search/constituencies.ts";
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
+import { defineLocalities } from "../../packages/naijaref/src/search/localities.ts";
+import { defineParties } from "../../packages/naijaref/src/search/parties.ts";
 import { defineAllPlaces, defineStatesAndLgas } from "../../packages/naijaref/src/search/places.ts";
 import { wholeTables } from "../../packages/naijaref/src/search/stored/store-tables.ts";
 import { type IndexDefinition, tablesOf } from "../../packages/naijaref/src/search/tables-of.ts";
-import { fileOf } from "./read-index.ts";
-import { storeTables } from "./stored-tables.ts";
+import { fileOf, storeTables } from "./stored-tables.ts";
 
 /** Every index of records that a search opens. */
 export const INDEXES: readonly (() => IndexDefinition)[] = [
   defineStatesAndLgas,
   defineAllPlaces,
   defineConstituencies,
+  defineLocalities,
   defineBanks,
+  defineParties,
 ];
 
 export const wholeTablesOf = (definition: IndexDefinition): IndexTables => wholeTables(tablesOf(definition));

@@ -13,3 +13,6 @@ export const storeTables = (tables: IndexTables, build: string): Uint8Array =>
 /** The tables in a file that `storeTables` has made for the build. */
 export const readTables = (file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused =>
   stored.readTables(file, build, digestOf);
+
+/** Where the tables of an index are, relative to the bundle. */
+export const fileOf = (name: string): string => `tables/search-${name}.bin`;

@@ -13,12 +13,16 @@ const NUMERAL = new RegExp(`(?<=[A-Z.'")]) (?:- ?)?${ONE}(?:(?:, ?| ?& ?| AND )$
  * stays: RAILWAY QUARTERS - RAILWAY QUARTERS I is RAILWAY QUARTERS I.
  */
 export function sayOnce(text: string): string {
+  if (GENERIC.test(text)) return text.replace(GENERIC, "$1");
   // Nearly no name begins again.
   const letters = key(text);
   if (!letters.includes(letters.slice(0, 3), 1)) return text;
   const once = half(text);
   return once === text ? text : sayOnce(once);
 }
+
+/** SCHOOL, SCHOOL at the end of a longer name. */
+const GENERIC = /\b(PRIMARY SCHOOL|PRI\. SCH\.), \1$/;
 
 function half(text: string): string {
   for (const { index, 0: mark } of text.matchAll(/ ?[,/;:(-] ?|\. | /g)) {

@@ -1,9 +1,11 @@
 import type { StoredPollingUnit } from "../table/index.ts";
 import { sayOnce } from "./doubled.ts";
 import { NAME_LIST_FILES, type NameEvidence } from "./evidence.ts";
+import { dropFullStop } from "./full-stop.ts";
 import { readableCase } from "./letter-case.ts";
+import { joinLetters } from "./letters-apart.ts";
 import { tidyMarks } from "./marks.ts";
-import { romanBesideSiblings } from "./numerals.ts";
+import { joinStrokes, romanBesideSiblings } from "./numerals.ts";
 import { spellingOf, wholeWords } from "./spelling.ts";
 
 /** A digit that stands for a letter, and a letter that stands for a digit. */
@@ -12,7 +14,7 @@ function exchangeDigits(text: string): string {
   return text.replace(/[A-Z0-9]+/g, (word) => {
     if (/^\d+O+\d*[A-Z]?$/.test(word) && !word.startsWith("1O0")) return word.replaceAll("O", "0");
     if (/^[A-Z]*0+[A-Z]/.test(word) && /[A-Z]{2}|^0[A-Z]{2}/.test(word)) return word.replaceAll("0", "O");
-    return /^[A-Z]{3,}0$|^N0$/.test(word) ? word.replaceAll("0", "O") : word;
+    return /^[A-Z]{3,}0$|^N0$|^0[FP]$|^0[A-Z]0[A-Z]0$/.test(word) ? word.replaceAll("0", "O") : word;
   });
 }
 
@@ -48,9 +50,9 @@ export function nameMaker(evidence: NameEvidence): NameMaker {
 
   function inCapitals(inecName: string): string {
     const text = inecName.normalize("NFC").toUpperCase();
-    const tidy = tidyMarks(partNumbers(exchangeDigits(text)));
+    const tidy = joinLetters(tidyMarks(partNumbers(exchangeDigits(text))));
     const corrected = correct(tidy);
-    return sayOnce(corrected === tidy ? tidy : tidyMarks(corrected));
+    return dropFullStop(joinStrokes(sayOnce(corrected === tidy ? tidy : tidyMarks(corrected))));
   }
 
   function inReadableCase(text: string): string {

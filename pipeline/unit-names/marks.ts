@@ -17,6 +17,9 @@ const EXCHANGED: readonly Replacement[] = [
   [/ ' ?(?=\/)| ' (?!S)/g, " "],
   // PAUL' S, PAUL 'S and PAUL ' S are PAUL'S; 'S' is a letter in quotes.
   [/([A-Z])(?: '| ' |' )S(?![A-Z'])/g, "$1'S"],
+  // MARINA'A' is MARINA 'A'.
+  [/(?<=[A-Z]{3})(?=(['"])[A-Z]\1)/g, " "],
+  [/(?<=[A-Z]{2})& ?(?=[A-Z])|(?<=[A-Z] ?)&(?=[A-Z]{2})/g, " & "],
   // A mark before a hyphen, and several marks that part, are one; a slash outlives commas.
   [/[,/;:]\s*(?=-)/g, " "],
   [/[,/;:](?:\s*[,/;:])+/g, (marks) => (marks.includes("/") ? " / " : marks.charAt(0))],

@@ -50,3 +50,15 @@ function areStrokes(siblings: ReadonlySet<string>, name: string): boolean {
   const isBesideRoman = all.some((numeral) => /^[IVX]+$/.test(numeral));
   return doubled.length > 0 ? all.length > 1 : isBesideRoman;
 }
+
+/**
+ * Strokes that stand apart or as digits: I I is II, and 111 is III where it names no road or house.
+ */
+export function joinStrokes(text: string): string {
+  if (!/I I(?![A-Z])|111/.test(text)) return text;
+  return text
+    .replace(/(?<=[A-Z.] )I I(?![A-Z ]*[.'])/g, "II")
+    .replace(/(?<=[A-Z] )111(?! (?:ROAD|RD|AVENUE))(?=$|[-,/ ])/g, (numeral, at: number) =>
+      NUMBERED.test(text.slice(0, at)) || /(?:SIDE|CLOSE|ESTATE) $/.test(text.slice(0, at)) ? numeral : "III",
+    );
+}

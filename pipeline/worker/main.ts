@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
 import { INDEXES, wholeTablesOf } from "../service/store-indexes.ts";
 import { storeTables } from "../service/stored-tables.ts";
-import { pathOf } from "./fetched-index.ts";
+import { pathOf } from "./indexes.ts";
 
 /**
  * Bundles the service for the edge, and stores the indexes of its searches among the worker's static files:
@@ -16,23 +16,12 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const folder = at("../../packages/server/dist/worker");
 const assets = join(folder, "assets");
 
-/** What fetches the indexes, in place of what builds them and of what loads nothing. */
-const fetchedIndexes: Plugin = {
-  name: "fetched-indexes",
-  setup({ onResolve }) {
-    const fetching = at("fetched-index.ts");
-    onResolve({ filter: /\/(?:tables-of|load-indexes)\.ts$/ }, ({ importer }) =>
-      importer === fetching ? undefined : { path: fetching },
-    );
-  },
-};
-
 /** Stands in the bundle until the name of the build is known, which depends on all the rest. */
 const BUILD = "name of the build";
 
 const definitions = INDEXES.map((define) => define());
 const { outputFiles = [] } = await build({
-  entryPoints: [at("../../packages/server/src/entries/worker.ts")],
+  entryPoints: { worker: at("../bundled/worker.ts") },
   bundle: true,
   minify: true,
   write: false,
@@ -41,7 +30,6 @@ const { outputFiles = [] } = await build({
   conditions: ["naijaref-source"],
   logLevel: "warning",
   define: { BUILD: JSON.stringify(BUILD), NAMES: JSON.stringify(definitions.map(({ name }) => name)) },
-  plugins: [fetchedIndexes],
 });
 const bundle = outputFiles[0]?.text ?? "";
 const name = createHash("sha256").update(bundle).digest("hex");

@@ -1,0 +1,137 @@
+/** The types of the client, from the description of the API: what OpenAPI calls a schema as TypeScript. */
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly pattern?: string;
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly summary: string;
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>
+  >;
+}
+
+export interface Description {
+  readonly paths: Readonly<Record<string, { readonly get: Described }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const IS_JSON = /^application\/(\w+\+)?json/;
+
+/** Each path with what it takes and what it gives, and the records that are in it. */
+export function writeTypes({ paths, components }: Description): string {
+  const used = new Set<string>();
+
+  const nameOf = (ref: string): string => ref.replace("#/components/schemas/", "");
+  const typeOf = (schema: Schema, indent = ""): string => {
+    if (schema.$ref !== undefined) {
+      const name = nameOf(schema.$ref);
+      used.add(name);
+      return name;
+    }
+    const among = schema.anyOf ?? schema.oneOf;
+    if (among !== undefined) return among.map((one) => typeOf(one, indent)).join(" | ");
+    if (schema.const !== undefined) return JSON.stringify(schema.const);
+    if (schema.enum !== undefined) return schema.enum.map((word) => JSON.stringify(word)).join(" | ");
+    const types = schema.type === undefined ? ["unknown"] : [schema.type].flat();
+    return types.map((type) => ofType(type, schema, indent)).join(" | ");
+  };
+  const ofType = (type: string, schema: Schema, indent: string): string => {
+    if (type === "integer") return "number";
+    if (type === "array") {
+      const item = typeOf(schema.items ?? {}, indent);
+      return `readonly ${/[ |]/.test(item) ? `(${item})` : item}[]`;
+    }
+    if (type !== "object") return type;
+    if (schema.properties !== undefined) return `{\n${fieldsOf(schema, `${indent}  `)}${indent}}`;
+    const { additionalProperties: others } = schema;
+    return `Readonly<Record<string, ${typeof others === "object" ? typeOf(others, indent) : "unknown"}>>`;
+  };
+  const fieldsOf = ({ properties = {}, required = [] }: Schema, indent: string): string =>
+    Object.entries(properties)
+      .map(([name, field]) => {
+        const said = field.description === undefined ? "" : `${indent}/** ${field.description} */\n`;
+        return `${said}${indent}readonly ${name}${required.includes(name) ? "" : "?"}: ${typeOf(field, indent)};\n`;
+      })
+      .join("");
+
+  /** What is in the envelope; the whole, where there is none. */
+  const inEnvelope = (schema: Schema): string => {
+    const resolved = schema.$ref === undefined ? schema : (components.schemas[nameOf(schema.$ref)] ?? {});
+    const among = resolved.anyOf ?? resolved.oneOf;
+    if (among !== undefined) return among.map(inEnvelope).join(" | ");
+    const data = resolved.properties?.["data"];
+    return data === undefined ? typeOf(schema, "    ") : typeOf(data, "    ");
+  };
+
+  const written = Object.entries(paths).flatMap(([path, { get }]) => {
+    const schemas = Object.entries(get.responses["200"]?.content ?? {}).flatMap(([type, { schema = {} }]) =>
+      IS_JSON.test(type) ? [schema] : [],
+    );
+    if (schemas.length === 0) return [];
+    const value = [...new Set(schemas.map(inEnvelope))].join(" | ");
+    const params = (get.parameters ?? []).filter(({ $ref }) => $ref === undefined);
+    return [
+      `  /** ${get.summary}. */\n  "${path}": {\n    readonly params: ${paramsOf(params)};\n    readonly value: ${value};\n  };\n`,
+    ];
+  });
+
+  const records: string[] = [];
+  const done = new Set<string>();
+  for (const name of used) {
+    if (done.has(name)) continue;
+    done.add(name);
+    const schema = components.schemas[name] ?? {};
+    const said = schema.description === undefined ? "" : `/** ${schema.description} */\n`;
+    records.push(
+      schema.properties === undefined
+        ? `${said}export type ${name} = ${typeOf(schema)};\n`
+        : `${said}export interface ${name} {\n${fieldsOf(schema, "  ")}}\n`,
+    );
+  }
+  return `/** Every path that a client can call: what it takes, and what it gives. */
+export interface Paths {
+${written.join("")}}
+
+export type ApiPath = keyof Paths;
+
+${records.join("\n")}`;
+}
+
+function paramsOf(params: readonly Parameter[]): string {
+  if (params.length === 0) return "object";
+  const lines = params.map(
+    ({ name, required, description, schema }) =>
+      `      /** ${description} */\n      readonly ${name}${required ? "" : "?"}: ${givenAs(schema)}${required ? "" : " | undefined"};\n`,
+  );
+  return `{\n${lines.join("")}    }`;
+}
+
+/** How a parameter may be given: a number also as text, as it is sent. */
+function givenAs({ type, enum: words, items, pattern }: Schema): string {
+  if (type === "array") return `string | readonly ${givenAs(items ?? {})}[]`;
+  if (words?.join() === "true,false") return "boolean";
+  if (words !== undefined) return words.map((word) => JSON.stringify(word)).join(" | ");
+  return type === "number" || pattern?.startsWith("^0*(") ? "number | string" : "string";
+}

@@ -1,0 +1,65 @@
+import { defineRecord, ward } from "@naijaref/records";
+import { type Lookup, maybeNameOf, nameOf, zoneOfState } from "./names.ts";
+import type { JoinedTable } from "./table.ts";
+
+const { code, name, lga_code, state_code, ...others } = ward.fields;
+const { senatorial_district, federal_constituency, state_constituency, slug, ...rest } = others;
+
+const record = defineRecord({
+  name: "JoinedWard",
+  description:
+    "A ward with all its fields and the names of its LGA, state and constituencies, so that nobody has to join tables.",
+  fields: {
+    code,
+    name,
+    lga_code,
+    lga_name: nameOf("LGA", "Ikeja"),
+    state_code,
+    state_name: nameOf("state", "Lagos"),
+    zone: zoneOfState,
+    senatorial_district,
+    senatorial_district_name: nameOf("senatorial district", "Lagos West"),
+    federal_constituency,
+    federal_constituency_name: nameOf("federal constituency", "Ikeja"),
+    state_constituency,
+    state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
+    slug,
+    ...rest,
+  },
+});
+
+const NAMES: Readonly<Record<string, string>> = {
+  lga_name: "lgas.name",
+  state_name: "states.name",
+  zone: "states.zone",
+  senatorial_district_name: "sd.name",
+  federal_constituency_name: "fc.name",
+  state_constituency_name: "sc.name",
+};
+
+const columns = Object.keys(record.fields).map(
+  (column) => `${NAMES[column] ?? `wards.${column}`} AS "${column}"`,
+);
+
+/** Names of what a ward is part of, beside each code. */
+export const wardsJoined: JoinedTable = {
+  name: "wards_joined",
+  record,
+  primaryKey: ["code"],
+  formats: ["csv.gz", "parquet", "sqlite", "xlsx"],
+  query: `SELECT ${columns.join(", ")} FROM wards
+    JOIN lgas ON lgas.code = wards.lga_code JOIN states ON states.code = wards.state_code
+    LEFT JOIN constituencies sd ON sd.code = wards.senatorial_district
+    LEFT JOIN constituencies fc ON fc.code = wards.federal_constituency
+    LEFT JOIN constituencies sc ON sc.code = wards.state_constituency`,
+  rows: ({ rowsOf, rowOf, nameIn }: Lookup) =>
+    rowsOf("wards").map((row) => ({
+      ...row,
+      lga_name: nameIn("lgas", row["lga_code"]),
+      state_name: nameIn("states", row["state_code"]),
+      zone: rowOf("states", row["state_code"])?.["zone"] ?? null,
+      senatorial_district_name: nameIn("constituencies", row["senatorial_district"]),
+      federal_constituency_name: nameIn("constituencies", row["federal_constituency"]),
+      state_constituency_name: nameIn("constituencies", row["state_constituency"]),
+    })),
+};

@@ -1,0 +1,93 @@
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
+import type { JoinedUnits } from "../joined/polling-units.ts";
+import { columnsOf, type Resource } from "../resource.ts";
+import { writeSpreadsheetCsv } from "./csv.ts";
+import { writeWorkbook } from "./workbook.ts";
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** With this one the package would be too large, and it is in the workbook. */
+const LONG = "localities";
+
+/** What most people look for, before what the dataset has beside it. */
+const FIRST = ["states", "lgas", "wards_joined", "constituencies", "lga_seats", "banks"];
+
+const rankOf = ({ name }: Resource): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+const NOTES = [
+  "An empty cell is a value that no source gives. Several values in a cell are joined by |.",
+  "Codes are text: 058 is a bank, and NA is Nasarawa. Copy a code as text.",
+  "unverified_fields names the fields of a row that rest on one weak source, or on which sources disagree.",
+  "senatorial_district is a name in lgas, and a code in wards: the columns below say which.",
+];
+
+/** The workbook of all tables but the polling units, and for each short table a CSV file to double-click. */
+export async function spreadsheetFiles(
+  resources: readonly Resource[],
+  dataVersion: string,
+): Promise<DownloadFile[]> {
+  const sheets = resources
+    .filter(({ formats }) => formats.includes("xlsx"))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((resource) => ({ name: resource.name, resource }));
+  const notes = [...NOTES, "The polling units are in a workbook for each state."];
+  const workbook = downloadFile(
+    {
+      name: "naijaref.xlsx",
+      description:
+        "All tables but the polling units in one workbook. Codes are text, so that they keep their zeros.",
+      mediaType: XLSX,
+    },
+    await writeWorkbook({ title: "naijaref: Nigerian reference data", dataVersion, notes }, sheets),
+  );
+  const short = resources.filter(({ name, formats }) => formats.includes("csv") && name !== LONG);
+  return [workbook, ...short.map(spreadsheetCsvOf)];
+}
+
+const spreadsheetCsvOf = (resource: Resource): DownloadFile =>
+  downloadFile(
+    {
+      name: `${resource.name}.spreadsheet.csv`,
+      description: `${resource.name}.csv to open in Excel or LibreOffice: a double click changes no code.`,
+      mediaType: "text/csv; charset=utf-8; header=present",
+      rows: resource.rows.length,
+      columns: columnsOf(resource).length,
+    },
+    writeSpreadsheetCsv(resource),
+  );
+
+/** The rows of a resource that are of one state. */
+const within = (resource: Resource, stateCode: unknown): Resource => ({
+  ...resource,
+  rows: resource.rows.filter((row) => row["state_code"] === stateCode),
+});
+
+const SHEETS_OF_STATE: Readonly<Record<string, string>> = {
+  lgas: "lgas",
+  wards_joined: "wards",
+  constituencies: "constituencies",
+  lga_seats: "lga_seats",
+};
+
+/** A workbook of one state: its LGAs, wards, polling units and seats. */
+export async function workbookOfState(
+  { state, resource: units }: JoinedUnits,
+  resources: readonly Resource[],
+  dataVersion: string,
+): Promise<DownloadFile> {
+  const tables = Object.entries(SHEETS_OF_STATE).flatMap(([table, name]) => {
+    const resource = resources.find((one) => one.name === table);
+    return resource === undefined ? [] : [{ name, resource: within(resource, state["code"]) }];
+  });
+  const sheets = [...tables, { name: "polling_units", resource: units }];
+  const name = String(state["name"]);
+  return downloadFile(
+    {
+      name: `${state["slug"]}.xlsx`,
+      description: `${name} in one workbook: its LGAs, wards, constituencies and polling units.`,
+      mediaType: XLSX,
+      folder: SECOND_FOLDER,
+    },
+    await writeWorkbook({ title: `naijaref: ${name}`, dataVersion, notes: NOTES }, sheets),
+  );
+}

@@ -1,0 +1,81 @@
+import { camelCase, type Field, type RecordDefinition, typesOf } from "@naijaref/records";
+
+const NOTICE =
+  '"""Generated from packages/records by `npm run build:python`. Change the record there, not here."""';
+
+/** Words that no field of a class may have in Python, of those that a dataset might use. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  "and as assert break class continue def del elif else except finally for from global if import in is lambda not or pass raise return try while with yield".split(
+    " ",
+  ),
+);
+
+/** The records as frozen classes of Python, with each field's description as its docstring. */
+export function writeRecords(records: readonly RecordDefinition[]): string {
+  const enums = records.flatMap((record) => enumsOf(record));
+  const names = [...records, ...enums].map(({ name }) => name).sort();
+  return [
+    NOTICE,
+    "",
+    "from __future__ import annotations",
+    "",
+    "from dataclasses import dataclass",
+    "from typing import Literal",
+    "",
+    "from .._record import Record",
+    "",
+    `__all__ = [${names.map((name) => JSON.stringify(name)).join(", ")}]`,
+    "",
+    ...enums.map(
+      ({ name, words }) => `${name} = Literal[${words.map((word) => JSON.stringify(word)).join(", ")}]`,
+    ),
+    ...records.map(writeRecord),
+  ].join("\n");
+}
+
+/** The closed lists of words, each a type of its own: `BankType`. */
+const enumsOf = ({ name, fields }: RecordDefinition) =>
+  Object.entries(fields).flatMap(([field, { enum: words }]) =>
+    words === undefined ? [] : [{ name: enumName(name, field), words }],
+  );
+
+const enumName = (record: string, field: string): string => record + camelCase(`_${field}`);
+
+function writeRecord({ name, description, fields }: RecordDefinition): string {
+  const lines = Object.entries(fields).flatMap(([field, definition]) => {
+    if (KEYWORDS.has(field)) throw new Error(`${name}.${field}: Python has no field with this name`);
+    const example = `For example \`${JSON.stringify(definition.examples?.[0])}\`.`;
+    return [
+      `    ${field}: ${definition.enum === undefined ? typeOf(definition) : enumName(name, field)}`,
+      `    ${docstring(`${definition.description} ${example}`)}`,
+      "",
+    ];
+  });
+  return [
+    "\n",
+    "@dataclass(frozen=True, slots=True, eq=False, repr=False)",
+    `class ${name}(Record):`,
+    `    ${docstring(description)}`,
+    "",
+    ...lines,
+  ].join("\n");
+}
+
+const docstring = (text: string): string => `r"""${text}"""`;
+
+const typeOf = (field: Field): string => typesOf(field).map(scalarType).join(" | ");
+
+const SCALARS: Readonly<Record<string, string>> = {
+  string: "str",
+  number: "float",
+  integer: "int",
+  boolean: "bool",
+  array: "tuple[str, ...]",
+  null: "None",
+};
+
+function scalarType(type: string): string {
+  const scalar = SCALARS[type];
+  if (scalar === undefined) throw new Error(`a field of type ${type} has no type in Python yet`);
+  return scalar;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzip } from "../downloads/gzip.ts";
+
+/**
+ * A folder as one archive (POSIX ustar), compressed. Names are in one order, and times and owners are left
+ * out, so that equal files are equal bytes.
+ */
+export function archive(folder: string): Uint8Array {
+  const blocks: Uint8Array[] = [];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+  for (const name of names) {
+    const content = readFileSync(join(folder, name));
+    blocks.push(
+      header(name, content.length),
+      content,
+      new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK),
+    );
+  }
+  // Two empty blocks end an archive.
+  blocks.push(new Uint8Array(2 * BLOCK));
+  return gzip(Buffer.concat(blocks));
+}
+
+const BLOCK = 512;
+const LONGEST_NAME = 100;
+const LONGEST_PREFIX = 155;
+
+function header(path: string, size: number): Uint8Array {
+  const block = Buffer.alloc(BLOCK);
+  const [prefix, name] = splitName(path);
+  const octal = (value: number, at: number, length: number): void => {
+    block.write(value.toString(8).padStart(length - 1, "0"), at, "latin1");
+  };
+  block.write(name, 0, "utf8");
+  octal(0o644, 100, 8);
+  octal(0, 108, 8);
+  octal(0, 116, 8);
+  octal(size, 124, 12);
+  octal(0, 136, 12);
+  block.write("        ", 148, "latin1");
+  block.write("0ustar\0" + "00", 156, "latin1");
+  block.write(prefix, 345, "utf8");
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+  return block;
+}
+
+/** A long path stands in two fields, divided at a slash. */
+function splitName(path: string): readonly [prefix: string, name: string] {
+  if (Buffer.byteLength(path) <= LONGEST_NAME) return ["", path];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) {
+    const [prefix, name] = [path.slice(0, at), path.slice(at + 1)];
+    if (Buffer.byteLength(name) <= LONGEST_NAME && Buffer.byteLength(prefix) <= LONGEST_PREFIX)
+      return [prefix, name];
+  }
+  throw new Error(`${path} is too long a name for an archive`);
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PARTS } from "../export/api/parts.ts";
+import { writePart } from "../export/api/write-api.ts";
+import { writePages } from "../export/write-pages.ts";
+import { describeServer, describeSoftware, describeToZenodo, listReleases, type Release } from "./about.ts";
+import { archive } from "./archive.ts";
+import { manifestOf } from "./packages.ts";
+import { writeProvenance } from "./provenance.ts";
+import { writeSbom } from "./sbom.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const read = (path: string): string => readFileSync(repository + path, "utf8");
+
+/** What goes into a release beside what is written here. */
+export interface Contents {
+  /** A folder with the packed packages, and no other file. */
+  readonly packages: string;
+  /** The folder of a data version, as `npm run downloads` writes it. */
+  readonly downloads: string;
+  /** A part of the static API and of the pages only, for a rehearsal. */
+  readonly sample?: { readonly step: number; readonly pages: readonly string[] };
+}
+
+/** Writes all files of a release into an empty folder, and returns how many they are. */
+export async function writeRelease(folder: string, release: Release, contents: Contents): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  cpSync(contents.packages, folder, { recursive: true });
+  cpSync(contents.downloads, join(folder, "downloads"), { recursive: true });
+  for (const part of PARTS)
+    await writeArchive(folder, `static-api-${part}`, (below) =>
+      writePart(below, part, contents.sample && { step: contents.sample.step }),
+    );
+  await writeArchive(folder, "pages", (below) =>
+    writePages(below, contents.sample === undefined ? {} : { only: contents.sample.pages }),
+  );
+
+  const write = (name: string, content: string | object): void => {
+    const text = typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`;
+    writeFileSync(join(folder, name), text);
+  };
+  write("openapi.json", read("openapi.json"));
+  write("sbom.spdx.json", writeSbom(release));
+  const former = JSON.parse(read("pipeline/release/former-releases.json")) as readonly object[];
+  write("releases.json", listReleases(release, former));
+  write(".zenodo.json", describeToZenodo(JSON.parse(read(".zenodo.json")) as object, release));
+  write("codemeta.json", describeSoftware(release, manifestOf("naijaref")));
+  const server = describeServer(release);
+  if (server !== undefined) write("server.json", server);
+  const lockfile = createHash("sha256").update(read("package-lock.json")).digest("hex");
+  return writeProvenance(folder, release, lockfile);
+}
+
+async function writeArchive(
+  folder: string,
+  name: string,
+  fill: (below: string) => Promise<unknown>,
+): Promise<void> {
+  const below = mkdtempSync(join(tmpdir(), "naijaref-release-"));
+  try {
+    await fill(below);
+    if (readdirSync(below).length === 0) throw new Error(`${name} is empty`);
+    writeFileSync(join(folder, `${name}.tar.gz`), archive(below));
+  } finally {
+    rmSync(below, { recursive: true });
+  }
+}
