@@ -1,0 +1,51 @@
+"""What every function returns that reads what a person typed: the value, or the reason why there is none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Literal, TypeVar
+
+from ._record import Record
+
+K = TypeVar("K")
+T = TypeVar("T")
+R = TypeVar("R", bound=str)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Success(Record, Generic[T]):
+    """There is a value."""
+
+    ok: ClassVar[Literal[True]] = True
+    value: T
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Failure(Record, Generic[R]):
+    """There is none. Each function says in which words it gives the reason; some failures say more."""
+
+    ok: ClassVar[Literal[False]] = False
+    reason: R
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Unknown(Failure[R]):
+    """Nothing has the identifier, which is here as it was given."""
+
+    identifier: str
+
+
+def require_text(call: str, argument: str, value: object) -> None:
+    """Raises TypeError if a program passed something else: a number has lost its leading zeros."""
+    if not isinstance(value, str):
+        raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
+
+
+class Remembered(dict[K, T]):
+    """Values by what was asked: whole columns ask for the same names again. What finds nothing is not in it."""
+
+    def remember(self, key: K, value: T) -> T:
+        if len(self) >= 10_000:
+            self.clear()
+        self[key] = value
+        return value

@@ -1,0 +1,147 @@
+"""Choices and fields for Django. Needs Django.
+
+    class Branch(models.Model):
+        state = StateField()
+        lga = LgaField()
+        phone = PhoneNumberField(blank=True)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+
+from .accounts import check_account
+from .banks import list_banks
+from .phones import PhoneReason, parse_phone
+from .places import State, lgas_of_state, list_lgas, list_states
+
+__all__ = [
+    "AccountNumberValidator",
+    "LgaField",
+    "PhoneNumberField",
+    "StateField",
+    "bank_choices",
+    "lga_choices",
+    "state_choices",
+]
+
+Choices = list[tuple[str, str]]
+
+
+def state_choices() -> Choices:
+    """The states by name: code and name."""
+    return sorted(((state.code, state.name) for state in list_states()), key=lambda choice: choice[1])
+
+
+def lga_choices(state: str | State | None = None) -> Choices:
+    """The LGAs of a state, or all, each with its state's code behind it where another state has the name too."""
+    if state is not None:
+        found = lgas_of_state(state)
+        if not found.ok:
+            raise ValueError(f"lga_choices: no state is called {found.identifier!r}.")
+        return [(lga.code, lga.name) for lga in found.value]
+    names = [lga.name for lga in list_lgas()]
+    shared = {name for name in names if names.count(name) > 1}
+    return [
+        (lga.code, f"{lga.name} ({lga.state_code})" if lga.name in shared else lga.name) for lga in list_lgas()
+    ]
+
+
+def bank_choices() -> Choices:
+    """The banks that hold a licence and can be paid into, by name: id and the name that people use."""
+    return [(bank.id, bank.short_name or bank.name) for bank in list_banks() if bank.nip_code]
+
+
+class _CodeField(models.CharField):
+    """A field whose choices are the package's. They are not in migrations, which new data would change."""
+
+    length: int
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        options["max_length"] = self.length
+        options["choices"] = self.package_choices()
+        super().__init__(*args, **options)
+
+    @staticmethod
+    def package_choices() -> Choices:
+        raise NotImplementedError
+
+    def deconstruct(self) -> Any:
+        name, path, args, options = super().deconstruct()
+        del options["max_length"], options["choices"]
+        return name, path, args, options
+
+
+class StateField(_CodeField):
+    """A state by its two letters, chosen from all."""
+
+    length = 2
+    package_choices = staticmethod(state_choices)
+
+
+class LgaField(_CodeField):
+    """An LGA by its P-code, chosen from all."""
+
+    length = 8
+    package_choices = staticmethod(lga_choices)
+
+
+_MESSAGES: dict[PhoneReason, str] = {
+    "empty": "Enter a phone number.",
+    "invalid_characters": "Enter digits only, with spaces or hyphens between them if you like.",
+    "too_short": "The number has too few digits.",
+    "too_long": "The number has too many digits.",
+    "missing_prefix": "Enter the number with its area code, or begin with +234.",
+    "not_nigerian": "Enter a Nigerian number: its country code is 234.",
+    "unknown_area_code": "No area of Nigeria has this code.",
+    "unknown_prefix": "No mobile number of Nigeria begins so.",
+    "reserved": "Numbers that begin with 0900 are not in use.",
+    "short_code": "This is a short code. Enter a subscriber's number.",
+}
+
+
+class PhoneNumberField(models.CharField):
+    """A Nigerian phone number. It may be typed in any common way, and is stored as `+2348031234567`."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        # +234, and at most 14 digits of a long 0800 number.
+        options.setdefault("max_length", 18)
+        super().__init__(*args, **options)
+
+    def clean(self, value: Any, model_instance: Any) -> Any:
+        if value in self.empty_values:
+            return super().clean(value, model_instance)
+        parsed = parse_phone(str(value))
+        if not parsed.ok:
+            raise ValidationError(_MESSAGES[parsed.reason], code=parsed.reason)
+        return super().clean(parsed.value.e164, model_instance)
+
+    def formfield(self, **options: Any) -> Any:
+        # The longest way to type it, which is longer than what is stored.
+        return super().formfield(**{"max_length": 40, **options})
+
+
+class AccountNumberValidator:
+    """Refuses an account number that the bank cannot have: `AccountNumberValidator("gtbank")(number)`."""
+
+    def __init__(self, bank: str) -> None:
+        self.bank = bank
+
+    def __call__(self, value: str) -> None:
+        checked = check_account(value, self.bank)
+        if checked.ok:
+            if not checked.value.possible:
+                raise ValidationError("The bank has no account with this number. Check it.", code="not_possible")
+        elif checked.reason in ("not_digits", "wrong_length"):
+            raise ValidationError("An account number has ten digits.", code=checked.reason)
+        elif checked.reason == "unknown_bank":
+            raise ValueError(f"AccountNumberValidator: no bank is called {self.bank!r}.")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AccountNumberValidator) and other.bank == self.bank
+
+    def deconstruct(self) -> Any:
+        return "naijaref.django.AccountNumberValidator", [self.bank], {}
