@@ -11,7 +11,8 @@ it("leaves out the imports that the README names", async () => {
   expect(imports.length).toBeGreaterThan(10);
   const left: string[] = [];
   for (const name of imports) {
-    const functions = Object.keys(await import(`./${name}/index.ts`));
+    // The client is a package of its own until it is built into this one.
+    const functions = name === "client" ? [name] : Object.keys(await import(`./${name}/index.ts`));
     if (!functions.every((one) => one in naijaref)) left.push(name);
   }
   expect([...names.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(left.sort());

@@ -6,7 +6,8 @@ import * as library from "./index.ts";
  * The functions that read nothing a person typed: they take what a program made, and throw a TypeError where
  * it cannot be (`test/every-export.test.ts`).
  */
-const PROGRAMS = /^(?:bankKey|blockOf|create.*|open.*|prefixOf|successorOf|list(?!Constituencies).*)$/;
+const PROGRAMS =
+  /^(?:bankKey|blockOf|create.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|successorOf|writeCalendar|list(?!Constituencies).*)$/;
 
 const functions = Object.entries<unknown>(library).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] =>

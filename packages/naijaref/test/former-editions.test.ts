@@ -54,7 +54,7 @@ const edition = (name: string) =>
     .slice(1)
     .map((line) => line.split("\t") as [table: string, scope: string, finds: string, identifiers: string]);
 
-it("finds every record of the first edition by all that it was found by", () => {
+it("still finds every record by each identifier of the first edition", () => {
   const lines = edition("first");
   const lost = lines.flatMap(([table, scope, finds, identifiers]) =>
     identifiers.split("|").flatMap((identifier) => {

@@ -1,5 +1,5 @@
-import { MOST_WORDS, OTHER_SPACES } from "../src/match/alignment.ts";
-import { editCost } from "../src/match/edit-cost.ts";
+import { MOST_WORDS, OTHER_SPACES } from "../src/match/compare/alignment.ts";
+import { editCost } from "../src/match/compare/edit-cost.ts";
 import {
   compareMarks,
   FARTHEST,
@@ -10,13 +10,13 @@ import {
   MORE,
   MOVED,
   PART,
-} from "../src/match/likeness.ts";
-import type { EntryName, Names } from "../src/match/names.ts";
-import { MOST_NAMES } from "../src/match/nominees.ts";
-import { MOST_SHORT } from "../src/match/outlines.ts";
-import { byEntry, type Finding } from "../src/match/ranking.ts";
-import type { Reading } from "../src/match/reading.ts";
-import { ABBREVIATED, FEWEST_LETTERS, WORST } from "../src/match/word-cost.ts";
+} from "../src/match/compare/likeness.ts";
+import { MOST_NAMES } from "../src/match/compare/nominees.ts";
+import { MOST_SHORT } from "../src/match/compare/outlines.ts";
+import { byEntry, type Finding } from "../src/match/compare/ranking.ts";
+import { ABBREVIATED, FEWEST_LETTERS, WORST } from "../src/match/compare/word-cost.ts";
+import type { EntryName, Names } from "../src/match/lists/names.ts";
+import type { Reading } from "../src/match/reading/reading.ts";
 
 /** Ranks the names like a text by comparing each whole, without bounds and outlines: slow, for tests. */
 export function rankPlainly(typed: Reading, names: Names): Finding[] {

@@ -1,9 +1,11 @@
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { lgaCodesOf, wordsOfState } from "./evidence.ts";
-import { type Feature, featuresOf, type Line } from "./features.ts";
+import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
-import { STATE_EVIDENCE } from "./weights.ts";
+import { statesOfMisspeltTown } from "./misspelt.ts";
+import { statesWithTown } from "./towns.ts";
+import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import { tells } from "./words-of-units.ts";
 
 /** A state in which an address may be, and what its words say there. */
@@ -34,36 +36,67 @@ const statesByKey = /* @__PURE__ */ lazy(() => {
 
 /** The states that the words of an address without one fit, the most probable first. */
 export function possibleStates(line: Line): PossibleState[] {
-  const read = statesToRead(line)
-    .map((code) => ({ code, features: featuresOf(code, line) }))
-    .filter(({ features }) =>
-      features.some(({ known, role, misspelt }) => known !== null && role !== "road" && !misspelt),
-    )
-    .map((state) => ({ ...state, evidence: evidenceOf(state.features) }))
+  const spelt = featuresIn(statesToRead(line), line, false);
+  const found = spelt.length > 0 ? spelt : featuresIn(statesOfMisspelt(line), line, true);
+  const all = found.flatMap(({ features }) => features);
+  const read = found
+    .map((state) => ({ ...state, evidence: evidenceOf(state.features, all) }))
     .sort((a, b) => b.evidence - a.evidence || (a.code < b.code ? -1 : 1));
   const most = read[0]?.evidence ?? 0;
-  const all = read.reduce((sum, { evidence }) => sum + Math.exp(evidence - most), 0);
+  const sum = read.reduce((sum, { evidence }) => sum + Math.exp(evidence - most), 0);
   return read.map(({ code, features, evidence }) => ({
     code,
     features,
-    share: Math.exp(evidence - most) / all,
+    share: Math.exp(evidence - most) / sum,
   }));
 }
+
+/** The states of some that know a place which the address names, and what the words say there. */
+const featuresIn = (states: readonly string[], line: Line, mayBeMisspelt: boolean) =>
+  states
+    .map((code) => ({ code, features: featuresOf(code, line) }))
+    .filter(({ features }) =>
+      features.some(
+        ({ known, role, misspelt }) => known !== null && role !== "road" && (mayBeMisspelt || !misspelt),
+      ),
+    );
+
+/** The states of the LGAs, headquarters and cities that a word, or two, may be a misspelling of. */
+const statesOfMisspelt = ({ tokens, roles }: Line): string[] => {
+  const states = tokens.flatMap(({ word }, at) => {
+    const next = tokens[at + 1]?.word ?? "";
+    return roles[at] === "road"
+      ? []
+      : [...(tells(word) ? statesOfMisspeltTown(word) : []), ...statesOfMisspeltTown(word + next)];
+  });
+  return [...new Set(states)].slice(0, MOST_STATES);
+};
+
+/** How many words the name of an LGA, a headquarters or a city is worth. */
+const OF_TOWN = 2;
 
 /** The states that have the most of the words and names. */
 function statesToRead({ tokens, roles }: Line): string[] {
   const states = listStates();
   const counts = new Array<number>(states.length).fill(0);
+  const towns = new Set<string>();
   tokens.forEach(({ word }, at) => {
     let key = word;
     if (tells(word)) count(counts, key, roles[at] === "place" ? 1 : 0.5);
+    if (roles[at] === "place") {
+      // "Tudun Wada, Zaria": a name that half the states have must not crowd out the state of the town.
+      for (const state of statesWithTown().get(word) ?? []) towns.add(state);
+    }
     for (const next of tokens.slice(at + 1, at + 4)) {
       key += next.word;
       count(counts, key, 2);
     }
   });
   return counts
-    .map((its, number) => [its, states[number]?.code ?? ""] as const)
+    .map((its, number) => {
+      const code = states[number]?.code ?? "";
+      return [its + (towns.has(code) ? OF_TOWN : 0), code] as const;
+    })
     .filter(([its, code]) => its > 0 && lgaCodesOf(code).length > 0)
     .sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1))
     .slice(0, MOST_STATES)
@@ -74,11 +107,26 @@ function count(counts: number[], key: string, worth: number): void {
   for (const state of statesByKey().get(key) ?? []) counts[state] = (counts[state] ?? 0) + worth;
 }
 
-/** How much more the words are at home in a state than in one that has none of them, as a logarithm. */
-function evidenceOf(features: readonly Feature[]): number {
-  const { most, mostOfLga, none } = STATE_EVIDENCE;
-  return features.reduce((sum, { total, weight, known, misspelt }) => {
+const isTown = ({ known, role, misspelt }: Feature): boolean =>
+  known !== null && TOWNS.has(known.as) && role === "place" && !misspelt;
+
+/**
+ * How much more the words are at home in a state than in one that has none of them, as a logarithm.
+ *
+ * @param all the features of all states that are read.
+ */
+function evidenceOf(features: readonly Feature[], all: readonly Feature[]): number {
+  const { most, mostOfLga, none, townElsewhere } = STATE_EVIDENCE;
+  const isOnlyMisspelt = features.every(({ misspelt }) => misspelt);
+  const towns = new Set(all.filter(isTown).map(({ at }) => at));
+  return features.reduce((sum, { at, length, total, weight, known, misspelt }) => {
+    if (misspelt && !isOnlyMisspelt) return sum;
     const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
-    return misspelt ? sum : sum + weight * Math.log((its + none) / none);
+    const later = [...towns].filter((town) => town >= at + length).length;
+    // "Kaura Namoda" says more than the "Kaura" of another state.
+    const isLonger = all.some((other) => other.known !== null && other.at === at && other.length < length);
+    const words = known !== null && isLonger ? length : 1;
+    const elsewhere = known === null && towns.has(at) ? townElsewhere : 1;
+    return sum + words * weight * elsewhere * EARLIER ** Math.min(later, 2) * Math.log((its + none) / none);
   }, 0);
 }

@@ -4,7 +4,18 @@ import { misspeltPlace } from "./misspelt.ts";
 import type { Role } from "./roles.ts";
 import { skeleton } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
-import { ELSEWHERE, LEFT, MISSPELT, OTHER_ROLE, ROLE, SAID_TO_BE_LGA, UNSEEN, WORTH } from "./weights.ts";
+import { roadTowns } from "./towns.ts";
+import {
+  ELSEWHERE,
+  LEFT,
+  MISSPELT,
+  OTHER_ROLE,
+  ROAD_TO_TOWN,
+  ROLE,
+  SAID_TO_BE_LGA,
+  UNSEEN,
+  WORTH,
+} from "./weights.ts";
 import { ROADS } from "./words.ts";
 import { asRoad, tells } from "./words-of-units.ts";
 
@@ -54,15 +65,18 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const known = knownAt(state, line, at);
   if (known !== undefined) return ofPlace(words, line, at, known.length, known.place, false);
   if (!tells(word)) return undefined;
-  if (!words.postings.has(word) && role !== "road") {
-    const misspelt = misspeltAt(state, line, at);
+  const isUnknown = !words.postings.has(word);
+  const next = tokens[at + 1];
+  if (role !== "road" && (isUnknown || (next !== undefined && isMisspelt(words, next.word)))) {
+    const misspelt = misspeltAt(state, line, at, isUnknown ? [2, 1] : [2]);
     if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
+  }
+  if (role !== "road" && isUnknown) {
     const meant = word.length >= 5 ? words.bySkeleton.get(skeleton(word)) : undefined;
     const posting = meant === undefined ? undefined : words.postings.get(meant);
     if (posting !== undefined)
       return make(at, 1, role, ROLE[role] * MISSPELT, [posting, 1], null, true, meant);
   }
-  const next = tokens[at + 1];
   if (next !== undefined && next.part === part && !skipped.has(at + 1) && tells(next.word)) {
     const pair = words.postings.get(`${word} ${next.word}`);
     if (pair !== undefined) return make(at, 2, role, ROLE[role], [pair, 1], null, false);
@@ -71,7 +85,8 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const road = words.postings.get(asRoad(word));
   if (place === undefined && road === undefined) return undefined;
   const [first, second] = role === "road" ? [road, place] : [place, road];
-  return make(at, 1, role, ROLE[role], [first, 1, second, OTHER_ROLE], null, false, word);
+  const weight = ROLE[role] * (role === "road" ? leadsTo(word) : 1);
+  return make(at, 1, role, weight, [first, 1, second, OTHER_ROLE], null, false, word);
 }
 
 /** The longest run of words from here on that is the name of a place. */
@@ -94,8 +109,11 @@ function knownAt(state: string, { tokens, roles, skipped }: Line, at: number) {
   return found;
 }
 
-function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number) {
-  for (const length of [2, 1]) {
+/** "Port Harcort": the first word is known, and the second is not. */
+const isMisspelt = (words: StateWords, word: string): boolean => tells(word) && !words.postings.has(word);
+
+function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number, lengths: readonly number[]) {
+  for (const length of lengths) {
     if (at + length > tokens.length) continue;
     const its = tokens.slice(at, at + length);
     const fits = its.every(
@@ -110,10 +128,13 @@ function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number)
   return undefined;
 }
 
+const leadsTo = (word: string): number => (roadTowns().has(word) ? ROAD_TO_TOWN : 1);
+
 const isRoadName = (tokens: readonly Token[], at: number, length: number): boolean =>
   length > 1 && ROADS.has((tokens[at + length - 1] as Token).word);
 
-const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "half", "city", "town"]);
+/** What a town is known as, not a quarter. */
+export const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "half", "city", "town"]);
 
 function ofPlace(
   words: StateWords,
@@ -132,7 +153,8 @@ function ofPlace(
     const road = length === 1 ? words.postings.get(asRoad(word)) : undefined;
     const worth = TOWNS.has(known.as) ? new Map<number, number>() : times(known.worth, OTHER_ROLE);
     if (road === undefined && worth.size === 0) return undefined;
-    return make(at, length, role, weight, [road, 1], { known, worth, left: LEFT.road }, misspelt);
+    const its = weight * leadsTo(word);
+    return make(at, length, role, its, [road, 1], { known, worth, left: LEFT.road }, misspelt);
   }
   const next = tokens[at + length]?.word;
   const isLga =

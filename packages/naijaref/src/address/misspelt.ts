@@ -1,5 +1,6 @@
-import { lazyFor } from "../table/lazy.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
 import { type KnownPlace, placesOfState } from "./known-places.ts";
+import { statesWithTown } from "./towns.ts";
 
 const SHORTEST = 5;
 
@@ -24,6 +25,36 @@ const shortenedOf = /* @__PURE__ */ lazyFor((state: string): ReadonlyMap<string,
   }
   return shortened;
 });
+
+/** From this length on the name of a town is looked for in every state. */
+const SHORTEST_ANYWHERE = 6;
+
+/** The names of LGAs, headquarters and cities without one of their letters, and the states of each. */
+const shortenedTowns = /* @__PURE__ */ lazy(() => {
+  const shortened = new Map<string, string[]>();
+  for (const [key, states] of statesWithTown()) {
+    for (let at = 0; key.length >= SHORTEST_ANYWHERE && at < key.length; at++) {
+      const its = shortened.get(without(key, at));
+      if (its === undefined) shortened.set(without(key, at), [...states]);
+      else its.push(...states);
+    }
+  }
+  return shortened;
+});
+
+/**
+ * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
+ *
+ */
+export function statesOfMisspeltTown(word: string): string[] {
+  if (word.length < SHORTEST_ANYWHERE - 1) return [];
+  const states = [...(shortenedTowns().get(word) ?? [])];
+  for (let at = 0; at < word.length; at++) {
+    const shorter = without(word, at);
+    states.push(...(shortenedTowns().get(shorter) ?? []), ...(statesWithTown().get(shorter) ?? []));
+  }
+  return states;
+}
 
 const topOf = ({ worth }: KnownPlace): number => {
   let [lga, most] = [-1, 0];

@@ -50,7 +50,8 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     for (let step = 0; step < words; step++) key += tokens[at + step]?.word;
     const glued = key.length > 8 && key.endsWith("state");
     if (glued) key = key.slice(0, -5);
-    const saidToBe = glued || /^states?$/.test(tokens[at + words]?.word ?? "");
+    const next = tokens[at + words]?.word;
+    const saidToBe = glued || next === "state" || next === "states";
     const atEnd = at + words === tokens.length;
     const misspelt = saidToBe ? SHORTEST_MISSPELT : atEnd ? SHORTEST_WITHOUT_STATE : Number.POSITIVE_INFINITY;
     const code = stateByName().get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);

@@ -26,6 +26,15 @@ describe("what the words decide", () => {
     ["Rumuokoro, Port Harcourt, Rivers State", undefined, "Obio/Akpor"],
     ["Talata Mofara, Zamfara", undefined, "Talata Mafara"],
     ["Aba Road, Port Harcort, Rivers", undefined, "Port Harcourt"],
+    ["Aba Road, Port Harcourt", undefined, "Port Harcourt"],
+    ["Port Harcort", undefined, "Port Harcourt"],
+    ["Talata Mofara", undefined, "Talata Mafara"],
+    ["Shandem, Plateu", undefined, "Shendam"],
+    ["Portharcourt, Rivers", undefined, "Port Harcourt"],
+    ["Kaura Namoda", undefined, "Kaura Namoda"],
+    ["Igbo-Eze North", undefined, "Igbo Eze North"],
+    ["Sabon Gari, Zaria", undefined, "Sabon Gari"],
+    ["No 5, off Allen Avenue, opposite Zenith Bank, Ikeja", undefined, "Ikeja"],
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
   ])("%s, %s: %s", (text, state, lga) => {
@@ -38,6 +47,8 @@ describe("what the words decide", () => {
     ["Warri", "Delta"],
     ["Ibadan", "Oyo"],
     ["Benin City, Edo State", undefined],
+    ["Abakaliki Road, Enugu", undefined],
+    ["Ife Road, Ibadan", undefined],
   ])("%s, %s lies in several LGAs", (text, state) => {
     const read = reading(text, state);
     expect(read).toMatchObject({ status: "ambiguous", lgaCode: null });
@@ -50,12 +61,22 @@ describe("what the words decide", () => {
     ["Benue State", undefined, /names only a state/],
     ["Accra, Ghana", undefined, /outside Nigeria/],
     ["Silver Spring, Maryland, USA", undefined, /outside Nigeria/],
+    ["Silver Spring, Maryland", undefined, /outside Nigeria/],
     ["P.M.B. 3011", "Kano", /No word/],
     ["Beside GTBank, by the roundabout", undefined, /No word/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });
     expect(reading(text, state).why).toMatch(why);
+  });
+
+  test.each([
+    ["Chiranchi", /Charanchi in Katsina|the words fit Charanchi/i],
+    ["Maiduguri Road, Bauchi", /fit Bauchi, but do not decide it/],
+    ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
+  ])("%s: candidates, and no answer", (text, why) => {
+    expect(reading(text)).toMatchObject({ status: "ambiguous", lgaCode: null });
+    expect(reading(text).why).toMatch(why);
   });
 
   test("says which parts count, and which say nothing", () => {

@@ -16,15 +16,17 @@ export function probabilitiesOf(features: readonly Feature[], lgas: number): num
   return shares.map((share) => share / all);
 }
 
-/** Adds how many times more often than by chance each LGA has a word, as a logarithm. */
+/**
+ * Adds how many times more often than by chance each LGA has a word, as a logarithm. Only differences count:
+ * what an LGA without the word gets is 0.
+ */
 function addScores(scores: number[], { counts, total, unseen, weight, known }: Feature, worth: number): void {
   const each = unseen / scores.length;
   const chance = (total + unseen) / scores.length;
   const least = Math.max(Math.log(each / chance), known === null ? LEAST_SAID.word : LEAST_SAID.name);
-  for (let lga = 0; lga < scores.length; lga++) {
-    const count = counts.get(lga);
-    const said = count === undefined ? least : Math.max(least, Math.log((count + each) / chance));
-    scores[lga] = (scores[lga] ?? 0) + weight * worth * said;
+  for (const [lga, count] of counts) {
+    const said = Math.log((count + each) / chance);
+    if (said > least) scores[lga] = (scores[lga] ?? 0) + weight * worth * (said - least);
   }
 }
 

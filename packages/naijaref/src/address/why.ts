@@ -28,7 +28,8 @@ function placeIn(known: KnownPlace, lga: string, state: string): string {
   const inLga = lgaName(lga);
   if (known.as === "lga" && known.name === inLga) return `${known.name} is an LGA of ${stateName(state)}.`;
   if (known.as === "lga" || known.as === "half") return `${known.name} is a name of the LGA ${inLga}.`;
-  if (known.as === "headquarters") return `${known.name} is the headquarters of ${inLga}.`;
+  if (known.as === "headquarters" && getLga(lga)?.headquarters === known.name)
+    return `${known.name} is the headquarters of ${inLga}.`;
   if (known.as === "lcda") return `${known.name} is an LCDA, made by Lagos State, in ${inLga}.`;
   return `${known.name} is a place in ${inLga}.`;
 }

@@ -4,18 +4,37 @@ import { type Failure, type Result, success, type Unknown, unknown } from "../re
 import { lazy } from "../table/lazy.ts";
 import { type AccountFailure, readAccountNumber } from "./account-number.ts";
 import { findBank, getBank, listBanks } from "./banks.ts";
-import { noteOnCandidates, noteOnCheck } from "./notes.ts";
-import { checkDigitOf } from "./nuban.ts";
-
-/** An institution whose account numbers can be checked. */
-type CheckableBank = Bank & { readonly cbnCode: string };
+import {
+  type CheckableBank,
+  digitOf,
+  fitsCode,
+  fitting,
+  hasCode,
+  hasVerifiedCode,
+  mayBePhone,
+} from "./fits.ts";
+import { noteOnCandidates, noteOnCheck, reasonOfSuccessor } from "./notes.ts";
+import { predecessorsOf } from "./predecessors.ts";
 
 /** An account number checked at one bank. */
 export interface AccountCheck {
   /** Ten digits. */
   readonly account: string;
-  /** Whether the check digit is right. It does not prove that the account exists. */
+  /** Whether the check digit is right for the bank's own code. It does not prove that the account exists. */
   readonly valid: boolean;
+  /**
+   * Whether an account of the bank may have this number. False is what a form should refuse: the digit is
+   * wrong for the bank and for all that it took over, the bank's code is verified, and the number is not a
+   * phone number that a wallet may use.
+   */
+  readonly possible: boolean;
+  /**
+   * The institutions for whose code the digit is right: the bank, and those that it took over. Of a closed
+   * bank also the one that carries on its business.
+   */
+  readonly fits: readonly CheckableBank[];
+  /** Whether the bank's CBN code is verified. With another code the check would say something else. */
+  readonly codeVerified: boolean;
   readonly bank: CheckableBank;
   /** The account number's last digit. */
   readonly checkDigit: number;
@@ -36,10 +55,6 @@ export type AccountCheckFailure =
   | Unknown<"unknown_bank">
   | Failure<"bank_not_checkable", { bank: Bank }>;
 
-const hasCode = (bank: Bank): bank is CheckableBank => bank.cbnCode !== null;
-
-const digitOf = (account: string, cbnCode: string) => checkDigitOf(cbnCode, account.slice(0, -1));
-
 /**
  * Whether an account number is valid for a bank under the central bank's check-digit scheme
  * (Revised Standards on NUBAN, 2020). It detects typing errors: every single wrong digit is found.
@@ -56,17 +71,25 @@ export function checkAccount(
   const found = resolveBank(bank);
   if (!found.ok) return found;
   if (!hasCode(found.value)) return { ok: false, reason: "bank_not_checkable", bank: found.value };
-  const checkDigit = Number(number.value.at(-1));
-  const expectedCheckDigit = digitOf(number.value, found.value.cbnCode);
-  const valid = checkDigit === expectedCheckDigit;
-  return success({
-    account: number.value,
-    valid,
-    bank: found.value,
+  return success(checkAt(number.value, found.value));
+}
+
+function checkAt(account: string, bank: CheckableBank): AccountCheck {
+  const checkDigit = Number(account.at(-1));
+  const expectedCheckDigit = digitOf(account, bank.cbnCode);
+  const fits = fitting(account, bank);
+  const codeVerified = hasVerifiedCode(bank);
+  return {
+    account,
+    valid: checkDigit === expectedCheckDigit,
+    possible: fits.length > 0 || !codeVerified || mayBePhone(account, bank),
+    fits,
+    codeVerified,
+    bank,
     checkDigit,
     expectedCheckDigit,
-    note: noteOnCheck(number.value, found.value, valid),
-  });
+    note: noteOnCheck(account, bank, fits),
+  };
 }
 
 function resolveBank(bank: string | Pick<Bank, "id">): Result<Bank, Unknown<"unknown_bank">> {
@@ -78,11 +101,25 @@ function resolveBank(bank: string | Pick<Bank, "id">): Result<Bank, Unknown<"unk
   return found === undefined ? unknown("unknown_bank", identifier) : success(found);
 }
 
+/** A bank that took over one or more that a check digit fits. */
+export interface AccountSuccessor {
+  readonly bank: CheckableBank;
+  /** The institutions that it took over and that the digit fits. */
+  readonly fits: readonly CheckableBank[];
+  /** Why it is listed, as a sentence. */
+  readonly reason: string;
+}
+
 /** The banks that an account number could belong to. */
 export interface AccountCandidates {
   /** Ten digits. */
   readonly account: string;
   readonly banks: readonly CheckableBank[];
+  /**
+   * Active institutions whose own code does not fit, but that took over one whose code does: an account that
+   * was opened there is theirs today.
+   */
+  readonly successors: readonly AccountSuccessor[];
   /** What the list can and cannot prove, in sentences. */
   readonly note: string;
 }
@@ -96,12 +133,22 @@ const checkable = /* @__PURE__ */ lazy(() =>
  * Every active institution for which an account number's check digit is right. About one in ten is right by
  * chance, so the list is a set of candidates, never a proof.
  *
- * @param account ten digits; spaces and hyphens between them are ignored.
+ * @param typed ten digits; spaces and hyphens between them are ignored.
  */
-export function banksForAccount(account: string): Result<AccountCandidates, AccountFailure> {
-  const number = readAccountNumber(account);
+export function banksForAccount(typed: string): Result<AccountCandidates, AccountFailure> {
+  const number = readAccountNumber(typed);
   if (!number.ok) return number;
-  const digit = Number(number.value.at(-1));
-  const banks = checkable().filter(({ cbnCode }) => digitOf(number.value, cbnCode) === digit);
-  return success({ account: number.value, banks, note: noteOnCandidates(number.value) });
+  const account = number.value;
+  const banks = checkable().filter((bank) => fitsCode(account, bank));
+  const successors = checkable()
+    .filter((bank) => !banks.includes(bank))
+    .flatMap((bank) => successorFor(account, bank));
+  return success({ account, banks, successors, note: noteOnCandidates(account) });
+}
+
+function successorFor(account: string, bank: CheckableBank): readonly AccountSuccessor[] {
+  const fits = predecessorsOf(bank)
+    .filter(hasCode)
+    .filter((taken) => fitsCode(account, taken));
+  return fits.length === 0 ? [] : [{ bank, fits, reason: reasonOfSuccessor(bank, fits) }];
 }

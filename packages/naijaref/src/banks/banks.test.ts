@@ -87,10 +87,23 @@ describe("findBank", () => {
     ["076", "polaris-bank", "what Skye Bank had is Polaris's"],
     ["000008", "polaris-bank", "what Skye Bank had is Polaris's"],
     ["082", "keystone-bank", "what Bank PHB had is Keystone's"],
-    ["014", "mainstreet-bank", "of two closed banks the later"],
-    ["084", "enterprise-bank", "of two closed banks the later"],
   ])("answers %s with %s: %s", (code, id) => {
     expect(unwrap(findBank(code)).id).toBe(id);
+  });
+
+  it("answers a code that only closed banks have with the one that was closed last", () => {
+    const closed = everyBank.filter(({ status }) => status === "merged" || status === "licence_revoked");
+    const isActive = (code: string): boolean => listBanks().some(({ cbnCode }) => cbnCode === code);
+    const codes = new Set(
+      closed.flatMap(({ cbnCode }) => (cbnCode === null || isActive(cbnCode) ? [] : [cbnCode])),
+    );
+    for (const code of codes) {
+      const dates = closed
+        .filter(({ cbnCode }) => cbnCode === code)
+        .map(({ statusDate }) => statusDate ?? "");
+      expect(unwrap(findBank(code)).statusDate ?? "", code).toBe(dates.sort().at(-1));
+    }
+    expect(codes.size).toBeGreaterThan(0);
   });
 
   it("finds none by a name that lists give to two, unless it is the id or the whole name of one", () => {

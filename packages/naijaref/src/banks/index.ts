@@ -5,6 +5,7 @@ export {
   type AccountCandidates,
   type AccountCheck,
   type AccountCheckFailure,
+  type AccountSuccessor,
   banksForAccount,
   checkAccount,
 } from "./accounts.ts";
@@ -20,3 +21,4 @@ export {
   successorOf,
 } from "./banks.ts";
 export { bankKey } from "./names.ts";
+export { predecessorsOf } from "./predecessors.ts";

@@ -1,8 +1,7 @@
 import type { Bank } from "../generated/records.ts";
-import { lazy } from "../table/lazy.ts";
 import { isShapedLikePhone } from "./account-number.ts";
-import { allBanks, getBank, isActive } from "./banks.ts";
-import { checkDigitOf } from "./nuban.ts";
+import { getBank, isActive } from "./banks.ts";
+import { hasVerifiedCode } from "./fits.ts";
 
 const PHONE =
   "The number is shaped like a mobile number: some wallets use the customer's phone number as the account number, and such numbers have no check digit.";
@@ -20,45 +19,54 @@ function standing({ name, status, statusDate, mergedInto, unverifiedFields }: Ba
   ].join("");
 }
 
-/** The closed institutions that have a successor. */
-const succeeded = /* @__PURE__ */ lazy(() => allBanks().filter(({ mergedInto }) => mergedInto !== null));
+const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
-/** The institutions that a bank took over, and those that they had taken over. */
-function takenOver(id: string): readonly Bank[] {
-  const direct = succeeded().filter(({ mergedInto }) => mergedInto === id);
-  return direct.flatMap((bank) => [bank, ...takenOver(bank.id)]);
-}
+const inWords = (names: readonly string[]): string => names.join(" and ");
 
-/** The banks that this one took over, and for whose code the check digit is right. */
-function formerBanks(account: string, { id }: Bank): readonly string[] {
-  const [serial, digit] = [account.slice(0, -1), Number(account.at(-1))];
-  return takenOver(id)
-    .filter(({ cbnCode }) => cbnCode !== null && checkDigitOf(cbnCode, serial) === digit)
-    .map(({ name }) => name);
+/** A closed institution with the year of its closing, as far as it is known: "Diamond Bank (2019)". */
+const withYear = (bank: Bank): string =>
+  bank.statusDate === null ? nameOf(bank) : `${nameOf(bank)} (${bank.statusDate.slice(0, 4)})`;
+
+/** Why a bank may hold an account whose digit fits banks that it took over. */
+export function reasonOfSuccessor(bank: Bank, fits: readonly Bank[]): string {
+  const doubted = fits.filter((one) => !hasVerifiedCode(one)).map(nameOf);
+  const doubt = doubted.length === 0 ? "" : ` The code of ${inWords(doubted)} is unverified.`;
+  return `The digit fits ${inWords(fits.map(withYear))}, which ${nameOf(bank)} took over. Accounts opened there may still have such numbers.${doubt}`;
 }
 
 /** What a fitting or a failing check digit at one bank can and cannot prove. */
-export function noteOnCheck(account: string, bank: Bank, valid: boolean): string {
-  const former = valid ? [] : formerBanks(account, bank);
+export function noteOnCheck(account: string, bank: Bank, fits: readonly Bank[]): string {
+  const others = fits.includes(bank) ? [] : fits;
   return [
     "A valid check digit does not prove that the account exists: about one number in ten has it by chance.",
     ...(isActive(bank) ? [] : [standing(bank)]),
-    ...(former.length === 0
+    ...(others.length === 0 ? [] : [reasonOfOthers(bank, others)]),
+    ...(hasVerifiedCode(bank)
       ? []
-      : [
-          `The check digit is right for ${former.join(" and ")}, which it took over: an account from before may have such a number.`,
-        ]),
-    ...(bank.unverifiedFields.includes("cbnCode")
-      ? ["The bank's CBN code is unverified, and with another code the result may be another."]
-      : []),
-    ...(isShapedLikePhone(account) ? [PHONE] : []),
+      : ["The bank's CBN code is unverified, and with another code the result may be another."]),
+    ...noteOnPhone(account, bank),
   ].join(" ");
+}
+
+/** A closed bank is carried on by one of those that the digit fits, or by one that took both over. */
+function reasonOfOthers(bank: Bank, others: readonly Bank[]): string {
+  if (isActive(bank)) return reasonOfSuccessor(bank, others);
+  return `The digit fits ${inWords(others.map(nameOf))}, which belongs to the same bank today.`;
+}
+
+/** That a number may be a phone number; for a wallet that numbers accounts so, that it must be one. */
+export function noteOnPhone(account: string, bank: Bank): readonly string[] {
+  if (bank.accountNumbers === null) return isShapedLikePhone(account) ? [PHONE] : [];
+  const doubt = bank.unverifiedFields.includes("accountNumbers") ? ", as far as is known" : "";
+  return [
+    `At ${nameOf(bank)} the account number is the customer's phone number without its first zero${doubt}: it has no check digit.`,
+  ];
 }
 
 /** What a list of candidates can and cannot prove. */
 export function noteOnCandidates(account: string): string {
   return [
-    "These are the active institutions that the check digit fits, and it can prove no more: institutions fall into ten classes that no check digit tells apart, about one in ten fits by chance, and a valid check digit does not prove that the account exists.",
+    "The digit fits these institutions. It cannot say which of them: institutions fall into ten classes that no check digit tells apart, about one in ten fits any number by chance, and a valid check digit does not prove that the account exists.",
     "Institutions without a known CBN code cannot be checked and are not listed.",
     ...(isShapedLikePhone(account) ? [PHONE] : []),
   ].join(" ");

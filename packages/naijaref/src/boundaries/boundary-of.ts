@@ -12,7 +12,8 @@ import { facesOfPlace, type Place, type PlaceFailure, resolvePlace } from "./pla
 /**
  * Why there is no boundary.
  *
- * - `boundary_unknown`: the constituency divides an LGA, and nobody publishes where. It is in `lgas`.
+ * - `boundary_unknown`: the constituency covers part of an LGA, and no source publishes the line. It is in
+ *   `lgas`.
  * - `unknown_place`: no state, LGA or constituency has this code. `identifier` is what was given.
  * - `not_text`: neither a record nor a string.
  */

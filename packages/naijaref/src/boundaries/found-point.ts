@@ -4,6 +4,7 @@ import { getState } from "../places/states.ts";
 import { toDegrees } from "./coordinate.ts";
 import { borderMap, lgaOfFace } from "./faces.ts";
 import { type Surroundings, surroundingsOf } from "./near-lines.ts";
+import { type NearLocality, nearestLocality } from "./nearest-locality.ts";
 import { type OtherOutline, otherOutlineAt } from "./witness.ts";
 
 /** An LGA and how far it is from a point, in whole metres. */
@@ -72,6 +73,10 @@ export class FoundPoint {
     return this.#other;
   }
 
+  get nearestLocality(): NearLocality {
+    return nearestLocality(this.#lon, this.#lat);
+  }
+
   get senatorialDistricts(): readonly Constituency[] {
     return this.#seats("senatorial_district");
   }
@@ -96,7 +101,7 @@ export class FoundPoint {
   /** All of it, for `JSON.stringify`. */
   toJSON() {
     const { lat, lon, state, lga, distanceToBorder, neighbours, witnesses, otherOutline } = this;
-    const { senatorialDistricts, federalConstituencies, stateConstituencies } = this;
+    const { nearestLocality, senatorialDistricts, federalConstituencies, stateConstituencies } = this;
     return {
       lat,
       lon,
@@ -106,6 +111,7 @@ export class FoundPoint {
       neighbours,
       witnesses,
       otherOutline,
+      nearestLocality,
       senatorialDistricts,
       federalConstituencies,
       stateConstituencies,

@@ -24,6 +24,7 @@ export {
   OUTLINE_SOURCES,
   type OutlineCredit,
 } from "./geojson.ts";
+export type { NearLocality } from "./nearest-locality.ts";
 export { type Neighbour, neighboursOf } from "./neighbours.ts";
 export type { Place, PlaceFailure } from "./places.ts";
 export { type Location, type ReverseGeocodeFailure, reverseGeocode } from "./reverse-geocode.ts";

@@ -7,8 +7,10 @@ import {
 } from "@naijaref/pipeline/boundaries";
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
 import { describe, expect, it } from "vitest";
+import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
+import { scaleAt } from "./metres.ts";
 
 /** Millionths of a degree, in which the borders are whole numbers. */
 type Point = readonly [lon: number, lat: number];
@@ -126,6 +128,27 @@ describe("reverseGeocode", () => {
       );
       for (const neighbour of neighbours)
         expect(distanceTo({ lat, lon }, neighbour.lga)).toEqual({ ok: true, value: neighbour.distance });
+    }
+  });
+
+  it("names the nearest of all localities that have a point, with its distance", () => {
+    const localities = listLocalities().filter(
+      ({ lat, unverifiedFields }) => lat !== null && !unverifiedFields.includes("lat"),
+    );
+    for (const point of spread(2000)) {
+      const location = locate(point);
+      if (!location.ok) continue;
+      const { lat, nearestLocality } = location.value;
+      const { lon: perLon, lat: perLat } = scaleAt(lat * 1e6);
+      const distances = localities.map((one) =>
+        Math.hypot(
+          ((one.lon as number) * 1e6 - point[0]) * perLon,
+          ((one.lat as number) * 1e6 - point[1]) * perLat,
+        ),
+      );
+      const least = distances.reduce((a, b) => Math.min(a, b));
+      expect(Math.abs(nearestLocality.distance - least)).toBeLessThan(1);
+      expect(distances[localities.indexOf(nearestLocality.locality)]).toBeCloseTo(least, 0);
     }
   });
 

@@ -4,6 +4,7 @@ import { isPoint, type Point, toMillionths } from "./coordinate.ts";
 import { borderMap, lgaOfFace, waterOfFace } from "./faces.ts";
 import { FoundPoint, type NearLga } from "./found-point.ts";
 import { OutsidePoint, WaterPoint } from "./lost-point.ts";
+import type { NearLocality } from "./nearest-locality.ts";
 import type { OtherOutline } from "./witness.ts";
 
 /** Where a point is. */
@@ -26,6 +27,11 @@ export interface Location {
    */
   readonly witnesses: 1 | 2;
   readonly otherOutline: OtherOutline | undefined;
+  /**
+   * The city, town or quarter whose point is nearest, of those that have one, and how far it is. It may be in
+   * another LGA. Calculated when read.
+   */
+  readonly nearestLocality: NearLocality;
   /** The constituencies in which the point can be. Several: the LGA is divided between them. */
   readonly senatorialDistricts: readonly Constituency[];
   readonly federalConstituencies: readonly Constituency[];

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { BANK_ID_SYSTEMS } from "../../../records/src/banks.ts";
 import { listBanks } from "../banks/index.ts";
 import { listConstituencies } from "../elections/index.ts";
+import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import {
   EXTERNAL_ID_KINDS,
@@ -10,6 +12,7 @@ import {
   findByExternalId,
   listExternalIds,
   listIdSystems,
+  listIds,
 } from "./index.ts";
 
 /** Every code of every kind, as the other modules list them. */
@@ -20,6 +23,7 @@ const CODES: Readonly<Record<ExternalId["kind"], () => readonly string[]>> = {
   senatorial_district: () => codesOf("senatorial_district"),
   federal_constituency: () => codesOf("federal_constituency"),
   state_constituency: () => codesOf("state_constituency"),
+  locality: () => listLocalities().map(({ code }) => code),
   bank: () => listBanks({ active: false }).map(({ id }) => id),
 };
 
@@ -102,6 +106,32 @@ it("puts the exact id of a system before the close one", () => {
   ]);
 });
 
+describe("listIds", () => {
+  it.each(listIdSystems())("lists every id of $id, each findable", ({ id }) => {
+    const listed = listIds(id);
+    expect(listed.ok && listed.value).toEqual(listExternalIds().filter(({ system }) => system === id));
+  });
+
+  it("has a provider's own codes, and the second codes of a bank", () => {
+    const listed = listIds("paystack_code");
+    const ids = listed.ok ? listed.value.map(({ id, code }) => `${id} ${code}`) : [];
+    expect(ids).toEqual(expect.arrayContaining(["999992 opay-mfb", "035 wema-bank", "035A wema-bank"]));
+  });
+
+  it("says which system there is no other", () => {
+    expect(listIds("paystack")).toEqual({ ok: false, reason: "unknown_system", suggestion: "paystack_code" });
+  });
+});
+
+it.each([
+  ["flutterwave_code", "90267", "kuda-mfb"],
+  ["nip", "13", "gtbank"],
+  ["cbn", "58", "gtbank"],
+])("suggests the %s that %s lost its zeros of", (system, id, code) => {
+  const found = findByExternalId(system, id);
+  expect(found).toMatchObject({ reason: "unknown_id", suggestions: [{ code }] });
+});
+
 describe("says why it finds nothing", () => {
   it.each([
     ["geoname", "geonames"],
@@ -116,7 +146,7 @@ describe("says why it finds nothing", () => {
   });
 
   it("an unknown id, kind or code", () => {
-    expect(findByExternalId("geonames", "0")).toEqual({ ok: false, reason: "unknown_id" });
+    expect(findByExternalId("geonames", "0")).toEqual({ ok: false, reason: "unknown_id", suggestions: [] });
     expect(externalIdsOf("town", "LA")).toEqual({ ok: false, reason: "unknown_kind" });
     expect(externalIdsOf("bank", "bank-of-atlantis")).toEqual({
       ok: false,
@@ -137,6 +167,11 @@ it("returns an id only after ok was checked", () => {
   const found = findByExternalId("geonames", "7910350");
   if (found.ok) expectTypeOf(found.value).toEqualTypeOf<ExternalId>();
   expectTypeOf(found).not.toHaveProperty("value");
+});
+
+it("has ids of banks in the systems that lists of banks may have as columns", () => {
+  const systems = listIdSystems().filter(({ kinds }) => kinds.includes("bank"));
+  expect(systems.map(({ id }) => id)).toEqual(BANK_ID_SYSTEMS);
 });
 
 it("has the systems that the guide lists", () => {

@@ -2,10 +2,10 @@ import { ANY, wrongOption } from "../arguments.ts";
 import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
+import { findLocality } from "../localities/localities.ts";
 import {
   type Failure,
   failure,
-  foundOr,
   type InvalidOption,
   invalidOption,
   isOneOf,
@@ -63,8 +63,35 @@ const unknownSystem = (system: string): UnknownSystem => ({
   suggestion: suggestSystem(system),
 });
 
-/** Why `findByExternalId` finds nothing. */
-export type ExternalIdFailure = Failure<"not_text"> | UnknownSystem | Failure<"unknown_id">;
+/**
+ * Why `findByExternalId` finds nothing. `suggestions` of an unknown id are those of the system that differ in
+ * their first zeros alone: a spreadsheet drops them (`90267` for `090267`).
+ */
+export type ExternalIdFailure =
+  | Failure<"not_text">
+  | UnknownSystem
+  | Failure<"unknown_id", { suggestions: readonly ExternalId[] }>;
+
+const withoutZeros = (id: string): string => codeKey(id).replace(/^0+/, "");
+
+/** The ids of one system by id without its first zeros. */
+const byDigits = /* @__PURE__ */ lazyFor((system: IdSystem) =>
+  groupBy([...bySystem(system).values()], ({ id }) => withoutZeros(id)),
+);
+
+/**
+ * Every id of a system, with the kind and code of our record: a provider's whole table. By kind, exact ids
+ * before close ones.
+ *
+ * @param system the id of a system in `listIdSystems()`, such as `paystack_code`.
+ */
+export function listIds(system: string): Result<readonly ExternalId[], Failure<"not_text"> | UnknownSystem> {
+  if (typeof system !== "string") return failure("not_text");
+  const known = findSystem(system);
+  return known === undefined ? unknownSystem(system) : success(allOf(known));
+}
+
+const allOf = /* @__PURE__ */ lazyFor((system: IdSystem) => Object.freeze([...bySystem(system).values()]));
 
 /**
  * What another system's id identifies: the kind and code of our record, and how well they agree.
@@ -75,9 +102,12 @@ export type ExternalIdFailure = Failure<"not_text"> | UnknownSystem | Failure<"u
 export function findByExternalId(system: string, id: string): Result<ExternalId, ExternalIdFailure> {
   if (typeof system !== "string" || typeof id !== "string") return failure("not_text");
   const known = findSystem(system);
-  return known === undefined
-    ? unknownSystem(system)
-    : foundOr("unknown_id", bySystem(known).get(codeKey(id)));
+  if (known === undefined) return unknownSystem(system);
+  const found = bySystem(known).get(codeKey(id));
+  if (found !== undefined) return success(found);
+  const digits = withoutZeros(id);
+  const suggestions = /^\d+$/.test(digits) ? (byDigits(known).get(digits) ?? []) : [];
+  return { ok: false, reason: "unknown_id", suggestions };
 }
 
 /** Why `externalIdsOf` lists nothing. */
@@ -92,10 +122,13 @@ const RULES = { system: ANY };
 
 const isKind = (kind: string): kind is ExternalId["kind"] => isOneOf(EXTERNAL_ID_KINDS, kind);
 
-/** Every record has an id of INEC, but for banks: a bank may have no id at all. */
+const mayHaveNone = (kind: ExternalId["kind"], key: string): boolean =>
+  (kind === "bank" && getBank(key) !== undefined) || (kind === "locality" && findLocality(key).ok);
+
+/** Every record has an id of INEC, but for banks and localities: these may have no id at all. */
 function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalId[] | undefined {
   const key = codeKey(code);
-  return byKind(kind).get(key) ?? (kind === "bank" && getBank(key) !== undefined ? [] : undefined);
+  return byKind(kind).get(key) ?? (mayHaveNone(kind, key) ? [] : undefined);
 }
 
 /**
@@ -105,7 +138,7 @@ function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalI
  * @param kind what the record is, one of `EXTERNAL_ID_KINDS`.
  * @param code the code of the record: of a state its two letters, of an LGA its P-code, of a ward its INEC
  * code, of a
- *   constituency its code, of a bank its id; case and surrounding whitespace are ignored.
+ *   constituency or a locality its code, of a bank its id; case and surrounding whitespace are ignored.
  * @param options `system`: only ids of this system.
  */
 export function externalIdsOf(

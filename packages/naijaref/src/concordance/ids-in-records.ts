@@ -1,6 +1,7 @@
 import { allBanks, findBank } from "../banks/banks.ts";
 import { allConstituencies } from "../elections/constituencies.ts";
 import type { Bank, Constituency, ExternalId } from "../generated/records.ts";
+import { listLocalities } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { listWards } from "../places/wards.ts";
@@ -76,6 +77,8 @@ export const idsInRecords: Readonly<Record<ExternalId["kind"], () => readonly Ex
   senatorial_district: constituencies("senatorial_district"),
   federal_constituency: constituencies("federal_constituency"),
   state_constituency: constituencies("state_constituency"),
+  locality: () =>
+    listLocalities().flatMap((place) => idsIn(place, "locality", place.code, { geonames: "geonamesId" })),
   bank: () =>
     allBanks().flatMap((bank) =>
       idsIn(bank, "bank", bank.id, { cbn: "cbnCode", nip: "nipCode" }).filter(ownedBy(bank)),

@@ -6,6 +6,7 @@ export {
   externalIdsOf,
   findByExternalId,
   listExternalIds,
+  listIds,
   type UnknownSystem,
 } from "./find.ts";
 export { listIdSystems } from "./systems.ts";

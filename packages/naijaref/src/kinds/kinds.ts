@@ -53,6 +53,8 @@ const SEAT = {
 
 const APART = "the names of polling units are in a package of their own, and loaded a state at a time";
 
+const FEW_PARTIES = "parties are few, and /v1/parties/{acronym} finds one by any of its names";
+
 export const KINDS = {
   state: {
     noun: "state",
@@ -130,7 +132,19 @@ export const KINDS = {
       search: APART,
       suggest: APART,
       agents: APART,
-      page: "a polling unit is shown on the page of its ward",
+    },
+  },
+  locality: {
+    noun: "locality",
+    plural: "localities",
+    title: "Locality",
+    path: "localities",
+    unknown: "unknown_locality",
+    sharesNames: true,
+    digits: [],
+    phrases: ["town", "quarter", "estate", "lcda"],
+    without: {
+      search: "/v1/search finds the LGA in which a locality lies; /v1/suggest finds the locality",
     },
   },
   bank: {
@@ -143,6 +157,21 @@ export const KINDS = {
     digits: [3, 6],
     phrases: [],
     without: ONLY_PLACES,
+  },
+  party: {
+    noun: "party",
+    plural: "parties",
+    title: "Political party",
+    path: "parties",
+    unknown: "unknown_party",
+    sharesNames: false,
+    digits: [],
+    phrases: ["party"],
+    without: {
+      ...ONLY_PLACES,
+      match: FEW_PARTIES,
+      reconcile: FEW_PARTIES,
+    },
   },
 } as const satisfies Readonly<Record<Suggestion["kind"] | "polling_unit", KindOfRecord>>;
 

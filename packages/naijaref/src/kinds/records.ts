@@ -2,7 +2,18 @@ import { type Rule, requireArgument, TEXT } from "../arguments.ts";
 import { findBank, getBank, listBanks } from "../banks/banks.ts";
 import { findConstituency, getConstituency } from "../elections/code.ts";
 import { allConstituencies } from "../elections/constituencies.ts";
-import type { Bank, Constituency, Lga, State, Suggestion, Ward } from "../generated/records.ts";
+import { findParty, getParty, listParties } from "../elections/parties.ts";
+import type {
+  Bank,
+  Constituency,
+  Lga,
+  Locality,
+  Party,
+  State,
+  Suggestion,
+  Ward,
+} from "../generated/records.ts";
+import { findLocality, getLocality, listLocalities } from "../localities/localities.ts";
 import { findLga, getLga, listLgas } from "../places/lgas.ts";
 import { findState, getState, listStates } from "../places/states.ts";
 import { findWard, getWard, listWards } from "../places/wards.ts";
@@ -15,7 +26,9 @@ interface RecordsByKind {
   readonly senatorial_district: Constituency;
   readonly federal_constituency: Constituency;
   readonly state_constituency: Constituency;
+  readonly locality: Locality;
   readonly bank: Bank;
+  readonly party: Party;
 }
 
 /** A kind of which the records are in this package. */
@@ -49,7 +62,9 @@ const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
   senatorial_district: /* @__PURE__ */ seats("senatorial_district"),
   federal_constituency: /* @__PURE__ */ seats("federal_constituency"),
   state_constituency: /* @__PURE__ */ seats("state_constituency"),
+  locality: { find: findLocality, get: getLocality, list: () => listLocalities() },
   bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
+  party: { find: findParty, get: getParty, list: () => listParties() },
 };
 
 /** What there is of a kind; undefined if no kind has the name. Text is needed, whatever it says. */
@@ -64,7 +79,10 @@ export function findRecord<K extends HeldKind>(kind: K, identifier: string): Rec
   return found?.ok ? found.value : undefined;
 }
 
-/** The record of a kind with a code, which of a bank is its id; undefined if there is none. */
+/**
+ * The record of a kind with a code, which of a bank is its id and of a party its acronym; undefined if there
+ * is none.
+ */
 export const getRecord = <K extends HeldKind>(kind: K, code: string): RecordsByKind[K] | undefined =>
   recordsOf("getRecord", kind)?.get(code);
 
@@ -76,12 +94,15 @@ const RECORD: Rule = {
   is: (value) =>
     typeof value === "object" &&
     value !== null &&
-    (("code" in value && typeof value.code === "string") || ("id" in value && typeof value.id === "string")),
-  must: "be a record, with its code or id",
+    ["code", "id", "acronym"].some(
+      (name) => typeof (value as Readonly<Record<string, unknown>>)[name] === "string",
+    ),
+  must: "be a record, with its code, id or acronym",
 };
 
-/** The code of a record, by which `getRecord` finds it; of a bank its id. */
+/** The code of a record, by which `getRecord` finds it; of a bank its id, of a party its acronym. */
 export function codeOf(record: RecordsByKind[HeldKind]): string {
   requireArgument("codeOf", "record", record, RECORD);
+  if ("acronym" in record) return record.acronym;
   return "code" in record ? record.code : record.id;
 }

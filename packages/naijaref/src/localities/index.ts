@@ -1,6 +1,7 @@
 export type { Locality } from "../generated/records.ts";
 export {
   findLocality,
+  getLocality,
   type LocalityOptions,
   listLocalities,
   localitiesInState,

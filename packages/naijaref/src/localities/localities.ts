@@ -30,6 +30,9 @@ const byName = /* @__PURE__ */ lazy(() => {
 /** The localities of a state by its code ("OY"), by their own code. */
 export const localitiesInState = (stateCode: string): readonly Locality[] => byState().get(stateCode) ?? [];
 
+/** The locality with a code as in `Locality.code` ("LC00001"), in exactly this form. */
+export const getLocality = (code: string): Locality | undefined => byCode().get(code);
+
 /** The locality with a code ("LC00001"), in any case. */
 export const findLocality = (code: string): Result<Locality, Failure<"unknown_locality">> =>
   foundOr("unknown_locality", typeof code === "string" ? byCode().get(code.trim().toUpperCase()) : undefined);

@@ -1,23 +1,26 @@
-export type { MatchRow, MatchWithin } from "./area.ts";
-export { CsvError, type CsvReason } from "./csv-error.ts";
-export { type CsvHeadings, readCsvHeadings } from "./csv-headings.ts";
-export type { CsvEncoding } from "./csv-text.ts";
-export type { DamageKind } from "./damage.ts";
+export type { MatchRow, MatchWithin } from "./decide/area.ts";
+export type { DamageKind } from "./decide/damage.ts";
+export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./decide/result.ts";
 export { type ListKind, MATCH_KINDS, type MatchKind, type RecordKind } from "./kinds.ts";
-export { type MatchAllOptions, matchAll } from "./match-all.ts";
+export { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
+export { prepareMatcher } from "./prepare-matcher.ts";
+export { CsvError, type CsvReason } from "./table/csv-error.ts";
+export { type CsvHeadings, readCsvHeadings } from "./table/csv-headings.ts";
 export {
+  CSV_ADDED,
   CSV_COLUMNS,
   type CsvColumn,
+  type CsvResult,
   type CsvRow,
+  type CsvStatus,
   type CsvSummary,
   type MatchCsvOptions,
-  matchCsv,
-} from "./match-csv.ts";
-export { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
+} from "./table/csv-options.ts";
+export type { CsvEncoding } from "./table/csv-text.ts";
+export { type MatchAllOptions, matchAll } from "./table/match-all.ts";
+export { matchCsv } from "./table/match-csv.ts";
 export {
   createPollingUnitMatcher,
   type PollingUnitMatcher,
   type PollingUnitMatcherOptions,
-} from "./polling-unit-matcher.ts";
-export { prepareMatcher } from "./prepare-matcher.ts";
-export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./result.ts";
+} from "./units/polling-unit-matcher.ts";

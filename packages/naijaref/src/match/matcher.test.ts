@@ -24,6 +24,22 @@ describe("what leaves no doubt", () => {
     ["lga", "Surulere, Lagos", {}, "exact NG025020"],
     ["lga", "Oredo Edo", { state: "Edo" }, "alias NG012012"],
     ["lga", "Esan North", { state: "Edo" }, "alias NG012004"],
+    ["lga", "Ibeju", { state: "Lagos" }, "alias NG025009"],
+    ["lga", "Ikorodu North LCDA", { state: "Lagos" }, "alias NG025012"],
+    ["lga", "JOS N", { state: "Plateau" }, "alias NG032005"],
+    ["lga", "ILORIN W.", { state: "Kwara" }, "alias NG024008"],
+    ["lga", "IBADAN NE", { state: "Oyo" }, "alias NG031007"],
+    ["lga", "OVIA N/EAST", { state: "Edo" }, "alias NG012014"],
+    ["lga", "EKITI SW", { state: "Ekiti" }, "alias NG013005"],
+    ["lga", "AWKANORT", { state: "Anambra" }, "typo NG004005"],
+    ["lga", "NG025011 Ikeja", {}, "alias NG025011"],
+    ["state", "ab Abia State", {}, "alias AB"],
+    ["ward", "Ward One", { state: "Oyo", lga: "Ibadan North" }, "alias 30-06-01"],
+    ["federal_constituency", "Aba North/South", { state: "Abia" }, "exact FC001"],
+    ["federal_constituency", "Yagba East/West/Mopamuro Fed. Constituency", { state: "Kogi" }, "exact FC221"],
+    ["federal_constituency", "Vandeikya/Konshisha", { state: "Benue" }, "alias FC062"],
+    ["bank", "Eco Bank Nig. Plc", {}, "alias ecobank"],
+    ["bank", "Kuda Microfinace Bank Lim", {}, "exact kuda-mfb"],
     ["lga", "Aba Nrth", { state: "Abia" }, "typo NG001001"],
     ["ward", "IKOYI 2", { state: "Lagos", lga: "Eti Osa" }, "exact 24-08-09"],
     ["ward", "Kirawa", { state: "Borno", lga: "Gwoza" }, "alias 08-11-10"],
@@ -37,6 +53,8 @@ describe("what leaves no doubt", () => {
     ["bank", "Guarnatee Trust Bank", {}, "typo gtbank"],
     ["bank", "KUDA MICROFINANACE BANK", {}, "exact kuda-mfb"],
     ["place", "Nasarawa State", {}, "exact NA"],
+    ["constituency", "Federal Capital Territory", {}, "exact SD109"],
+    ["constituency", "Federal Capital Territory", { state: "FCT" }, "exact SD109"],
   ])("%s %s %o is %s", (kind, text, within, expected) => {
     expect(say(kind, text, within)).toBe(expected);
   });
@@ -47,12 +65,17 @@ describe("what it does not guess", () => {
     ["lga", "Surulere", {}, "ambiguous"],
     ["lga", "Ibadan", { state: "Oyo" }, "ambiguous"],
     ["lga", "Calabar", { state: "Cross River" }, "ambiguous"],
-    ["lga", "Ibeju", { state: "Lagos" }, "none"],
-    ["lga", "Ikorodu North LCDA", { state: "Lagos" }, "none"],
     ["lga", "Grand Total", { state: "Lagos" }, "none"],
     ["lga", "Local Government Area", { state: "Lagos" }, "none"],
     ["lga", "2019", {}, "none"],
     ["lga", "Accra", {}, "none"],
+    ["state", "Enugu North", {}, "none"],
+    ["lga", "Owerri East", { state: "Imo" }, "none"],
+    ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],
+    ["lga", "Lekki", { state: "Lagos" }, "ambiguous"],
+    ["lga", "Owerri", { state: "Imo" }, "ambiguous"],
+    ["lga", "Elele", { state: "Rivers" }, "alias NG033013"],
+    ["ward", "Not stated", { state: "Lagos", lga: "Ikeja" }, "none"],
     ["lga", "Ikeja", { state: "Ogun" }, "none"],
     ["lga", "Ikeja", { state: "Atlantis" }, "none"],
     ["state", "N/A", {}, "none"],
@@ -102,4 +125,12 @@ it("takes where rows lie from the matcher, where they do not say it", () => {
 it("matches equal rows once", () => {
   const matcher = createMatcher({ kind: "lga" });
   expect(matcher.match("Ikeja")).toBe(matcher.match("Ikeja"));
+});
+
+it("says of several kinds what each is, and never null", () => {
+  const { why } = match("place", "Surulere");
+  expect(why).toContain("2 LGAs (Lagos, Oyo)");
+  for (const text of ["Surulere", "Nasarawa", "Kunchi", "Ibadan"])
+    for (const kind of ["place", "constituency"] as const)
+      expect(match(kind, text).why).not.toContain("null");
 });

@@ -8,16 +8,25 @@ import {
   TEXT,
   wrongOption,
 } from "../arguments.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import { fold } from "../text/fold.ts";
-import { type Area, type MatchWithin, NATION } from "./area.ts";
-import { matchBesideState, matchWithoutState } from "./beside-state.ts";
-import { matchHeadquarters } from "./headquarters.ts";
-import { matchInList } from "./in-list.ts";
+import { type Area, type MatchWithin, NATION } from "./decide/area.ts";
+import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
+import { matchInList } from "./decide/in-list.ts";
+import { quote } from "./decide/reasons.ts";
+import {
+  frozen,
+  isMatched,
+  type MatchCandidate,
+  type MatchResult,
+  MOST_CANDIDATES,
+  NAMED,
+  nothing,
+} from "./decide/result.ts";
+import { areaOf } from "./decide/settle.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
-import { MATCH_LISTS } from "./lists.ts";
-import { quote } from "./reasons.ts";
-import { frozen, isMatched, type MatchResult, MOST_CANDIDATES, NAMED, nothing } from "./result.ts";
-import { areaOf } from "./settle.ts";
+import { MATCH_LISTS } from "./lists/lists.ts";
+import { stateName } from "./lists/state-names.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;
@@ -26,12 +35,12 @@ export interface MatcherOptions {
 }
 
 export interface Matcher {
-  readonly kind: MatchKind | "polling_unit";
+  readonly kind: MatchKind | "polling_unit" | "address";
   /** What a text means, and why. `within` counts before that of the matcher. */
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }
 
-const KIND = /* @__PURE__ */ oneOf(MATCH_KINDS);
+export const KIND = /* @__PURE__ */ oneOf(MATCH_KINDS);
 
 /** Texts that say where a name is: others say nothing. */
 export const WITHIN: Rule = {
@@ -42,7 +51,7 @@ export const WITHIN: Rule = {
 /** Longer texts are no names. */
 export const MOST_CHARACTERS = 200;
 
-/** Results that are kept, so that equal rows are matched once. */
+/** Cache size: equal rows are matched once. */
 export const MOST_KEPT = 20_000;
 
 /**
@@ -87,23 +96,25 @@ export function makeMatcher({ kind, within = {} }: MatcherOptions): Matcher {
 
 function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchResult {
   if (fold(text) === "") return nothing("The text has no letter or digit.");
+  const results = (meant: readonly ListKind[]): MatchResult =>
+    choose(
+      text,
+      meant.map((list) => matchWithState(text, list, area)),
+    );
   const said = lists.filter((list) => MATCH_LISTS[list].says.test(text));
-  const meant = lists.length > 1 && said.length > 0 ? said : lists;
-  return choose(
-    text,
-    meant.map((list) => matchWithState(text, list, area)),
-  );
+  if (lists.length === 1 || said.length === 0) return results(lists);
+  const result = results(said);
+  // "Federal" says the kind of seat, but not in "Federal Capital Territory".
+  const other = result.status === "none" ? results(lists) : result;
+  return isMatched(other) ? other : result;
 }
 
 /** A text by itself, or else beside the name of its state. */
 function matchWithState(text: string, list: ListKind, area: Area): MatchResult {
   const result = matchInList(text, list, area);
-  // The name of a town is no typing error of another: "Ido-Ekiti" is the headquarters of Ido/Osi, not Ado.
-  if (list === "lga" && (result.status === "typo" || result.status === "none")) {
-    const seat = matchHeadquarters(text, area);
-    if (seat !== undefined) return seat;
-  }
-  if (isMatched(result) || list === "bank" || list === "state") return result;
+  if (result.status === "exact" || list === "bank" || list === "state") return result;
+  if (result.status === "alias" && result.confidence >= NAMED) return result;
+  // What ends or begins with its state is read so before it is taken for a typing error.
   const beside =
     area.state === undefined ? matchBesideState(text, list) : matchWithoutState(text, list, area);
   return beside ?? result;
@@ -116,19 +127,31 @@ function choose(text: string, results: readonly MatchResult[]): MatchResult {
   const [only] = results;
   if (only !== undefined && results.length === 1) return only;
   const surest = ORDER.find((status) => results.some((result) => result.status === status)) ?? "none";
-  // What has the same name in another list counts as much, though there it is several's.
+  // What has the same name in another list counts as much, though there it is several's, or an older name.
   const best = results.filter(
     ({ status, candidates: [likely] }) =>
-      status === surest || (surest === "exact" && status === "ambiguous" && likely?.confidence === NAMED),
+      status === surest ||
+      (surest === "exact" &&
+        (status === "ambiguous" || status === "alias") &&
+        (likely?.confidence ?? 0) >= NAMED),
   );
-  const first = best[0] as MatchResult;
   const candidates = best.flatMap((result) => result.candidates).sort((a, b) => b.confidence - a.confidence);
+  const first = best.find((result) => result.candidates[0] === candidates[0]) ?? (best[0] as MatchResult);
   if (best.length === 1) return first;
   if (best.some(isMatched))
     return {
       ...nothing("", candidates),
       status: "ambiguous",
-      why: `${quote(text)} is the name of ${best.length} things of different kinds: ${best.map(({ name, candidates: [one] }) => `${name} (${one?.kind})`).join("; ")}. Say which kind.`,
+      why: `${quote(text)} could be ${best.map(sayKind).join("; or ")}. Say which kind.`,
     };
   return { ...first, candidates: candidates.slice(0, MOST_CANDIDATES) };
+}
+
+/** "the state Nasarawa", "2 LGAs (Kano, Nasarawa)". */
+function sayKind({ name, candidates }: MatchResult): string {
+  const [one] = candidates as readonly [MatchCandidate];
+  const { noun, plural } = KINDS[one.kind];
+  if (name !== null) return `the ${noun} ${name}`;
+  const states = [...new Set(candidates.map(({ stateCode }) => stateName(stateCode ?? "")))];
+  return `${candidates.length} ${plural} (${states.join(", ")})`;
 }

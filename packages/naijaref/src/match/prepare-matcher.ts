@@ -1,9 +1,9 @@
-import { NATION } from "./area.ts";
-import { scopeOf } from "./in-list.ts";
+import { NATION } from "./decide/area.ts";
+import { scopeOf } from "./decide/in-list.ts";
+import { areaOf } from "./decide/settle.ts";
 import { type ListKind, listsOf } from "./kinds.ts";
+import { scopesInSteps } from "./lists/scopes.ts";
 import { type Matcher, type MatcherOptions, makeMatcher, requireMatcherOptions } from "./matcher.ts";
-import { scopesInSteps } from "./scopes.ts";
-import { areaOf } from "./settle.ts";
 
 /** The lists in which the state and the LGA of a row are looked up. */
 const AROUND: readonly ListKind[] = ["state", "lga"];

@@ -2,14 +2,25 @@ import { fixedBlocksTable } from "../generated/fixed-blocks.ts";
 import { mobileBlocksTable } from "../generated/mobile-blocks.ts";
 import type { NumberingBlock } from "../generated/records.ts";
 import { specialBlocksTable } from "../generated/special-blocks.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
-/** Every block that the regulator lists, by its first number; no two overlap. */
+/** The same, for those who ask for it in this package. */
 export const numberingBlocks = /* @__PURE__ */ lazy(() =>
-  [fixedBlocksTable, mobileBlocksTable, specialBlocksTable]
-    .flatMap((table) => unpack<NumberingBlock>(table))
-    .sort((a, b) => (a.rangeStart < b.rangeStart ? -1 : 1)),
+  Object.freeze(
+    [fixedBlocksTable, mobileBlocksTable, specialBlocksTable]
+      .flatMap((table) => unpack<NumberingBlock>(table))
+      .sort((a, b) => (a.rangeStart < b.rangeStart ? -1 : 1)),
+  ),
+);
+
+/**
+ * Every block that the regulator lists, by its first number; no two overlap. Source: Nigerian Communications
+ * Commission, as of `blockOf`.
+ */
+export const listNumberingBlocks: () => readonly NumberingBlock[] = /* @__PURE__ */ lazyList(
+  "listNumberingBlocks",
+  numberingBlocks,
 );
 
 /**

@@ -1,5 +1,7 @@
 export type { AreaCode, NumberingBlock, PhoneNumber, ShortCode } from "../generated/records.ts";
 export { listAreaCodes } from "./area-codes.ts";
-export { blockOf } from "./blocks.ts";
+export { formatPhoneAsTyped } from "./as-typed.ts";
+export { type PhoneBeginning, readPhoneBeginning } from "./beginning.ts";
+export { blockOf, listNumberingBlocks } from "./blocks.ts";
 export type { PhoneFailure, PhoneReason } from "./failure.ts";
 export { normalizePhone, parsePhone } from "./parse.ts";

@@ -121,8 +121,7 @@ describe("LGAs", () => {
 });
 
 describe("wards", () => {
-  it("are 8,809, each in its LGA and found by code", () => {
-    expect(listWards()).toHaveLength(8809);
+  it("are each in its LGA and found by code", () => {
     expect(new Set(listLgas().flatMap((lga) => unwrap(wardsOfLga(lga))))).toEqual(new Set(listWards()));
     for (const ward of listWards()) {
       expect(unwrap(findWard(` ${ward.code} `))).toBe(ward);

@@ -1,7 +1,6 @@
 import type { Ward } from "../generated/records.ts";
 import { wardsTable } from "../generated/wards.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
-import { decodeTexts } from "../table/coded.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor, lazyList } from "../table/lazy.ts";
 import { openTable } from "../table/unpack.ts";
@@ -9,7 +8,7 @@ import { inecCodeKey } from "./inec-code.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
 import type { Reference } from "./reference.ts";
 
-const table = /* @__PURE__ */ lazy(() => openTable<Ward>(decodeTexts(wardsTable)));
+const table = /* @__PURE__ */ lazy(() => openTable<Ward>(wardsTable));
 
 /** All 8,809 wards, which INEC calls registration areas, by INEC code. */
 export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazyList(

@@ -1,9 +1,15 @@
 import { platePrefixesTable } from "../generated/plate-prefixes.ts";
 import type { PlatePrefix } from "../generated/records.ts";
-import { lazy } from "../table/lazy.ts";
+import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
 
 const prefixes = /* @__PURE__ */ lazy(() => unpack<PlatePrefix>(platePrefixesTable));
+
+/** The codes of three letters with which plates begin, each with its state, by code. */
+export const listPlatePrefixes: () => readonly PlatePrefix[] = /* @__PURE__ */ lazyList(
+  "listPlatePrefixes",
+  prefixes,
+);
 
 const byCode = /* @__PURE__ */ lazy(() => new Map(prefixes().map((prefix) => [prefix.prefix, prefix])));
 

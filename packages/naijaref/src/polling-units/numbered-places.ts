@@ -1,4 +1,4 @@
-import { getConstituency } from "../elections/index.ts";
+import { getConstituency } from "../elections/code.ts";
 import type { Constituency, Lga, State, Ward } from "../generated/records.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import { lazy } from "../table/lazy.ts";

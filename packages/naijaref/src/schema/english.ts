@@ -74,13 +74,16 @@ export const BANK: Sentences<BankFailure["reason"] | "closed" | "unlisted" | "wr
     missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
   };
 
-export const ACCOUNT: Sentences<AccountFailure["reason"] | "unknown_bank" | "wrong_check_digit"> = {
+export const ACCOUNT: Sentences<
+  AccountFailure["reason"] | "unknown_bank" | "wrong_check_digit" | "unsure_check_digit"
+> = {
   empty: "Write the account number, ten digits.",
   not_text: "An account number must be text: a number loses its first zeros.",
   not_digits: "An account number has digits only.",
   wrong_length: "An account number has 10 digits. This one has {digits}.",
   unknown_bank: "There is no bank called {given}.",
   wrong_check_digit: "This is not an account number of {bank}. Check its digits.",
+  unsure_check_digit: "This may not be an account number of {bank}. Compare its digits once more.",
 };
 
 export const CONSTITUENCY: Sentences<ConstituencyFailure["reason"] | "wrong_kind"> = {
@@ -104,6 +107,14 @@ export const POLLING_UNIT: Sentences<PollingUnitCodeFailure["reason"]> = {
   former_code: "{code} is a former code of {name}.",
 };
 
+export const LOCALITY: Sentences<"not_text" | "unknown_locality" | "not_there" | "ambiguous"> = {
+  empty: "Write a city, a town or a part of a city.",
+  not_text: "The place must be text: its name or its code.",
+  unknown_locality: "There is no place called {given} in the list. Choose the local government area instead.",
+  not_there: "{given} is in another state or local government area.",
+  ambiguous: "Several places are called {given}. Choose the state and the local government area too.",
+};
+
 export const POINT: Sentences<ReverseGeocodeFailure["reason"]> = {
   empty: "Give a latitude and a longitude.",
   not_a_coordinate: "A point has a latitude from -90 to 90 and a longitude from -180 to 180, in degrees.",
@@ -124,6 +135,7 @@ const KINDS = {
   constituency: CONSTITUENCY,
   form: FORM,
   lga: LGA,
+  locality: LOCALITY,
   phone: PHONE,
   plate: PLATE,
   point: POINT,

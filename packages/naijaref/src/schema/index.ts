@@ -14,6 +14,7 @@ export { type Field, field } from "./field.ts";
 export { type Fields, type FormInput, type FormOutput, form } from "./form.ts";
 export type { Issue, Suggest, Suggestion } from "./issue.ts";
 export { type LgaOptions, lga } from "./lga.ts";
+export { type LocalityOptions, locality } from "./locality.ts";
 export { type Messages, setMessages, translate } from "./messages.ts";
 export { optional } from "./optional.ts";
 export { type PhoneOptions, phone } from "./phone.ts";

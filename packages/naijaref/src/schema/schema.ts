@@ -52,6 +52,17 @@ interface Definition<Said extends Sentences, Output> {
   readonly output: JsonSchemaNode;
 }
 
+/** A refusal as an issue, with its sentence. */
+export function issueOf<Said extends Sentences>(
+  kind: Kind,
+  sentences: Said,
+  { reason, values = {}, suggestions = [] }: Refusal<keyof Said & string>,
+): Issue {
+  const key = `${kind}.${reason}` as MessageKey;
+  const message = write(key, sentences[reason] as string, values);
+  return { message, path: [], code: reason, key, values, suggestions };
+}
+
 export function createSchema<Said extends Sentences, Output, Input = string>({
   kind,
   sentences,
@@ -59,15 +70,9 @@ export function createSchema<Said extends Sentences, Output, Input = string>({
   input,
   output,
 }: Definition<Said, Output>): Schema<Output, Input> {
-  const refuse = ({
-    reason,
-    values = {},
-    suggestions = [],
-  }: Refusal<keyof Said & string>): Validated<Output> => {
-    const key = `${kind}.${reason}` as MessageKey;
-    const message = write(key, sentences[reason] as string, values);
-    return { issues: [{ message, path: [], code: reason, key, values, suggestions }] };
-  };
+  const refuse = (refusal: Refusal<keyof Said & string>): Validated<Output> => ({
+    issues: [issueOf(kind, sentences, refusal)],
+  });
   return {
     "~standard": {
       version: 1,

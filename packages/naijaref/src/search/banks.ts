@@ -48,8 +48,9 @@ export const defineBanks = (): IndexDefinition => ({
 
 const nameIndex = /* @__PURE__ */ lazyIndex(defineBanks);
 
-const codesOf = ({ id, cbnCode, nipCode }: Bank): string[] =>
-  [id, cbnCode, nipCode].filter((code) => code !== null);
+/** Also what customers dial, `*737#`. */
+const codesOf = ({ id, cbnCode, nipCode, ussd }: Bank): string[] =>
+  [id, cbnCode, nipCode, ussd].filter((code) => code !== null);
 
 const namesGiven = ({ name, shortName, aliases, sharedNames }: Bank): string[] => [
   name,

@@ -1,7 +1,7 @@
-import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
+import { getWard } from "../places/wards.ts";
 
-/** What orders results: those with equal scores by kind, name and code. */
+/** What orders results: those with equal scores by kind, name, size and code. */
 type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score">;
 
 /**
@@ -15,10 +15,28 @@ export function bestFirst<Result extends Ranked>(results: readonly Result[], lim
     .slice(0, limit);
 }
 
+/** By how many people look for one of them: a bank before the wards that have its name. */
+const KINDS: readonly Suggestion["kind"][] = [
+  "state",
+  "lga",
+  "bank",
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+  "party",
+  "locality",
+  "ward",
+];
+
+/** How large a ward is: of two with one name, more people look for the one with more polling units. */
+const unitsOf = ({ kind, code }: Ranked): number =>
+  kind === "ward" ? (getWard(code)?.pollingUnits ?? 0) : 0;
+
 const compareResults = (a: Ranked, b: Ranked): number =>
   b.score - a.score ||
-  SUGGESTION_KINDS.indexOf(a.kind) - SUGGESTION_KINDS.indexOf(b.kind) ||
+  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
   compareTexts(a.name, b.name) ||
+  unitsOf(b) - unitsOf(a) ||
   compareTexts(a.code, b.code);
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -14,6 +14,7 @@ const isEntry = (value: unknown): boolean =>
     name: TEXT,
     aliases: TEXTS,
     relatedNames: TEXTS,
+    partNames: TEXTS,
     codes: TEXTS,
     kind: TEXT,
     within: { is: Number.isInteger, must: "be an index" },
@@ -21,7 +22,7 @@ const isEntry = (value: unknown): boolean =>
 
 export const ENTRIES: Rule = {
   is: (value) => Array.isArray(value) && value.every(isEntry),
-  must: "be a list of entries, each with a name, and where it has them aliases, relatedNames, codes, kind and within",
+  must: "be a list of entries, each with a name, and where it has them aliases, relatedNames, partNames, codes, kind and within",
 };
 
 export const INDEX_OPTIONS: Rules = {

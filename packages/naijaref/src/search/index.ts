@@ -9,5 +9,6 @@ export { isExact } from "./is-exact.ts";
 export type { PlaceKind } from "./kind-words.ts";
 export type { SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
-export { type SuggestionKind, type SuggestOptions, suggest } from "./suggest.ts";
+export { type SuggestOptions, suggest } from "./suggest.ts";
 export { suggestionsFor } from "./suggestions.ts";
+export type { SuggestionKind } from "./wish.ts";

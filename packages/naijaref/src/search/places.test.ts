@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
 import { fold } from "../text/fold.ts";
-import { EXACT, RELATED } from "./engine/tuning.ts";
-import { type PlaceKind, type PlaceSearchOptions, searchPlaces } from "./index.ts";
+import { EXACT, PART, RELATED } from "./engine/tuning.ts";
+import { type PlaceKind, type PlaceSearchOptions, type SearchResult, searchPlaces } from "./index.ts";
 
 const search = (query: string, options: PlaceSearchOptions = {}) => {
   const found = searchPlaces(query, options);
@@ -126,6 +127,12 @@ describe("every place", () => {
   });
 });
 
+/** Whether what matched is a name of the place itself, and not of a town or a quarter of it. */
+const isByOwnName = ({ code, matched }: SearchResult): boolean =>
+  ownNames.get(code)?.includes(matched) === true;
+
+const ownNames = new Map(everyPlace.map(({ code, name, aliases }) => [code, [name, ...aliases]]));
+
 const listed = (query: string, options?: PlaceSearchOptions): string[] =>
   search(query, options).map(({ kind, name }) => `${kind} ${name}`);
 
@@ -145,7 +152,8 @@ describe("whole first words", () => {
     for (const { name } of [...listLgas(), ...listWards().filter((_, at) => at % 10 === 0)]) {
       const [word = ""] = name.split(/[ /'-]/);
       if (word.length < 3) continue;
-      const scores = search(word, { limit: 50 }).map(({ name, matched, score }) => ({
+      const own = search(word, { limit: 50 }).filter(isByOwnName);
+      const scores = own.map(({ name, matched, score }) => ({
         isWhole: `${fold(matched)} `.startsWith(`${fold(word)} `) && fold(matched) !== fold(word),
         isBegun: fold(matched).startsWith(fold(word)) && !`${fold(matched)} `.startsWith(`${fold(word)} `),
         name,
@@ -198,6 +206,45 @@ describe("towns", () => {
     expect(governed.length).toBeGreaterThan(400);
     expect(missing({ limit: 5 }).length).toBeLessThan(governed.length / 50);
     expect(missing({ kinds: ["state", "lga"], limit: 5 })).toEqual([]);
+  });
+});
+
+describe("localities", () => {
+  it.each([
+    ["Lekki", ["Eti-Osa", "Ibeju-Lekki"]],
+    ["Ajah", ["Eti-Osa"]],
+    ["Bodija", ["Ibadan North"]],
+    ["Bodija, Ibadan", ["Ibadan North"]],
+    ["Maitama", ["Abuja Municipal"]],
+    ["Jabi", ["Abuja Municipal"]],
+    ["Onitsha", ["Onitsha North", "Onitsha South"]],
+    ["Aba", ["Aba North", "Aba South"]],
+    ["Warri", ["Warri South", "Uvwie"]],
+    ["Nnewi", ["Nnewi North"]],
+  ])("%s is found in its LGAs", (query, lgas) => {
+    expect(listed(query)).toEqual(expect.arrayContaining(lgas.map((lga) => `lga ${lga}`)));
+    expect(lgas).toContain(search(query, { kinds: ["lga"] })[0]?.name);
+  });
+
+  it("says by which locality, and comes after every place that is called so", () => {
+    expect(search("Bodija")[0]).toMatchObject({
+      kind: "lga",
+      name: "Ibadan North",
+      matched: "Bodija",
+      score: EXACT - PART,
+    });
+    expect(listed("surulere").slice(0, 2)).toEqual(["lga Surulere", "lga Surulere"]);
+    for (const { name, lgaCodes } of listLocalities()) {
+      const found = search(name, { kinds: ["lga"], limit: 50 });
+      for (const code of lgaCodes) {
+        const at = found.findIndex((lga) => lga.code === code);
+        expect(at, `${name} in ${code}`).toBeGreaterThanOrEqual(0);
+        const { score } = found[at] as SearchResult;
+        expect(score, `${name} in ${code}`).toBeGreaterThanOrEqual(EXACT - PART);
+      }
+      const [best] = search(name);
+      if (everyPlace.some((place) => place.name === name)) expect(best?.score, name).toBe(EXACT);
+    }
   });
 });
 

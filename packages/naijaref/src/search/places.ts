@@ -1,11 +1,15 @@
 import { LIMIT, someOf } from "../arguments.ts";
 import type { SearchResult } from "../generated/records.ts";
-import { listLgas, listStates, listWards } from "../places/index.ts";
+import { getLocality } from "../localities/localities.ts";
+import { getLga, listLgas, listStates, listWards } from "../places/index.ts";
 import { wardAt } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
+import { PART } from "./engine/tuning.ts";
 import { KINDS, kindWords, type PlaceKind } from "./kind-words.ts";
+import { matchLocalities } from "./localities.ts";
+import { localitiesOf } from "./localities-of.ts";
 import { findNumberedWards } from "./numbered-wards.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
@@ -33,10 +37,13 @@ function entriesOf(places: readonly Place[]): NamedEntry[] {
   const positions = new Map<string, number>();
   return places.map((place, at): NamedEntry => {
     const { code, name, aliases } = place;
-    if (isWard(place))
-      return { kind: "ward", name, aliases, codes: [code], within: positions.get(place.lgaCode) as number };
-    positions.set(code, at);
     const relatedNames = townsOf(place);
+    const partNames = localitiesOf(place, relatedNames);
+    if (isWard(place)) {
+      const within = positions.get(place.lgaCode) as number;
+      return { kind: "ward", name, aliases, partNames, codes: [code], within };
+    }
+    positions.set(code, at);
     if (!isLga(place))
       return {
         kind: "state",
@@ -46,7 +53,7 @@ function entriesOf(places: readonly Place[]): NamedEntry[] {
         codes: [code, place.isoCode, place.inecCode, place.pcode],
       };
     const within = positions.get(place.stateCode) as number;
-    return { kind: "lga", name, aliases, relatedNames, codes: [code, place.inecCode], within };
+    return { kind: "lga", name, aliases, relatedNames, partNames, codes: [code, place.inecCode], within };
   });
 }
 
@@ -83,11 +90,25 @@ export function searchPlaces(
 
 /** Places of some kinds whose name, alias or code is like the query, best first. */
 export function matchPlaces(query: string, kinds: readonly PlaceKind[], limit: number): SearchResult[] {
-  if (!kinds.includes("ward")) return list(statesAndLgas(), query, kinds, limit);
-  const results = list(allPlaces(), query, kinds, limit);
+  const index = kinds.includes("ward") ? allPlaces() : statesAndLgas();
+  const results = list(index, query, kinds, limit);
+  if (results.length === 0 && kinds.includes("lga")) return bestFirst(lgasOfLocalities(query, limit), limit);
+  if (!kinds.includes("ward")) return results;
   const numbered = findNumberedWards(query, (lga) => list(statesAndLgas(), lga, ["lga"], limit));
   return numbered.length === 0 ? results : bestFirst([...numbered, ...results], limit);
 }
+
+/**
+ * The LGAs of localities with something around them: `Bodija Ibadan`. Only the index of localities knows it.
+ *
+ */
+const lgasOfLocalities = (query: string, limit: number): SearchResult[] =>
+  matchLocalities(query, limit).flatMap(({ code, score, matched }) =>
+    (getLocality(code)?.lgaCodes ?? []).flatMap((lgaCode) => {
+      const lga = getLga(lgaCode);
+      return lga === undefined || score <= PART ? [] : [describePlace(lga, score - PART, matched)];
+    }),
+  );
 
 function list({ search }: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
   const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });

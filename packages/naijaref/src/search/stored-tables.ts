@@ -1,4 +1,4 @@
-/** With what the command line stores the tables of its indexes. Users cannot import it. */
+/** With what programs store the tables of their indexes. Users cannot import it. */
 
 export { readTables, storeTables, wholeTables } from "./stored/store-tables.ts";
 export { keepTables } from "./tables-of.ts";

@@ -1,31 +1,39 @@
 import { LIMIT, someOf } from "../arguments.ts";
+import { constituenciesOfLga } from "../elections/composition.ts";
 import type { ConstituencyKind } from "../elections/constituencies.ts";
 import { CONSTITUENCY_KINDS, SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { SearchResult, Suggestion } from "../generated/records.ts";
+import { getState } from "../places/states.ts";
 import { type Result, success } from "../result.ts";
 import { matchBanks } from "./banks.ts";
 import { bestFirst } from "./best-first.ts";
 import { matchConstituencies } from "./constituencies.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
+import { FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
 import { KINDS, type PlaceKind } from "./kind-words.ts";
+import { matchLocalities } from "./localities.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
+import { matchParties } from "./parties.ts";
 import { matchPlaces } from "./places.ts";
-
-export type SuggestionKind = Suggestion["kind"];
+import { readWish, type SuggestionKind } from "./wish.ts";
 
 const RULES = { kinds: /* @__PURE__ */ someOf(SUGGESTION_KINDS), limit: LIMIT };
 
 export interface SuggestOptions {
-  /** Which kinds to search; all seven if left out. */
+  /** Which kinds to search; all if left out. */
   readonly kinds?: readonly SuggestionKind[] | undefined;
   /** How many results at most, 10 if left out. */
   readonly limit?: number | undefined;
 }
 
 /**
- * States, LGAs, wards, constituencies and active banks whose name, alias or code is like the query, best
- * first: for one search box over everything. A closed bank is found by its very name or code, and its
- * successor after it. The scores are those of `searchPlaces`.
+ * States, LGAs, wards, constituencies, localities, active banks and parties whose name, alias or code is like
+ * the query, best first: for one search box over everything. A closed bank is found by its very name or code,
+ * and its successor after it. The scores are those of `searchPlaces`.
+ *
+ * Words that say what is wanted (`gtb code`, `ikeja federal`, `senatorial district surulere`) never take
+ * hits away: where the whole text is like no record, the rest of it is searched, and a seat is also found by
+ * an LGA that it covers.
  *
  * @param query at most 64 code points, with at least one letter or digit.
  */
@@ -36,7 +44,46 @@ export function suggest(
   const failure = failureOf(query, options, RULES);
   if (failure !== undefined) return failure;
   const { kinds = SUGGESTION_KINDS, limit = DEFAULT_LIMIT } = options ?? {};
-  return success(matchAll(query, { kinds, limit, includeClosed: false }));
+  return success(matchWish(query, { kinds, limit, includeClosed: false }));
+}
+
+/**
+ * What is like the whole query or, where that is no name, like it without the words that say what is wanted.
+ *
+ */
+function matchWish(query: string, asked: Asked): Suggestion[] {
+  const whole = matchAll(query, asked);
+  const wish = (whole[0]?.score ?? 0) < FIRST_WORDS ? readWish(query) : undefined;
+  if (wish === undefined) return whole;
+  const isWished = (kind: SuggestionKind): boolean => wish.kinds.length === 0 || wish.kinds.includes(kind);
+  const named = matchAll(wish.name, asked);
+  const seats = named.flatMap((place) =>
+    place.kind === "lga" && place.score >= FIRST_WORDS
+      ? seatsOf(place).filter(({ kind }) => wish.kinds.includes(kind) && asked.kinds.includes(kind))
+      : [],
+  );
+  const found = named.map((one) => ({
+    ...one,
+    score: one.score - WITHIN - (isWished(one.kind) ? 0 : OTHER_KIND),
+  }));
+  return bestFirst<Suggestion>([...whole, ...found, ...seats], asked.limit).filter(({ score }) => score > 0);
+}
+
+/** The seats that cover an LGA, as results that its name found. */
+function seatsOf({ code: lga, name: matched, score }: Suggestion): Suggestion[] {
+  const seats = constituenciesOfLga(lga);
+  return (seats.ok ? seats.value : []).map(({ kind, code, name, stateCode }) => ({
+    kind,
+    code,
+    name,
+    lgaCode: null,
+    lgaName: null,
+    stateCode,
+    stateName: getState(stateCode)?.name ?? null,
+    score: score - WITHIN - RELATED,
+    matched,
+    bankStatus: null,
+  }));
 }
 
 interface Asked {
@@ -54,7 +101,9 @@ export function matchAll(query: string, { kinds, limit, includeClosed }: Asked):
     [
       ...(places.length > 0 ? matchPlaces(query, places, limit).map(asSuggestion) : []),
       ...(seats.length > 0 ? matchConstituencies(query, seats, limit) : []),
+      ...(kinds.includes("locality") ? matchLocalities(query, limit) : []),
       ...(kinds.includes("bank") ? matchBanks(query, { limit, includeClosed }) : []),
+      ...(kinds.includes("party") ? matchParties(query, limit) : []),
     ],
     limit,
   );

@@ -8,7 +8,8 @@ import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { TYPOS } from "./engine/tuning.ts";
 import { KINDS } from "./kind-words.ts";
 import { isLikelyBank } from "./likely-bank.ts";
-import { matchAll, type SuggestionKind } from "./suggest.ts";
+import { matchAll } from "./suggest.ts";
+import type { SuggestionKind } from "./wish.ts";
 
 /** How many suggestions a failure has at most. */
 const MOST_SUGGESTIONS = 3;

@@ -20,14 +20,11 @@ const build: TablesOf = ({ entries, options }) => runAtOnce(buildTables(entries(
 
 let keep = (definition: IndexDefinition, build: TablesOf): IndexTables => build(definition);
 
-/**
- * The tables of an index. The service that `npm run build` bundles has another module in place of this one,
- * which reads the tables that the build has stored.
- */
+/** The tables of an index. */
 export const tablesOf: TablesOf = (definition) => keep(definition, build);
 
 /**
- * For the command line, whose every start would build the tables again.
+ * For the service, the worker and the command line, whose every start would build the tables again.
  *
  * @param from returns the tables that were stored before, or builds them and stores them.
  * @internal

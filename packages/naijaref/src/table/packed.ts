@@ -17,22 +17,19 @@ export interface PackedColumn {
 /** The type of a cell's value. */
 export type CellKind = "text" | "number" | "flag" | "list";
 
-/** Texts as in `front` below, or each as it is, after `decodeTexts`. */
-export type Texts = string | readonly string[];
-
 export type PackedCells =
   /** Every cell, one a line. */
   | { readonly plain: string }
   /** For each row how many characters it shares with the row above (one base-36 digit), then the rest. */
-  | { readonly front: Texts }
+  | { readonly front: string }
   /** The distinct cells, as in `front`, and for each row the index of its cell (see `SHORT`). */
-  | { readonly words: Texts; readonly at: string }
+  | { readonly words: string; readonly at: string }
   /**
    * The distinct cells, as in `front`, and where each run of equal cells begins: `step:length`, separated by
    * commas. The step leads to the run's cell from the cell after that of the run before. A step of 0 and a
    * length of 1 are left out.
    */
-  | { readonly words: Texts; readonly runs: string }
+  | { readonly words: string; readonly runs: string }
   /**
    * An empty line means that the cell is the slug of the row's name, in which each of some parts is replaced,
    * in this order. Other cells are written out.

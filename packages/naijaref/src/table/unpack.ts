@@ -7,7 +7,6 @@ import {
   type PackedColumn,
   type PackedTable,
   SHORT,
-  type Texts,
 } from "./packed.ts";
 
 type Value = string | number | boolean | null | readonly string[];
@@ -24,9 +23,8 @@ function decode(cell: string, kind: CellKind): Value {
 /** Reads the cell of a row. */
 type ReadCell = (row: number) => Value;
 
-/** Texts from what each shares with the one above, unless they are decoded already. */
-export function frontCells(lines: Texts): readonly string[] {
-  if (typeof lines !== "string") return lines;
+/** Texts from what each shares with the one above. */
+function frontCells(lines: string): readonly string[] {
   const cells = lines.split("\n");
   let above = "";
   for (let row = 0; row < cells.length; row++) {
@@ -59,7 +57,7 @@ function readRuns(runs: string, indexes: Uint32Array): void {
 }
 
 /** Equal cells of a word list are one value, so that a thousand rows share one list of sources. */
-function readWords(cells: Extract<PackedCells, { words: Texts }>, kind: CellKind, rows: number): ReadCell {
+function readWords(cells: Extract<PackedCells, { words: string }>, kind: CellKind, rows: number): ReadCell {
   const words = frontCells(cells.words).map((word) => decode(word, kind));
   // Half the memory of an array.
   const indexes = new Uint32Array(rows);

@@ -1,4 +1,5 @@
 import { reverseGeocode } from "naijaref/boundaries";
+import { localitiesNamed } from "naijaref/localities";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import {
   account,
@@ -8,6 +9,7 @@ import {
   type Fields,
   field,
   lga,
+  locality,
   optional,
   phone,
   plate,
@@ -29,12 +31,32 @@ export interface Case {
   readonly codes?: Readonly<Record<string, string>>;
 }
 
+const bodija = localitiesNamed("Bodija", { stateCode: "OY" })[0]?.code ?? "";
+
 const payout = { bank: bank(), account: account({ bank: field("bank") }) };
 const address = { state: state(), lga: lga({ state: field("state") }), ward: ward({ lga: field("lga") }) };
 const first = { bank: "first-bank", account: "0000014579" };
 const ikeja = { state: "LA", lga: "NG025011", ward: "24-11-01" };
 
 export const CASES: readonly Case[] = [
+  {
+    title: "a locality, by its name",
+    fields: { place: locality({ state: "Oyo" }) },
+    input: { place: "bodija" },
+    output: { place: bodija },
+  },
+  {
+    title: "a locality in another state",
+    fields: { state: state(), place: locality({ state: field("state") }) },
+    input: { state: "LA", place: bodija },
+    codes: { place: "not_there" },
+  },
+  {
+    title: "a locality that no list has",
+    fields: { place: locality() },
+    input: { place: "Atlantis" },
+    codes: { place: "unknown_locality" },
+  },
   {
     title: "an account and its bank",
     fields: payout,

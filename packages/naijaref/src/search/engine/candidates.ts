@@ -130,8 +130,8 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
     const looked = findLists(skeletons, lists, MOST_LOOKED_AT);
     const into = looked < free.length ? free : new Uint32Array(2 * looked + 1);
-    // What has a beginning one edit away is found with one letter of the query left out. Of four letters this
-    // is not sure: all that is found may have one.
+    // A term whose prefix is one edit away is always found by dropping one letter of the query. This does not
+    // hold for four letters, so there every candidate is checked.
     const few = letters.length > FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO ? countWithOneLeftOut(letters) : lists;
     const begun = gather(skeletons, 0, few, into, 0, turns);
     const count = gather(skeletons, few, lists, into, begun, turns);

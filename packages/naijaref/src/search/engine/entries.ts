@@ -7,6 +7,11 @@ export interface NamedEntry {
   readonly aliases?: readonly string[];
   /** Names that are not its own but bring it to mind, such as the capital of a country. They score lower. */
   readonly relatedNames?: readonly string[];
+  /**
+   * Names of its parts that are no entries, such as the quarters of a city. They score a point lower still.
+   *
+   */
+  readonly partNames?: readonly string[];
   /** Codes match whole or, where the query has a digit, by their beginning. They have no typos. */
   readonly codes?: readonly string[];
   readonly kind?: string;

@@ -16,11 +16,14 @@ import {
   DEFAULT_LIMIT,
   MOST_WORDS_COMPARED,
   OTHER_KIND,
+  PART,
   RELATED,
   SOME_WORDS,
   TYPOS,
 } from "./tuning.ts";
 import { makeTypos } from "./typo-cost.ts";
+
+const costOfRelation = (relation: number): number => (relation === 0 ? 0 : relation === 1 ? RELATED : PART);
 
 export interface NameIndexOptions {
   /** The kinds, in the order in which equal matches are listed; entries without such a kind come first. */
@@ -128,7 +131,7 @@ function countingSearch(
   function offerName(key: number, score: number, around = false): void {
     const entry = names.owners[key] as number;
     const isOther = said.length > 0 && !isOfKind(said, entry, around);
-    offer(entry, key, score - (isOther ? OTHER_KIND : 0) - (names.isRelated[key] === 1 ? RELATED : 0));
+    offer(entry, key, score - (isOther ? OTHER_KIND : 0) - costOfRelation(names.isRelated[key] as number));
   }
 
   const offerCode = (at: number, score: number): void =>

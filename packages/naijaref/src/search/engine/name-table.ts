@@ -15,13 +15,13 @@ export interface Names extends Vocabulary {
   readonly texts: Texts;
   readonly owners: Numbers;
   readonly lengths: Uint16Array;
-  /** 1 for each key that is a related name. */
+  /** 1 for each key that is a related name, 2 for that of a part. */
   readonly isRelated: Uint8Array;
   /** For each entry the entry around it, or NO_PARENT. */
   readonly within: Int32Array;
   /**
-   * 1 for each entry that is around another, and for each term in a name of such an entry, related names left
-   * out.
+   * 1 for each entry that is around another, and for each term in a name of such an entry, related names and
+   * those of parts left out.
    */
   readonly isParent: Uint8Array;
   readonly isParentTerm: Uint8Array;
@@ -48,10 +48,11 @@ export function* collectNames(entries: readonly NamedEntry[], within: Int32Array
   };
   for (let entry = 0; entry < entries.length; entry++) {
     if (entry % STEP === 0) yield;
-    const { name, aliases = [], relatedNames = [] } = entries[entry] as NamedEntry;
+    const { name, aliases = [], relatedNames = [], partNames = [] } = entries[entry] as NamedEntry;
     collect(entry, name, 0);
     for (const alias of aliases) collect(entry, alias, 0);
     for (const text of relatedNames) collect(entry, text, 1);
+    for (const text of partNames) collect(entry, text, 2);
   }
   const owners = numbersBelow(entries.length, owned);
   const isRelated = new Uint8Array(related);
@@ -75,7 +76,7 @@ function markParents(
   const isParentTerm = new Uint8Array(terms.count);
   let parentKeysEnd = 0;
   for (const [key, entry] of owners.entries()) {
-    if (isParent[entry] === 0 || isRelated[key] === 1) continue;
+    if (isParent[entry] === 0 || isRelated[key] !== 0) continue;
     parentKeysEnd = key + 1;
     const to = keyTermsFrom[key + 1] as number;
     for (let at = keyTermsFrom[key] as number; at < to; at++) isParentTerm[keyTerms[at] as number] = 1;

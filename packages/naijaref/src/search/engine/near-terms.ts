@@ -81,8 +81,8 @@ function compare(
     const start = starts[term] as number;
     const end = (starts[term + 1] as number) - start;
     const stop = Math.min(end, length + MOST_EDITS);
-    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near. It
-    // is not asked whether all edits are used up: the processor foresees how long the loop is, and not that.
+    // Up to here, two letters of the query or more are not read: only after it, a beginning can be near. No
+    // early exit when the edits are used up: that branch would be mispredicted, the loop length is not.
     const unread = Math.min(end, length - MOST_EDITS);
     let state = START;
     let read = 0;

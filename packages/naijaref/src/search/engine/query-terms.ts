@@ -122,7 +122,7 @@ function addAround(names: Names, term: number, cost: number, around: { costs: Ma
     // The uses of a term are in the order of the keys.
     if (key >= names.parentKeysEnd) break;
     const entry = names.owners[key] as number;
-    if (names.isParent[entry] === 0 || names.isRelated[key] === 1) continue;
+    if (names.isParent[entry] === 0 || names.isRelated[key] !== 0) continue;
     if (around.costs === NOWHERE) around.costs = new Map();
     around.costs.set(entry, Math.min(cost, around.costs.get(entry) ?? cost));
   }

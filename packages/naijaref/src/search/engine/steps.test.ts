@@ -24,6 +24,27 @@ it("returns what the steps return, at once or in slices between which others hav
   expect(turns).toBeGreaterThan(0);
 });
 
+it("gives several works a turn of the event loop each", async () => {
+  let turn = 0;
+  let isOver = false;
+  const count = (): void => {
+    turn++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const workersOf = new Map<number, Set<string>>();
+  function* work(name: string): Steps<void> {
+    for (const until = performance.now() + 100; performance.now() < until; ) {
+      // Before the first pause both are in the turn of this test.
+      if (turn > 0) workersOf.set(turn, (workersOf.get(turn) ?? new Set()).add(name));
+      yield;
+    }
+  }
+  await Promise.all(["a", "b", "c"].map((name) => runInSlices(work(name))));
+  isOver = true;
+  expect(Math.max(...[...workersOf.values()].map(({ size }) => size))).toBe(1);
+});
+
 it("passes on what a step throws", async () => {
   function* fail(): Steps<number> {
     yield;

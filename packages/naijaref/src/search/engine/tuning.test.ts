@@ -21,6 +21,7 @@ const {
   OTHER_KIND,
   OTHER_ORDER,
   OTHER_SPACES,
+  PART,
   RELATED,
   SOME_WORDS,
   SOME_WORDS_SPAN,
@@ -61,6 +62,7 @@ it("is what the guide's table of scores says", () => {
   expect(words).toContain(`The score is ${WITHIN} lower`);
   expect(words).toContain(`and ${OTHER_KIND} lower`);
   expect(words).toContain(`It is ${RELATED} lower for a town`);
+  expect(words).toContain(`It is ${PART} lower for a locality`);
 });
 
 it("is what the guide's table of costs says", () => {

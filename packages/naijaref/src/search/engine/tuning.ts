@@ -27,6 +27,8 @@ export const WITHIN = 20;
  * whose first words are typed, and before all other names with more words.
  */
 export const RELATED = 52;
+/** Taken from the score of the name of a part: the town from which a place is governed comes before it. */
+export const PART = 53;
 /** Taken from the score where the query says a kind that the entry is not of. */
 export const OTHER_KIND = 200;
 

@@ -1,0 +1,97 @@
+import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
+import type { MatchWithin } from "../match/decide/area.ts";
+import type { MatchCandidate, MatchResult } from "../match/decide/result.ts";
+import { LONGEST_ADDRESS, readAddress } from "./read-address.ts";
+import type { AddressReading } from "./reading.ts";
+
+export interface AddressMatcherOptions {
+  /** The state that all addresses are in. A row may say it too. */
+  readonly within?: Pick<MatchWithin, "state"> | undefined;
+}
+
+/** A matcher of addresses with the LGAs that they are in, for `matchCsv`. */
+export interface AddressMatcher {
+  readonly kind: "address";
+  /** The LGA that an address is in, and why. `within` counts before that of the matcher. */
+  readonly match: (text: string, within?: MatchWithin) => MatchResult;
+}
+
+/** Results that are kept, so that equal rows are read once. */
+const MOST_KEPT = 20_000;
+
+/**
+ * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
+ * finds is `alias`, because the text names the LGA by what stands in it.
+ *
+ * @example createAddressMatcher().match("12 Awolowo Road, Bodija, Ibadan").name // "Ibadan North"
+ */
+export function createAddressMatcher(options: AddressMatcherOptions = {}): AddressMatcher {
+  requireArgument("createAddressMatcher", "options", options, OBJECT);
+  requireOptions("createAddressMatcher", options, { within: OBJECT });
+  const { within = {} } = options;
+  if (within.state !== undefined) requireArgument("createAddressMatcher", "state", within.state, TEXT);
+  const kept = new Map<string, MatchResult>();
+  return {
+    kind: "address",
+    match(text, row) {
+      if (typeof text !== "string") return none("The text is not a string.");
+      const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
+      const key = `${own ?? ""}\n${text}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const result = frozen(read(text, own));
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, result);
+      return result;
+    },
+  };
+}
+
+function read(text: string, state: string | undefined): MatchResult {
+  if (text.trim() === "") return none("The text has no letter or digit.");
+  const found = readAddress(text, { state });
+  if (found.ok) return resultOf(found.value);
+  if (found.reason === "unknown_state") {
+    // A misspelt state is read at the end of the line.
+    const whole = readAddress(`${text}, ${state} State`);
+    if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
+    return none(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
+  }
+  return none(
+    found.reason === "too_long"
+      ? `The text is longer than ${LONGEST_ADDRESS} characters.`
+      : "The text has no letter or digit.",
+  );
+}
+
+function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: AddressReading): MatchResult {
+  const likely = candidates.map(
+    (one): MatchCandidate => ({
+      kind: "lga",
+      code: one.lgaCode,
+      name: one.lgaName,
+      stateCode: one.stateCode,
+      confidence: one.confidence,
+    }),
+  );
+  if (status !== "found")
+    return { ...none(why), status: status === "ambiguous" ? "ambiguous" : "none", candidates: likely };
+  return { ...none(why), status: "alias", code: lgaCode, name: lgaName, confidence, candidates: likely };
+}
+
+const none = (why: string): MatchResult => ({
+  status: "none",
+  code: null,
+  name: null,
+  confidence: 0,
+  candidates: [],
+  damage: null,
+  why,
+});
+
+/** A result is kept for equal rows: whoever gets it may not change it for the next. */
+function frozen(result: MatchResult): MatchResult {
+  for (const candidate of result.candidates) Object.freeze(candidate);
+  Object.freeze(result.candidates);
+  return Object.freeze(result);
+}

@@ -1,0 +1,132 @@
+import { getLga } from "../places/lgas.ts";
+import type { PossibleState } from "./choose-state.ts";
+import { lgaCodesOf } from "./evidence.ts";
+import type { Feature, Line } from "./features.ts";
+import { localityOf, wardsOf } from "./locality-of.ts";
+import { type Decided, unknownReading } from "./reading.ts";
+import { probabilitiesOf, strengthOf } from "./score.ts";
+import { FOUND_BY_WORDS, LEAST_CANDIDATE, STATE_FOUND } from "./weights.ts";
+import { stateName, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./why.ts";
+import { tells } from "./words-of-units.ts";
+
+const MOST_CANDIDATES = 5;
+
+/** An LGA that is less probable is not looked at again. */
+const LEAST_RANKED = 0.01;
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/**
+ * The LGA that the words of an address decide, or the LGAs that they fit.
+ *
+ * @param threshold from this confidence on there is one answer.
+ */
+export function decide(
+  states: readonly PossibleState[],
+  threshold: number,
+  text: string,
+  line: Line,
+): Decided {
+  const ranked = states.flatMap(rankIn).sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  const [first] = ranked;
+  const [state] = states;
+  if (first === undefined || state === undefined) return unknownReading(null, WHY_UNKNOWN.noPlace);
+  const strength = strengthOf(first.features, first.number);
+  const onlyState = state.features.length === 0;
+  if (strength === 0) {
+    const stateCode = states.length === 1 ? state.code : null;
+    return unknownReading(
+      stateCode,
+      onlyState && line.skipped.size > 0 ? WHY_UNKNOWN.onlyState : WHY_UNKNOWN.noPlace,
+    );
+  }
+  const confidence = first.share * strength;
+  const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
+  const strongest = strongestOf(first.features, first.number);
+  const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
+  const found = confidence >= least * ofState && ofState >= STATE_FOUND;
+  const candidates = ranked
+    .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ code, share, state }) => ({
+      lgaCode: code,
+      lgaName: getLga(code)?.name ?? code,
+      stateCode: state,
+      confidence: rounded(share * strength),
+    }));
+  const locality = localityOf(first.features, found ? first.code : undefined);
+  const words = strongest === undefined ? text : wordsOf(line, strongest);
+  const city = strongest?.known?.spans === true ? strongest.known : null;
+  const why = found
+    ? whyFound(first.code, first.state, strongest, words)
+    : whyAmbiguous(
+        candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
+        city,
+      );
+  const sameState = candidates.every(({ stateCode }) => stateCode === first.state);
+  const stateCode = found || sameState ? first.state : null;
+  return {
+    status: found ? "found" : "ambiguous",
+    stateCode,
+    stateName: stateCode === null ? null : stateName(stateCode),
+    lgaCode: found ? first.code : null,
+    lgaName: found ? (candidates[0]?.lgaName ?? null) : null,
+    localityCode: locality?.code ?? null,
+    localityName: locality?.name ?? null,
+    wardCodes: found && locality !== null ? wardsOf(locality, first.code) : [],
+    confidence: rounded(confidence),
+    candidates,
+    why,
+  };
+}
+
+/**
+ * Whether a place is known by name, or the text is nothing but one name. Among more words, those that units
+ * of one LGA have by chance are often the family, the school or the tree of another: of units that the
+ * evidence did not know, seven of ten such answers were wrong.
+ */
+const isSure = (strongest: Feature | undefined, { tokens, skipped }: Line): boolean =>
+  strongest !== undefined &&
+  ((strongest.known !== null && strongest.role !== "road") ||
+    tokens.every(
+      ({ word }, at) =>
+        !tells(word) || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
+    ));
+
+interface Ranked {
+  readonly code: string;
+  readonly number: number;
+  readonly state: string;
+  readonly share: number;
+  readonly features: readonly Feature[];
+}
+
+function rankIn({ code: state, features, share }: PossibleState): Ranked[] {
+  const codes = lgaCodesOf(state);
+  if (features.length === 0) return [{ code: codes[0] ?? "", number: 0, state, share: 0, features }];
+  const ranked: Ranked[] = [];
+  probabilitiesOf(features, codes.length).forEach((its, number) => {
+    if (its >= LEAST_RANKED)
+      ranked.push({ code: codes[number] ?? "", number, state, share: its * share, features });
+  });
+  return ranked;
+}
+
+/** The word that says most for an LGA. */
+function strongestOf(features: readonly Feature[], lga: number): Feature | undefined {
+  let most = 0;
+  let strongest: Feature | undefined;
+  for (const feature of features) {
+    const its = feature.counts.get(lga) ?? 0;
+    const said =
+      feature.weight * (its / (feature.total + feature.unseen)) * (feature.known === null ? 0.8 : 1);
+    if (said > most) [most, strongest] = [said, feature];
+  }
+  return strongest;
+}
+
+const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
+  tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(" ");

@@ -1,0 +1,42 @@
+import type { Bank } from "../generated/records.ts";
+import { isShapedLikePhone } from "./account-number.ts";
+import { isActive, successorOf } from "./banks.ts";
+import { checkDigitOf } from "./nuban.ts";
+import { predecessorsOf } from "./predecessors.ts";
+
+/** An institution whose account numbers can be checked. */
+export type CheckableBank = Bank & { readonly cbnCode: string };
+
+export const hasCode = (bank: Bank): bank is CheckableBank => bank.cbnCode !== null;
+
+/** The digit that nine others require at an institution. */
+export const digitOf = (account: string, cbnCode: string): number =>
+  checkDigitOf(cbnCode, account.slice(0, -1));
+
+export const fitsCode = (account: string, { cbnCode }: CheckableBank): boolean =>
+  digitOf(account, cbnCode) === Number(account.at(-1));
+
+/**
+ * A bank and all whose accounts it may hold: those that it took over; for a closed one also the bank that
+ * carries on its business, and what that one took over.
+ */
+function familyOf(bank: Bank): readonly Bank[] {
+  const successor = isActive(bank) ? undefined : successorOf(bank);
+  const last = successor ?? bank;
+  return [...new Set([bank, last, ...predecessorsOf(last)])];
+}
+
+/** The institutions for whose code the check digit is right: of the bank, and those it belongs with. */
+export const fitting = (account: string, bank: Bank): readonly CheckableBank[] =>
+  familyOf(bank)
+    .filter(hasCode)
+    .filter((one) => fitsCode(account, one));
+
+export const hasVerifiedCode = ({ unverifiedFields }: Bank): boolean => !unverifiedFields.includes("cbnCode");
+
+/** Institutions that number accounts by NUBAN alone. Others may use the customer's phone number. */
+const DEPOSIT_MONEY_BANKS: readonly string[] = ["commercial", "merchant", "non_interest"];
+
+/** Whether a number may be a customer's phone number without its first zero, used as the account number. */
+export const mayBePhone = (account: string, { type }: Bank): boolean =>
+  isShapedLikePhone(account) && !DEPOSIT_MONEY_BANKS.includes(type);

@@ -1,0 +1,58 @@
+import { fold } from "../../text/fold.ts";
+import type { Finding } from "../compare/ranking.ts";
+import type { ListKind } from "../kinds.ts";
+import { MATCH_LISTS } from "../lists/lists.ts";
+import { scopesOf } from "../lists/scopes.ts";
+import type { Area } from "./area.ts";
+import { find, findNamed } from "./find.ts";
+import { matchInList, narrow } from "./in-list.ts";
+import { explainMatch, quote } from "./reasons.ts";
+import { isMatched, type MatchResult, matched } from "./result.ts";
+
+/** "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. */
+export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
+  const words = fold(text).split(" ");
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    for (const [rest, beside] of [
+      [words.slice(0, -count), words.slice(-count)],
+      [words.slice(count), words.slice(0, count)],
+    ] as const) {
+      const state = findNamed(
+        beside.join(" "),
+        scopesOf("state").namesIn(undefined).now(),
+        MATCH_LISTS.state,
+      );
+      if (state?.status !== "exact" && !(state?.status === "alias" && state.findings[0]?.form === "same"))
+        continue;
+      const entry = state.findings[0]?.name.entry;
+      if (entry === undefined || rest.join(" ") === "state") continue;
+      const found = matchInList(rest.join(" "), list, { ok: true, state: entry, lga: undefined });
+      if (isMatched(found))
+        return { ...found, why: `${quote(text)} ends or begins with a state: ${found.why}` };
+    }
+  }
+  return undefined;
+}
+
+/** "Oredo Edo" in Edo: the name beside that of its state. */
+export function matchWithoutState(text: string, list: ListKind, area: Area): MatchResult | undefined {
+  const folded = fold(text);
+  const state = fold(area.state?.name ?? "");
+  if (state === "" || folded === state) return undefined;
+  const rest = folded.endsWith(` ${state}`)
+    ? folded.slice(0, -state.length - 1)
+    : folded.replace(`${state} `, "");
+  if (rest === folded || fold(rest) === "") return undefined;
+  const [names, width] = narrow(list, area);
+  const found = find(rest, names, MATCH_LISTS[list], width);
+  if (found.status !== "exact" && found.findings[0]?.form !== "same") return undefined;
+  return found.status === "exact" || found.status === "alias"
+    ? matched(
+        (found.findings[0] as Finding).name.entry,
+        "alias",
+        0.97,
+        `${quote(text)} is the name and the state. ${explainMatch(rest, found)}`,
+        [],
+      )
+    : undefined;
+}

@@ -1,0 +1,199 @@
+import { fold, joined } from "../../text/fold.ts";
+import { FARTHEST } from "../compare/likeness.ts";
+import { partsOf } from "../compare/parts.ts";
+import { byEntry, type Finding, MARGIN, rank, type SameForm } from "../compare/ranking.ts";
+import type { MatchList } from "../lists/match-list.ts";
+import type { EntryName, Names } from "../lists/names.ts";
+import { turnedKey } from "../lists/names.ts";
+import { spellOutDirections } from "../reading/directions.ts";
+import { inBrackets, type Reading, readName, withoutBrackets } from "../reading/reading.ts";
+
+export interface Found {
+  readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";
+  /** Best first, each entry once. */
+  readonly findings: readonly Finding[];
+}
+
+/** What decides how the names of a list are compared. */
+export type ComparedList = Pick<MatchList, "rules" | "part" | "more">;
+
+/**
+ * How narrow the names are among which a text is looked for: mistakes are forgiven where there are few
+ * others.
+ */
+export type Width = "nation" | "state" | "lga";
+
+/** The share of mistakes forgiven by how many letters a name has. */
+const LIMITS: Readonly<Record<Width, (letters: number) => number>> = {
+  nation: (letters) => (letters < 6 ? 0.11 : letters < 7 ? 0.15 : 0.2),
+  state: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28),
+  lga: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.25 : letters < 7 ? 0.3 : 0.32),
+};
+/** The distance of a name of which a direction is typed wrong. */
+const MENDED = 0.05;
+/** Names up to this distance are suggested, but not matched. */
+const SUGGESTED = 0.4;
+
+const NOTHING: Found = { status: "none", findings: [] };
+
+/** What a text is as it stands: no letter, and no direction, is mended. */
+export const findNamed = (text: string, names: Names, { rules }: ComparedList): Found | undefined =>
+  findSame(text, readName(text, rules), names);
+
+/** The same, with a direction that is typed wrong mended. */
+export const findMended = (text: string, names: Names, { rules }: ComparedList): Found | undefined =>
+  findSame(text, readName(text, rules, names.words), names);
+
+/**
+ * What a text is in another way to write a name: with directions shortened, with its parts in another order,
+ * with a remark in brackets.
+ */
+export function findRewritten(text: string, names: Names, { rules }: ComparedList): Found | undefined {
+  const short = spellOutDirections(fold(text));
+  const spelt = short === undefined ? undefined : findSame(short, readName(short, rules), names);
+  if (spelt !== undefined) return asForm(spelt, "short_direction");
+  const initial = findInitial(text, names);
+  if (initial !== undefined) return decideSame(initial, "initial", true);
+  const run = names.byKey.get(joined(fold(text).replace(COMPANY, "")));
+  if (run !== undefined) return decideSame(run, "same", true);
+  const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules));
+  const turned = parts.length > 1 ? names.byKey.get(turnedKey(parts)) : undefined;
+  if (turned !== undefined) return decideSame(turned, "turned", true);
+  const plain = withoutBrackets(text);
+  const known = plain === undefined ? undefined : names.byKey.get(readName(plain, rules, names.words).key);
+  if (known === undefined) return undefined;
+  const found = decideSame(known, "bracket", true);
+  const other = names.byKey.get(readName(inBrackets(text), rules).key);
+  const rival = other?.filter(({ entry }) => known.every((name) => name.entry !== entry)) ?? [];
+  // "Isu (Njaba)": both are LGAs of Imo.
+  return rival.length === 0
+    ? found
+    : {
+        status: "ambiguous",
+        findings: [...found.findings, ...asForm(decideSame(rival, "bracket"), "bracket").findings],
+      };
+}
+
+/** "D/Tofa": a letter, a slash, and the rest of the name. */
+const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
+
+/** The only entry with a name of which a text has the first letter and all words but the first. */
+function findInitial(text: string, names: Names): readonly EntryName[] | undefined {
+  const [, letter, rest] = INITIAL.exec(text) ?? [];
+  if (letter === undefined || rest === undefined) return undefined;
+  const [first, end] = [fold(letter), ` ${fold(rest)}`];
+  const found = names.list.filter((name) => {
+    const folded = fold(name.text);
+    return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");
+  });
+  return new Set(found.map(({ entry }) => entry)).size === 1 ? found : undefined;
+}
+
+/** "Eco Bank Nig. Plc" is Ecobank. */
+const COMPANY = /(?: (?:of|nigeria|nig|limited|ltd|lim|plc))+$/;
+
+const asForm = ({ status, findings }: Found, form: SameForm): Found => ({
+  status: status === "exact" ? "alias" : status,
+  findings: findings.map((finding) => ({ ...finding, form })),
+});
+
+export function find(text: string, names: Names, list: ComparedList, width: Width): Found {
+  const reading = readName(text, list.rules, names.words);
+  const same = findSame(text, reading, names);
+  if (same !== undefined) return same;
+  if (reading.isIdle || (reading.isBare && list.rules.generic.has(reading.key))) return NOTHING;
+  const plain = withoutBrackets(text);
+  const plainReading = plain === undefined ? undefined : readName(plain, list.rules, names.words);
+  const known = plainReading === undefined ? undefined : names.byKey.get(plainReading.key);
+  if (known !== undefined) return decideSame(known, "bracket", false);
+  for (const each of [reading, plainReading, reading.other]) {
+    if (each === undefined || each.joined === "" || each.isIdle) continue;
+    const found = decideLike(rank(each, names), each, names, list, width);
+    if (found.status !== "none" || each === (plainReading ?? reading)) {
+      if (found.status !== "none" || reading.other === undefined) return found;
+    }
+  }
+  return NOTHING;
+}
+
+/**
+ * A text that is a name. "Ikot Ekpene 11" is II or XI where there are both, but "Ward 11" is the eleventh.
+ */
+function findSame(text: string, reading: Reading, names: Names): Found | undefined {
+  const same = names.byKey.get(reading.key);
+  const other = reading.other === undefined ? undefined : names.byKey.get(reading.other.key);
+  if (same !== undefined && other !== undefined && reading.joined !== "") {
+    const written = same.filter((name) => fold(name.text) === fold(text));
+    return decideSame(written.length > 0 ? written : [...same, ...other], "same");
+  }
+  if (same !== undefined) {
+    const whole = same.filter((name) => !name.isAlias && fold(name.text) === fold(text));
+    const meant = whole.length > 0 ? whole : same;
+    return decideSame(meant, reading.isMended ? "direction" : "same", reading.isBare);
+  }
+  const run = names.byKey.get(joined(fold(text)));
+  if (run !== undefined) return decideSame(run, "same");
+  return other === undefined ? undefined : decideSame(other, "numeral");
+}
+
+/**
+ * Names that are the text. The name of one is meant before another name of another, and what exists before
+ * what did.
+ */
+function decideSame(names: readonly EntryName[], form: SameForm, isShort = false): Found {
+  const official = names.some(({ isShared }) => isShared) ? [] : names.filter(({ isAlias }) => !isAlias);
+  const first = official.length > 0 ? official : names;
+  const open = first.filter(({ entry }) => entry.isClosed !== true);
+  const findings = byEntry(
+    (open.length > 0 ? open : first).map((name) => ({
+      name,
+      distance: form === "direction" ? MENDED : 0,
+      mistakes: 0,
+      form,
+      lacksMarks: false,
+    })),
+  );
+  if (findings.length > 1) return { status: "ambiguous", findings };
+  const isExact = official.length > 0 && form === "same" && !isShort;
+  if (form === "direction") return { status: "typo", findings };
+  return { status: isExact ? "exact" : "alias", findings };
+}
+
+/** The entries with a name like the text, nearest first, however many. */
+export const findLike = (text: string, names: Names, list: MatchList): Finding[] =>
+  rank(readName(text, list.rules, names.words), names, FARTHEST);
+
+function decideLike(
+  findings: readonly Finding[],
+  reading: Reading,
+  names: Names,
+  list: ComparedList,
+  width: Width,
+): Found {
+  const [best, next] = findings;
+  if (best === undefined) return NOTHING;
+  const lengths = [reading.joined.length, best.name.reading.joined.length];
+  const letters = width === "nation" ? Math.min(...lengths) : Math.max(...lengths);
+  const limit = LIMITS[width](letters);
+  const share = best.mistakes / Math.max(1, letters);
+  const suggested = findings.filter(({ distance }) => distance <= SUGGESTED);
+  if (share > limit || best.distance > SUGGESTED) return { status: "none", findings: suggested };
+  if (next !== undefined && next.distance - best.distance < MARGIN)
+    return {
+      status: "ambiguous",
+      findings: findings.filter(({ distance }) => distance - best.distance < MARGIN),
+    };
+  const isPart = best.form === "part" && (!list.part || width === "nation");
+  const isMore = best.form === "more" && (!list.more || width !== "lga");
+  if (isPart || isMore) return { status: "none", findings: suggested };
+  if (best.form === "more" && namesAnother(reading, best.name, names))
+    return { status: "none", findings: suggested };
+  return { status: best.mistakes > 0 ? "typo" : "alias", findings: suggested };
+}
+
+/** Whether a word that a name lacks is one of another name: "Ikija Ikereku" beside Ikija and Ikereku. */
+const namesAnother = ({ words }: Reading, { entry }: EntryName, names: Names): boolean =>
+  names.list.some(
+    (other) =>
+      other.entry !== entry && words.some((word) => word.length > 2 && other.reading.words.includes(word)),
+  );

@@ -1,0 +1,168 @@
+import type { Finding } from "../compare/ranking.ts";
+import type { ListKind } from "../kinds.ts";
+import { MATCH_LISTS } from "../lists/lists.ts";
+import type { MatchEntry, Names } from "../lists/names.ts";
+import { scopesOf } from "../lists/scopes.ts";
+import { inBrackets, readName } from "../reading/reading.ts";
+import type { Area } from "./area.ts";
+import { findCodeBeside } from "./code-beside.ts";
+import { type Damage, findDamage } from "./damage.ts";
+import { type Found, findMended, findRewritten, type Width } from "./find.ts";
+import { findLikely } from "./likely.ts";
+import { isNoName } from "./no-name.ts";
+import { findNumberedWard } from "./numbered-ward.ts";
+import { explainDoubt, explainMatch, quote } from "./reasons.ts";
+import {
+  candidateFrom,
+  candidateOf,
+  type MatchResult,
+  MOST_CANDIDATES,
+  matched,
+  NAMED,
+  nothing,
+  round,
+} from "./result.ts";
+import { matchTown } from "./towns.ts";
+import { doubtOf, offered, surelyOne } from "./verdict.ts";
+import type { Weighing } from "./weigh.ts";
+
+/** What a text means in one list, in an area. */
+export function matchInList(text: string, list: ListKind, area: Area): MatchResult {
+  const [names] = narrow(list, area);
+  const known = matchKnown(text, list, area, names);
+  if (known !== undefined) return known;
+  const likely = findLikely(text, list, area, names);
+  const sure =
+    likely === undefined || namesAnotherInBrackets(text, list, names, likely)
+      ? undefined
+      : surelyOne(text, likely);
+  return sure ?? damaged(text, list) ?? unsure(text, list, area, likely);
+}
+
+/** "Bakori II (Tsiga)", where Tsiga is another. */
+function namesAnotherInBrackets(text: string, list: ListKind, names: Names, { weighed }: Weighing): boolean {
+  const inside = inBrackets(text);
+  if (inside === "") return false;
+  const named = names.byKey.get(readName(inside, MATCH_LISTS[list].rules).key) ?? [];
+  return named.length > 0 && named.every(({ entry }) => entry !== weighed[0]?.entry);
+}
+
+/** What a text means that is a code, or a name in one of the ways to write it: nothing is weighed. */
+export function matchKnown(text: string, list: ListKind, area: Area, names: Names): MatchResult | undefined {
+  const scopes = scopesOf(list);
+  const byCode = /[0-9]/.test(text) || text.trim().length <= 5 ? scopes.byCode(text) : undefined;
+  if (byCode !== undefined && list === "state" && isMissing(text))
+    return {
+      ...nothing("", [candidateFrom(byCode, 0.5)]),
+      status: "ambiguous",
+      damage: "missing",
+      why: `${quote(text)} is the code of ${byCode.name}, and also how programs write that there is no value.`,
+    };
+  if (byCode !== undefined && isWithin(byCode, area))
+    return matched(byCode, "exact", 1, `${quote(text)} is the code of ${byCode.label}.`, []);
+  const numbered = findNumberedWard(text, list, area, names);
+  if (numbered !== undefined) return numbered;
+  const named = findMended(text, names, MATCH_LISTS[list]);
+  if (named === undefined && isNoName(text))
+    return nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`);
+  const beside = named === undefined ? findCodeBeside(text, list, names) : undefined;
+  if (beside !== undefined) return beside;
+  const found = named ?? findRewritten(text, names, MATCH_LISTS[list]);
+  // The name of a town is no typing error of another: "Ido-Ekiti" is the headquarters of Ido/Osi, not Ado.
+  if (found === undefined || found.status === "none")
+    return list === "lga" ? matchTown(text, area, names) : undefined;
+  if (found.status !== "ambiguous") return resultOf(text, found);
+  return {
+    ...nothing("", found.findings.slice(0, MOST_CANDIDATES).map(candidateOf)),
+    status: "ambiguous",
+    why: doubt(text, found, list, area),
+  };
+}
+
+const DAMAGES: Readonly<Record<Damage["kind"], string>> = {
+  lost_zero: "a code that lost its leading zeros in a spreadsheet",
+  date: "a date that a spreadsheet made of a code",
+  number: "a number that a spreadsheet made of a code",
+};
+
+/** A code that a spreadsheet changed is said, not repaired. */
+function damaged(text: string, list: ListKind): MatchResult | undefined {
+  const damage = findDamage(text, list, scopesOf(list).byCode);
+  if (damage === undefined) return undefined;
+  const { kind, entry } = damage;
+  const was = entry === undefined ? "" : `, of ${entry.label}`;
+  const candidates = entry === undefined ? [] : [candidateFrom(entry, 0.5)];
+  return {
+    ...nothing(`${quote(text)} looks like ${DAMAGES[kind]}${was}.`, candidates),
+    status: entry === undefined ? "none" : "ambiguous",
+    damage: kind,
+  };
+}
+
+/** Where the names are among which a text is looked for. */
+interface Scope {
+  /** Of the state or the LGA; undefined if it is all of Nigeria. */
+  readonly code: string | undefined;
+  readonly width: Width;
+}
+
+export function scopeOf(list: ListKind, { state, lga }: Area): Scope {
+  if (list === "bank") return { code: undefined, width: "nation" };
+  // As few as the LGAs of a state.
+  if (list === "state") return { code: undefined, width: "state" };
+  if (list === "ward" && lga !== undefined) return { code: lga.code, width: "lga" };
+  return { code: state?.code, width: state === undefined ? "nation" : "state" };
+}
+
+/** The names among which a text is looked for, and how narrow they are. */
+export function narrow(list: ListKind, area: Area): readonly [names: Names, width: Width] {
+  const { code, width } = scopeOf(list, area);
+  return [scopesOf(list).namesIn(code).now(), width];
+}
+
+const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
+  (state === undefined || entry.stateCode === null || entry.stateCode === state.code) &&
+  (lga === undefined || entry.lgaCode === null || entry.lgaCode === lga.code);
+
+function resultOf(text: string, found: Found): MatchResult {
+  const [best] = found.findings as readonly [Finding];
+  const confidence = found.status === "exact" ? 1 : round(NAMED - best.distance);
+  const others = found.findings.slice(1);
+  return matched(best.name.entry, found.status as "exact", confidence, explainMatch(text, found), others);
+}
+
+const where = ({ state, lga }: Area): string => {
+  const area = lga ?? state;
+  return area === undefined ? "Nigeria" : area.label;
+};
+
+function doubt(text: string, { findings }: Found, list: ListKind, area: Area): string {
+  const advice =
+    list === "ward" && area.lga === undefined
+      ? "Give the LGA."
+      : list !== "bank" && area.state === undefined
+        ? "Give the state."
+        : "";
+  return explainDoubt(text, findings, MATCH_LISTS[list], advice);
+}
+
+/** Nothing is meant for sure; what has this name elsewhere is said, and what could be meant. */
+function unsure(text: string, list: ListKind, area: Area, likely: Weighing | undefined): MatchResult {
+  const { noun } = MATCH_LISTS[list];
+  const no = `No ${noun[0]} of ${where(area)} is called ${quote(text)}`;
+  if (area.state !== undefined && list !== "bank" && list !== "state") {
+    const same = scopesOf(list).named(text);
+    if (same.length > 0 && same.length <= 3)
+      return nothing(`${no}, but ${same.map(({ label }) => label).join("; ")} is.`, [
+        ...(likely === undefined ? [] : offered(likely.weighed).slice(0, MOST_CANDIDATES - same.length)),
+        ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
+      ]);
+  }
+  return likely === undefined ? nothing(`${no}.`) : doubtOf(text, no, likely, MATCH_LISTS[list]);
+}
+
+/** A record of the same name in another state or LGA. */
+const ELSEWHERE = 0.05;
+
+/** How R, pandas and spreadsheets write a value that is missing. */
+export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";

@@ -1,0 +1,63 @@
+import { listLgas, listStates } from "../../places/index.ts";
+import { lazy } from "../../table/lazy.ts";
+import { entryInState } from "./entry-in-state.ts";
+import { longestFirst, type MatchList } from "./match-list.ts";
+import type { MatchEntry } from "./names.ts";
+import { PLACE_RULES } from "./place-words.ts";
+import { stateName } from "./state-names.ts";
+import { wordsOf } from "./words-of.ts";
+
+const LGA_PHRASES = [
+  "local government area",
+  "local governments area",
+  "local government",
+  "local govt area",
+  "local govt",
+  "local gov t",
+  "area council",
+  "council area",
+  "l g a",
+  "l g area",
+  "lga",
+  "lgas",
+  "lg",
+];
+
+function listLgaEntries(): MatchEntry[] {
+  return listLgas().map((lga) => ({
+    ...entryInState("lga", lga),
+    localNames: localNamesOf(lga.name, lga.stateCode),
+    kin: lazy(() => wordsOf(lga.headquarters, stateName(lga.stateCode))),
+  }));
+}
+
+/** A shorter half of a name says too little. */
+const FEWEST_LETTERS = 4;
+
+/**
+ * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
+ * Gombe.
+ */
+function localNamesOf(name: string, code: string): string[] {
+  const state = listStates().find((one) => one.code === code);
+  const names = [state?.name, ...(state?.aliases ?? [])];
+  const [first = "", ...others] = name.split("/");
+  const half = others.length > 0 && first.length >= FEWEST_LETTERS ? [first] : [];
+  const rests = names.flatMap((said) => {
+    if (said === undefined) return [];
+    const rest = name.startsWith(`${said} `)
+      ? name.slice(said.length + 1)
+      : name.replace(new RegExp(` ${said}$`), "");
+    return rest === name ? [] : [rest];
+  });
+  return [...half, ...rests];
+}
+
+export const LGAS: MatchList = {
+  rules: { ...PLACE_RULES, idle: longestFirst([...LGA_PHRASES, "nigeria"]) },
+  entries: listLgaEntries,
+  noun: ["LGA", "LGAs"],
+  says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,
+  part: false,
+  more: false,
+};

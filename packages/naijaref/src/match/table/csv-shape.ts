@@ -1,0 +1,147 @@
+import { type ColumnNames, type CsvPlaces, findPlaces, hasColumns, textsOf } from "./csv-columns.ts";
+import { CsvError } from "./csv-error.ts";
+import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
+import { byteOrderMark, DELIMITERS } from "./csv-text.ts";
+import { type FilledColumn, filledColumns } from "./fill-down.ts";
+
+/** How a file is laid out, as its beginning shows. */
+export interface CsvShape {
+  /** Bytes before the first record. */
+  readonly mark: number;
+  readonly delimiter: number;
+  /** How many records stand above the heading: empty lines, titles, the line that says the delimiter. */
+  readonly above: number;
+  /** The columns in which an empty cell means the one above. */
+  readonly filled: readonly FilledColumn[];
+}
+
+/** So many lines may stand above the heading. */
+const MOST_ABOVE = 20;
+
+/** So many rows show whether a column is filled down. */
+const MOST_ROWS = 5000;
+
+interface Records {
+  readonly delimiter: number;
+  readonly records: readonly (readonly string[])[];
+}
+
+/** The first records of a file as texts. What is cut at the end of the bytes is left out. */
+function readStart(bytes: Uint8Array, isWhole: boolean, most: number, given?: number): Records {
+  const records: string[][] = [];
+  let delimiter = given ?? 0x2c;
+  const reader = readCsvRecords(given);
+  const report = (record: CsvRecord): void => {
+    if (records.length === most) return;
+    // The line that says the delimiter is no heading, whatever columns are asked for.
+    records.push(record.bytes.length === 0 || record.isPreamble ? [] : textsOf(record));
+    delimiter = record.delimiter;
+  };
+  try {
+    reader.read(bytes, report);
+    if (isWhole) reader.finish(report);
+  } catch (error) {
+    // A later row is refused when it is read.
+    if (!(error instanceof CsvError) || (given === undefined && records.length === 0)) throw error;
+  }
+  return { delimiter, records };
+}
+
+function* lazily(first: Records, others: () => Records[]): Generator<Records> {
+  yield first;
+  yield* others();
+}
+
+const isEmpty = (cells: readonly string[]): boolean => cells.length === 0;
+
+/**
+ * How the file of some columns begins: its heading is the first of the first lines that has them. Where none
+ * has, it is the first, of which `findPlaces` then says what it lacks.
+ */
+export function readShape(
+  start: Uint8Array,
+  isWhole: boolean,
+  {
+    names,
+    delimiter: given,
+    fillDown,
+  }: {
+    readonly names: ColumnNames;
+    readonly delimiter: number | undefined;
+    readonly fillDown: boolean | undefined;
+  },
+): CsvShape {
+  const mark = byteOrderMark(start);
+  const bytes = start.subarray(mark);
+  const first = readStart(bytes, isWhole, MOST_ABOVE, given);
+  const others = (): Records[] => otherReadings(first, bytes, isWhole, given);
+  for (const { records, delimiter } of lazily(first, others)) {
+    const above = records.findIndex((cells) => !isEmpty(cells) && hasColumns(cells, names));
+    if (above < 0) continue;
+    const places = findPlaces(records[above] as readonly string[], names);
+    return { mark, delimiter, above, filled: fill(bytes, isWhole, { delimiter, above, places, fillDown }) };
+  }
+  const above = first.records.findIndex((cells) => !isEmpty(cells));
+  return { mark, delimiter: first.delimiter, above: Math.max(0, above), filled: [] };
+}
+
+/** The same lines with the other delimiters: a title above the heading shows none, or another. */
+const otherReadings = (
+  first: Records,
+  bytes: Uint8Array,
+  isWhole: boolean,
+  given: number | undefined,
+): Records[] =>
+  given === undefined
+    ? DELIMITERS.filter((one) => one !== first.delimiter).map((one) =>
+        readStart(bytes, isWhole, MOST_ABOVE, one),
+      )
+    : [];
+
+function fill(
+  bytes: Uint8Array,
+  isWhole: boolean,
+  {
+    delimiter,
+    above,
+    places,
+    fillDown,
+  }: Pick<CsvShape, "delimiter" | "above"> & {
+    readonly places: CsvPlaces;
+    readonly fillDown?: boolean | undefined;
+  },
+): readonly FilledColumn[] {
+  if (fillDown === false) return [];
+  const rows = (): readonly (readonly string[])[] =>
+    readStart(bytes, isWhole, above + 1 + MOST_ROWS, delimiter).records.slice(above + 1);
+  return filledColumns(places, fillDown === true ? undefined : rows);
+}
+
+const filledCells = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
+
+/**
+ * The heading that a person would take for it: the first line, or below titles the first that has at least
+ * half as many cells filled as the fullest.
+ */
+export function guessHeading(start: Uint8Array): {
+  readonly headings: readonly string[];
+  readonly delimiter: number;
+  readonly above: number;
+} {
+  const bytes = start.subarray(byteOrderMark(start));
+  const first = readStart(bytes, true, MOST_ABOVE);
+  let best: Records = first;
+  let most = Math.max(0, ...first.records.map(filledCells));
+  const at = first.records.findIndex((cells) => !isEmpty(cells));
+  if (at < 0) throw new CsvError("no_heading", "The file is empty: it has no row of headings.");
+  const isTitle = (cells: readonly string[], of: number): boolean =>
+    of > 1 && (filledCells(cells) < 2 || filledCells(cells) < of / 2);
+  if (filledCells(first.records[at] as readonly string[]) < 2) {
+    for (const other of otherReadings(first, bytes, true, undefined)) {
+      const its = Math.max(0, ...other.records.map(filledCells));
+      if (its > most) [best, most] = [other, its];
+    }
+  }
+  const above = best.records.findIndex((cells) => !isEmpty(cells) && !isTitle(cells, most));
+  return { headings: best.records[above] as readonly string[], delimiter: best.delimiter, above };
+}

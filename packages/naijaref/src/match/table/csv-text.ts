@@ -1,0 +1,92 @@
+import { CsvError } from "./csv-error.ts";
+
+/** The encodings of CSV files: what spreadsheets write today, and what they wrote before. */
+export type CsvEncoding = "utf-8" | "windows-1252";
+
+/** What this file uses of the Encoding standard, which every runtime has and the language does not. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string };
+declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+const western = /* @__PURE__ */ new TextDecoder("windows-1252");
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+/** The text of a field without its quotes, in UTF-8 or, if it is not that, in Windows-1252. */
+export function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
+  const isQuoted = bytes[0] === 0x22 && bytes.length > 1 && bytes.at(-1) === 0x22;
+  const inner = isQuoted ? bytes.subarray(1, -1) : bytes;
+  const { text, encoding } = decode(inner);
+  return { text: isQuoted ? text.replaceAll('""', '"') : text, encoding };
+}
+
+function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
+  if (bytes.every((byte) => byte < 0x80)) return { text: lenient.decode(bytes), encoding: "utf-8" };
+  try {
+    return { text: strict.decode(bytes), encoding: "utf-8" };
+  } catch {
+    return { text: western.decode(bytes), encoding: "windows-1252" };
+  }
+}
+
+/**
+ * A value as a field: in quotes if it needs them. What Windows-1252 has no byte for is a question mark there.
+ */
+export function fieldOf(value: string, delimiter: number, encoding: CsvEncoding): Uint8Array {
+  const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(String.fromCharCode(delimiter));
+  const text = needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
+  if (encoding === "utf-8") return encoder.encode(text);
+  return Uint8Array.from(text, (character) => {
+    const code = character.charCodeAt(0);
+    return code < 0x80 || (code >= 0xa0 && code < 0x100) ? code : 0x3f;
+  });
+}
+
+/** Delimiters in the order in which they are tried: where two are as many, the first is meant. */
+export const DELIMITERS: readonly number[] = [",", ";", "\t", "|"].map((character) =>
+  character.charCodeAt(0),
+);
+
+export const mayDelimit = (byte: number): boolean => DELIMITERS.includes(byte);
+
+/** The delimiter of a file, from its first record: the one that stands in it most, outside quotes. */
+export function guessDelimiter(bytes: Uint8Array): number {
+  const counts = DELIMITERS.map(() => 0);
+  let isQuoted = false;
+  for (const byte of bytes) {
+    if (byte === 0x22) isQuoted = !isQuoted;
+    const at = isQuoted ? -1 : DELIMITERS.indexOf(byte);
+    if (at >= 0) counts[at] = (counts[at] as number) + 1;
+  }
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] as number;
+}
+
+const BOM = [0xef, 0xbb, 0xbf];
+/** How `.xlsx` and `.ods` begin, and `.xls` before them. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
+/**
+ * The length of the byte order mark at the beginning of a file. UTF-16 is refused: its delimiters are no
+ * bytes.
+ */
+export function byteOrderMark(bytes: Uint8Array): number {
+  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND))
+    throw new CsvError(
+      "unsupported_encoding",
+      "The file is an Excel workbook or another archive, and no CSV. Save it as CSV in UTF-8, which spreadsheets offer.",
+    );
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf16 || bytes.subarray(0, 64).includes(0))
+    throw new CsvError(
+      "unsupported_encoding",
+      "The file is in UTF-16 or is not text. Save it as CSV in UTF-8, which spreadsheets offer.",
+    );
+  return startsWith(bytes, BOM) ? BOM.length : 0;
+}
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, at) => bytes[at] === byte);

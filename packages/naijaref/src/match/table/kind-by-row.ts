@@ -1,0 +1,80 @@
+import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
+import { KINDS } from "../../kinds/kinds.ts";
+import { lazy } from "../../table/lazy.ts";
+import { fold } from "../../text/fold.ts";
+import type { MatchWithin } from "../decide/area.ts";
+import { quote } from "../decide/reasons.ts";
+import { type MatchResult, nothing } from "../decide/result.ts";
+import { MATCH_KINDS, type MatchKind } from "../kinds.ts";
+import { makeMatcher } from "../matcher.ts";
+
+/** Who is elected for a kind of place or seat, as tables of candidates and results have it. */
+const OFFICES: Readonly<Record<string, MatchKind>> = {
+  governor: "state",
+  governorship: "state",
+  gubernatorial: "state",
+  chairman: "lga",
+  chairmanship: "lga",
+  councillor: "ward",
+  councillorship: "ward",
+  senator: "senatorial_district",
+  senatorial: "senatorial_district",
+  sd: "senatorial_district",
+  "house of reps": "federal_constituency",
+  reps: "federal_constituency",
+  hor: "federal_constituency",
+  "federal const": "federal_constituency",
+  fc: "federal_constituency",
+  "state house of assembly": "state_constituency",
+  assembly: "state_constituency",
+  hoa: "state_constituency",
+  "state assembly": "state_constituency",
+  "state const": "state_constituency",
+  sc: "state_constituency",
+  ra: "ward",
+};
+
+/** What people write for a kind, folded. */
+const kindsByWord = /* @__PURE__ */ lazy(() => {
+  const words = new Map<string, MatchKind>(Object.entries(OFFICES));
+  for (const kind of MATCH_KINDS) {
+    words.set(fold(kind), kind);
+    if (!(kind in KINDS)) continue;
+    const { noun, plural, title, phrases } = KINDS[kind as keyof typeof KINDS];
+    for (const word of [noun, plural, title, ...phrases].map(fold)) words.set(word, kind);
+  }
+  return words;
+});
+
+/** What a cell says that the name in its row is of: "Senate" is a senatorial district. */
+export function readKind(text: string): MatchKind | undefined {
+  const folded = fold(text);
+  const kinds = kindsByWord();
+  return (
+    kinds.get(folded) ??
+    // "2023 House of Assembly election"
+    kinds.get(folded.replace(/^\d{4} | (?:election|elections|seat|seats|candidate|candidates|member)$/g, ""))
+  );
+}
+
+/** The kinds that a person can write in such a column, for a sentence. */
+const EXAMPLES = ["state", "LGA", "ward", ...CONSTITUENCY_KINDS.map((kind) => KINDS[kind].noun)].join(", ");
+
+/** Matches each text as what its row says that it is of. */
+export function matchByKind(
+  within: MatchWithin | undefined,
+): (text: string, row: MatchWithin, kind: string) => MatchResult {
+  const matchers = new Map<MatchKind, ReturnType<typeof makeMatcher>>();
+  return (text, row, said) => {
+    const kind = readKind(said);
+    if (kind === undefined)
+      return nothing(
+        fold(said) === ""
+          ? "The row does not say what the name is of."
+          : `${quote(said)} is not a kind of name. Write ${EXAMPLES} or bank.`,
+      );
+    const matcher = matchers.get(kind) ?? makeMatcher({ kind, within });
+    matchers.set(kind, matcher);
+    return matcher.match(text, row);
+  };
+}

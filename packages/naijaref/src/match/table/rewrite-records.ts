@@ -1,0 +1,117 @@
+import type { MatchWithin } from "../decide/area.ts";
+import type { MatchResult } from "../decide/result.ts";
+import type { RecordKind } from "../kinds.ts";
+import { type MatcherOptions, makeMatcher } from "../matcher.ts";
+import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
+import { CsvError } from "./csv-error.ts";
+import {
+  CSV_COLUMNS,
+  type CsvColumn,
+  type CsvResult,
+  type CsvSummary,
+  type MatchCsvOptions,
+} from "./csv-options.ts";
+import type { CsvRecord } from "./csv-records.ts";
+import type { CsvShape } from "./csv-shape.ts";
+import type { CsvEncoding } from "./csv-text.ts";
+import { fillDown } from "./fill-down.ts";
+import { matchByKind } from "./kind-by-row.ts";
+import { PARENT_COLUMNS, type ParentColumn, parentText } from "./parents.ts";
+
+type Match = (text: string, within: MatchWithin, kind: string | undefined) => MatchResult;
+
+function matchOf(options: MatchCsvOptions): Match {
+  if ("matcher" in options) return (text, within) => options.matcher.match(text, within);
+  if (options.kindColumn !== undefined) {
+    const match = matchByKind(options.within);
+    return (text, within, kind = "") => match(text, within, kind);
+  }
+  const matcher = makeMatcher(options as MatcherOptions);
+  return (text, within) => matcher.match(text, within);
+}
+
+const isParent = (column: CsvColumn): column is ParentColumn =>
+  (PARENT_COLUMNS as readonly CsvColumn[]).includes(column);
+
+/** What the code of a result is of. */
+const kindOf = ({ code, candidates }: CsvResult): RecordKind | undefined =>
+  (candidates.find((candidate) => candidate.code === code) ?? candidates[0])?.kind;
+
+function textFor(column: CsvColumn, result: CsvResult): string {
+  if (!isParent(column)) return String(result[column] ?? "");
+  const kind = kindOf(result);
+  return result.code === null || kind === undefined ? "" : parentText(column, kind, result.code);
+}
+
+/** Adds the results to each record, and counts. */
+export function rewriteRecords(
+  options: MatchCsvOptions,
+  { above, filled, delimiter }: CsvShape,
+  write: (bytes: Uint8Array) => void,
+) {
+  const match = matchOf(options);
+  const fill = fillDown(filled);
+  const columns = options.add ?? CSV_COLUMNS;
+  const statuses = { exact: 0, alias: 0, typo: 0, ambiguous: 0, none: 0, chosen: 0 };
+  const damages = { lost_zero: 0, date: 0, number: 0, missing: 0 };
+  let places: CsvPlaces | undefined;
+  let encoding: CsvEncoding = "utf-8";
+  let line = 0;
+  let rows = 0;
+  let longRows = 0;
+  let filledRows = 0;
+
+  function writeHeading(record: CsvRecord): CsvPlaces {
+    const headings = textsOf(record);
+    const found = findPlaces(headings, options);
+    const added = freeHeadings(
+      headings,
+      columns.map((column) => `match_${column}`),
+    );
+    for (const bytes of addFields(record, 0, added, delimiter, "utf-8")) write(bytes);
+    return found;
+  }
+
+  return {
+    rewrite(record: CsvRecord): void {
+      line++;
+      // Titles, empty lines, and the line by which a spreadsheet says its delimiter, are no rows.
+      if (line <= above || record.bytes.length === 0 || record.isPreamble) {
+        write(record.bytes);
+        write(record.end);
+        return;
+      }
+      if (places === undefined) {
+        places = writeHeading(record);
+        return;
+      }
+      const { name, within: own, kind, encoding: its } = readRow(record, places);
+      if (its !== "utf-8") encoding = its;
+      rows++;
+      const { within, isFilled } = fill(own);
+      if (isFilled) filledRows++;
+      const matched = match(name, within, kind);
+      const row = { name, ...within, number: rows, line, ...(kind !== undefined && { kind }) };
+      const result = options.decide?.(matched, row) ?? matched;
+      statuses[result.status]++;
+      if (result.damage !== null) damages[result.damage]++;
+      if (record.fields.length > places.width) longRows++;
+      const values = columns.map((column) => textFor(column, result));
+      for (const bytes of addFields(record, places.width, values, delimiter, encoding)) write(bytes);
+    },
+    finish(): CsvSummary {
+      if (places === undefined)
+        throw new CsvError("no_heading", "The file is empty: it has no row of headings.");
+      return {
+        rows,
+        statuses,
+        damages,
+        longRows,
+        filledRows,
+        headingRow: above + 1,
+        delimiter: String.fromCharCode(delimiter),
+        encoding,
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { PollingUnit } from "../../generated/records.ts";
+import { getLga, getWard } from "../../places/index.ts";
+import { otherNamesOf } from "../../polling-units/other-names.ts";
+import { spellOut } from "../../polling-units/spell-out.ts";
+import type { StatePollingUnits } from "../../polling-units/state-units.ts";
+import { runAtOnce } from "../../search/engine/steps.ts";
+import { fold } from "../../text/fold.ts";
+import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "../lists/match-list.ts";
+import { collectNames, type MatchEntry, type Names, readEntry } from "../lists/names.ts";
+
+/**
+ * How names of polling units are read. A part of a name, or more than the name, is not matched: units of a
+ * ward have names that are alike.
+ */
+export const UNITS: Omit<MatchList, "entries" | "says"> = {
+  rules: {
+    idle: longestFirst(["polling unit", "polling station", "voting point", "pu", "p u"]),
+    variants: NO_VARIANTS,
+    marks: NO_WORDS,
+    weak: NO_WORDS,
+    generic: NO_WORDS,
+    prepare: spellOut,
+  },
+  noun: ["polling unit", "polling units"],
+  part: false,
+  more: false,
+};
+
+export function unitEntry({
+  code,
+  name,
+  inecName,
+  aliases,
+  wardCode,
+  lgaCode,
+  stateCode,
+}: PollingUnit): MatchEntry {
+  return {
+    kind: "polling_unit",
+    code,
+    name,
+    aliases: otherNamesOf(name, inecName, aliases),
+    codes: [code],
+    label: `${name} (${code}) in ${getWard(wardCode)?.name}, ${getLga(lgaCode)?.name}`,
+    stateCode,
+    lgaCode,
+  };
+}
+
+/** The names of so many wards and LGAs of a state are kept. */
+const MOST_KEPT = 64;
+
+const kept = new WeakMap<StatePollingUnits, Map<string, Names>>();
+
+/** The names of the units of a ward or an LGA, by its code. */
+export function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga: string }): Names {
+  const scopes = kept.get(units) ?? new Map<string, Names>();
+  kept.set(units, scopes);
+  const key = "ward" in place ? place.ward : place.lga;
+  const known = scopes.get(key);
+  if (known !== undefined) return known;
+  const listed = units.list(place);
+  const entries = (listed.ok ? listed.value : []).map(unitEntry);
+  const words = entries.flatMap(({ name, aliases }) =>
+    [name, ...aliases].flatMap((text) => fold(spellOut(text)).split(" ")),
+  );
+  const read = entries.flatMap((entry) => readEntry(entry, UNITS.rules));
+  const names = runAtOnce(collectNames(read, new Set(words)));
+  if (scopes.size >= MOST_KEPT) scopes.clear();
+  scopes.set(key, names);
+  return names;
+}

@@ -1,0 +1,116 @@
+/**
+ * Every weight and threshold of the matcher, in one file. `npm run fit:match -- --write` fits the weights and
+ * writes them here; nobody edits them by hand.
+ *
+ * A text is compared with each record that it may mean. What speaks for a record is added up; what speaks for
+ * it that none is meant is added up too. The probability of each is its share of the exponentials of all
+ * (multinomial logistic regression).
+ */
+
+/** The groups of kinds, in the order of the columns below. */
+const GROUPS = ["state", "lga", "ward", "seat", "bank"] as const;
+type Group = (typeof GROUPS)[number];
+
+type Row = readonly [state: number, lga: number, ward: number, seat: number, bank: number];
+
+/** What speaks for a record. Shares are of letters, from 0 to 1. */
+const RECORDS = {
+  /** Mistakes, as a share of the letters of the longer of the two; at most 0.6. */
+  mistakes: [-8.01, -0.25, -0.4, -1.35, 0],
+  /** The share of mistakes beyond 0.15. */
+  many_mistakes: [-7.85, -4.73, -1.29, -4.3, 1.58],
+  /** They differ by one slip at most. */
+  one_slip: [1.43, 0.41, 0.53, -0.49, 0.93],
+  /** What of the text stands for words of the name. */
+  text_covered: [1.63, 2.28, 4.75, 3.14, 2.88],
+  /** What of the name the text has; a word that rivals have too weighs less. */
+  name_covered: [-0.6, 3.32, 3.51, 1.89, 6.57],
+  /** Words of the text that the name lacks and rivals have. */
+  words_of_rivals: [-2.06, -4.15, -2.88, -3.89, -0.98],
+  /** Words of the text that the name lacks and that belong to the record, such as its headquarters. */
+  words_of_its_own: [0, 4.42, 2.24, 0, 0],
+  /** Words given by their first letters; two at most. */
+  first_letters: [1.49, -0.51, -0.06, 0.5, -0.99],
+  /** The words are in another order. */
+  turned: [0, 2.79, 0.22, 3.29, 2.25],
+  /** The number in the text is the number of the ward in INEC's code. */
+  number_in_code: [0, 0, 1.29, 0, 0],
+  /** They have the same numbers. */
+  same_number: [0, 0, 2.09, 0, 0.75],
+  /** Both have a number, and not the same. */
+  other_number: [0, 0, -5.31, -5.51, 0],
+  /** The name has a number, the text has none. */
+  lacks_number: [0, 0.28, -1.6, -1.2, -1.11],
+  /** The text has a number, the name has none. */
+  number_too_many: [-1.03, 0.54, -2.87, -2.17, 0],
+  /** Both have a direction, a letter or a word of kind, and not the same. */
+  other_direction: [0, -7.76, -5.2, -7.47, 0],
+  /** The name has one, the text has none. */
+  lacks_direction: [0, -2.13, -0.02, -0.86, -1.21],
+  /** The text has one, the name has none. */
+  direction_too_many: [-1.57, -2.21, -1.13, -2.39, 0],
+  /** They begin with different letters. */
+  first_letter: [-4.47, -2.27, -0.67, -2.18, -2.39],
+  /** Their consonants sound alike. */
+  sounds: [2.71, 0.92, 0.36, 0.41, 0.66],
+  /** The text is made of the beginnings of the name's words: ILORINWE, B/LADI. */
+  cut: [0.88, 3.4, 3.16, 1.28, 1.53],
+  /** The text is like one part of the name. */
+  part: [0.04, 1.48, 1.47, 3.51, -0.02],
+  /** A part of the text is like the name. */
+  among_parts: [-1.5, 2.15, 1.25, -0.28, 0.49],
+  /** One, divided by the letters of the text. */
+  short: [-0.12, -0.93, 0.01, 0.08, -3.25],
+  /** One of the two has numbers and directions only. */
+  only_marks: [-1.91, -0.42, 2.07, 2.92, 0],
+  /** The record exists no more. */
+  closed: [0, 0, 0, 0, -0.12],
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** What speaks for it that none of the records is meant. */
+const NONE = {
+  /** Always 1. */
+  none: [-0.12, 0.06, 0.9, -1.6, 0.45],
+  /** The natural logarithm of how many records there are. */
+  none_of_many: [-0.96, 0.37, 0.56, 0.37, 0.65],
+  /** The text is the name of a record of this kind in another state or LGA. */
+  known_elsewhere: [0.21, 4.21, 3.75, 3.99, 3.45],
+  /** The text is the name of a town, a quarter or another kind of place. */
+  known_place: [4.13, 0.74, -0.45, -0.02, 0],
+  /** The text has fewer than four letters. */
+  few_letters: [-0.13, -0.31, -0.63, -1.42, -0.46],
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type FeatureName = keyof typeof RECORDS;
+export type NoneFeatureName = keyof typeof NONE;
+
+export const FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(RECORDS) as FeatureName[]);
+export const NONE_FEATURES = /* @__PURE__ */ Object.freeze(Object.keys(NONE) as NoneFeatureName[]);
+
+/** The weights of a group of kinds. */
+export interface Weights {
+  readonly records: Readonly<Record<FeatureName, number>>;
+  readonly none: Readonly<Record<NoneFeatureName, number>>;
+}
+
+const column = <Name extends string>(rows: Readonly<Record<Name, Row>>, at: number): Record<Name, number> =>
+  Object.fromEntries(Object.entries<Row>(rows).map(([name, row]) => [name, row[at]])) as Record<Name, number>;
+
+export const WEIGHTS: Readonly<Record<Group, Weights>> = /* @__PURE__ */ (() =>
+  Object.fromEntries(
+    GROUPS.map((group, at) => [group, { records: column(RECORDS, at), none: column(NONE, at) }]),
+  ) as Record<Group, Weights>)();
+
+/** A text is coded by itself where its record has this probability at least. */
+export const AUTOMATIC = 0.8;
+/** Who writes the headquarters of an LGA, or another place in it, nearly always means the LGA. */
+export const OF_HEADQUARTERS = 0.95;
+export const OF_LOCALITY = 0.93;
+/** Fewer letters of a bank's name are never a typing error. */
+export const SHORT_BANK = 6;
+/** What is less likely is not offered to a person. */
+export const OFFERED = 0.01;
+/** It could mean several where none of them is less likely than this, and the second is as likely as that. */
+export const DOUBTED = { none: 0.5, second: 0.1 } as const;
+/** Of more records than these only those that are like the text are compared: how far, and how many. */
+export const WIDE = { compared: 60, span: 0.2, nominees: 12 } as const;
