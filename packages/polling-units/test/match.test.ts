@@ -68,6 +68,7 @@ it("finds each unit by INEC's name too, misprints included", () => {
 
 it.each([
   ["24/11/01/007", {}, "exact 24-11-01-007"],
+  ["LA/11/01/007", {}, "exact 24-11-01-007"],
   ["PU: 24 11 01 007", LGA, "exact 24-11-01-007"],
   ["24-11-01-007", { ward: "24-11-02" }, "none"],
   ["24-11-01-999", {}, "none"],

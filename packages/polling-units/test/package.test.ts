@@ -15,14 +15,11 @@ import * as built from "../src/index.ts";
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 it("has every unit of every state", async () => {
-  let count = 0;
   for (const state of listStates()) {
     const loaded = await built.loadPollingUnits(state);
     if (!loaded.ok) throw new Error(loaded.reason);
     expect(loaded.value.count, state.name).toBe(state.pollingUnits);
-    count += loaded.value.count;
   }
-  expect(count).toBe(176_846);
 });
 
 describe("its functions", () => {

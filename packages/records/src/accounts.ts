@@ -41,6 +41,26 @@ const note = text({
   example: "A valid check digit does not prove that the account exists.",
 });
 
+const fittingBank = defineRecord({
+  name: "FittingBank",
+  description: "An institution for whose code the check digit is right.",
+  fields: { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode },
+});
+
+const accountSuccessor = defineRecord({
+  name: "AccountSuccessor",
+  description: "An institution that took over one or more for whose code the check digit is right.",
+  fields: {
+    ...candidate.fields,
+    fits: listOfNested(fittingBank, "The institutions that it took over and that the digit fits."),
+    reason: text({
+      description: "Why it is listed, as a sentence.",
+      example:
+        "The digit fits Diamond Bank (2019), which Access Bank took over. Accounts opened there may still have such numbers.",
+    }),
+  },
+});
+
 export const accountCheck = defineRecord({
   name: "AccountCheck",
   description: "Whether an account number is valid for a bank. Returned when `bank` is given.",
@@ -49,6 +69,20 @@ export const accountCheck = defineRecord({
     valid: flag({
       description:
         "Whether the check digit is right. A right check digit does not prove that the account exists.",
+      example: true,
+    }),
+    possible: flag({
+      description:
+        "Whether an account of the bank may have this number. Refuse a number only if this is false: the digit is wrong for the bank and for all that it took over, its code is verified, and the number is not a phone number that a wallet may use.",
+      example: true,
+    }),
+    fits: listOfNested(
+      fittingBank,
+      "The institutions for whose code the check digit is right: the bank, and those that it took over. Of a closed bank also the one that carries on its business.",
+    ),
+    code_verified: flag({
+      description:
+        "Whether the bank's CBN code is verified. With another code the check would say something else.",
       example: true,
     }),
     bank: nested(checkedBank),
@@ -69,6 +103,10 @@ export const accountCandidates = defineRecord({
     banks: listOfNested(
       candidate,
       "Every active institution for whose code the check digit is right. Commercial banks come first; institutions of one type are sorted by name.",
+    ),
+    successors: listOfNested(
+      accountSuccessor,
+      "Active institutions that are not in `banks`, but took over one for whose code the check digit is right. An account that was opened there is theirs today.",
     ),
     note,
   },

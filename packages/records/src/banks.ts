@@ -1,5 +1,5 @@
 import { defineDomain } from "./domain.ts";
-import { list, maybeText, oneOf, text } from "./field.ts";
+import { list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
 
@@ -23,6 +23,19 @@ export const BANK_TYPES = [
 
 /** `unlisted`: payments are routed to it, and no list of the central bank that is a source here names it. */
 export const BANK_STATUSES = ["active", "merged", "licence_revoked", "unlisted"] as const;
+
+/** The systems of ids that have ids of banks: see `systems.csv`. Payment providers are among them. */
+export const BANK_ID_SYSTEMS = [
+  "anchor_id",
+  "cbn",
+  "flutterwave_code",
+  "kora_code",
+  "kora_slug",
+  "monnify_code",
+  "nip",
+  "paystack_code",
+  "paystack_slug",
+] as const;
 
 const BANK_ID = "^[a-z0-9]+(-[a-z0-9]+)*$";
 
@@ -81,6 +94,19 @@ export const bank = defineRecord({
       example: "access-bank",
       pattern: BANK_ID,
     }),
+    picker_group: maybeInteger({
+      description:
+        "Where it stands in a list that people choose from: 1 the deposit banks that most people have an account at, 2 the wallets and digital banks that most people use, null all others. Groups, not ranks: within a group no order is proven.",
+      example: 1,
+      minimum: 1,
+      maximum: 2,
+    }),
+    account_numbers: maybeText({
+      description:
+        "`phone_number` if its account numbers are its customers' phone numbers without the first zero, so that no check digit can be expected; null if that is not known of it.",
+      example: "phone_number",
+      pattern: "^phone_number$",
+    }),
     shared_names: list({
       description:
         "Names that lists give to this institution and to another one too. A look-up by such a name finds none of them and suggests each; the whole name of the licence finds its institution.",
@@ -89,6 +115,15 @@ export const bank = defineRecord({
     aliases: aliases(["GTB", "GTCO", "Guaranty Trust"]),
     ...provenance,
   },
+  onRequest: Object.fromEntries(
+    BANK_ID_SYSTEMS.map((system) => [
+      system,
+      maybeText({
+        description: `Only in a list with \`with=${system}\`: the exact id that the system ${system} has for it; null if it has none.`,
+        example: "058",
+      }),
+    ]),
+  ),
 });
 
 export const banks = defineDomain({

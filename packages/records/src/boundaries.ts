@@ -1,5 +1,7 @@
 import { defineDomain } from "./domain.ts";
-import { type Field, integer, list, maybeInteger, maybeText } from "./field.ts";
+import { constituency } from "./elections.ts";
+import { type Field, integer, list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
+import { LOCALITY_CODE, LOCALITY_KINDS } from "./localities.ts";
 import { listOfNested } from "./nested.ts";
 import { lga, state } from "./places.ts";
 import { defineRecord } from "./record.ts";
@@ -31,6 +33,16 @@ const candidates = (what: string, example: string) =>
     example: [example],
   });
 
+const seatAtPoint = defineRecord({
+  name: "ConstituencyAtPoint",
+  description: "A constituency in which a point can be.",
+  fields: {
+    kind: constituency.fields.kind,
+    code: constituency.fields.code,
+    name: constituency.fields.name,
+  },
+});
+
 export const location = defineRecord({
   name: "Location",
   description: "Where a point is: its state, its LGA and its constituencies.",
@@ -46,7 +58,11 @@ export const location = defineRecord({
       "Metres from the point to the border of its LGA; the coast counts as a border. Compare it with the accuracy of the point. The outlines were not surveyed.",
       1269,
     ),
-    neighbours: listOfNested(nearLga, "The other LGAs within 2 km of the point, the nearest first."),
+    within_2_km: listOfNested(nearLga, "The other LGAs within 2 km of the point, the nearest first."),
+    neighbours: listOfNested(
+      nearLga,
+      "The same as `within_2_km`, whose older name this is. They need not share a border with the LGA.",
+    ),
     witnesses: {
       ...integer({
         description:
@@ -68,9 +84,22 @@ export const location = defineRecord({
       example: 230,
       minimum: 0,
     }),
+    nearest_locality_code: text({
+      description:
+        "The code of the city, town or quarter whose point is nearest, of those that have one. It may be in another LGA.",
+      example: "LC01928",
+      pattern: LOCALITY_CODE,
+    }),
+    nearest_locality_name: text({ description: "The name of that locality.", example: "Ikeja" }),
+    nearest_locality_kind: oneOf(LOCALITY_KINDS, { description: "What it is.", example: "city" }),
+    nearest_locality_m: metres("Metres from the point to that of the locality.", 1269),
     senatorial_districts: candidates("senatorial districts", "SD072"),
     federal_constituencies: candidates("federal constituencies", "FC236"),
     state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
+    constituencies: listOfNested(
+      seatAtPoint,
+      "The same constituencies with their names: the senatorial districts, then the federal and the state constituencies.",
+    ),
     note: maybeText({
       description:
         "If the LGA is divided between constituencies: that the point alone does not decide in which one it is. If the outlines disagree: where the other ones have the point. Otherwise null.",
@@ -79,6 +108,42 @@ export const location = defineRecord({
     sources: list({
       description: "Ids of the sources of the outlines. /v1/meta describes each.",
       example: ["ocha-cod-ab-2019", "geoboundaries-nga"],
+    }),
+  },
+});
+
+export const pointOfList = defineRecord({
+  name: "PointOfList",
+  description: "Where one point of a list is, or that it is in no LGA.",
+  fields: {
+    lat: location.fields.lat,
+    lon: location.fields.lon,
+    status: oneOf(["inside", "water", "outside"], {
+      description:
+        "`inside`: the point is in an LGA. `water`: it is in a lagoon of a state, and in no LGA. `outside`: it is outside Nigeria.",
+      example: "inside",
+    }),
+    state_code: maybeText({ description: "The code of the state; null outside.", example: "LA" }),
+    state_name: maybeText({ description: "The name of the state; null outside.", example: "Lagos" }),
+    lga_code: maybeText({
+      description: "The P-code of the LGA; null if it is in none.",
+      example: "NG025011",
+    }),
+    lga_inec_code: maybeText({
+      description: "INEC's code of the LGA; null if it is in none.",
+      example: "24-11",
+    }),
+    lga_name: maybeText({ description: "The name of the LGA; null if it is in none.", example: "Ikeja" }),
+    distance_to_border_m: metres(
+      "Metres from the point to the border of its LGA; if it is in none, to the nearest LGA.",
+      1269,
+    ),
+    senatorial_districts: candidates("senatorial districts", "SD072"),
+    federal_constituencies: candidates("federal constituencies", "FC236"),
+    state_constituencies: candidates("state constituencies (none in the FCT)", "SC652"),
+    why: maybeText({
+      description: "If the point is in no LGA: where it is, and which LGA is the nearest. Otherwise null.",
+      example: "This point is outside Nigeria. The nearest LGA is Ikeja (NG025011), 12 km away.",
     }),
   },
 });
@@ -100,5 +165,5 @@ export const boundaries = defineDomain({
   title: "Boundaries",
   summary:
     "The outlines of states, LGAs and constituencies as GeoJSON and TopoJSON, and where a point is. The outlines were not surveyed, and wards have none.",
-  records: [location, neighbour],
+  records: [location, pointOfList, neighbour],
 });

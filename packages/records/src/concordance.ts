@@ -11,6 +11,7 @@ export const IDENTIFIED_KINDS = [
   "senatorial_district",
   "federal_constituency",
   "state_constituency",
+  "locality",
   "bank",
 ] as const;
 
@@ -19,7 +20,8 @@ const systemId = (description: string) =>
 
 export const idSystem = defineRecord({
   name: "IdSystem",
-  description: "A system of ids that others publish for states, LGAs, wards, constituencies or banks.",
+  description:
+    "A system of ids that others publish for states, LGAs, wards, constituencies, localities or banks.",
   fields: {
     id: systemId("The id of the system in requests and in the concordance."),
     name: text({ description: "The name of the system, for people.", example: "GeoNames ids" }),
@@ -47,21 +49,21 @@ export const idSystem = defineRecord({
     }),
     note: maybeText({
       description: "What to know about the system, in whole sentences.",
-      example: "From the code tables of December 2021.",
+      example: "Withdrawn in 2008; found in older data.",
     }),
   },
 });
 
 export const externalId = defineRecord({
   name: "ExternalId",
-  description: "The id that another system has for a state, LGA, ward, constituency or bank.",
+  description: "The id that another system has for a state, LGA, ward, constituency, locality or bank.",
   fields: {
     system: systemId("The system that the id is of; `id_systems` in /v1/meta describes each."),
     id: text({ description: "The id as the system writes it.", example: "7701336" }),
     kind: oneOf(IDENTIFIED_KINDS, { description: "What the id identifies.", example: "lga" }),
     code: text({
       description:
-        "The code of our record: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a constituency its code, of a bank its id.",
+        "The code of our record: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a constituency or a locality its code, of a bank its id.",
       example: "NG025011",
     }),
     relation: oneOf(["exact", "close"], {

@@ -1,4 +1,4 @@
-import { integer, maybeInteger, text } from "./field.ts";
+import { integer, maybeInteger, maybeText, text } from "./field.ts";
 import { defineRecord } from "./record.ts";
 
 export const download = defineRecord({
@@ -9,6 +9,11 @@ export const download = defineRecord({
     description: text({
       description: "What the file contains.",
       example: "An institution that has, or had, a licence of the Central Bank of Nigeria.",
+    }),
+    folder: maybeText({
+      description:
+        "The folder of the file in an edition on disk, of what is larger; null for the files that most people want. It is not part of the address.",
+      example: "polling-units-and-maps",
     }),
     media_type: text({ description: "Its media type.", example: "text/csv; charset=utf-8; header=present" }),
     bytes: integer({ description: "Its size in bytes.", example: 126400, minimum: 0 }),

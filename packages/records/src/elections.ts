@@ -1,15 +1,11 @@
+import { CONSTITUENCY_KINDS } from "./constituency-kinds.ts";
 import { defineDomain } from "./domain.ts";
+import { electionEvent, office, party, registeredVoters } from "./election-days.ts";
 import { list, oneOf, text } from "./field.ts";
 import { slug, stateCode } from "./identity.ts";
 import { pollingUnitCount } from "./places.ts";
 import { aliases, provenance } from "./provenance.ts";
 import { defineRecord } from "./record.ts";
-
-export const CONSTITUENCY_KINDS = [
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-] as const;
 
 export const constituency = defineRecord({
   name: "Constituency",
@@ -58,10 +54,33 @@ const constituencyTable = (path: string) => ({
 export const elections = defineDomain({
   title: "Elections",
   summary:
-    "Senatorial districts, federal and state constituencies, and the LGAs and wards of which they consist.",
+    "Senatorial districts, federal and state constituencies, and the LGAs and wards of which they consist; the days of elections, what is elected where, the parties, and the register of voters.",
   tables: {
     senatorialDistricts: constituencyTable("elections/senatorial-districts.csv"),
     federalConstituencies: constituencyTable("elections/federal-constituencies.csv"),
     stateConstituencies: constituencyTable("elections/state-constituencies.csv"),
+    electionEvents: {
+      record: electionEvent,
+      path: "elections/events.csv",
+      sortedBy: ["id"],
+      derived: ["status", "superseded_by", "newest_source"],
+    },
+    offices: {
+      record: office,
+      path: "elections/offices.csv",
+      sortedBy: ["office", "state_code"],
+      derived: ["day", "earliest", "latest", "poll", "newest_source"],
+    },
+    parties: {
+      record: party,
+      path: "elections/parties.csv",
+      sortedBy: ["acronym"],
+      derived: ["newest_source"],
+    },
+    registeredVoters: {
+      record: registeredVoters,
+      path: "elections/registered-voters.csv",
+      sortedBy: ["state_code", "year"],
+    },
   },
 });

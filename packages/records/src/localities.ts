@@ -13,12 +13,12 @@ const LGA_CODE = "^NG[0-9]{6}$";
 
 const WARD_CODE = "^[0-9]{2}-[0-9]{2}-[0-9]{2}$";
 
-const LOCALITY_CODE = "^LC[0-9]{5}$";
+export const LOCALITY_CODE = "^LC[0-9]{5}$";
 
 export const locality = defineRecord({
   name: "Locality",
   description:
-    "What people call a place: a city, a town, a quarter or an estate, or an LCDA of Lagos. It is no unit of law and has no outline; it says in which LGAs the place lies.",
+    "What people call a place: a city, a town, a quarter or an estate, or an LCDA of Lagos. It is not a legal unit and has no outline; it says in which LGAs the place lies.",
   fields: {
     code: text({
       description: "Our own code. It never changes, and no other place gets it.",
@@ -27,7 +27,7 @@ export const locality = defineRecord({
     }),
     kind: oneOf(LOCALITY_KINDS, {
       description:
-        "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is no LGA.",
+        "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is not an LGA.",
       example: "area",
     }),
     name: text({ description: "The place's name.", example: "Bodija" }),

@@ -49,7 +49,7 @@ export const matchedText = defineRecord({
     ),
     candidates: listOfNested(
       matchCandidate,
-      "The records that the text means or could mean: at most three, the most likely first.",
+      "The records that the text means or could mean: at most five, the most likely first.",
     ),
     damage: maybeText({
       description:

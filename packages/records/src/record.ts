@@ -13,6 +13,8 @@ export interface RecordDefinition<F extends Fields = Fields> {
   readonly description: string;
   /** In the order in which they are served and stand in CSV; snake_case. */
   readonly fields: F;
+  /** Fields that only a request adds to a list of such records, behind all others. */
+  readonly onRequest?: Fields;
 }
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -34,7 +36,7 @@ export function schemaOf(definition: RecordDefinition) {
   return {
     type: "object",
     description: definition.description,
-    properties: definition.fields,
+    properties: { ...definition.fields, ...definition.onRequest },
     required: Object.keys(definition.fields),
   } as const;
 }

@@ -22,4 +22,6 @@ export const references: readonly Reference[] = [
   { field: "senatorial_district_code", to: "senatorialDistricts", key: "code" },
   { field: "federal_constituency", to: "federalConstituencies", key: "code" },
   { field: "state_constituency", to: "stateConstituencies", key: "code" },
+  { field: "state_codes", to: "states", key: "code" },
+  { field: "supersedes", to: "electionEvents", key: "id" },
 ];

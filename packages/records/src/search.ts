@@ -8,7 +8,7 @@ import { defineRecord } from "./record.ts";
 export const SEARCH_KINDS = ["state", "lga", "ward"] as const;
 
 /** Every kind of record that has a name. */
-export const SUGGESTION_KINDS = IDENTIFIED_KINDS;
+export const SUGGESTION_KINDS = [...IDENTIFIED_KINDS, "party"] as const;
 
 const score = integer({
   description: "How well it matches, from 1 to 1000. 1000: the text is exactly the name, an alias or a code.",
@@ -23,7 +23,8 @@ const matched = text({
 });
 
 const lgaCode = maybeText({
-  description: "The P-code of the LGA itself, or of the LGA that the record is in; null for other kinds.",
+  description:
+    "The P-code of the LGA itself, or of the LGA that the record is in, of a locality in several LGAs the strongest; null for other kinds.",
   example: "NG025011",
   pattern: "^NG[0-9]{6}$",
 });
@@ -60,7 +61,7 @@ export const suggestion = defineRecord({
     kind: oneOf(SUGGESTION_KINDS, { description: "The kind of the record that was found.", example: "lga" }),
     code: text({
       description:
-        "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency, the id of a bank.",
+        "Its code: the two letters of a state, the P-code of an LGA, the INEC code of a ward, the code of a constituency or a locality, the id of a bank, the acronym of a party.",
       example: "NG025011",
     }),
     name: text({ description: "Its name.", example: "Ikeja" }),
@@ -68,11 +69,14 @@ export const suggestion = defineRecord({
     lga_name: lgaName,
     state_code: maybeText({
       description:
-        "The two letters of the state itself, or of the state that the record is in; null for a bank.",
+        "The two letters of the state itself, or of the state that the record is in; null for a bank or a party.",
       example: "LA",
       pattern: "^[A-Z]{2}$",
     }),
-    state_name: maybeText({ description: "The name of that state; null for a bank.", example: "Lagos" }),
+    state_name: maybeText({
+      description: "The name of that state; null for a bank or a party.",
+      example: "Lagos",
+    }),
     score,
     matched,
     bank_status: maybeText({
@@ -84,6 +88,7 @@ export const suggestion = defineRecord({
 
 export const search = defineDomain({
   title: "Search",
-  summary: "Find a place, a constituency or a bank without knowing how its name is spelt.",
+  summary:
+    "Find a place, a constituency, a locality, a bank or a party without knowing how its name is spelt.",
   records: [searchResult, suggestion, matchedText, matchCandidate],
 });

@@ -1,0 +1,68 @@
+import type { BoundingBox, OutlineGeometry, PolygonCoordinates, Position } from "naijaref/boundaries";
+
+const polygonsOf = (geometry: OutlineGeometry): readonly PolygonCoordinates[] =>
+  geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+
+/** West, south, east and north of all positions. */
+export function boxOf(geometries: readonly (OutlineGeometry | null)[]): BoundingBox {
+  const box: BoundingBox = [180, 90, -180, -90];
+  for (const geometry of geometries) {
+    if (geometry === null) continue;
+    for (const [lon, lat] of polygonsOf(geometry).flat(2)) {
+      box[0] = Math.min(box[0], lon);
+      box[1] = Math.min(box[1], lat);
+      box[2] = Math.max(box[2], lon);
+      box[3] = Math.max(box[3], lat);
+    }
+  }
+  return box;
+}
+
+/**
+ * Whether two boxes have a point in common. The first may cross the date line: then its west is the larger.
+ */
+export function boxesMeet([west, south, east, north]: BoundingBox, other: BoundingBox): boolean {
+  if (south > other[3] || north < other[1]) return false;
+  return west <= east ? west <= other[2] && east >= other[0] : west <= other[2] || east >= other[0];
+}
+
+/** Whether an outline has a point in common with a box that does not cross the date line. */
+export function meetsBox(geometry: OutlineGeometry, box: BoundingBox): boolean {
+  const polygons = polygonsOf(geometry);
+  // Either a line of the outline enters the box, or the box is inside the outline as a whole, or outside.
+  return (
+    polygons.some((rings) =>
+      rings.some((ring) => ring.some((to, at) => at > 0 && entersBox(ring[at - 1] as Position, to, box))),
+    ) || polygons.some((rings) => contains(rings, [box[0], box[1]]))
+  );
+}
+
+/** Whether a line has a point in a box: it is cut off at each side (Liang and Barsky, 1984). */
+function entersBox(from: Position, to: Position, [west, south, east, north]: BoundingBox): boolean {
+  let [first, last] = [0, 1];
+  for (const axis of [0, 1] as const) {
+    const step = to[axis] - from[axis];
+    const [least, most] = axis === 0 ? [west, east] : [south, north];
+    if (step === 0) {
+      if (from[axis] < least || from[axis] > most) return false;
+      continue;
+    }
+    const [a, b] = [(least - from[axis]) / step, (most - from[axis]) / step];
+    first = Math.max(first, Math.min(a, b));
+    last = Math.min(last, Math.max(a, b));
+  }
+  return first <= last;
+}
+
+/** Whether a point is inside a polygon, and not in one of its holes. */
+function contains(rings: PolygonCoordinates, [lon, lat]: Position): boolean {
+  let isInside = false;
+  for (const ring of rings) {
+    for (const [at, [x, y]] of ring.entries()) {
+      const [beforeX, beforeY] = ring[at - 1] ?? [x, y];
+      if (y > lat !== beforeY > lat && lon < ((beforeX - x) * (lat - y)) / (beforeY - y) + x)
+        isInside = !isInside;
+    }
+  }
+  return isInside;
+}
