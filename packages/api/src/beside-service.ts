@@ -2,8 +2,8 @@ import type { Failure } from "./contract/errors.ts";
 import type { Pause } from "./operations/in-parts.ts";
 
 /**
- * A service beside the versioned API, for a protocol whose clients post: read-only like everything here, its
- * content bounded, nothing of it logged or kept.
+ * A service outside /v1 that takes POST: /mcp and /reconcile. It is read-only, the content of a request is
+ * bounded, and nothing of it is logged or cached.
  */
 export interface BesideService {
   /** Its path. All paths below it belong to the service too. */

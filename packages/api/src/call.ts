@@ -3,7 +3,7 @@ import { Failure } from "./contract/errors.ts";
 import type { OperationId } from "./contract/index.ts";
 import type { Operation } from "./contract/operation.ts";
 import { type Selection, selectionOf } from "./contract/selection.ts";
-import { Noted, type ServiceState } from "./operations/operations.ts";
+import { Extended, Noted, type ServiceState } from "./operations/operations.ts";
 import type { RouteParameters } from "./parameters.ts";
 import { type GivenInQuery, type Readings, readValues } from "./values.ts";
 
@@ -63,11 +63,17 @@ function finish(
   { id, choose }: CallableOperation,
 ): Called | Failure {
   if (outcome instanceof Failure) return outcome;
-  const [value, notice] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, undefined];
+  const [value, said] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, ""];
+  const notice = said === "" ? undefined : said;
   const selection = selectionOf(values);
-  if (selection.ids === undefined) return { value, selection, notice };
+  const extended = (records: unknown): unknown =>
+    outcome instanceof Extended
+      ? (records as readonly (object | null)[]).map((one) => one && outcome.extend(one))
+      : records;
+  if (selection.ids === undefined) return { value: extended(value), selection, notice };
   if (choose === undefined) throw new Error(`${id} was called with ids and without what chooses by them`);
-  return { value: choose(value as readonly unknown[], selection.ids, { id, values }), selection, notice };
+  const chosen = choose(value as readonly unknown[], selection.ids, { id, values });
+  return { value: extended(chosen), selection, notice };
 }
 
 /** Texts by the names of the parameters, for a caller that has them so; a list of those that repeat. */

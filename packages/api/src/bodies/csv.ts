@@ -1,4 +1,5 @@
 import { camelCase } from "@naijaref/records";
+import { type ListText, writeWhole } from "./list-text.ts";
 import { valueOnWire, writeJson } from "./wire.ts";
 
 const CRLF = "\r\n";
@@ -27,18 +28,27 @@ function textOfOne(value: unknown): string | undefined {
   return "id" in value ? String(value.id) : undefined;
 }
 
+type CsvRecord = Readonly<Record<string, unknown>> | null;
+
 /**
- * Records as CSV (RFC 4180), the header first. A null among them is a row of empty cells.
+ * How records are written as CSV (RFC 4180), the header first. A null among them is a row of empty cells.
  *
  * @param columns names in snake_case.
  */
-export function writeCsv(
-  records: readonly (Readonly<Record<string, unknown>> | null)[],
-  columns: readonly string[],
-): string {
+export function csvText(columns: readonly string[]): ListText<CsvRecord> {
   const names = columns.map(camelCase);
-  const rows = records.map(
-    (record) => names.map((name) => cellOf(valueOnWire(name, record?.[name]))).join(",") || EMPTY_ROW,
-  );
-  return `${[columns.join(","), ...rows].join(CRLF)}${CRLF}`;
+  return {
+    first: `${columns.join(",")}${CRLF}`,
+    write: (record) => {
+      let row = "";
+      for (const [at, name] of names.entries())
+        row += `${at === 0 ? "" : ","}${cellOf(valueOnWire(name, record?.[name]))}`;
+      return `${row || EMPTY_ROW}${CRLF}`;
+    },
+    last: "",
+  };
 }
+
+/** Records as CSV, see `csvText`. */
+export const writeCsv = (records: readonly CsvRecord[], columns: readonly string[]): string =>
+  writeWhole(records, csvText(columns));

@@ -6,9 +6,14 @@ export type ListedRecord = Readonly<Record<string, unknown>> | null;
 /** A record's names in snake_case, in the order in which they are served. */
 export const fieldNames = ({ fields }: RecordDefinition): readonly string[] => Object.keys(fields);
 
-/** A record with only some of its fields. */
-export function chooseFields(record: ListedRecord, fields: readonly string[] | undefined): ListedRecord {
-  if (record === null || fields === undefined) return record;
-  const names = fields.map(camelCase).filter((name) => name in record);
-  return Object.fromEntries(names.map((name) => [name, record[name]]));
+/** Makes of each record of a list one with only some of its fields; undefined: with all. */
+export function fieldChooser(fields: readonly string[] | undefined): (record: ListedRecord) => ListedRecord {
+  if (fields === undefined) return (record) => record;
+  const names = fields.map(camelCase);
+  return (record) => {
+    if (record === null) return null;
+    const chosen: Record<string, unknown> = {};
+    for (const name of names) if (name in record) chosen[name] = record[name];
+    return chosen;
+  };
 }

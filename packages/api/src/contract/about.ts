@@ -1,7 +1,7 @@
 import { health, meta, readiness } from "@naijaref/records";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { document, operation, single } from "./operation.ts";
-import { inQuery, wordsOf } from "./parameter.ts";
+import { inQuery, wordOf, wordsOf } from "./parameter.ts";
 import { SELECTION_NAMES } from "./selection.ts";
 
 export const about = {
@@ -40,8 +40,9 @@ export const about = {
     path: "/v1/dcat.jsonld",
     summary: "Describe the dataset to catalogues",
     description:
-      "The dataset, its files and this API in the words of catalogues of open data: DCAT 3 with the properties of DCAT-AP, as JSON-LD.",
+      "The dataset, its files and this API in the words of catalogues of open data: DCAT 3 with the properties of DCAT-AP, as JSON-LD. Each file has its address, size and checksum.",
     answer: document("application/ld+json", "A DCAT catalogue in JSON-LD 1.1."),
+    loads: true,
     examples: ["/v1/dcat.jsonld"],
   }),
   getOpenApi: operation({
@@ -49,17 +50,26 @@ export const about = {
     path: "/v1/openapi.json",
     summary: "Describe the service",
     description:
-      "This description, in OpenAPI 3.1. Because of `fields`, `ids` and `format`, a record may lack fields or be null, and a list may be a file. Without them the types of a client are exact.",
+      "This description, in OpenAPI 3.1 or 3.0. Because of `fields`, `ids` and `format`, a record may lack fields or be null, and a list may be a file. Without them the types of a client are exact.",
     parameters: {
       without: inQuery(wordsOf(SELECTION_NAMES), {
         description: "Parameters to leave out, separated by commas.",
         example: "fields,ids,format",
       }),
+      version: inQuery(wordOf(["3.1", "3.0"]), {
+        description:
+          "The version of OpenAPI: 3.1 if it is left out, 3.0 for generators that read no later one.",
+        example: "3.0",
+      }),
     },
-    answer: document("application/json; charset=utf-8", "An OpenAPI 3.1 document."),
+    answer: document("application/json; charset=utf-8", "An OpenAPI document."),
     limited: false,
     errors: ["invalid_parameter"],
-    examples: ["/v1/openapi.json", "/v1/openapi.json?without=fields,ids,format"],
+    examples: [
+      "/v1/openapi.json",
+      "/v1/openapi.json?without=fields,ids,format",
+      "/v1/openapi.json?version=3.0",
+    ],
   }),
   getDocs: operation({
     domain: "about",

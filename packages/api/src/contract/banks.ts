@@ -1,4 +1,4 @@
-import { accountCandidates, accountCheck, BANK_TYPES, bank } from "@naijaref/records";
+import { accountCandidates, accountCheck, BANK_ID_SYSTEMS, BANK_TYPES, bank } from "@naijaref/records";
 import { either, listOf, operation, single } from "./operation.ts";
 import {
   anyText,
@@ -41,6 +41,10 @@ export const banks = {
           "A name, alias or code to search for; typing errors are tolerated; at most 64 characters.",
         example: "guarranty trust",
       }),
+      with: inQuery(wordsOf(BANK_ID_SYSTEMS), {
+        description: `Also the ids that these systems have for each bank, a column for each, separated by commas: ${BANK_ID_SYSTEMS.join(", ")}. The exact id, or null; /v1/concordance?system=paystack_code lists second ids too.`,
+        example: "paystack_code,flutterwave_code",
+      }),
       limit: inQuery(wholeNumber(1, 50, 10), {
         description: "The most results to return, 1 to 50; used only with q.",
         example: "5",
@@ -60,6 +64,7 @@ export const banks = {
       "/v1/banks?type=commercial&active=false",
       "/v1/banks?type=commercial,payment_service_bank&has=nip_code&fields=name,nip_code",
       "/v1/banks?ids=gtbank,058,Kuda",
+      "/v1/banks?with=paystack_code,flutterwave_code&fields=name&type=commercial",
       "/v1/banks",
     ],
   }),

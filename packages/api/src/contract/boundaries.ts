@@ -1,8 +1,15 @@
-import { constituency, lga, location, neighbour, state } from "@naijaref/records";
+import { constituency, lga, location, neighbour, pointOfList, state } from "@naijaref/records";
 import { BOUNDARY_KINDS, DETAILS } from "naijaref/boundaries";
 import { constituencyInPath } from "./elections.ts";
 import { collection, feature, listOf, operation, single } from "./operation.ts";
-import { decimalDegrees, inQuery, requiredInQuery, wordOf } from "./parameter.ts";
+import {
+  decimalDegrees,
+  inQuery,
+  pointInText,
+  repeatedInQuery,
+  requiredInQuery,
+  wordOf,
+} from "./parameter.ts";
 import { lgaInPath, stateFilter, stateInPath, stateOfLga } from "./places.ts";
 
 const detail = inQuery(
@@ -17,13 +24,16 @@ const detail = inQuery(
 const FEATURE =
   "The boundary as a GeoJSON Feature (RFC 7946), with the record as its properties and its `bbox`.";
 
+/** As many points as fit into a path and query of 2,048 bytes. */
+const MOST_POINTS = 40;
+
 export const boundaries = {
   reverseGeocode: operation({
     domain: "boundaries",
     path: "/v1/reverse",
     summary: "Find where a point is",
     description:
-      "The state, the LGA and the constituencies at a point, how far the LGA's border is, and the other LGAs within 2 km. The ward is not said, because no outlines of wards are certain. The point is used for the answer only: it is not logged.",
+      "The state, the LGA and the constituencies at a point, how far the LGA's border is, the other LGAs within 2 km, and the nearest city, town or quarter. The ward is not said, because no outlines of wards are certain. The point is used for the answer only: it is not logged.",
     parameters: {
       lat: requiredInQuery(decimalDegrees(90), {
         description: "The point's latitude, in decimal degrees (WGS 84).",
@@ -38,6 +48,27 @@ export const boundaries = {
     errors: ["invalid_parameter", "outside"],
     cache: "private",
     examples: ["/v1/reverse?lat=6.6018&lon=3.3515", "/v1/reverse?lat=9.05785&lon=7.49508"],
+  }),
+  reverseGeocodeList: operation({
+    domain: "boundaries",
+    path: "/v1/reverse/points",
+    summary: "Find where the points of a list are",
+    description:
+      "The state, the LGA and the constituencies of each point, in the order given. A point that is in no LGA has a status and a reason, and the others are answered. The points are used for the answer only: they are not logged. For whole files use the library or the command `where`.",
+    parameters: {
+      point: repeatedInQuery(pointInText, {
+        description: `A point as its latitude, a comma and its longitude, in decimal degrees (WGS 84). Repeat the parameter for each, at most ${MOST_POINTS} times.`,
+        example: "6.6018,3.3515",
+        most: MOST_POINTS,
+      }),
+    },
+    answer: listOf(pointOfList),
+    errors: ["invalid_parameter"],
+    cache: "private",
+    examples: [
+      "/v1/reverse/points?point=6.6018,3.3515&point=9.05785,7.49508",
+      "/v1/reverse/points?point=12.0022,8.5920&point=51.5,0.12",
+    ],
   }),
   getStateBoundary: operation({
     domain: "boundaries",

@@ -27,6 +27,9 @@ const at = (root: Json, reference: string): unknown =>
 function compare(before: unknown, now: unknown, at: string): string[] {
   if (at.endsWith("/parameters/schema")) return brokenTexts(before as TextSchema, now as TextSchema, at);
   if (at.endsWith("/type") && isNeverNull(before, now)) return [];
+  // A parameter that may be left out now was never left out by who has to give it.
+  if (at.endsWith("/parameters/required") && now === false) return [];
+  if (at.endsWith("/pattern") && hasAllWords(before, now)) return [];
   if (Array.isArray(before)) return brokenList(before, now, at);
   if (before === null || typeof before !== "object") {
     return before === now || isProse(at)
@@ -46,6 +49,15 @@ function compare(before: unknown, now: unknown, at: string): string[] {
 /** A value that is no longer null breaks nobody who reads it. */
 const isNeverNull = (before: unknown, now: unknown): boolean =>
   Array.isArray(before) && String(before.filter((type) => type !== "null")) === now;
+
+/** A pattern that is one of some words, and of more words now, grows as a list of values does. */
+function hasAllWords(before: unknown, now: unknown): boolean {
+  const words = wordsIn(now);
+  return wordsIn(before)?.every((word) => words?.includes(word)) === true;
+}
+
+const wordsIn = (pattern: unknown): readonly string[] | undefined =>
+  /^\^\(([a-z_|]+)\)\$$/.exec(String(pattern))?.[1]?.split("|");
 
 /** Words for people, and examples, may change; and what a call costs, as the limit itself may. */
 const isProse = (at: string): boolean =>

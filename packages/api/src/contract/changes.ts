@@ -1,9 +1,6 @@
-import { publishedOf, recordChange } from "@naijaref/records";
+import { DAY, publishedOf, recordChange } from "@naijaref/records";
 import { listOf, operation } from "./operation.ts";
 import { anyText, inQuery, type Kind, wordOf } from "./parameter.ts";
-
-/** Every month has 31 days here: days are compared as text, so one that a month lacks does no harm. */
-const DAY = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])";
 
 const DAY_OR_VERSION = `${DAY}(\\+[0-9a-f]{8})?`;
 

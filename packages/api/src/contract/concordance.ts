@@ -1,5 +1,5 @@
 import { externalId, IDENTIFIED_KINDS } from "@naijaref/records";
-import { listOf, operation, single } from "./operation.ts";
+import { listOf, operation, singleOrList } from "./operation.ts";
 import { anyText, inPath, inQuery, requiredInQuery } from "./parameter.ts";
 
 export const concordance = {
@@ -8,20 +8,22 @@ export const concordance = {
     path: "/v1/concordance",
     summary: "Find what another system's id identifies",
     description:
-      "From the id that another system has for a state, LGA, ward, constituency or bank, to the kind and code of the record here. /v1/meta describes the systems under `id_systems`.",
+      "From the id that another system has for a state, LGA, ward, constituency or bank, to the kind and code of the record here; without `id`, all ids of the system as a list. /v1/meta describes the systems under `id_systems`.",
     parameters: {
       system: requiredInQuery(anyText, {
         description: "The system that the id is of, as /v1/meta lists them under id_systems.",
         example: "geonames",
       }),
-      id: requiredInQuery(anyText, {
-        description: "The id as that system writes it; case does not matter.",
+      id: inQuery(anyText, {
+        description:
+          "The id as that system writes it; case does not matter. Without it the answer is a list: every id of the system.",
         example: "7701336",
       }),
     },
-    answer: single(externalId),
+    answer: singleOrList(externalId),
     errors: ["invalid_parameter", "not_found"],
     examples: [
+      "/v1/concordance?system=paystack_code",
       "/v1/concordance?system=geonames&id=7701336",
       "/v1/concordance?system=paystack_slug&id=guaranty-trust-bank",
       "/v1/concordance?system=iso_3166_2&id=NG-LA",

@@ -5,7 +5,7 @@ import { inPath } from "./parameter.ts";
 /** A file as `npm run downloads` lists it. */
 export type DownloadEntry = Omit<RecordOf<typeof download>, "url">;
 
-/** The files to take away of one data version. */
+/** The downloads of one data version. */
 export interface Edition {
   /** In the order of the package. */
   readonly files: readonly DownloadEntry[];
@@ -21,7 +21,7 @@ export const downloads = {
   listDownloads: operation({
     domain: "about",
     path: "/v1/downloads",
-    summary: "List the files to take away",
+    summary: "List the downloads",
     description:
       "The whole dataset as CSV, JSON, Parquet, SQLite and a workbook: name, size, checksum, rows and columns of each file.",
     answer: listOf(download),

@@ -15,7 +15,7 @@ export const errors = {
   },
   boundary_unknown: {
     status: 404,
-    when: "The constituency divides an LGA, and nobody publishes where; `lgas` lists the LGAs that it is in.",
+    when: "The constituency covers part of an LGA, and no source publishes the line; `lgas` lists its LGAs.",
   },
   method_not_allowed: {
     status: 405,
@@ -30,14 +30,14 @@ export const errors = {
   uri_too_long: { status: 414, when: "Path and query together are longer than 2,048 bytes." },
   range_not_satisfiable: {
     status: 416,
-    when: "`Range` asks for bytes behind the end of the file; `Content-Range` has its length.",
+    when: "`Range` asks for bytes after the end of the file; `Content-Range` has its length.",
   },
   invalid_phone: { status: 422, when: "This is not a Nigerian phone number; `reason` says why." },
   invalid_plate: { status: 422, when: "This is not a Nigerian plate number; `reason` says why." },
   invalid_account: { status: 422, when: "This is not an account number of 10 digits; `reason` says why." },
   invalid_polling_unit_code: {
     status: 422,
-    when: "This is not written as a polling unit's code; `reason` says why.",
+    when: "This is not a polling unit code; `reason` says why.",
   },
   bank_not_checkable: {
     status: 422,
@@ -48,18 +48,18 @@ export const errors = {
     when: "Too many requests came from this address; `Retry-After` says when to try again.",
   },
   headers_too_large: { status: 431, when: "The header fields are longer than 16 KB together." },
-  internal_error: { status: 500, when: "The service failed. The fault is ours and has been logged." },
+  internal_error: { status: 500, when: "The service failed. The fault is ours, and it is in our log." },
   not_built: {
     status: 503,
-    when: "This instance does not have it: the files to take away were not built or are damaged, the package of polling units is not installed, or a file of the data is missing or damaged.",
+    when: "This instance does not have it: the downloads or the polling units are not installed, or a file is missing or damaged.",
   },
   overloaded: {
     status: 503,
-    when: "This instance has more to do than time for it; `Retry-After` says when to try again. Answers that it keeps still come.",
+    when: "This instance is overloaded; `Retry-After` says when to try again. Cached answers are still served.",
   },
   not_ready: {
     status: 503,
-    when: "This instance starts, is shutting down, or cannot read files of its data; `files` lists them.",
+    when: "This instance is starting, is shutting down, or cannot read the files in `files`.",
   },
 } as const satisfies Record<string, { status: number; when: string }>;
 

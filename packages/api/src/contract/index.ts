@@ -4,6 +4,7 @@ import { boundaries } from "./boundaries.ts";
 import { changes } from "./changes.ts";
 import { concordance } from "./concordance.ts";
 import { downloads } from "./downloads.ts";
+import { electionDays } from "./election-days.ts";
 import { elections } from "./elections.ts";
 import { localities } from "./localities.ts";
 import { match } from "./match.ts";
@@ -19,6 +20,7 @@ export const contract = {
   ...places,
   ...localities,
   ...elections,
+  ...electionDays,
   ...pollingUnits,
   ...banks,
   ...phones,

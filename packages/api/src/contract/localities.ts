@@ -27,7 +27,7 @@ export const localities = {
     path: "/v1/localities",
     summary: "List the localities",
     description:
-      "Cities, towns, quarters and LCDAs, or those that match every filter, by code. A locality is what people call a place; it is no unit of law.",
+      "Cities, towns, quarters and LCDAs, or those that match every filter, by code. A locality is what people call a place; it is not a legal unit.",
     parameters: {
       state: stateFilter("localities"),
       lga: inQuery(identifier, {
@@ -73,7 +73,7 @@ export const localities = {
     path: "/v1/address",
     summary: "Read an address",
     description:
-      "The state, LGA, locality and wards of an address, as far as its words decide them. `status` is `found`, `ambiguous` or `unknown`; an LGA is named only if it is found, and `why` says what decided. The text is neither logged nor kept.",
+      "The state, LGA, locality and wards of an address, as far as its words decide them. `status` is `found`, `ambiguous` or `unknown`; an LGA is named only if it is found, and `why` says what decided. The text is not logged, and shared caches may not keep the answer.",
     parameters: {
       text: requiredInQuery(addressText, {
         description: "The address, as somebody typed it; at most 500 characters.",

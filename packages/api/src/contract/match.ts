@@ -3,7 +3,7 @@ import { MATCH_KINDS } from "naijaref/match";
 import { listOf, operation } from "./operation.ts";
 import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
-const KINDS = [...MATCH_KINDS, "polling_unit"] as const;
+const KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
 
 /** As many names as fit into a path and query of 2,048 bytes. */
 const MOST_NAMES = 40;
@@ -14,10 +14,10 @@ export const match = {
     path: "/v1/match",
     summary: "Match names of a list",
     description:
-      "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. Names of polling units need a ward or an LGA. For whole files use the library or OpenRefine with /reconcile.",
+      "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. Names of polling units need a ward or an LGA. Texts are not logged. For whole files use the library or OpenRefine with /reconcile.",
     parameters: {
       kind: requiredInQuery(wordOf(KINDS), {
-        description: `What the names are of: ${KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward.`,
+        description: `What the names are of: ${KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward. An address gets the LGA that it is in, as /v1/address reads it.`,
         example: "lga",
       }),
       name: repeatedInQuery(anyText, {
@@ -42,6 +42,8 @@ export const match = {
     },
     answer: listOf(matchedText),
     errors: ["invalid_parameter"],
+    // Names of a person's own list, and where people live.
+    cache: "private",
     loads: true,
     cost: { kind: "names", names: "name", most: MOST_NAMES, of: "kind" },
     examples: [
@@ -49,6 +51,7 @@ export const match = {
       "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",
       "/v1/match?kind=ward&state=Lagos&lga=Ikeja&name=Onigbongbo&name=Ward%203",
       "/v1/match?kind=bank&name=GTB&name=058&name=Kuda",
+      "/v1/match?kind=address&state=Lagos&name=12%20Bode%20Thomas%20Street%2C%20Surulere",
       "/v1/match?kind=polling_unit&ward=24-11-01&name=007&name=Oduyemi%20Street",
     ],
   }),

@@ -13,5 +13,8 @@ export const CSV_TYPE = "text/csv; charset=utf-8; header=present";
 /** A feed (RFC 4287). */
 export const ATOM_TYPE = "application/atom+xml; charset=utf-8";
 
+/** A calendar (RFC 5545). */
+export const ICS_TYPE = "text/calendar; charset=utf-8";
+
 /** One JSON value a line. */
 export const NDJSON_TYPE = "application/x-ndjson; charset=utf-8";

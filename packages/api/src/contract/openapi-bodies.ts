@@ -80,16 +80,30 @@ export function bodiesOf({ answer, parameters }: Operation): {
             : { name: `${names}FieldsResponse`, schema: responseOf(ANY_OF(refer(some))) },
         ]),
   ];
-  return { bodies, records: [...whole, ...some] };
+  const asList =
+    answer.kind === "single" && answer.orList === true ? listsOf(definitions, some.length > 0) : [];
+  return { bodies: [...bodies, ...asList], records: [...whole, ...some] };
 }
+
+/** The lists that the answer of one record may be too. */
+const listsOf = (definitions: readonly RecordDefinition[], hasFields: boolean): readonly Named[] =>
+  definitions.flatMap(({ name }) => [
+    { name: `${name}List`, schema: listOf(reference(name)) },
+    ...(hasFields ? [{ name: `${name}FieldsList`, schema: listOf(reference(`${name}Fields`)) }] : []),
+  ]);
 
 /** What the JSON of an operation is: one schema, or one that is any of several. */
 export function bodyOf(operation: Operation): Named | undefined {
   const { bodies } = bodiesOf(operation);
   const [only] = bodies;
   if (only === undefined || bodies.length === 1) return only;
+  // A list that came later is not in the name: clients have it from when there was none.
+  const early =
+    operation.answer.kind === "list" ? bodies : bodies.filter(({ name }) => !name.endsWith("List"));
+  // One name alone is that of a body itself, which would then refer to itself.
+  const named = early.length > 1 ? early : bodies;
   return {
-    name: bodies.map(({ name }) => name).join("Or"),
+    name: named.map(({ name }) => name).join("Or"),
     schema: { anyOf: bodies.map(({ name }) => reference(name)) },
   };
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from "./errors.ts";
-import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
+import { ATOM_TYPE, CSV_TYPE, GEOJSON_TYPE, ICS_TYPE, JSON_TYPE, NDJSON_TYPE } from "./media-types.ts";
 import { bodyOf, reference } from "./openapi-bodies.ts";
 import { type Operation, recordsOf } from "./operation.ts";
 
@@ -21,18 +21,19 @@ function contentOf(operation: Operation): Json {
       return { [bare(answer.mediaType)]: {} };
     case "geometry": {
       const [record] = answer.records;
-      return answer.orTopology && "format" in operation.parameters
-        ? {
-            [GEOJSON_TYPE]: { schema: reference("FeatureCollection") },
-            [bare(JSON_TYPE)]: { schema: reference("Topology") },
-          }
-        : { [GEOJSON_TYPE]: { schema: reference(`${record?.name}Feature`) } };
+      if (!answer.orTopology) return { [GEOJSON_TYPE]: { schema: reference(`${record?.name}Feature`) } };
+      return {
+        [GEOJSON_TYPE]: { schema: reference("FeatureCollection") },
+        ...("format" in operation.parameters && { [bare(JSON_TYPE)]: { schema: reference("Topology") } }),
+      };
     }
     case "single":
-      return json;
     case "list": {
       const files = "format" in operation.parameters ? FILES : [];
-      const feeds = answer.atom === true && files.length > 0 ? [ATOM_TYPE] : [];
+      const feeds =
+        answer.kind === "single" || files.length === 0
+          ? []
+          : [...(answer.atom === true ? [ATOM_TYPE] : []), ...(answer.ics === true ? [ICS_TYPE] : [])];
       return {
         ...json,
         ...Object.fromEntries(
@@ -93,7 +94,9 @@ function chosenOf({ parameters }: Operation): readonly string[] {
 export function success(operation: Operation): Json {
   const { answer } = operation;
   const records = recordsOf(answer).map((record) => record.description);
-  const isFile = answer.kind === "list" || answer.kind === "file";
+  const isFile =
+    ((answer.kind === "list" || answer.kind === "single") && "format" in operation.parameters) ||
+    answer.kind === "file";
   return {
     description: [
       "description" in answer ? answer.description : records.join("\n\n"),

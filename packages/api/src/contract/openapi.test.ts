@@ -33,6 +33,19 @@ it("has exact types without `fields`, `ids` and `format`", () => {
   expect(plain.components.schemas["BankList"]).toEqual(whole.components.schemas["BankList"]);
 });
 
+it.each([
+  ["all parameters", []],
+  ["exact types", SELECTION_NAMES],
+])("has no schema that is one of its own alternatives: %s", (_, without) => {
+  const { components } = JSON.parse(JSON.stringify(describeService("off", without))) as Answers;
+  const own = Object.entries(components.schemas).filter(([name, schema]) =>
+    (schema as { anyOf?: readonly { $ref?: string }[] }).anyOf?.some(({ $ref }) =>
+      $ref?.endsWith(`/${name}`),
+    ),
+  );
+  expect(own.map(([name]) => name)).toEqual([]);
+});
+
 interface Answers {
   readonly paths: Record<
     string,
@@ -59,6 +72,17 @@ describe("breakingChanges", () => {
     Object.assign(grown.paths["/v1/states"]?.get ?? {}, { summary: "Other words" });
     expect(breakingChanges(witness, witness)).toEqual([]);
     expect(breakingChanges(witness, grown)).toEqual([]);
+  });
+
+  it("allows a parameter to be left out that had to be given", () => {
+    const before = copy() as unknown as { paths: Record<string, { get: { parameters: object[] } }> };
+    const [system] = before.paths["/v1/concordance"]?.get.parameters ?? [];
+    const now = structuredClone(before);
+    const [sameSystem] = now.paths["/v1/concordance"]?.get.parameters ?? [];
+    expect(system).toMatchObject({ required: true });
+    Object.assign(sameSystem ?? {}, { required: false });
+    expect(breakingChanges(before, now)).toEqual([]);
+    expect(breakingChanges(now, before)).not.toEqual([]);
   });
 
   it("finds a path that went away", () => {
@@ -106,6 +130,13 @@ describe("breakingChanges", () => {
     expect(breakingChanges(chosen, query({ pattern: "^(a|b|c)(,(a|b|c))*$" }))).toEqual([]);
     expect(breakingChanges(chosen, query({ pattern: "^(a|c)(,(a|c))*$" }))).toHaveLength(1);
     expect(breakingChanges(query({ type: "string", maxLength: 9 }), query({ maxLength: 8 }))).toHaveLength(1);
+  });
+
+  it("allows one of some words in an answer to be one of more, and finds a word that went away", () => {
+    const kinds = (pattern: string) => ({ items: { type: "string", pattern } });
+    expect(breakingChanges(kinds("^(lga|ward)$"), kinds("^(state|lga|ward)$"))).toEqual([]);
+    expect(breakingChanges(kinds("^(lga|ward)$"), kinds("^(lga|unit)$"))).toHaveLength(1);
+    expect(breakingChanges(kinds("^[a-z]+$"), kinds("^[a-z]*$"))).toHaveLength(1);
   });
 
   it("finds a parameter that a caller must now give", () => {

@@ -30,12 +30,16 @@ export type ShapeOf<T> = Shape & {
 
 export const listOf = <D extends RecordDefinition>(
   record: D,
-  also: { readonly atom?: true } = {},
+  also: { readonly atom?: true; readonly ics?: true } = {},
 ): ShapeOf<readonly RecordOf<D>[]> => ({ kind: "list", record, ...also });
 export const single = <D extends RecordDefinition>(record: D): ShapeOf<RecordOf<D>> => ({
   kind: "single",
   record,
 });
+/** One record, or a list of such records: as the parameters ask. */
+export const singleOrList = <D extends RecordDefinition>(
+  record: D,
+): ShapeOf<RecordOf<D> | readonly RecordOf<D>[]> => ({ kind: "single", record, orList: true });
 export const either = <D extends RecordDefinition, E extends RecordDefinition>(
   record: D,
   or: E,

@@ -109,6 +109,21 @@ export const decimalDegrees = (limit: number): Kind<number> => ({
   },
 });
 
+/** A latitude, a comma and a longitude, as in RFC 5870. */
+export const pointInText: Kind<{ readonly lat: number; readonly lon: number }> = {
+  schema: {
+    type: "string",
+    pattern: "^-?[0-9]{1,3}(\\.[0-9]{1,20})?,-?[0-9]{1,3}(\\.[0-9]{1,20})?$",
+  },
+  read: (text) => {
+    const [lat, lon, ...more] = text.split(",");
+    const [first, second] = [decimalDegrees(90).read(lat ?? ""), decimalDegrees(180).read(lon ?? "")];
+    if (first.ok && second.ok && more.length === 0)
+      return { ok: true, value: { lat: first.value, lon: second.value } };
+    return refuse("must be a latitude, a comma and a longitude in decimal degrees, such as 6.6018,3.3515");
+  },
+};
+
 /** The whole numbers of a range, ten by ten: `[1-9]|1[0-9]|20`. */
 function patternOfRange(minimum: number, maximum: number): string {
   const tens = (number: number) => Math.floor(number / 10);

@@ -11,7 +11,7 @@ export const pollingUnits = {
     domain: "polling-units",
     path: "/v1/polling-units/{code}",
     summary: "Get a polling unit",
-    description: `One polling unit by its code in any common form, with its ward, LGA, state and constituencies. A text that is no code is 422; its \`reason\` is \`empty\`, \`too_long\`, \`incomplete\` or \`not_a_code\`. A code that no unit has is 404: its \`reason\` ${REASONS}.`,
+    description: `One polling unit by its code in any common form, with its ward, LGA, state and constituencies. A text that is not a code is 422; its \`reason\` is \`empty\`, \`too_long\`, \`incomplete\` or \`not_a_code\`. A code that no unit has is 404: its \`reason\` ${REASONS}.`,
     parameters: {
       code: inPath({
         description:

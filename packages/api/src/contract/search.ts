@@ -32,7 +32,7 @@ export const search = {
     path: "/v1/suggest",
     summary: "Search everything",
     description:
-      "States, LGAs, wards, constituencies and active banks by name, alias or code, for one search box; typing errors are tolerated. A closed bank is found by its very name or code, and its successor after it: bank_status tells them apart. Best match first, with the scores of /v1/search.",
+      "States, LGAs, wards, constituencies, active banks and parties by name, alias or code, for one search box; typing errors are tolerated. A closed bank is found by its very name or code, and its successor after it: bank_status tells them apart. Best match first, with the scores of /v1/search.",
     parameters: {
       q: requiredInQuery(lookedFor, {
         description: "The text to search for; at most 64 characters.",

@@ -4,8 +4,8 @@ import type { Shape } from "./shape.ts";
 
 /** The formats of a list. */
 export const FORMATS = ["json", "csv", "ndjson"] as const;
-/** `atom` is only of the lists that are a feed too. */
-export type Format = (typeof FORMATS)[number] | "atom";
+/** `atom` is only of the lists that are a feed too, `ics` of those that are a calendar. */
+export type Format = (typeof FORMATS)[number] | "atom" | "ics";
 
 /** What a caller may choose of an answer, whatever the operation. */
 export interface Selection {
@@ -14,6 +14,8 @@ export interface Selection {
   readonly format: Format;
   /** Identifiers of the records of the list that are wanted; undefined: all. */
   readonly ids: readonly string[] | undefined;
+  /** Names of columns that were asked for beside the fields of the record. */
+  readonly with: readonly string[];
 }
 
 /** The parameters that choose from an answer. */
@@ -42,8 +44,14 @@ export function selectionParameters({
       "Only these fields of each record, separated by commas; they come in the record's order. All by default.",
     example: names.slice(0, 2).join(","),
   });
-  if (answer.kind === "single") return { fields } as Readonly<Record<string, Parameter>>;
-  const formats: readonly Format[] = [...FORMATS, ...(answer.atom === true ? (["atom"] as const) : [])];
+  if (answer.kind === "single" && answer.orList !== true)
+    return { fields } as Readonly<Record<string, Parameter>>;
+  const { atom, ics } = answer.kind === "list" ? answer : {};
+  const formats: readonly Format[] = [
+    ...FORMATS,
+    ...(atom === true ? (["atom"] as const) : []),
+    ...(ics === true ? (["ics"] as const) : []),
+  ];
   const format = inQuery(
     {
       ...wordOf(formats),
@@ -51,7 +59,7 @@ export function selectionParameters({
       standard: FORMATS[0],
     },
     {
-      description: `The format of the response: \`csv\` is a file with a header row (RFC 4180; lists are joined by \`|\`, null is an empty cell), \`ndjson\` has one record a line.${answer.atom === true ? " `atom` is a feed (RFC 4287), and leaves `fields` aside." : ""}`,
+      description: `The format of the response: \`csv\` is a file with a header row (RFC 4180; lists are joined by \`|\`, null is an empty cell), \`ndjson\` has one record a line.${atom === true ? " `atom` is a feed (RFC 4287), and leaves `fields` aside." : ""}${ics === true ? " `ics` is a calendar (RFC 5545), and leaves `fields` aside." : ""}`,
       example: "csv",
     },
   );
@@ -65,8 +73,17 @@ export function selectionParameters({
 }
 
 /** The selection among the values that were read. */
-export const selectionOf = ({ fields, format, ids }: Readonly<Record<string, unknown>>): Selection => ({
-  fields: fields as Selection["fields"],
-  format: (format as Format | undefined) ?? "json",
-  ids: ids as Selection["ids"],
-});
+export function selectionOf({
+  fields,
+  format,
+  ids,
+  with: columns,
+}: Readonly<Record<string, unknown>>): Selection {
+  const also = (columns as Selection["with"] | undefined) ?? [];
+  return {
+    fields: fields === undefined ? undefined : [...(fields as readonly string[]), ...also],
+    format: (format as Format | undefined) ?? "json",
+    ids: ids as Selection["ids"],
+    with: also,
+  };
+}

@@ -2,10 +2,21 @@ import type { RecordDefinition } from "@naijaref/records";
 
 /** The body of a 200. */
 export type Shape =
-  /** `{ count, data: [...] }`; with `atom` also as a feed. */
-  | { readonly kind: "list"; readonly record: RecordDefinition; readonly atom?: true }
-  /** `{ data: {...} }`; with `or` either record, as the parameters ask. */
-  | { readonly kind: "single"; readonly record: RecordDefinition; readonly or?: RecordDefinition }
+  /** `{ count, data: [...] }`; with `atom` also as a feed, with `ics` as a calendar. */
+  | {
+      readonly kind: "list";
+      readonly record: RecordDefinition;
+      readonly atom?: true;
+      readonly ics?: true;
+    }
+  /** `{ data: {...} }`; with `or` either record, with `orList` a list, as the parameters ask. */
+  | {
+      readonly kind: "single";
+      readonly record: RecordDefinition;
+      readonly or?: RecordDefinition;
+      /** If the parameters may also ask for a list of such records. */
+      readonly orList?: true;
+    }
   /** GeoJSON, or TopoJSON if `orTopology` and the parameters ask for it. */
   | {
       readonly kind: "geometry";

@@ -5,6 +5,7 @@ import { fail } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
 import { licence } from "../contract/licence.ts";
 import { describeService } from "../contract/openapi.ts";
+import { asOpenApi30 } from "../contract/openapi-3-0.ts";
 import { apiVersion } from "../contract/version.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Handlers } from "./operations.ts";
@@ -52,7 +53,10 @@ export const about = {
       : { status: "ready" };
   },
   getCatalogue: (_, state) => catalogue(state),
-  getOpenApi: ({ without }, { rateLimit }) => JSON.stringify(describeService(rateLimit, without)),
+  getOpenApi: ({ without, version }, { rateLimit }) => {
+    const description = describeService(rateLimit, without);
+    return JSON.stringify(version === "3.0" ? asOpenApi30(description) : description);
+  },
   getDocs: (_, { rateLimit, reference }) =>
     reference?.(rateLimit) ?? fail("not_found", "This program has no pages. /openapi.json says the same."),
 } satisfies Handlers<keyof typeof operations>;

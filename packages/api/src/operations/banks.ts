@@ -1,4 +1,6 @@
+import { camelCase } from "@naijaref/records";
 import {
+  type AccountCheck,
   type AccountCheckFailure,
   type Bank,
   type BankFailure,
@@ -8,11 +10,13 @@ import {
   findBank,
   listBanks,
 } from "naijaref/banks";
+import { listIds } from "naijaref/concordance";
 import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { Failure, fail, quote } from "../contract/errors.ts";
+import type { Values } from "../contract/operation.ts";
 import { notFound } from "./not-found.ts";
-import { type Handlers, Noted } from "./operations.ts";
+import { Extended, type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
 function failureOfBank(failure: BankFailure): Failure {
@@ -58,12 +62,15 @@ function refuseAccount(refusal: AccountCheckFailure): Failure {
     case "unknown_bank":
       return failureOfBank(refusal);
     case "bank_not_checkable":
-      return fail(
-        "bank_not_checkable",
-        `${refusal.bank.name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`,
-        { reason: refusal.reason },
-      );
+      return fail("bank_not_checkable", refuseUncheckable(refusal.bank), { reason: refusal.reason });
   }
+}
+
+function refuseUncheckable({ name, accountNumbers, unverifiedFields }: Bank): string {
+  if (accountNumbers === null)
+    return `${name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`;
+  const doubt = unverifiedFields.includes("accountNumbers") ? ", as far as is known" : "";
+  return `At ${name} the account number is the customer's phone number without its first zero${doubt}. It has no check digit: take any ten digits, and ask the bank for the name.`;
 }
 
 /** The institution that fits a query best, if it is closed. */
@@ -80,13 +87,56 @@ function noticeOfClosed({ name, status, mergedInto }: Bank): string {
   return `${name} ${became}; active=false includes closed institutions.`;
 }
 
+type Checkable = AccountCheck["bank"];
+
+const inShort = ({ id, name, cbnCode }: Checkable) => ({ id, name, cbnCode });
+
+const candidate = ({ id, name, shortName, type, cbnCode }: Checkable) => ({
+  id,
+  name,
+  shortName,
+  type,
+  cbnCode,
+});
+
+/** The exact id of each bank in a system. */
+const exactIds = (system: string): ReadonlyMap<string, string> => {
+  const listed = listIds(system);
+  const exact = listed.ok ? listed.value.filter(({ relation }) => relation === "exact") : [];
+  return new Map(exact.map(({ code, id }) => [code, id]));
+};
+
+/** Adds to each bank its ids in other systems. */
+function withIds(found: readonly Bank[] | Noted<readonly Bank[]>, systems: readonly string[]) {
+  const [banks, notice] = found instanceof Noted ? [found.value, found.notice] : [found, ""];
+  const columns = systems.map((system) => [camelCase(system), exactIds(system)] as const);
+  const extend = (bank: object): object => ({
+    ...bank,
+    ...Object.fromEntries(columns.map(([name, ids]) => [name, ids.get((bank as Bank).id) ?? null])),
+  });
+  return new Extended(banks, notice, extend);
+}
+
+type Asked = Values<typeof contract.listBanks>;
+
+function findBanks({
+  type,
+  active,
+  has,
+  q,
+  limit,
+}: Omit<Asked, "with">): readonly Bank[] | Noted<readonly Bank[]> | Failure {
+  if (q === undefined) return listBanks({ type, active, has });
+  const found = searchBanks(q, { type, active, has, limit });
+  if (!found.ok) return failureOfSearch(found);
+  const closed = active ? closedBankOf(q, type) : undefined;
+  return closed === undefined ? found.value : new Noted(found.value, noticeOfClosed(closed));
+}
+
 export const banks = {
-  listBanks: ({ type, active, has, q, limit }) => {
-    if (q === undefined) return listBanks({ type, active, has });
-    const found = searchBanks(q, { type, active, has, limit });
-    if (!found.ok) return failureOfSearch(found);
-    const closed = active ? closedBankOf(q, type) : undefined;
-    return closed === undefined ? found.value : new Noted(found.value, noticeOfClosed(closed));
+  listBanks: ({ with: systems, ...asked }) => {
+    const found = findBanks(asked);
+    return systems === undefined || found instanceof Failure ? found : withIds(found, systems);
   },
   getBank: ({ bank }) => {
     const found = findBank(bank);
@@ -99,28 +149,29 @@ export const banks = {
     if (bank === undefined) {
       const found = banksForAccount(account);
       if (!found.ok) return refuseAccount(found);
-      const { banks, note } = found.value;
+      const { banks, successors, note } = found.value;
       return {
         account: found.value.account,
         count: banks.length,
-        banks: banks.map(({ id, name, shortName, type, cbnCode }) => ({
-          id,
-          name,
-          shortName,
-          type,
-          cbnCode,
+        banks: banks.map(candidate),
+        successors: successors.map(({ bank, fits, reason }) => ({
+          ...candidate(bank),
+          fits: fits.map(inShort),
+          reason,
         })),
         note,
       };
     }
     const check = checkAccount(account, bank);
     if (!check.ok) return refuseAccount(check);
-    const { id, name, cbnCode } = check.value.bank;
-    const { valid, checkDigit, expectedCheckDigit, note } = check.value;
+    const { valid, possible, fits, codeVerified, checkDigit, expectedCheckDigit, note } = check.value;
     return {
       account: check.value.account,
       valid,
-      bank: { id, name, cbnCode },
+      possible,
+      fits: fits.map(inShort),
+      codeVerified,
+      bank: inShort(check.value.bank),
       checkDigit,
       expectedCheckDigit,
       note,

@@ -59,6 +59,12 @@ const joined = (...notes: readonly (string | null)[]): string | null => {
   return said.length === 0 ? null : said.join(" ");
 };
 
+const codesOfSeats = (found: Location) => ({
+  senatorialDistricts: codesOf(found.senatorialDistricts),
+  federalConstituencies: codesOf(found.federalConstituencies),
+  stateConstituencies: codesOf(found.stateConstituencies),
+});
+
 /** What is said of every point in an LGA. */
 function describeLga(found: Location) {
   const { state, lga } = found;
@@ -68,9 +74,12 @@ function describeLga(found: Location) {
     lgaCode: lga.code,
     lgaInecCode: lga.inecCode,
     lgaName: lga.name,
-    senatorialDistricts: codesOf(found.senatorialDistricts),
-    federalConstituencies: codesOf(found.federalConstituencies),
-    stateConstituencies: codesOf(found.stateConstituencies),
+    ...codesOfSeats(found),
+    constituencies: [
+      ...found.senatorialDistricts,
+      ...found.federalConstituencies,
+      ...found.stateConstituencies,
+    ].map(({ kind, code, name }) => ({ kind, code, name })),
     note: noteOn(found),
   };
 }
@@ -84,6 +93,8 @@ function toLocation(found: Location) {
     about = describeLga(found);
     described.set(found.lga.code, about);
   }
+  const { locality, distance } = found.nearestLocality;
+  const within2Km = found.neighbours.map(toNearLga);
   return {
     lat: found.lat,
     lon: found.lon,
@@ -93,14 +104,20 @@ function toLocation(found: Location) {
     lgaInecCode: about.lgaInecCode,
     lgaName: about.lgaName,
     distanceToBorderM: found.distanceToBorder,
-    neighbours: found.neighbours.map(toNearLga),
+    within2Km,
+    neighbours: within2Km,
     witnesses: found.witnesses,
     otherLgaCode: found.otherOutline?.lga?.code ?? null,
     otherLgaName: found.otherOutline?.lga?.name ?? null,
     otherOutlineM: found.otherOutline?.distance ?? null,
+    nearestLocalityCode: locality.code,
+    nearestLocalityName: locality.name,
+    nearestLocalityKind: locality.kind,
+    nearestLocalityM: distance,
     senatorialDistricts: about.senatorialDistricts,
     federalConstituencies: about.federalConstituencies,
     stateConstituencies: about.stateConstituencies,
+    constituencies: about.constituencies,
     note: joined(about.note, noteOnOutlines(found)),
     sources: LOCATION_SOURCES,
   };
@@ -135,6 +152,44 @@ function failureOfPoint(failure: ReverseGeocodeFailure): Failure {
   return fail("outside", message, details);
 }
 
+/** A point of a list: it has an answer wherever it is, because the others have one too. */
+function toPointOfList(point: { readonly lat: number; readonly lon: number }) {
+  const found = reverseGeocode(point);
+  if (found.ok) {
+    const { lat, lon, state, lga, distanceToBorder } = found.value;
+    return {
+      lat,
+      lon,
+      status: "inside" as const,
+      stateCode: state.code,
+      stateName: state.name,
+      lgaCode: lga.code,
+      lgaInecCode: lga.inecCode,
+      lgaName: lga.name,
+      distanceToBorderM: distanceToBorder,
+      ...codesOfSeats(found.value),
+      why: null,
+    };
+  }
+  if (found.reason === "not_a_coordinate") throw new Error("a point was read that is no coordinate");
+  const state = found.reason === "water" ? found.state : undefined;
+  return {
+    lat: point.lat,
+    lon: point.lon,
+    status: found.reason === "water" ? ("water" as const) : ("outside" as const),
+    stateCode: state?.code ?? null,
+    stateName: state?.name ?? null,
+    lgaCode: null,
+    lgaInecCode: null,
+    lgaName: null,
+    distanceToBorderM: found.nearest.distance,
+    senatorialDistricts: [],
+    federalConstituencies: [],
+    stateConstituencies: [],
+    why: failureOfPoint(found).message,
+  };
+}
+
 /** A boundary that is unknown. A place that was found has every other boundary. */
 function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failure {
   const boundary = boundaryOf(place, { detail });
@@ -150,7 +205,7 @@ function featureOf(place: Place, detail: Detail): BoundaryFeature<Place> | Failu
   const names = lgas.map(({ name }) => name).join(", ");
   return fail(
     "boundary_unknown",
-    `This constituency divides an LGA, and nobody publishes where; it is in ${names}.`,
+    `This constituency covers part of an LGA, and no source publishes the line. It is in ${names}.`,
     { lgas },
   );
 }
@@ -160,6 +215,7 @@ export const boundaries = {
     const found = reverseGeocode(point);
     return found.ok ? toLocation(found.value) : failureOfPoint(found);
   },
+  reverseGeocodeList: ({ point }) => point.map(toPointOfList),
   getStateBoundary: ({ state, detail }) => {
     const found = findState(state);
     return found.ok ? featureOf(found.value, detail) : failureOfState(found);

@@ -5,6 +5,7 @@ import {
   externalIdsOf,
   findByExternalId,
   listIdSystems,
+  listIds,
 } from "naijaref/concordance";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
@@ -25,6 +26,7 @@ const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
   senatorial_district: "/v1/senatorial-districts",
   federal_constituency: "/v1/federal-constituencies",
   state_constituency: "/v1/state-constituencies",
+  locality: "/v1/localities",
   bank: "/v1/banks?active=false",
 };
 
@@ -50,21 +52,36 @@ function failureOf(
       const hint = suggestions.map(({ code }) => `: did you mean ${code}?`).join("") || ".";
       return fail(
         "invalid_parameter",
-        `The parameter system is ${quote(system)}, which is no system here${hint} Pass one of ${systems.join(", ")}.`,
+        `The parameter system is ${quote(system)}, which is not a system here${hint} Pass one of ${systems.join(", ")}.`,
         { parameter: "system", suggestions },
       );
     }
     case "unknown_id": {
       const example = listIdSystems().find((known) => known.id === system.trim().toLowerCase())?.idExample;
+      const [lost] = found.suggestions;
+      const hint =
+        lost === undefined
+          ? `such an id looks like ${example}`
+          : `did you mean ${quote(lost.id)} (${lost.code})?`;
+      const end = lost === undefined ? "." : "";
       return fail(
         "not_found",
-        `No id ${quote(id)} of the system ${quote(system)} is in the concordance; such an id looks like ${example}.`,
+        `No id ${quote(id)} of the system ${quote(system)} is in the concordance; ${hint}${end}`,
+        {
+          suggestions: found.suggestions.map(({ kind, code, id: name }) => ({
+            kind,
+            code,
+            name,
+            stateCode: null,
+            stateName: null,
+          })),
+        },
       );
     }
     case "unknown_kind":
       return fail(
         "not_found",
-        `${quote(kind)} is no kind of record with ids; the kinds are ${EXTERNAL_ID_KINDS.join(", ")}.`,
+        `${quote(kind)} is not a kind of record with ids. The kinds are ${EXTERNAL_ID_KINDS.join(", ")}.`,
         { suggestions: [] },
       );
     case "unknown_code":
@@ -78,6 +95,10 @@ function failureOf(
 
 export const concordance = {
   findByExternalId: ({ system, id }) => {
+    if (id === undefined) {
+      const listed = listIds(system);
+      return listed.ok ? listed.value : failureOf(listed, { system });
+    }
     const found = findByExternalId(system, id);
     return found.ok ? found.value : failureOf(found, { system, id });
   },

@@ -1,5 +1,5 @@
 import { findBank } from "naijaref/banks";
-import { findConstituency } from "naijaref/elections";
+import { findConstituency, findParty } from "naijaref/elections";
 import { findLocality } from "naijaref/localities";
 import { findLga, findState, findWard } from "naijaref/places";
 import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
@@ -35,5 +35,6 @@ export const finders = {
   listFederalConstituencies: constituency,
   listStateConstituencies: constituency,
   listBanks: (identifier) => found(findBank(identifier)),
+  listParties: (identifier) => found(findParty(identifier)),
   searchPollingUnits: pollingUnit,
 } satisfies Partial<Record<OperationId, Find>>;

@@ -46,6 +46,16 @@ function failureOfAddress(failure: AddressFailure): Failure {
   return fail("invalid_parameter", PROBLEMS[failure.reason], { parameter: "text" });
 }
 
+let address: Promise<typeof import("naijaref/address")> | undefined;
+
+/**
+ * What it knows of words is large, and few programs read addresses. To import it anew for each line is slow.
+ */
+function loadAddress(): Promise<typeof import("naijaref/address")> {
+  address ??= import("naijaref/address");
+  return address;
+}
+
 export const localities = {
   listLocalities: (filters) => listThose(filters),
   getLocality: ({ locality }) => {
@@ -55,8 +65,7 @@ export const localities = {
     return fail("not_found", problem, { suggestions: [] });
   },
   readAddress: async ({ text, state }) => {
-    // What it knows of words is large, and few programs read addresses.
-    const { readAddress } = await import("naijaref/address");
+    const { readAddress } = await loadAddress();
     const read = readAddress(text, { state });
     return read.ok ? read.value : failureOfAddress(read);
   },

@@ -4,6 +4,12 @@ import { makeInParts } from "./in-parts.ts";
 import { loadUnits, readWardNames } from "./load-units.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
 
+/** Who matches no address needs none of what is known of its words, which is large. */
+async function loadAddressMatcher(state: string | undefined) {
+  const { createAddressMatcher } = await import("naijaref/address");
+  return createAddressMatcher({ within: { state } });
+}
+
 /** A matcher of polling units, with the units of the states that the texts need. */
 async function loadMatcher(
   texts: readonly string[],
@@ -25,7 +31,9 @@ export const match = {
     const matcher =
       kind === "polling_unit"
         ? await loadMatcher(name, within, service)
-        : await prepareMatcher({ kind, within });
+        : kind === "address"
+          ? await loadAddressMatcher(state)
+          : await prepareMatcher({ kind, within });
     const row = (text: string) => {
       const { candidates, ...result } = matcher.match(text);
       const [meant] = result.code === null ? [] : candidates;

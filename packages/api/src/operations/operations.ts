@@ -19,7 +19,7 @@ export interface RunState {
   readonly missingFiles?: () => readonly string[];
   /** Seconds since it began to serve. */
   readonly uptime: () => number;
-  /** The files to take away of a data version. Left out where there are none. */
+  /** The downloads of a data version. Left out where there are none. */
   readonly downloads?: (version: string) => Promise<Edition | undefined>;
   /** The polling units, a state of which is loaded when it is first asked for. */
   readonly pollingUnits: PollingUnits;
@@ -42,7 +42,7 @@ export interface ServiceState extends RunState {
   readonly rateLimit: RateLimit;
 }
 
-/** A value with a sentence for the header field Notice: what the caller may have wanted besides. */
+/** A value and a hint for the Notice header, such as "the best match is a closed bank". */
 export class Noted<T> {
   readonly value: T;
   readonly notice: string;
@@ -50,6 +50,16 @@ export class Noted<T> {
   constructor(value: T, notice: string) {
     this.value = value;
     this.notice = notice;
+  }
+}
+
+/** Records to which columns are added after those that `ids` name were chosen. */
+export class Extended<T> extends Noted<T> {
+  readonly extend: (record: object) => object;
+
+  constructor(value: T, notice: string, extend: (record: object) => object) {
+    super(value, notice);
+    this.extend = extend;
   }
 }
 

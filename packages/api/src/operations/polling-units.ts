@@ -12,17 +12,17 @@ import { failureOfWard } from "./wards.ts";
 
 type Reason = PollingUnitCodeFailure["reason"];
 
-const FORM = "write it as 24-11-01-007";
+const FORM = "Write it as 24-11-01-007";
 
 const NO_CODE: Partial<Record<Reason, string>> = {
-  not_text: `This is not text: give a polling unit's code, and ${FORM}.`,
-  empty: `There is no letter or digit in this: give a polling unit's code, and ${FORM}.`,
-  too_long: `This is longer than 64 characters: give one polling unit's code, and ${FORM}.`,
-  incomplete: `This ends before the unit's number: a code has the numbers of state, LGA, ward and unit; ${FORM}.`,
+  not_text: `This is not text. ${FORM}.`,
+  empty: `This has no letter or digit. ${FORM}.`,
+  too_long: `This is longer than 64 characters. ${FORM}.`,
+  incomplete: `A code has the numbers of state, LGA, ward and unit, and this ends too early. ${FORM}.`,
 };
 
 /** Says which part of a code is wrong. */
-function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
+export function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
   switch (failure.reason) {
     case "unknown_state":
       return wrongPart(
@@ -46,7 +46,7 @@ function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
       return wrongPart(
         "unit",
         failure,
-        `The ward ${failure.ward.code} (${failure.ward.name}) has no unit ${failure.code.slice(9)}; /v1/wards/${failure.ward.code}/polling-units lists its ${failure.ward.pollingUnits}.`,
+        `The ward ${failure.ward.code} (${failure.ward.name}) has no unit ${failure.code.slice(9)} in INEC's list of 2023; INEC may have added it later. /v1/wards/${failure.ward.code}/polling-units lists its ${failure.ward.pollingUnits}.`,
       );
     case "former_code":
       return fail("not_found", messageOfFormer(failure.former), {
@@ -55,7 +55,7 @@ function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
         former: failure.former,
       });
     default: {
-      const message = NO_CODE[failure.reason] ?? `${quote(text)} is no polling unit's code: ${FORM}.`;
+      const message = NO_CODE[failure.reason] ?? `${quote(text)} is not a polling unit code. ${FORM}.`;
       return fail("invalid_polling_unit_code", message, { reason: failure.reason });
     }
   }

@@ -1,0 +1,118 @@
+import {
+  EVENT_KINDS,
+  EVENT_STATUSES,
+  electionEvent,
+  OFFICES,
+  officeAtPlace,
+  party,
+  registeredVoters,
+} from "@naijaref/records";
+import { day } from "./day.ts";
+import { listOf, operation, single } from "./operation.ts";
+import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
+import { stateFilter } from "./places.ts";
+
+export const electionDays = {
+  listElectionEvents: operation({
+    domain: "elections",
+    path: "/v1/elections",
+    summary: "List the days of elections",
+    description:
+      "Polls, steps of INEC's timetable, judgments and laws, by day. An event whose day was moved stays, superseded by the one with the new day. INEC decides: `newest_source` says how old each fact is. `format=ics` is a calendar (RFC 5545) of the events whose day is set; an event that is moved keeps its UID.",
+    parameters: {
+      office: inQuery(wordOf(OFFICES), {
+        description: "Only events about this office, and those about no one office.",
+        example: "governor",
+      }),
+      state: stateFilter("events"),
+      status: inQuery(wordOf(EVENT_STATUSES), {
+        description: "Only planned events, or those that are done or superseded.",
+        example: "planned",
+      }),
+      kind: inQuery(wordOf(EVENT_KINDS), { description: "Only events of this kind.", example: "poll" }),
+      from: inQuery(day, {
+        description: "Only events that are, or may be, on this day or later.",
+        example: "2027-01-01",
+      }),
+      to: inQuery(day, {
+        description: "Only events that are, or may be, on this day or before.",
+        example: "2027-02-28",
+      }),
+    },
+    answer: listOf(electionEvent, { ics: true }),
+    errors: ["invalid_parameter", "not_found"],
+    examples: [
+      "/v1/elections?status=planned",
+      "/v1/elections?office=president&fields=name,date,status",
+      "/v1/elections?state=Anambra&kind=poll",
+      "/v1/elections?status=planned&format=ics",
+    ],
+  }),
+  listOffices: operation({
+    domain: "elections",
+    path: "/v1/offices",
+    summary: "List what is elected at a place",
+    description:
+      "What the voters of a polling unit, a ward, an LGA or a state elect, in which constituency, and when. Without a place: every office of the country. The smallest place counts, and the others must contain it. The code of a unit that INEC's list of 2023 does not have is read to its ward, and `notice` says so: INEC may have made the unit since. A state without a poll on `day` has a `notice` that says when it votes.",
+    parameters: {
+      day: inQuery(day, {
+        description: "Only offices that are elected on this day.",
+        example: "2027-02-06",
+      }),
+      state: inQuery(identifier, {
+        description: "The state: ISO code, INEC code, P-code, slug, name or alias.",
+        example: "Lagos",
+      }),
+      lga: inQuery(identifier, {
+        description:
+          "The LGA: P-code, INEC code, name, slug or alias. With `state`, if LGAs of several states share the name.",
+        example: "Ikeja",
+      }),
+      ward: inQuery(identifier, { description: "The ward's INEC code.", example: "24-11-01" }),
+      polling_unit: inQuery(identifier, {
+        description: "The polling unit's code, as on the voter's card, in any common form.",
+        example: "24-11-01-007",
+      }),
+    },
+    answer: listOf(officeAtPlace),
+    errors: ["invalid_parameter", "not_found", "ambiguous", "invalid_polling_unit_code"],
+    examples: [
+      "/v1/offices?polling_unit=24-11-01-007",
+      "/v1/offices?lga=Surulere&state=Lagos&fields=office,day,constituencies",
+      "/v1/offices?state=Anambra&day=2027-02-06",
+    ],
+  }),
+  listParties: operation({
+    domain: "elections",
+    path: "/v1/parties",
+    summary: "List the parties",
+    description:
+      "The parties on INEC's newest list that was found, by acronym; `changed` says what courts have ordered. Not their candidates or officers.",
+    answer: listOf(party),
+    ids: { description: "Only these parties: acronym, name, slug or alias.", example: "APGA,LP" },
+    examples: ["/v1/parties", "/v1/parties?fields=acronym,name,changed"],
+  }),
+  getParty: operation({
+    domain: "elections",
+    path: "/v1/parties/{acronym}",
+    summary: "Get a party",
+    description: "One party by its acronym, name or alias.",
+    parameters: {
+      acronym: inPath({ description: "The acronym, in any case; or name, slug or alias.", example: "APGA" }),
+    },
+    answer: single(party),
+    errors: ["not_found"],
+    examples: ["/v1/parties/APGA", "/v1/parties/labour-party"],
+  }),
+  listRegisteredVoters: operation({
+    domain: "elections",
+    path: "/v1/registered-voters",
+    summary: "List the voters on the register",
+    description:
+      "Voters on INEC's register of 2023 and voter's cards collected, by state. The register of 2027 is not published yet.",
+    parameters: { state: stateFilter("figures") },
+    answer: listOf(registeredVoters),
+    errors: ["invalid_parameter", "not_found"],
+    examples: ["/v1/registered-voters", "/v1/registered-voters?state=Kano"],
+  }),
+};
