@@ -3,7 +3,7 @@ const PLACES = 2 ** 16;
 
 /**
  * Remembers which texts came lately, in a quarter of a megabyte: for each only a number that is computed from
- * it (TinyLFU calls this a doorkeeper). Two texts with the same place push each other out. A text is taken
+ * it (TinyLFU calls this a doorkeeper). Two texts in the same slot overwrite each other. A text is taken
  * for one that came before by mistake once in four thousand million times.
  */
 export class AskedBefore {

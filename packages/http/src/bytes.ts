@@ -1,5 +1,6 @@
 interface BytesOf {
   from(text: string): Uint8Array<ArrayBuffer>;
+  allocUnsafeSlow(length: number): Uint8Array<ArrayBuffer>;
 }
 
 const encoder = new TextEncoder();
@@ -13,6 +14,54 @@ const buffer = (globalThis as { readonly Buffer?: BytesOf }).Buffer;
 /** A text in UTF-8. */
 export const toBytes: (text: string) => Uint8Array<ArrayBuffer> =
   buffer === undefined ? (text) => encoder.encode(text) : (text) => buffer.from(text);
+
+/** Bytes of any content, to be written over. */
+const allocate: (length: number) => Uint8Array<ArrayBuffer> =
+  buffer === undefined ? (length) => new Uint8Array(length) : (length) => buffer.allocUnsafeSlow(length);
+
+/** What a list needs more than what was expected of it, and what is given away at most. */
+const SLACK = 1.05;
+
+/** A long text in UTF-8, which is written piece by piece into one place. */
+export class GrowingBytes {
+  #bytes: Uint8Array<ArrayBuffer>;
+  #length = 0;
+
+  /** @param length in bytes: a first guess. */
+  constructor(length: number) {
+    this.#bytes = allocate(length);
+  }
+
+  /** @param part of the whole: what is written with this text, to 1. */
+  add(text: string, part: number): void {
+    let rest = text;
+    for (;;) {
+      const { read, written } = encoder.encodeInto(rest, this.#bytes.subarray(this.#length));
+      this.#length += written;
+      if (read === rest.length) return;
+      rest = rest.slice(read);
+      this.#grow(((this.#length + rest.length) / part) * SLACK);
+    }
+  }
+
+  /** All of it; the object is not used afterwards. */
+  take(): Uint8Array<ArrayBuffer> {
+    const all = this.#bytes.subarray(0, this.#length);
+    return this.#length * SLACK >= this.#bytes.length ? all : copy(all);
+  }
+
+  #grow(length: number): void {
+    const grown = allocate(Math.ceil(Math.max(length, this.#bytes.length * SLACK)));
+    grown.set(this.#bytes.subarray(0, this.#length));
+    this.#bytes = grown;
+  }
+}
+
+function copy(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copied = allocate(bytes.length);
+  copied.set(bytes);
+  return copied;
+}
 
 /**
  * In bytes: up to here Node joins a body to its head, and keeps both as one text. That is faster than to have

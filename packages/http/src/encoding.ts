@@ -1,8 +1,15 @@
 /** The encoding of a body. */
 export type Encoding = "identity" | "gzip" | "br";
 
-/** Compresses a body; the runtime's own way. */
-export type Encode = (bytes: Uint8Array, encoding: Exclude<Encoding, "identity">) => Uint8Array<ArrayBuffer>;
+/**
+ * Compresses a body; the runtime's own way. A long one later, beside other work; and not at all, where nobody
+ * wants it any more when its turn comes.
+ */
+export type Encode = (
+  bytes: Uint8Array,
+  encoding: Exclude<Encoding, "identity">,
+  isWanted: () => boolean,
+) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Smaller bodies fit one packet as they are. */
 export const SMALLEST_ENCODED = 1024;

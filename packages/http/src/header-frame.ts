@@ -19,19 +19,17 @@ export interface HeaderFrame {
  */
 export class FramedResponse implements StoredResponse {
   readonly status: number;
+  readonly route: string;
   readonly frame: HeaderFrame;
   readonly tag: string;
   readonly body: Content;
 
   constructor(frame: HeaderFrame, tag: string, body: Content) {
     this.status = 200;
+    this.route = frame.route;
     this.frame = frame;
     this.tag = tag;
     this.body = body;
-  }
-
-  get route(): string {
-    return this.frame.route;
   }
 
   get headers(): readonly string[] {

@@ -14,6 +14,8 @@ export interface HttpRequest {
    * Reads the content within bounds; called once at most. Undefined where a request was read that has none.
    */
   content?(bounds: BodyBounds): Promise<BodyResult>;
+  /** Whether its connection is closed, so that nobody waits for the answer. Undefined where nobody knows. */
+  isGone?(): boolean;
 }
 
 /** A response ready to be written. */

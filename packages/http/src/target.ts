@@ -85,7 +85,8 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
     const found = text.indexOf("=", at);
     const middle = found < 0 || found > end ? end : found;
     const name = read(text.slice(at, middle));
-    const value = read(text.slice(middle + 1, end));
+    const written = text.slice(middle + 1, end);
+    const value = name === LINES ? decode(written, true, true) : read(written);
     at = end + 1;
     if (name === undefined || value === undefined) return undefined;
     if (name === "") continue;
@@ -101,25 +102,33 @@ function readQuery(text: string): Pick<Target, "query" | "repeated"> | undefined
   return { query, repeated: repeated ?? NO_QUERY.repeated };
 }
 
+/** The parameter that a text area fills: a browser sends its line ends as `%0D%0A`. */
+const LINES = "names";
+
 const asItIs = (text: string): string => text;
 const decodeInQuery = (text: string): string | undefined => decode(text, true);
 
 /** The control characters of ASCII and of Latin-1 (C0, DEL and C1). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+/** The same but for tab, line feed and carriage return. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /**
  * Percent-decodes, and removes whitespace and line ends around what was typed or pasted, unless nothing else
  * is there. Undefined where the encoding is malformed or hides a control character.
+ *
+ * @param hasLines whether line ends and tabs may stand in it.
  */
-export function decode(text: string, plusIsSpace = false): string | undefined {
+export function decode(text: string, plusIsSpace = false, hasLines = false): string | undefined {
   if (IS_PLAIN.test(text)) return text;
   try {
     const decoded = decodeURIComponent(plusIsSpace ? text.replaceAll("+", " ") : text);
     // A plus in front is kept as a space, so that limit=+5 is still refused.
     const trimmed = plusIsSpace && text.startsWith("+") ? decoded.trimEnd() : decoded.trim();
     const value = trimmed || decoded;
-    if (CONTROL.test(value)) return undefined;
+    if ((hasLines ? CONTROL_IN_LINES : CONTROL).test(value)) return undefined;
     // Blanks around a whole number are kept as one in front, so that limit=%205 is refused like limit=+5.
     return plusIsSpace && value !== decoded && /^[0-9]+$/.test(value) ? ` ${value}` : value;
   } catch {

@@ -6,9 +6,7 @@ import type { StoredResponse } from "@naijaref/http/message";
 /** In bytes: what all bodies that clients have not taken may keep in memory, if nothing else is said. */
 const MOST = 32 * 1024 * 1024;
 
-/**
- * What is waiting to be taken, and how many connections were closed since the start because it was too much.
- */
+/** Bytes that clients have not read yet, and how many connections were closed to limit them. */
 export interface Untaken {
   readonly bytes: number;
   readonly cut: number;

@@ -1,6 +1,7 @@
 import { bank as bankRecord } from "@naijaref/records";
-import { listBanks } from "naijaref/banks";
+import { getBank, listBanks } from "naijaref/banks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SITUATIONS } from "../../naijaref/test/account-situations.ts";
 import { type RunningService, startService } from "./service.ts";
 
 let service: RunningService;
@@ -147,6 +148,94 @@ describe("/v1/banks", () => {
   });
 });
 
+describe("/v1/banks?with=", () => {
+  interface Columns {
+    readonly data: readonly (Readonly<Record<string, unknown>> | null)[];
+  }
+
+  it("adds the exact ids of other systems, also beside fields and ids, and in CSV", async () => {
+    const asked = { with: "paystack_code,flutterwave_code" };
+    const { body } = await get<Columns>("/v1/banks", { ...asked, ids: "OPay,gtbank,nope", fields: "id" });
+    expect(body.data).toEqual([
+      { id: "opay-mfb", paystack_code: "999992", flutterwave_code: expect.any(String) },
+      { id: "gtbank", paystack_code: "058", flutterwave_code: "058" },
+      null,
+    ]);
+    const csv = await fetch(
+      `${service.url}/v1/banks?with=paystack_code&fields=id&type=commercial&format=csv`,
+    );
+    expect((await csv.text()).split("\r\n")).toEqual(
+      expect.arrayContaining(["id,paystack_code", "gtbank,058"]),
+    );
+  });
+
+  it("refuses a system that has no ids of banks, with what was meant", async () => {
+    for (const wrong of ["geonames", "paystack_cod", "A-B"]) {
+      const { status, body } = await get("/v1/banks", { with: wrong });
+      expect(status).toBe(400);
+      expect(body.error.message).toContain("paystack_code");
+    }
+  });
+});
+
+describe("/v1/concordance without an id", () => {
+  interface Ids {
+    readonly count: number;
+    readonly data: readonly { readonly id: string; readonly code: string }[];
+  }
+
+  it("lists every id of a system, as JSON and CSV", async () => {
+    const { body } = await get<Ids>("/v1/concordance", { system: "paystack_code" });
+    expect(body.count).toBe(body.data.length);
+    expect(body.data).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: "999992", code: "opay-mfb" })]),
+    );
+    const csv = await fetch(`${service.url}/v1/concordance?system=paystack_code&format=csv`);
+    expect(csv.headers.get("content-type")).toContain("text/csv");
+    expect((await csv.text()).trim().split("\r\n")).toHaveLength(body.count + 1);
+  });
+
+  it("says which id lost its zeros", async () => {
+    const { status, body } = await get("/v1/concordance", { system: "nip", id: "13" });
+    expect(status).toBe(404);
+    expect(body.error.message).toContain('did you mean "000013" (gtbank)?');
+  });
+});
+
+describe("account numbers as customers bring them", () => {
+  interface Judged {
+    readonly data?: {
+      readonly possible: boolean;
+      readonly fits: readonly { readonly id: string }[];
+      readonly code_verified: boolean;
+    };
+    readonly error?: { readonly code: string };
+  }
+
+  it.each(SITUATIONS)("$title ($account)", async ({ bank, account, fits, possible }) => {
+    const { body } = await get<Judged>("/v1/validate/nuban", { bank, account });
+    if (getBank(bank)?.cbnCode === null) expect(body.error?.code).toBe("bank_not_checkable");
+    else {
+      expect(body.data?.possible).toBe(possible);
+      expect(body.data?.code_verified).toBe(!getBank(bank)?.unverifiedFields.includes("cbnCode"));
+      if (fits !== undefined) expect(body.data?.fits.map(({ id }) => id)).toContain(fits);
+    }
+  });
+
+  it("of a wallet are its phone numbers, and the error says so", async () => {
+    const { body } = await get("/v1/validate/nuban", { bank: "9psb", account: "8091234567" });
+    expect(body.error.message).toContain("the customer's phone number");
+  });
+
+  it("lead to who took over the bank that they fit, with the reason", async () => {
+    interface Candidates {
+      readonly data: { readonly successors: readonly { readonly id: string; readonly reason: string }[] };
+    }
+    const { body } = await get<Candidates>("/v1/validate/nuban", { account: "3100459216" });
+    expect(body.data.successors.find(({ id }) => id === "access-bank")?.reason).toContain("Diamond Bank");
+  });
+});
+
 describe("/v1/banks/{bank}", () => {
   it.each([
     ["gtbank", "gtbank"],
@@ -212,6 +301,9 @@ describe("/v1/validate/nuban with a bank", () => {
         data: {
           account: "0000014579",
           valid: true,
+          possible: true,
+          fits: [{ id: "first-bank", name: "First Bank Nigeria Limited", cbn_code: "011" }],
+          code_verified: true,
           bank: { id: "first-bank", name: "First Bank Nigeria Limited", cbn_code: "011" },
           check_digit: 9,
           expected_check_digit: 9,
@@ -250,7 +342,7 @@ describe("/v1/validate/nuban without a bank", () => {
     const { status, body } = await get("/v1/validate/nuban", { account: "0000014579" });
     const { account, count, banks, note } = body.data;
     expect(status).toBe(200);
-    expect(Object.keys(body.data)).toEqual(["account", "count", "banks", "note"]);
+    expect(Object.keys(body.data)).toEqual(["account", "count", "banks", "successors", "note"]);
     expect({ account, count }).toEqual({ account: "0000014579", count: banks.length });
     expect(Object.keys(banks[0] ?? {})).toEqual(["id", "name", "short_name", "type", "cbn_code"]);
     expect(banks.map((bank) => bank.id)).toContain("first-bank");

@@ -27,14 +27,25 @@ describe("/v1/reverse", () => {
         lga_inec_code: "24-11",
         lga_name: "Ikeja",
         distance_to_border_m: expect.any(Number),
-        neighbours: expect.any(Array),
+        within_2_km: [],
+        neighbours: [],
         witnesses: 2,
         other_lga_code: null,
         other_lga_name: null,
         other_outline_m: null,
+        nearest_locality_code: "LC00804",
+        nearest_locality_name: "Ikeja",
+        nearest_locality_kind: "area",
+        nearest_locality_m: 1198,
         senatorial_districts: ["SD072"],
         federal_constituencies: ["FC236"],
         state_constituencies: ["SC652", "SC653"],
+        constituencies: [
+          { kind: "senatorial_district", code: "SD072", name: "Lagos West" },
+          { kind: "federal_constituency", code: "FC236", name: "Ikeja" },
+          { kind: "state_constituency", code: "SC652", name: "Ikeja I" },
+          { kind: "state_constituency", code: "SC653", name: "Ikeja II" },
+        ],
         note: "Ikeja is divided between 2 state constituencies; the ward decides in which one a point is.",
         sources: ["ocha-cod-ab-2019", "geoboundaries-nga"],
       },
@@ -70,6 +81,69 @@ describe("/v1/reverse", () => {
       ),
     });
     expect(data.other_lga_code).not.toBe(data.lga_code);
+  });
+
+  it("names the constituencies, and says within_2_km beside the older neighbours", async () => {
+    const { data } = await (await get("/v1/reverse?lat=6.52&lon=3.34")).json();
+    expect(data.within_2_km.length).toBeGreaterThan(0);
+    expect(data.within_2_km).toEqual(data.neighbours);
+    const codes = [data.senatorial_districts, data.federal_constituencies, data.state_constituencies].flat();
+    expect(data.constituencies.map(({ code }: { code: string }) => code)).toEqual(codes);
+    expect(data.constituencies[0]).toEqual({
+      kind: "senatorial_district",
+      code: "SD072",
+      name: "Lagos West",
+    });
+  });
+
+  describe("/v1/reverse/points", () => {
+    const ask = (points: readonly string[]) =>
+      get(`/v1/reverse/points?${points.map((point) => `point=${point}`).join("&")}`);
+
+    it("answers each point in order, also those that are in no LGA, and is not stored by others", async () => {
+      const response = await ask(["6.6018,3.3515", "6.5,3.5", "51.5,0.12", "6.6018,3.3515"]);
+      expect(response.headers.get("cache-control")).toContain("private");
+      const { count, data } = await response.json();
+      expect(count).toBe(4);
+      expect(data.map(({ status }: { status: string }) => status)).toEqual([
+        "inside",
+        "water",
+        "outside",
+        "inside",
+      ]);
+      const { data: alone } = await (await get("/v1/reverse?lat=6.6018&lon=3.3515")).json();
+      expect(alone).toMatchObject({
+        lga_code: data[0].lga_code,
+        federal_constituencies: data[0].federal_constituencies,
+        distance_to_border_m: data[0].distance_to_border_m,
+      });
+      expect(data[0].why).toBeNull();
+      expect(data[1]).toMatchObject({
+        state_code: "LA",
+        lga_code: null,
+        why: expect.stringContaining("Lagoon"),
+      });
+      expect(data[2]).toMatchObject({ state_code: null, why: expect.stringContaining("outside Nigeria") });
+    });
+
+    it("takes 40 points, and CSV", async () => {
+      expect((await ask(Array.from({ length: 40 }, () => "6.6018,3.3515"))).status).toBe(200);
+      const text = await (await get("/v1/reverse/points?point=6.6018,3.3515&format=csv")).text();
+      expect(text).toContain("NG025011");
+    });
+
+    it.each([
+      ["no point", []],
+      ["41 points", Array.from({ length: 41 }, () => "6.6018,3.3515")],
+      ["one number", ["6.6018"]],
+      ["three numbers", ["6.6018,3.3515,1"]],
+      ["a latitude of 91", ["91,3"]],
+      ["a word", ["Ikeja"]],
+    ])("refuses %s with 400", async (_, points) => {
+      const response = await ask(points);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { parameter: "point" } });
+    });
   });
 
   it("rounds to six decimals, so that one point is one stored response", async () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dataVersion } from "naijaref/about";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -43,6 +44,19 @@ print(json.dumps({**found, "version": str(graph.value(dataset, DCAT.version)), "
   str(url) for p in (DCAT.accessURL, DCAT.endpointURL, DCAT.endpointDescription, DCAT.landingPage)
   for url in set(graph.objects(None, p)))}))`;
 
+const FILES = `
+import json, sys
+from rdflib import Graph, Namespace
+from rdflib.namespace import DCAT, DCTERMS, RDF
+spdx = Namespace("http://spdx.org/rdf/terms#")
+graph = Graph().parse(data=sys.stdin.read(), format="json-ld", publicID=sys.argv[1])
+dataset = graph.value(predicate=RDF.type, object=DCAT.Dataset)
+assert graph.value(dataset, DCTERMS.issued) and graph.value(dataset, DCAT.contactPoint)
+print(json.dumps({str(graph.value(one, DCAT.downloadURL)): {
+  "size": int(graph.value(one, DCAT.byteSize)),
+  "sha256": str(graph.value(graph.value(one, spdx.checksum), spdx.checksumValue).value.hex()),
+} for one in graph.subjects(RDF.type, DCAT.Distribution)}))`;
+
 it.skipIf(!existsSync(PYTHON))("has what DCAT-AP asks for, at addresses of the service", async () => {
   const response = await fetch(`${service.url}/v1/dcat.jsonld`);
   expect(response.headers.get("content-type")).toBe("application/ld+json");
@@ -60,10 +74,34 @@ it.skipIf(!existsSync(PYTHON))("has what DCAT-AP asks for, at addresses of the s
   for (const url of read.urls) {
     const path = url.replace("https://api.example.ng", "");
     expect(path, url).toMatch(/^\//);
-    // The files to take away are not built where the tests run.
+    // The downloads are not built where the tests run.
     if (path !== "/v1/downloads") expect((await fetch(service.url + path)).status, url).toBe(200);
   }
 });
+
+it.skipIf(!existsSync(PYTHON))(
+  "has each file with its address, size and checksum, where there are files",
+  async () => {
+    const { folder, remove } = makeDownloads(["banks.csv", "large.csv"]);
+    const withFiles = await startService({ RATE_LIMIT: "off", DOWNLOADS: folder });
+    try {
+      const input = await (await fetch(`${withFiles.url}/v1/dcat.jsonld`)).text();
+      const read = JSON.parse(
+        execFileSync(PYTHON, ["-c", FILES, withFiles.url], { input, encoding: "utf8" }),
+      ) as {
+        readonly [url: string]: { readonly size: number; readonly sha256: string };
+      };
+      expect(Object.keys(read).length).toBe(4);
+      for (const [url, { size, sha256 }] of Object.entries(read)) {
+        const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+        expect([bytes.length, createHash("sha256").update(bytes).digest("hex")], url).toEqual([size, sha256]);
+      }
+    } finally {
+      await withFiles.stop();
+      remove();
+    }
+  },
+);
 
 it("names the files that hold everything on the first page, where the service has them", async () => {
   const files = ["banks.csv", "datapackage.json", "naijaref.sqlite.gz", "naijaref.xlsx"];

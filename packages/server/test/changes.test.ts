@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { writeAtom } from "@naijaref/api/bodies/atom";
 import { listChanges } from "naijaref/changes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
+import { type RunningService, startOn } from "./runtimes.ts";
 
 interface Change {
   readonly kind: string;
@@ -17,7 +17,7 @@ interface Body {
   readonly error: { readonly code: string; readonly message: string; readonly parameter: string };
 }
 
-describe.each(RUNTIMES.filter((way) => way === "Node" || way === "workerd"))("on %s", (way) => {
+describe.each(whereInstalled(["Node", "workerd"]))("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {
@@ -100,6 +100,8 @@ print(json.dumps({
   "title": feed.feed.title, "updated": feed.feed.updated, "author": feed.feed.author,
   "entries": [{"id": e.id, "title": e.title, "updated": e.updated, "link": e.link, "html": e.content[0].value}
     for e in feed.entries]}))`;
+
+import { whereInstalled } from "./where-installed.ts";
 
 interface Feed {
   readonly entries: readonly { readonly id: string; readonly title: string; readonly html: string }[];

@@ -1,6 +1,9 @@
 import { accessSync, constants } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Download, type Page } from "playwright-core";
+import type {} from "./provided.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -22,24 +25,53 @@ const chromiumPath = (process.env["PATH"] ?? "")
 /** Whether tests that need Chromium are left out: never where CI asks for all of them. */
 export const withoutChromium = chromiumPath === undefined && process.env["CI"] !== "true";
 
-/** Starts a Chromium that asks nobody anything on its own. */
-export async function openChromium(): Promise<Browser> {
+const withPath = (): string => {
   if (chromiumPath === undefined) throw new Error("no Chromium on PATH: install the package chromium");
-  return chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  return chromiumPath;
+};
+
+/** Asks nobody anything on its own. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts a Chromium for all files of tests. */
+export const launchChromium = () => chromium.launchServer({ executablePath: withPath(), args });
+
+/** The Chromium of all tests, in which each caller has contexts of its own; outside tests, a new one. */
+export async function openChromium(): Promise<Browser> {
+  if (process.env["VITEST"] === undefined) return chromium.launch({ executablePath: withPath(), args });
+  const { inject } = await import("vitest");
+  return chromium.connect(inject("chromium") ?? "");
 }
 
 /** Closes every page of a test: pages that stay open take memory and time from the next test. */
 export const closePages = async (browser: Browser): Promise<void> => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 };
+
+/** What a press of a button downloads. The browser may be on another machine, so its own file is not read. */
+export async function downloadFrom(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+}
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "naijaref-download-"));
+  try {
+    const file = join(folder, "file");
+    await download.saveAs(file);
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

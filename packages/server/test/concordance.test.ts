@@ -92,11 +92,11 @@ describe("says what was wrong and what to do", () => {
   });
 
   it.each([
-    ["?system=geonames", 400, "The parameter id is missing"],
+    ["?system=atlantis", 400, "system"],
     ["?id=1", 400, "The parameter system is missing"],
     ["?system=geonames&id=", 400, "The parameter id"],
     ["?system=geonames&id=0", 404, "looks like 7701336"],
-    ["/town/LA", 404, "the kinds are state, lga, ward"],
+    ["/town/LA", 404, "The kinds are state, lga, ward"],
     ["/lga/Ikeja", 404, "/v1/lgas lists the codes"],
     ["/bank/atlantis", 404, "/v1/banks?active=false lists the codes"],
   ])("%s: %i", async (path, status, message) => {

@@ -36,7 +36,9 @@ async function expectDescribed(operation: Operation, target: string, status: num
   expect(response.status, target).toBe(status);
   const format = status === 200 ? new URL(service.url + target).searchParams.get("format") : null;
   if (format === "csv") return expectCsv(response, operation);
-  if (format === "atom") return expect(response.headers.get("content-type")).toMatch(/^application\/atom/);
+  if (format === "atom")
+    return void expect(response.headers.get("content-type")).toMatch(/^application\/atom/);
+  if (format === "ics") return void expect(response.headers.get("content-type")).toMatch(/^text\/calendar/);
   const body = format === "ndjson" ? asList(await response.text()) : ((await response.json()) as unknown);
   const [mediaType = ""] = (format === "ndjson" ? null : response.headers.get("content-type"))?.split(
     ";",
@@ -59,9 +61,9 @@ async function expectCsv(response: globalThis.Response, { answer }: Operation): 
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.csv"$/);
   const rows = parse(await response.text(), { record_delimiter: "\r\n" }) as string[][];
-  expect(recordsOf(answer).flatMap(({ fields }) => Object.keys(fields))).toEqual(
-    expect.arrayContaining(rows[0] ?? []),
-  );
+  expect(
+    recordsOf(answer).flatMap(({ fields, onRequest }) => Object.keys({ ...fields, ...onRequest })),
+  ).toEqual(expect.arrayContaining(rows[0] ?? []));
   return rows;
 }
 
@@ -70,8 +72,10 @@ const tried = described.filter(([, { examples }]) => examples.length > 0);
 
 describe.each(tried)("%s", (_, operation) => {
   it.each(operation.examples)("answers %s as described", async (example) => {
-    const body = (await expectDescribed(operation, example, 200)) as { count?: number; data: unknown };
-    if (!Array.isArray(body) && Array.isArray(body.data))
+    const body = (await expectDescribed(operation, example, 200)) as
+      | { count?: number; data: unknown }
+      | undefined;
+    if (!Array.isArray(body) && Array.isArray(body?.data))
       expect(body).toMatchObject({ count: body.data.length });
   });
 });
@@ -85,6 +89,7 @@ function choices({ parameters, answer }: Operation, example: string): readonly s
     ...(ids === undefined ? [] : [ids, `${ids}&fields=${names[0]}`, `${ids}&format=ndjson`]),
     ...(answer.kind === "list" ? ["format=csv", "format=ndjson", `format=ndjson&fields=${names[0]}`] : []),
     ...(answer.kind === "list" && answer.atom ? ["format=atom"] : []),
+    ...(answer.kind === "list" && answer.ics ? ["format=ics"] : []),
     // A parameter that is ignored is named in the answer.
     ...("fields" in parameters ? ["FIELDS=code"] : []),
   ];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataVersion } from "naijaref/about";
-import { downloadFile } from "../../../pipeline/downloads/file.ts";
+import { downloadFile, SECOND_FOLDER } from "../../../pipeline/downloads/file.ts";
 import { writeFolder } from "../../../pipeline/downloads/folder.ts";
 
 /** The one table of the small package. */
@@ -17,7 +17,7 @@ export interface DownloadsFolder {
   readonly remove: () => void;
 }
 
-/** A package with files of these names, each with the same content. */
+/** A package with files of these names, each with the same content. `large.csv` is in the second folder. */
 export function makeDownloads(names: readonly string[], content: Uint8Array = BANKS): DownloadsFolder {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
   const about = {
@@ -26,7 +26,9 @@ export function makeDownloads(names: readonly string[], content: Uint8Array = BA
     rows: 1,
     columns: 2,
   };
-  const files = names.map((name) => downloadFile({ ...about, name }, content));
+  const files = names.map((name) =>
+    downloadFile({ ...about, name, ...(name === "large.csv" ? { folder: SECOND_FOLDER } : {}) }, content),
+  );
   const edition = writeFolder(folder, files, dataVersion);
   writeFileSync(join(edition, "secret.txt"), "Not in the list.");
   return { folder, edition, remove: () => rmSync(folder, { recursive: true, force: true }) };

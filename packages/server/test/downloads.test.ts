@@ -4,13 +4,21 @@ import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SECOND_FOLDER } from "../../../pipeline/downloads/file.ts";
 import { BANKS, makeDownloads } from "./downloads-folder.ts";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
+import { whereInstalled } from "./where-installed.ts";
 
 /** A file that is whole, one that is cut off, one that was changed, one that is not there. */
 
-const { folder, edition, remove } = makeDownloads(["banks.csv", "cut.csv", "changed.csv", "missing.csv"]);
+const { folder, edition, remove } = makeDownloads([
+  "banks.csv",
+  "cut.csv",
+  "changed.csv",
+  "missing.csv",
+  "large.csv",
+]);
 writeFileSync(join(edition, "cut.csv"), BANKS.subarray(0, 9));
 writeFileSync(join(edition, "changed.csv"), Buffer.from(BANKS).fill("x"));
 rmSync(join(edition, "missing.csv"));
@@ -23,7 +31,7 @@ interface Failure {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-describe.each(RUNTIMES)("on %s", (way) => {
+describe.each(whereInstalled(RUNTIMES))("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {
@@ -40,9 +48,12 @@ describe.each(RUNTIMES)("on %s", (way) => {
 
   it("lists the files", async () => {
     const { count, data } = (await (await get("")).json()) as { count: number; data: { name: string }[] };
-    expect([count, data.at(-1)?.name]).toEqual([5, "SHA256SUMS"]);
+    expect([count, data.at(-1)?.name]).toEqual(
+      way === "workerd" ? [5, "SHA256SUMS"] : [7, `SHA256SUMS.${SECOND_FOLDER}`],
+    );
     expect(data[0]).toEqual({
       name: "banks.csv",
+      folder: null,
       description: "A test.",
       media_type: "text/csv; charset=utf-8; header=present",
       bytes: BANKS.length,
@@ -52,6 +63,13 @@ describe.each(RUNTIMES)("on %s", (way) => {
       url: `/v1/downloads/${dataVersion}/banks.csv`,
     });
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(Object.keys(download.fields).sort());
+  });
+
+  // The Worker holds in memory what it serves.
+  it.skipIf(way === "workerd")("serves a file of the second folder at an address without it", async () => {
+    const response = await get("/large.csv");
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(BANKS);
   });
 
   it("serves the checksums of the others", async () => {

@@ -120,7 +120,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
       const text = await page.locator("main").innerText();
       texts.push(text.replaceAll(service.url, "SERVICE"));
     }
-    expect(texts[0]).toContain("Polling unit");
+    expect(texts[0]).toContain("polling units");
     expect(texts[1]).toBe(texts[0]);
   });
 
@@ -133,7 +133,7 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(await page.locator("h1", { hasText: "Results" }).textContent()).toBe("Results for “Ikeja”");
     expect(await page.locator(".best a").first().getAttribute("href")).toBe("/naijaref/lgas/lagos/ikeja/");
     await page.goto(`${url}/check/account/?account=0000014579&bank=first-bank`);
-    await expect.poll(() => page.locator(".verdict").textContent()).toContain("The number fits.");
+    await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
     expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
     await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
     await expect.poll(() => page.locator("[data-found]").textContent()).toContain("This is in Ikeja");

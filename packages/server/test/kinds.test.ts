@@ -100,7 +100,7 @@ const LEADS: Readonly<Record<Door, (sample: Sample) => boolean | Promise<boolean
   suggest: isSuggested,
   match: async ({ kind, code }) =>
     (await get(`/v1/match?kind=${kind}&name=${encoded(code)}`)).data[0]?.code === code &&
-    KINDS_OF_COMMAND.includes(kind),
+    (KINDS_OF_COMMAND as readonly Kind[]).includes(kind),
   reconcile: isReconciled,
   agents: isRead,
   page: hasPage,

@@ -42,7 +42,7 @@ it("counts requests by method, route and status, and writes nothing of a person"
   expect(count("/v1/states/{state}", 200)).toBe(3);
   expect(count("/v1/phone/{number}", 200)).toBe(1);
   expect(count("/v1/states", 429)).toBe(1);
-  expect(values.get('naijaref_answers_total{source="kept"}')).toBe(1);
+  expect(values.get('naijaref_answers_total{source="cached"}')).toBe(1);
   expect(values.get('naijaref_answers_total{source="made"}')).toBe(3);
   expect(values.get("naijaref_cache_entries")).toBe(1);
   expect(values.get("naijaref_cache_bytes")).toBeGreaterThan(300);

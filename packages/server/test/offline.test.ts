@@ -95,7 +95,8 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/lgas/lagos/ikeja`);
     await page.goto(`${address}/read/phone?phone=08031234567`);
     await page.goto(`${address}/wards/24-11-01`);
-    await haveKept(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01"]);
+    await page.goto(`${address}/vote/24-11-01-007`);
+    await haveKept(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
     cut();
   });
 
@@ -113,9 +114,12 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/check/account?bank=first-bank`);
     await page.locator("input[name=account]").fill("0000014579");
     await page.locator("select[name=bank]").selectOption("first-bank");
-    await expect.poll(() => page.locator(".verdict").textContent()).toContain("The number fits.");
+    await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
     await page.locator("#q").fill("Surulere");
-    await expect.poll(() => page.locator(".suggestions li").count()).toBeGreaterThan(1);
+    // The worker of the search builds its index first.
+    await expect
+      .poll(() => page.locator(".suggestions [role=option]").count(), { timeout: 15_000 })
+      .toBeGreaterThan(1);
     await page.goto(`${address}/match`);
     await page.setInputFiles("input[type=file]", {
       name: "places.csv",
@@ -126,7 +130,27 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await expect.poll(() => page.locator("#result-title").textContent()).toContain("2 rows matched");
     await expect
       .poll(() => page.locator(".privacy").last().textContent())
-      .toContain("everything on this page still works");
+      .toContain("this page keeps working");
+  });
+
+  it("says what one votes for, of a unit that was visited and of any code that is typed", async () => {
+    const offices = page.locator(".offices > div");
+    await page.goto(`${address}/vote/24-11-01-007`);
+    expect(await page.locator(".kept").count()).toBe(1);
+    expect(await offices.count()).toBe(5);
+    await page.goto(`${address}/vote`);
+    await page.locator("[data-vote-form] [name=at]").fill("20/08/01/003");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".vote-place").textContent()).toContain("20-08-01-003");
+    expect(await offices.count()).toBe(5);
+    await page.locator("[data-vote-form] [name=at]").fill("12 Allen Avenue, Ikeja");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".problem").textContent()).toContain("addresses need a connection");
+  });
+
+  it("never shows another map than was asked for", async () => {
+    await page.goto(`${address}/map?of=federal_constituencies`);
+    expect(await page.locator("h1").textContent()).toBe("This page is not on your device");
   });
 
   it("says what there is in place of a page that was not visited, and leaves the API alone", async () => {

@@ -1,6 +1,8 @@
+import { listStates } from "naijaref/places";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
+import { whereInstalled } from "./where-installed.ts";
 
 const UNIT = {
   code: "24-11-01-007",
@@ -61,7 +63,9 @@ it("lists the units of a ward and of an LGA, as many as these say", async () => 
   expect((await list("lgas/Ikeja/polling-units")).count).toBe(lga.data.polling_units);
   expect(await list("polling-units?ward=24-11-01")).toEqual(units);
   const meta = (await (await get("meta")).json()) as { data: { counts: { polling_units: number } } };
-  expect(meta.data.counts.polling_units).toBe(176_846);
+  expect(meta.data.counts.polling_units).toBe(
+    listStates().reduce((sum, { pollingUnits }) => sum + pollingUnits, 0),
+  );
 });
 
 it("searches a state, an LGA or a ward, forgiving typing", async () => {
@@ -172,7 +176,7 @@ it("validates and counts a request that has to wait as any other", async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
-it.each(RUNTIMES)("loads a state's units on %s", async (runtime) => {
+it.each(whereInstalled(RUNTIMES))("loads a state's units on %s", async (runtime) => {
   const started = await startOn(runtime, { RATE_LIMIT: "off" });
   const response = await fetch(`${started.url}/v1/polling-units/01-01-01-058`);
   const body = await response.json();

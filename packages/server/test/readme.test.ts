@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { domainNames } from "@naijaref/records";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { isInstalled } from "../../../conformance/installed.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** The examples that people copy first are run as they stand. */
@@ -77,15 +78,9 @@ function asPrograms(codes: readonly string[]): readonly string[] {
   return programs;
 }
 
-it.each([
-  "README.md",
-  "packages/naijaref/README.md",
-  "docs/boundaries.md",
-  "docs/forms.md",
-  "docs/match.md",
-  "docs/polling-units.md",
-])("%s: the library's examples give the values beside them", (guide) => {
-  const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));
+/** Runs the library's examples of a guide below a folder, in whose packages their imports are looked for. */
+function expectValues(guide: string, packages = "node_modules"): void {
+  const folder = mkdtempSync(join(repository, packages, ".naijaref-readme-"));
   try {
     const files = asPrograms(blocks(guide, "ts")).map((program, at) => {
       const file = join(folder, `example-${at}.mts`);
@@ -105,7 +100,22 @@ it.each([
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
+}
+
+it.each([
+  "README.md",
+  "packages/naijaref/README.md",
+  "docs/boundaries.md",
+  "docs/match.md",
+  "docs/polling-units.md",
+  "docs/why.md",
+])("%s: the library's examples give the values beside them", (guide) => expectValues(guide));
+
+// Its examples import other people's libraries of schemas.
+it.skipIf(!isInstalled)(
+  "docs/forms.md: the library's examples give the values beside them (skipped where conformance/ is not installed)",
+  () => expectValues("docs/forms.md", "conformance/node_modules"),
+);
 
 it("docs/match.md: the example for files matches a file", () => {
   const folder = mkdtempSync(join(repository, "node_modules/.naijaref-readme-"));

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { expectShape } from "./reconcile-shapes.ts";
 import { NODE_READS, RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
+import { whereInstalled } from "./where-installed.ts";
 
 /** /reconcile over a socket, by the shapes that the Reconciliation Service API 0.2 requires. */
 
@@ -10,7 +11,7 @@ type Results = Record<
   { result: { id: string; match: boolean; score: number; description: string }[] }
 >;
 
-describe.each(RUNTIMES)("%s", (way) => {
+describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {
@@ -30,6 +31,7 @@ describe.each(RUNTIMES)("%s", (way) => {
     const manifest = (await response.json()) as {
       suggest: Record<string, { service_url: string; service_path: string }>;
       preview: { url: string };
+      view: { url: string };
     };
     expectShape("manifest", manifest);
     for (const { service_url, service_path } of Object.values(manifest.suggest)) {
@@ -38,6 +40,10 @@ describe.each(RUNTIMES)("%s", (way) => {
       expectShape("suggestions", await suggested.json());
     }
     expect((await fetch(manifest.preview.url.replace("{{id}}", "NG025011"))).status).toBe(200);
+    const viewed = await fetch(manifest.view.url.replace("{{id}}", "NG025011"), { redirect: "manual" });
+    expect(viewed.status).toBe(303);
+    expect(viewed.headers.get("location")).toMatch(/\/lgas\/NG025011$/);
+    expect((await fetch(manifest.view.url.replace("{{id}}", "nobody"))).status).toBe(404);
   });
 
   const queries = {
@@ -122,6 +128,26 @@ describe.each(RUNTIMES)("%s", (way) => {
     expect(extension.rows["LA"]?.["lat"]).toEqual([{ float: expect.any(Number) }]);
     expect(extension.rows["nobody"]).toEqual({ name: [], lat: [], aliases: [] });
     expect(extension.rows["24-11-01-007"]?.["name"]).toEqual([{ str: "In Front of No. 5 Nurudeen St." }]);
+    const around = {
+      ids: ["24-11-01-007", "NG025011", "FC236", "LA"],
+      properties: ["state_name", "federal_constituency", "senatorial_district_name", "ward_name"].map(
+        (id) => ({
+          id,
+        }),
+      ),
+    };
+    const placed = (await (await post({ extend: JSON.stringify(around) })).json()) as typeof extension;
+    expectShape("extension", placed);
+    const lagosWest = { senatorial_district_name: [{ str: "Lagos West" }], state_name: [{ str: "Lagos" }] };
+    const seat = [{ str: expect.stringMatching(/^FC\d{3}$/) }];
+    expect(placed.rows["24-11-01-007"]).toEqual({
+      ...lagosWest,
+      federal_constituency: seat,
+      ward_name: [{ str: expect.any(String) }],
+    });
+    expect(placed.rows["NG025011"]).toEqual({ ...lagosWest, federal_constituency: seat, ward_name: [] });
+    expect(placed.rows["FC236"]?.["federal_constituency"]).toEqual([{ str: "FC236" }]);
+    expect(placed.rows["LA"]).toMatchObject({ state_name: [{ str: "Lagos" }], federal_constituency: [] });
     // An id is a code as we write it.
     expect(extension.rows["24/11/01/007"]?.["name"]).toEqual([]);
   });

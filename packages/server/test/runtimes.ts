@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
+import { binary } from "../../../conformance/installed.ts";
 import { copyDownloads } from "../../../pipeline/compile/worker-downloads.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */
@@ -37,7 +38,6 @@ type Variables = Readonly<Record<string, string>>;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const built = (entry: string): string => here(`../dist/entries/${entry}.js`);
-const binary = (name: string): string => here(`../../../node_modules/.bin/${name}`);
 
 const DENO_RIGHTS = ["--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "./downloads-folder.ts";
 import { type RunningService, startOn, untilReady } from "./runtimes.ts";
+import { whereInstalled } from "./where-installed.ts";
 
 /** Requests that Schemathesis makes from the OpenAPI description: every check that it has, in every phase. */
 
@@ -30,7 +31,7 @@ const run = promisify(execFile);
 describe.skipIf(!existsSync(SCHEMATHESIS))("Schemathesis (skipped where PYTHON_READERS has none)", () => {
   const downloads = makeDownloads(["banks.csv"]);
   const services: Partial<Record<string, RunningService>> = {};
-  const runtimes = ["Node", "Bun"] as const;
+  const runtimes = whereInstalled(["Node", "Bun"]);
 
   beforeAll(async () => {
     for (const runtime of runtimes) {

@@ -5,7 +5,6 @@ import {
   cpSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -33,8 +32,11 @@ function copyService(): { readonly folder: string; readonly tables: string } {
   return { folder, tables: join(folder, "dist/entries/tables") };
 }
 
+/** A table that this build reads: those of the build before lie beside its own. */
 const tableNamed = (tables: string, part: string): string =>
-  readdirSync(tables).find((file) => file.includes(part) && file.endsWith(".json")) ?? "";
+  Object.keys(JSON.parse(readFileSync(`${tables}.json`, "utf8")) as object).find((file) =>
+    file.includes(part),
+  ) ?? "";
 
 interface Failed {
   readonly error: { readonly code: string; readonly files?: readonly string[] };

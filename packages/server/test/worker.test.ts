@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
+import { isInstalled } from "../../../conformance/installed.ts";
 import { type RunningService, startOn } from "./runtimes.ts";
 
 /** What is special about Cloudflare Workers: the platform's limit, and the limits of the platform. */
@@ -51,7 +52,7 @@ describe("wrangler.jsonc", () => {
   });
 });
 
-describe("the index of a search", () => {
+describe.skipIf(!isInstalled)("the index of a search", () => {
   let service: RunningService | undefined;
   afterEach(() => service?.stop());
   it("is read from the static files that are deployed with the worker", async () => {
@@ -62,7 +63,7 @@ describe("the index of a search", () => {
   });
 });
 
-describe("the platform's rate limit", () => {
+describe.skipIf(!isInstalled)("the platform's rate limit", () => {
   let service: RunningService | undefined;
   afterEach(() => service?.stop());
 

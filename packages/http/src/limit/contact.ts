@@ -1,10 +1,22 @@
-import type { LeaseTimes, Memory, Presence } from "./lease-store.ts";
+import { countsFor, type LeaseTimes, type Memory, type Presence } from "./lease-store.ts";
 import type { Clock } from "./sliding-window.ts";
 
-/** Each instance may give one in so many units of the limit beside what the store knows: 2.5 %. */
+/**
+ * Each of several instances may give one in so many units of the limit beside what the store knows: 2.5 %.
+ *
+ */
 const BESIDE = 40;
-/** Until the store says more: who sets up a shared limit has at least two instances. */
-const FEWEST_INSTANCES = 2;
+/** Until the store says how many they are. */
+const ASSUMED_INSTANCES = 2;
+
+/** What this instance may give to a client in a window when the store cannot say it alone. */
+export interface Bound {
+  readonly most: number;
+  /** What is bounded: all that this instance gave, or what it gave beside the leases that were safe. */
+  readonly counts: "all" | "beside";
+  /** Until when. */
+  readonly until: number;
+}
 
 /** What this instance knows of the store, and what follows for how much it may give to a client. */
 export class Contact {
@@ -12,7 +24,7 @@ export class Contact {
   readonly #times: LeaseTimes;
   readonly #now: Clock;
   #memory: Memory | undefined;
-  #instances = FEWEST_INSTANCES;
+  #instances = ASSUMED_INSTANCES;
   #isThere = false;
   /** Whether this instance has given units that the store does not know. */
   #isAlone = false;
@@ -40,27 +52,24 @@ export class Contact {
   }
 
   /**
-   * How many units in a window this instance may give to a client beside the leases that it got while all was
-   * well; undefined: none of its own, the store alone decides.
+   * What binds this instance beside the leases; undefined: the store alone decides.
    *
-   * Nobody can know here what others gave to the client just before the store went away. So for a window it
-   * may give only so little that all instances together exceed the limit by little. After that, what they
-   * gave no longer counts, and each has its share of the limit: until the store is back, and has counted for
-   * a whole window.
+   * Nobody can know here what other instances gave to the client just before the store went away. So for a
+   * window each of them may give only so little that all together exceed the limit by little. After that,
+   * what they gave no longer counts, and each has its share of the limit: until the store is back, and has
+   * counted for a whole window. An instance that was the only one for a window knows all that was given, so
+   * it has the whole limit at once.
    */
-  cap(now: number): number | undefined {
-    if (now < this.#forgottenUntil || (!this.#isThere && now < this.#unknownUntil))
-      return Math.floor(this.#limit / BESIDE);
-    return this.#isThere && now >= this.#apartUntil ? undefined : this.#share;
-  }
-
-  /** When it has its share at the latest, if the store stays away. */
-  get shareFrom(): number {
-    return Math.max(this.#forgottenUntil, this.#unknownUntil);
-  }
-
-  get #share(): number {
-    return Math.max(1, Math.floor(this.#limit / this.#instances));
+  bound(now: number): Bound | undefined {
+    const until = Math.max(
+      this.#forgottenUntil,
+      this.#isThere ? Number.NEGATIVE_INFINITY : this.#unknownUntil,
+    );
+    if (now < until && this.#instances > 1)
+      return { most: Math.floor(this.#limit / BESIDE), counts: "beside", until };
+    if (this.#isThere && now >= this.#apartUntil && now >= until) return undefined;
+    const most = Math.max(1, Math.floor(this.#limit / this.#instances));
+    return { most, counts: "all", until: now };
   }
 
   /** @returns whether it was there. */
@@ -80,11 +89,14 @@ export class Contact {
    */
   meet(presence: Presence, asked: number): boolean {
     const wasAway = !this.#isThere;
-    // Before that, nobody has given so much without the store that it must be counted.
-    if (this.#isAlone && this.#now() >= this.#unknownUntil - this.#times.skew) this.#comeTogether();
+    // Before that, several have not given so much without the store that it must be counted.
+    const from = this.#instances > 1 ? this.#unknownUntil - this.#times.skew : Number.NEGATIVE_INFINITY;
+    if (this.#isAlone && this.#now() >= from) this.#comeTogether();
     this.#isAlone = false;
     this.knows(presence);
-    this.#instances = Math.max(FEWEST_INSTANCES, presence.instances);
+    // A store that has forgotten all, or was away, does not know of everybody yet.
+    const isSure = this.#now() >= Math.max(this.#forgottenUntil, this.#apartUntil);
+    this.#instances = isSure ? presence.instances : Math.max(this.#instances, presence.instances);
     this.#isThere = true;
     this.#last = asked;
     return wasAway;
@@ -105,7 +117,6 @@ export class Contact {
 
   /** How long that counts which the store gave until it was last heard of. */
   get #countsUntil(): number {
-    const { window, lease, skew } = this.#times;
-    return this.#last + window + lease + skew;
+    return this.#last + countsFor(this.#times);
   }
 }

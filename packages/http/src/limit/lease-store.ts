@@ -35,7 +35,7 @@ export interface Grant extends Memory {
 
 /** Who else counts. */
 export interface Presence extends Memory {
-  /** Instances that were heard of lately, this one among them. */
+  /** Instances of which something may still count, this one among them. */
   readonly instances: number;
 }
 
@@ -70,3 +70,6 @@ export const LEASE_TIMES: LeaseTimes = {
   interval: 1000,
   skew: 5000,
 };
+
+/** In milliseconds: for so long what the store gave counts, after it was last heard of. */
+export const countsFor = ({ window, lease, skew }: LeaseTimes): number => window + lease + skew;

@@ -1,10 +1,10 @@
-import { Contact } from "./contact.ts";
+import { type Account, newAccount } from "./account.ts";
+import { type Bound, Contact } from "./contact.ts";
 import { type Grant, LEASE_TIMES, type LeaseStore, type LeaseTimes } from "./lease-store.ts";
+import { within } from "./patience.ts";
 import type { Limiter, Quota } from "./quota.ts";
 import { type Clock, limitInMemory, quotaOf } from "./sliding-window.ts";
 
-/** The first lease of a client as a part of the limit; the next is twice as large if it was used up. */
-const FIRST_LEASE = 32;
 /** A lease is at most this part of what each instance could still get. */
 const PART_OF_REST = 2;
 /** Clients about whom something is remembered; the one that was remembered first is forgotten first. */
@@ -25,28 +25,6 @@ export interface LeasingLimiter extends Limiter {
   readonly stop: () => void;
 }
 
-/** What this instance has of a client's units, and what it knows of the rest. */
-interface Account {
-  /** Units that may be used until a moment. */
-  units: number;
-  until: number;
-  /** The lease that they are of. */
-  grant: Grant | undefined;
-  /** When that was asked for: an answer to an older question is not taken. */
-  asked: number;
-  /** How many units the next lease has, if there are so many. */
-  size: number;
-  /** What the store had left, and when it may have more. */
-  left: number;
-  leftUntil: number;
-  /** So many units were refused, and are refused here until a moment. */
-  refused: number;
-  refusedUntil: number;
-  /** Units that requests wait for. */
-  wanted: number;
-  asking: Promise<void> | undefined;
-}
-
 /**
  * One limit for all instances, nearly without asking the store. An instance takes a lease of some of a
  * client's units, and counts within it. The store counts the units of a lease from when they were given until
@@ -61,12 +39,16 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
   const { window, lease, patience, interval } = times;
   const accounts = new Map<string, Account>();
   const contact = new Contact(limit, times, now);
-  /** What this instance has given without the store, or while the store did not know all. */
+  /** All that this instance has given, and of it what it gave beside the leases that were safe. */
   const own = limitInMemory(limit, now, window);
+  const beside = limitInMemory(limit, now, window);
   let isKnown = false;
+  let isStopped = false;
   let timers: ReturnType<typeof setInterval>[] = [];
 
   const leave = (error: unknown): void => {
+    // A question on its way fails when the connection is closed: that says nothing of the store.
+    if (isStopped) return;
     if (contact.lose() || !isKnown) report.away(error instanceof Error ? error.message : String(error));
     isKnown = true;
   };
@@ -91,9 +73,10 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
   };
 
   /** Takes units of the lease. */
-  const spend = (account: Account, cost: number, moment: number): boolean => {
+  const spend = (client: string, account: Account, cost: number, moment: number): boolean => {
     if (account.units < cost || moment >= account.until) return false;
     account.units -= cost;
+    own.count(client, cost);
     return true;
   };
 
@@ -143,31 +126,40 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
     return account.asking;
   };
 
+  /** What this instance may give by itself. */
+  const takeAlone = (client: string, cost: number, bound: Bound, moment: number): Quota => {
+    const isBeside = bound.counts === "beside";
+    const count = (isBeside ? beside : own).count(client, cost, bound.most);
+    if (!count.allowed)
+      return quotaOf(bound.most, {
+        ...count,
+        milliseconds: Math.max(bound.until - moment, count.milliseconds),
+      });
+    if (isBeside) own.count(client, cost);
+    return quotaOf(bound.most, count);
+  };
+
   /** Takes the units that this instance has of a client, or refuses; undefined if the store must be asked. */
   const takeHere = (client: string, account: Account, cost: number): Quota | undefined => {
     const moment = now();
-    const cap = contact.cap(moment);
-    if (!contact.isThere)
-      return spend(account, cost, moment)
-        ? quota(true, account, moment)
-        : takeAlone(client, cost, cap ?? 0, moment);
-    // While the store does not know all that counts, both must allow it.
-    if (cap !== undefined && own.count(client, 0).used + cost > cap)
-      return quotaOf(cap, own.count(client, cost, cap));
-    if (spend(account, cost, moment)) {
-      if (cap !== undefined) own.count(client, cost, cap);
+    const bound = contact.bound(moment);
+    if (bound !== undefined) {
+      const isBeside = bound.counts === "beside";
+      if (!contact.isThere)
+        return isBeside && spend(client, account, cost, moment)
+          ? quota(true, account, moment)
+          : takeAlone(client, cost, bound, moment);
+      // While the store does not know all that counts, both must allow it.
+      const { used } = (isBeside ? beside : own).count(client, 0);
+      if (used + cost > bound.most) return takeAlone(client, cost, bound, moment);
+    }
+    if (spend(client, account, cost, moment)) {
+      if (bound?.counts === "beside") beside.count(client, cost);
       return quota(true, account, moment);
     }
     return cost >= account.refused && moment < account.refusedUntil
       ? quota(false, account, moment)
       : undefined;
-  };
-
-  /** What this instance may give by itself. */
-  const takeAlone = (client: string, cost: number, cap: number, moment: number): Quota => {
-    const count = own.count(client, cost, cap);
-    if (count.allowed) return quotaOf(cap, count);
-    return quotaOf(cap, { ...count, milliseconds: Math.max(contact.shareFrom - moment, count.milliseconds) });
   };
 
   const takeLater = async (client: string, account: Account, cost: number): Promise<Quota> => {
@@ -220,35 +212,8 @@ export function limitByLeases(sharing: Sharing): LeasingLimiter {
       timers = [setInterval(() => void greet(), interval), setInterval(sweep, lease)];
     },
     stop: () => {
+      isStopped = true;
       for (const timer of timers) clearInterval(timer);
     },
   };
-}
-
-const newAccount = (limit: number): Account => ({
-  units: 0,
-  until: 0,
-  grant: undefined,
-  asked: 0,
-  size: Math.ceil(limit / FIRST_LEASE),
-  left: limit,
-  leftUntil: 0,
-  refused: 0,
-  refusedUntil: 0,
-  wanted: 0,
-  asking: undefined,
-});
-
-/**
- * Rejects when the promise takes longer. A process that was itself busy finds its timers due before it reads
- * what has arrived in the meantime: so it reads that first, and only then gives up.
- */
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(new Error(`no answer within ${milliseconds} ms`));
-    let timer = setTimeout(() => {
-      timer = setTimeout(giveUp, 0);
-    }, milliseconds);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createClient, defineScript } from "@redis/client";
 import { Generations } from "../generations.ts";
 import {
+  countsFor,
   type Grant,
   LEASE_TIMES,
   type LeaseRequest,
@@ -73,9 +74,6 @@ const leaseScript = defineScript({
   transformReply: (reply: unknown) => reply,
 });
 
-/** In milliseconds: an instance that was not heard of for so long is gone. */
-const GONE = 10_000;
-
 /** What the store remembers, and when each instance was last heard of, by the server's clock. */
 const INSTANCES = "naijaref:limit:instances";
 
@@ -91,14 +89,15 @@ const greetScript = defineScript({
       if field == "name" then
         name = value
       elseif field ~= "greetings" then
-        if now - value > ${GONE} then redis.call("HDEL", KEYS[1], field) else instances = instances + 1 end
+        if now - value > tonumber(ARGV[2]) then redis.call("HDEL", KEYS[1], field) else instances = instances + 1 end
       end
     end
     return { instances, name, greetings }
   `,
-  parseCommand(parser, instance: string) {
+  // An instance that has ended is counted for as long as what it gave.
+  parseCommand(parser, instance: string, times: LeaseTimes) {
     parser.pushKey(INSTANCES);
-    parser.push(instance);
+    parser.push(instance, String(countsFor(times)));
   },
   transformReply: (reply: unknown) => reply,
 });
@@ -158,7 +157,7 @@ export function leaseFromRedis(url: string, secret: string, times: LeaseTimes = 
     },
     greet: async () => {
       await connected;
-      return readPresence(await client.greet(instance));
+      return readPresence(await client.greet(instance, times));
     },
     close: () => client.destroy(),
   };

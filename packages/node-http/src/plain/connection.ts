@@ -71,6 +71,10 @@ export class PlainConnection implements ClientConnection, Reader {
     return this.#peer;
   }
 
+  get isClosed(): boolean {
+    return this.#socket.destroyed;
+  }
+
   idleSince(): number | undefined {
     return this.#waitsFor === undefined && this.#socket.writableLength === 0 ? this.#idleSince : undefined;
   }

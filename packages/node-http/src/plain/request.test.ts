@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPlainRequest } from "./request.ts";
 
-const sender = { peer: "192.0.2.1" };
+const sender = { peer: "192.0.2.1", isClosed: false };
 
 function read(text: string, start = 0) {
   return readPlainRequest(Buffer.from(text, "latin1"), text, start, sender);

@@ -34,6 +34,7 @@ const LETTER_G = 71;
 /** The connection that a request came over. */
 export interface ClientConnection {
   readonly peer: string;
+  readonly isClosed: boolean;
 }
 
 export class PlainRequest implements HttpRequest {
@@ -64,6 +65,10 @@ export class PlainRequest implements HttpRequest {
 
   header(name: string): string | undefined {
     return fieldValue(this.#fields, name);
+  }
+
+  isGone(): boolean {
+    return this.#sender.isClosed;
   }
 }
 

@@ -3,8 +3,9 @@ import { serveOnDeno } from "../fetch/serve-on-deno.ts";
 import { serve as serveOnNode } from "../node/serve.ts";
 import { settingsOrExit } from "../process/service.ts";
 
-/** The service on the runtime that runs it. `npm run build` bundles this into one module for all three. */
-
-const { bun, deno } = process.versions;
-const serve = bun !== undefined ? serveOnBun : deno !== undefined ? serveOnDeno : serveOnNode;
-void serve(settingsOrExit(process.env));
+/** Starts the service on the runtime that runs it: `npm run build` bundles one module for all three. */
+export function start(): void {
+  const { bun, deno } = process.versions;
+  const serve = bun !== undefined ? serveOnBun : deno !== undefined ? serveOnDeno : serveOnNode;
+  void serve(settingsOrExit(process.env));
+}

@@ -9,14 +9,12 @@ import { pages } from "@naijaref/pages";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
-import { loadIndexes } from "../fetch/load-indexes.ts";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { type FileBody, readEdition } from "../process/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
-import { handleBeside } from "../service/beside-handler.ts";
-import { showFailures } from "../service/failure-pages.ts";
-import { createHandler, type Service } from "../service/handler.ts";
+import type { Service } from "../service/handler.ts";
+import { createService } from "../service/whole.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
@@ -29,15 +27,10 @@ interface WorkerEnvironment {
   readonly LIMITER?: RateLimitBinding;
   /**
    * The static files that are deployed with the worker: polling units, the indexes of the searches, the
-   * scripts and styles of the pages, and the files to take away.
+   * scripts and styles of the pages, and the downloads.
    */
   readonly ASSETS: { readonly fetch: (url: string) => Promise<Response> };
 }
-
-let handle: Handle | undefined;
-/** Begun by the first request that may search. */
-let indexes: Promise<void> | undefined;
-let hasIndexes = false;
 
 function build({
   RATE_LIMIT,
@@ -77,7 +70,7 @@ function build({
     pages,
     report: (error, id) => console.error(id, error),
   };
-  return showFailures(handleBeside(beside, createHandler(service), service), service.state, pages);
+  return createService(service, beside);
 }
 
 /**
@@ -103,8 +96,8 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The files to take away, if they were there when the worker was built. Each is compared with its checksum
- * when it is first asked for, and then kept: all of them are at most 14 MB.
+ * The downloads, if they were there when the worker was built. Each is compared with its checksum
+ * when it is first asked for, and then kept: all of them are at most 14 MB. The second folder is not served.
  */
 function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
   const read = (name: string) => bytesAt(assets, `downloads/${name}`);
@@ -120,7 +113,7 @@ function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["
       kept.set(name, whole);
       return whole;
     });
-    return edition;
+    return edition && { ...edition, files: edition.files.filter(({ folder }) => folder === null) };
   };
 }
 
@@ -134,8 +127,19 @@ const limiterFor = (
 
 const cloudflarePeer = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
 
-export default {
-  async fetch(incoming: Request, environment: WorkerEnvironment): Promise<Response> {
+interface Worker {
+  readonly fetch: (incoming: Request, environment: WorkerEnvironment) => Promise<Response>;
+}
+
+/** @param loadIndexes loads the indexes of the searches. It gets what reads a static file. */
+export function createWorker(
+  loadIndexes: (read: (path: string) => ReturnType<typeof bytesAt>) => Promise<void>,
+): Worker {
+  let handle: Handle | undefined;
+  /** Begun by the first request that may search. */
+  let indexes: Promise<void> | undefined;
+  let hasIndexes = false;
+  const fetch: Worker["fetch"] = async (incoming, environment) => {
     handle ??= build(environment);
     const request = new FetchRequest(incoming, cloudflarePeer);
     if (!hasIndexes && mayNeedIndexes(request.target)) {
@@ -147,5 +151,6 @@ export default {
     const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));
     return toResponse(answer, request.method);
-  },
-};
+  };
+  return { fetch };
+}

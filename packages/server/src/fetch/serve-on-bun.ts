@@ -33,7 +33,7 @@ export async function serveOnBun(settings: Settings): Promise<void> {
       fetch: (request) => answer(request, readPeer),
     });
     const readPeer = (request: Request): string => server.requestIP(request)?.address ?? "";
-    announce(server.port, settings, log);
+    announce(server.port, settings, service);
     warmUp(service.state.start);
     drainAtEnd(service, { close: () => server.stop() });
   } catch (error) {

@@ -26,7 +26,7 @@ export async function serveOnDeno(settings: Settings): Promise<void> {
         port: settings.port,
         hostname: settings.host ?? "::",
         onListen: ({ port }) => {
-          announce(port, settings, log);
+          announce(port, settings, service);
           warmUp(service.state.start);
         },
       },

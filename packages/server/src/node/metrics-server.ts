@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Connections } from "@naijaref/node-http/admission";
+import type { NodeServer } from "@naijaref/node-http/server";
 import { TIMES } from "@naijaref/node-http/times";
-import type { Untaken } from "@naijaref/node-http/untaken";
 import { type Metric, processMetrics, writeMetrics } from "../process/metrics.ts";
 import type { ServiceProcess } from "../process/service.ts";
 
@@ -11,14 +10,16 @@ const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";
 const MOST_CONNECTIONS = 16;
 
 /** What the metrics say of the clients. */
-interface Clients {
-  readonly connections: Connections;
-  readonly untaken: Untaken;
-}
+type Clients = NonNullable<NodeServer["clients"]>;
 
 /** Serves `/metrics` on a port of its own, which the public does not reach. */
-export function createMetricsServer(service: ServiceProcess, clients: Clients): Server {
-  const metrics = [...serviceMetrics(service, clients), ...processMetrics(), eventLoopDelay()];
+export function createMetricsServer(service: ServiceProcess, clients?: Clients): Server {
+  const metrics = [
+    ...serviceMetrics(service),
+    ...(clients ? clientMetrics(clients) : []),
+    ...processMetrics(),
+    eventLoopDelay(),
+  ];
   const server = createServer({ ...TIMES }, (request, response) => {
     const isMetrics = request.url === "/metrics";
     response.writeHead(isMetrics ? 200 : 404, { "Content-Type": isMetrics ? TEXT_FORMAT : "text/plain" });
@@ -31,60 +32,30 @@ export function createMetricsServer(service: ServiceProcess, clients: Clients): 
   return server;
 }
 
-const serviceMetrics = (service: ServiceProcess, { connections, untaken }: Clients): Metric[] => {
+const serviceMetrics = (service: ServiceProcess): Metric[] => {
   const { counts, answers: cache, dropped, sharesLimit } = service;
   const answers = (source: keyof typeof counts): Metric => ({
     name: "naijaref_answers_total",
-    help: "Answers by how they came about: kept, made, or refused because there was too much to make.",
+    help: "Answers by source: cached, built, or refused because the service was overloaded.",
     type: "counter",
     labels: `source="${source}"`,
     read: () => counts[source],
   });
   return [
-    answers("kept"),
+    answers("cached"),
     answers("made"),
     answers("overloaded"),
     {
       name: "naijaref_cache_entries",
-      help: "Answers that are kept.",
+      help: "Cached answers.",
       type: "gauge",
       read: () => cache.size,
     },
     {
       name: "naijaref_cache_bytes",
-      help: "What the answers that are kept take, with all that they keep alive, estimated.",
+      help: "Memory of the cached answers with all that they keep alive, estimated.",
       type: "gauge",
       read: () => cache.weight,
-    },
-    {
-      name: "naijaref_connections",
-      help: "Open connections.",
-      type: "gauge",
-      read: () => connections.open,
-    },
-    {
-      name: "naijaref_connections_refused_total",
-      help: "Connections that were closed at once, because there were too many.",
-      type: "counter",
-      read: () => connections.refused,
-    },
-    {
-      name: "naijaref_connections_closed_for_others_total",
-      help: "Idle connections that were closed because all were taken, to take others.",
-      type: "counter",
-      read: () => connections.closedForOthers,
-    },
-    {
-      name: "naijaref_untaken_bytes",
-      help: "What bodies take that clients have not taken yet.",
-      type: "gauge",
-      read: () => untaken.bytes,
-    },
-    {
-      name: "naijaref_connections_cut_total",
-      help: "Connections that were closed because clients took too little of too much.",
-      type: "counter",
-      read: () => untaken.cut,
     },
     {
       name: "naijaref_log_lines_dropped_total",
@@ -100,6 +71,39 @@ const serviceMetrics = (service: ServiceProcess, { connections, untaken }: Clien
     },
   ];
 };
+
+const clientMetrics = ({ connections, untaken }: Clients): Metric[] => [
+  {
+    name: "naijaref_connections",
+    help: "Open connections.",
+    type: "gauge",
+    read: () => connections.open,
+  },
+  {
+    name: "naijaref_connections_refused_total",
+    help: "Connections that were closed at once, because there were too many.",
+    type: "counter",
+    read: () => connections.refused,
+  },
+  {
+    name: "naijaref_connections_closed_for_others_total",
+    help: "Idle connections that were closed because all were taken, to take others.",
+    type: "counter",
+    read: () => connections.closedForOthers,
+  },
+  {
+    name: "naijaref_untaken_bytes",
+    help: "What bodies take that clients have not taken yet.",
+    type: "gauge",
+    read: () => untaken.bytes,
+  },
+  {
+    name: "naijaref_connections_cut_total",
+    help: "Connections that were closed because clients took too little of too much.",
+    type: "counter",
+    read: () => untaken.cut,
+  },
+];
 
 /** The 99th percentile since it was last read. */
 function eventLoopDelay(): Metric {

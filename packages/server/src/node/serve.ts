@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createNodeServer } from "@naijaref/node-http/server";
+import { createNodeServer, type NodeServer } from "@naijaref/node-http/server";
 import { drainAtEnd } from "../process/drain.ts";
 import { announce, explain } from "../process/listening.ts";
-import { buildService } from "../process/service.ts";
+import { buildService, type ServiceProcess } from "../process/service.ts";
 import type { Settings } from "../process/settings.ts";
 import { warmUp } from "../process/warm-up.ts";
 import { watchEventLoop } from "../process/watchdog.ts";
@@ -14,22 +15,30 @@ import { createMetricsServer } from "./metrics-server.ts";
  */
 const BACKLOG = 4096;
 
-/** Serves in this process. */
-export async function serve(settings: Settings): Promise<void> {
+/**
+ * Serves in this process.
+ *
+ * @param create what reads the requests. Node's own server alone does too, without our bounds of connections
+ * and for twice the time: `(service) => ({ server: createServer(listenerFor(service)) })`.
+ */
+export async function serve(
+  settings: Settings,
+  create: (service: ServiceProcess) => NodeServer = createNodeServer,
+): Promise<void> {
   const service = await buildService(settings);
   const { log } = service;
-  const { server, connections, untaken, close } = createNodeServer(service);
+  const { server, clients, close = () => once(server.close(), "close") } = create(service);
 
   server.on("error", (error) => explain(error, settings, log));
   server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
-    announce((server.address() as AddressInfo).port, settings, log);
+    announce((server.address() as AddressInfo).port, settings, service);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
   });
   if (settings.metricsPort !== undefined) {
     const { metricsHost: host, metricsPort: port } = settings;
     const place = { host, port, names: ["METRICS_HOST", "METRICS_PORT"] } as const;
-    const metrics = createMetricsServer(service, { connections, untaken });
+    const metrics = createMetricsServer(service, clients);
     metrics.on("error", (error) => explain(error, place, log));
     metrics.listen(place.port, place.host);
   }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { DownloadEntry, Edition } from "@naijaref/api/operations/operations";
 import { type FileBody, readEdition } from "./edition.ts";
-import { identify, isUntouched, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
+import { identify, isSettled, isUntouched, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
 
 const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
@@ -27,15 +27,19 @@ export function openDownloads(folder: string): (version: string) => Promise<Edit
 
 function readBodies(path: (name: string) => string): (entry: DownloadEntry) => Promise<FileBody | undefined> {
   const compared = new Map<string, OnDisk>();
+  const pathOf = ({ folder, name }: DownloadEntry): string =>
+    path(folder === null ? name : `${folder}/${name}`);
 
   /** The file as it is now, if it is what the list says. */
-  const compare = async ({ name, bytes, sha256 }: DownloadEntry): Promise<OnDisk | undefined> => {
-    const now = await identify(path(name));
+  const compare = async (entry: DownloadEntry): Promise<OnDisk | undefined> => {
+    const { name, bytes, sha256 } = entry;
+    const asked = Date.now();
+    const now = await identify(pathOf(entry));
     if (now?.size !== bytes) return undefined;
     const before = compared.get(name);
     if (before !== undefined && isUntouched(before, now)) return now;
-    if ((await sha256Of(path(name), now)) !== sha256) return undefined;
-    compared.set(name, now);
+    if ((await sha256Of(pathOf(entry), now)) !== sha256) return undefined;
+    if (isSettled(now, asked)) compared.set(name, now);
     return now;
   };
 
@@ -47,7 +51,7 @@ function readBodies(path: (name: string) => string): (entry: DownloadEntry) => P
     async function* chunks(first: number, last: number): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
       const isWhole = first === 0 && last === bytes - 1;
       try {
-        yield* readPart(path(name), file as OnDisk, first, last, isWhole ? sha256 : undefined);
+        yield* readPart(pathOf(entry), file as OnDisk, first, last, isWhole ? sha256 : undefined);
       } catch (error) {
         // The next request reads and compares it anew.
         compared.delete(name);

@@ -11,6 +11,12 @@ export const isSameFile = (a: OnDisk, b: OnDisk): boolean =>
 /** The same, and nobody has written to it since: a program can set back `mtime`, but not `ctime`. */
 export const isUntouched = (a: OnDisk, b: OnDisk): boolean => isSameFile(a, b) && a.ctimeMs === b.ctimeMs;
 
+/** In milliseconds. Deno 2.9 gives `ctime` in whole seconds. */
+const COARSEST_TIME = 1000;
+
+/** Whether a write after `when` surely changes `ctime`: not yet if the file was written just before. */
+export const isSettled = ({ ctimeMs }: OnDisk, when: number): boolean => when - ctimeMs > 2 * COARSEST_TIME;
+
 /** Undefined if there is no such file. */
 export async function identify(path: string): Promise<OnDisk | undefined> {
   try {

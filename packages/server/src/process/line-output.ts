@@ -13,6 +13,15 @@ const LONGEST_WAIT = 500;
 /** In characters: further lines are dropped and counted. */
 const MOST_WAITING = 1024 * 1024;
 
+/** The numbers of the levels in a line: those of pino and bunyan, which programs that read logs know. */
+export const NUMBERS = { fatal: 60, error: 50, warn: 40, info: 30 } as const;
+
+export type Level = keyof typeof NUMBERS;
+
+/** One JSON object and a line feed. */
+export const levelLine = (level: Level, about: object, msg: string): string =>
+  `${JSON.stringify({ level: NUMBERS[level], time: Date.now(), ...about, msg })}\n`;
+
 /** Writes some bytes, and says how many were written, or why none. */
 type Write = (bytes: Buffer, done: (error: Error | null | undefined, written: number) => void) => void;
 
@@ -81,7 +90,7 @@ export class LineOutput {
     if (dropped === 0) return;
     this.#said = this.#dropped;
     const msg = "Log lines were dropped, because the log could not be written.";
-    this.#waiting += `${JSON.stringify({ level: WARN, time: Date.now(), dropped, msg })}\n`;
+    this.#waiting += levelLine("warn", { dropped }, msg);
   }
 
   /**
@@ -97,8 +106,6 @@ export class LineOutput {
     }
   }
 }
-
-const WARN = 40;
 
 const isNode = process.versions["bun"] === undefined && process.versions["deno"] === undefined;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { apiVersion, dataVersion } from "@naijaref/api/operations/versions";
-import type { Log } from "./log.ts";
+import type { Log, ProcessLog } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
@@ -15,11 +15,11 @@ function runtimeName(): string {
 }
 
 /** Says which versions are served, and where the service listens. */
-export function announce(port: number, { host = "localhost" }: Settings, log: Log): void {
+export function announce(port: number, { host = "localhost" }: Settings, { log, flush }: ProcessLog): void {
   const name = host.includes(":") ? `[${host}]` : host;
   log.info({ version, apiVersion, dataVersion, runtime: runtimeName() }, "naijaref starts");
   log.info({ port }, `naijaref listens: open http://${name}:${port}`);
-  log.flush();
+  flush();
 }
 
 /** Where something listens, and the settings that say so. */
@@ -33,7 +33,7 @@ export function explain(error: Error & { code?: string }, place: Place, log: Log
   const where = `${host ?? "port"} ${port}`;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `${where} is taken by another program: stop it, or set ${portName} to another port.`,
-    EADDRNOTAVAIL: `${hostName} is "${host}", which is no address of this machine: set it to one, or leave it out.`,
+    EADDRNOTAVAIL: `${hostName} is "${host}", which is not an address of this machine. Set it to one, or leave it out.`,
     EACCES: `${where} needs more rights than this program has: set ${portName} to 1024 or more.`,
   };
   log.fatal(reasons[error.code ?? ""] ?? `The service cannot listen on ${where}: ${error.message}.`);

@@ -1,11 +1,15 @@
 import type { HttpAnswer, LogAnswer } from "@naijaref/http/message";
-import { type Logger, pino } from "pino";
-import { LineOutput } from "./line-output.ts";
+import { type Level, LineOutput, levelLine, NUMBERS } from "./line-output.ts";
 
-export type Log = Logger;
+/** Writes a line: what it is about, and a sentence; or the sentence alone. */
+type Write = (...said: readonly [about: object, sentence: string] | readonly [sentence: string]) => void;
+
+export type Log = Readonly<Record<Level, Write>>;
 
 export interface ProcessLog {
   readonly log: Log;
+  /** Writes the lines that wait, without waiting for more. */
+  readonly flush: () => void;
   /** How many lines were dropped since the start. */
   readonly dropped: () => number;
   /** Starts a request. Its time is measured until its response is known. */
@@ -19,7 +23,25 @@ export interface ProcessLog {
 type Note = (method: string, answer: HttpAnswer, milliseconds: number, moment: number) => void;
 
 const NOTHING: LogAnswer = () => {};
-const INFO = 30;
+
+/** From the one that says least. The service writes nothing below `info`. */
+const LEVELS: readonly string[] = ["silent", "fatal", "error", "warn", "info"];
+
+function createLevels(level: string, output: LineOutput): Log {
+  const isOn = (one: Level): boolean => isLevelOn(level, one);
+  const writer =
+    (one: Level): Write =>
+    (...said) => {
+      if (!isOn(one)) return;
+      const [about, sentence] = said.length === 2 ? said : [{}, said[0]];
+      output.write(levelLine(one, about, sentence));
+    };
+  return { fatal: writer("fatal"), error: writer("error"), warn: writer("warn"), info: writer("info") };
+}
+
+/** `debug` and `trace`, which say no more than `info`, are no levels of ours. */
+const isLevelOn = (level: string, one: Level): boolean =>
+  !LEVELS.includes(level) || LEVELS.indexOf(one) <= LEVELS.indexOf(level);
 
 /**
  * One JSON object a line, on standard output.
@@ -28,10 +50,11 @@ const INFO = 30;
  */
 export function createLog(level: string, note?: Note): ProcessLog {
   const output = new LineOutput(1);
-  const log = pino({ base: null, level }, output);
+  const log = createLevels(level, output);
   const dropped = (): number => output.dropped;
-  const writeLine = log.isLevelEnabled("info") ? lineTo(output) : undefined;
-  if (writeLine === undefined && note === undefined) return { log, dropped, startLog: () => NOTHING };
+  const flush = (): void => output.flush();
+  const writeLine = isLevelOn(level, "info") ? lineTo(output) : undefined;
+  if (writeLine === undefined && note === undefined) return { log, flush, dropped, startLog: () => NOTHING };
   const startLog = (): LogAnswer => {
     const started = performance.now();
     return (method, answer) => {
@@ -40,7 +63,7 @@ export function createLog(level: string, note?: Note): ProcessLog {
       note?.(method, answer, moment - started, moment);
     };
   };
-  return { log, dropped, startLog };
+  return { log, flush, dropped, startLog };
 }
 
 /**
@@ -66,7 +89,7 @@ function createStart(): (moment: number) => string {
     if (now !== time) {
       time = now;
       // Joined, because V8 keeps a concatenated string as its parts, and would join it again in every line.
-      text = [`{"level":${INFO},"time":`, now, ',"method":"'].join("");
+      text = [`{"level":${NUMBERS.info},"time":`, now, ',"method":"'].join("");
     }
     return text;
   };
@@ -93,7 +116,7 @@ function createMiddle(): (method: string, route: string, status: number) => stri
 }
 
 /**
- * A line for each request, in pino's form, written without an object for it. The route's template is written
+ * A line for each request, written without an object for it. The route's template is written
  * instead of the path, so that no number or name that a person looked up is written down, and no address at
  * all.
  */

@@ -2,11 +2,11 @@ import { totalmem } from "node:os";
 
 const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
-const PART = 16;
+const PART = 24;
 const MOST = 32 * MB;
 
 /** In bytes: with less, clients within their limits could bring the process to its end. */
-export const LEAST_MEMORY = 192 * MB;
+export const LEAST_MEMORY = 256 * MB;
 
 /** How much of the memory each thing may take that clients can make grow, in bytes. */
 export interface MemoryBounds {

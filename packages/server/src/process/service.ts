@@ -2,19 +2,19 @@ import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
 import { guides } from "@naijaref/mcp/guides";
+import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { handleBeside } from "../service/beside-handler.ts";
-import { showFailures } from "../service/failure-pages.ts";
-import { type AnswerCounts, createHandler, type Service } from "../service/handler.ts";
+import type { AnswerCounts, Service } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
 import { refuseOnSocket } from "../service/socket-refusals.ts";
+import { createService } from "../service/whole.ts";
 import { readAsset } from "./assets.ts";
-import { compress } from "./compress.ts";
+import { createCompression } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
 import { faultOf } from "./fault.ts";
 import { limiterFor } from "./limiter.ts";
@@ -53,19 +53,20 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     durations && ((method, answer, milliseconds) => durations.add(method, answer, milliseconds)),
   );
   const { log } = processLog;
-  const counts: AnswerCounts = { kept: 0, made: 0, overloaded: 0 };
+  const counts: AnswerCounts = { cached: 0, made: 0, overloaded: 0 };
   const memory = boundMemory();
   const answers = keepAnswers(memory.answers);
   if (memory.memory < LEAST_MEMORY)
     log.warn(
       { megabytes: Math.floor(memory.memory / 2 ** 20) },
-      "There is less memory than the service needs under load: give it 192 MB or more.",
+      "There is less memory than the service needs under load: give it 256 MB or more.",
     );
   let isShared = false;
   const work = new NewWork(setImmediate);
   const state = trackState(openDownloads(settings.downloads), settings);
   const beside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
+    ...(settings.ogc ? [featureService(state)] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, { ...state, guides })] : []),
   ];
   const service: Service = {
@@ -73,7 +74,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
       isShared = shares;
     }),
     trustedProxies: settings.trustedProxies,
-    encode: compress,
+    encode: createCompression(),
     state,
     pages,
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
@@ -81,7 +82,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     counts,
     answers,
   };
-  const handle = showFailures(handleBeside(beside, createHandler(service), service), state, pages);
+  const handle = createService(service, beside);
   return {
     ...processLog,
     settings: { ...settings, mostUntaken: memory.untaken },

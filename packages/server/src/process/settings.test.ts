@@ -15,9 +15,10 @@ it("needs nothing", () => {
     plainRequests: true,
     maxConnections: 2000,
     maxConnectionsPerAddress: 256,
-    watchdogSeconds: 10,
+    watchdogSeconds: 0,
     metricsPort: undefined,
     metricsHost: "127.0.0.1",
+    ogc: true,
     reconcile: true,
     publicUrl: undefined,
     repositoryUrl: undefined,
@@ -43,6 +44,7 @@ it("takes an empty variable for one that is not set", () => {
     "METRICS_PORT",
     "METRICS_HOST",
     "MAX_CONNECTIONS_PER_ADDRESS",
+    "OGC",
     "RECONCILE",
     "PUBLIC_URL",
     "REPOSITORY_URL",
@@ -70,6 +72,7 @@ it("reads what is set", () => {
     drainSeconds: 0,
   });
   expect(readSettings({ PLAIN_REQUESTS: "off" }).plainRequests).toBe(false);
+  expect(readSettings({ OGC: "off" }).ogc).toBe(false);
   expect(readSettings({ RECONCILE: "off" }).reconcile).toBe(false);
   expect(readSettings({ PUBLIC_URL: "https://example.org/" }).publicUrl).toBe("https://example.org");
   expect(readSettings({ MCP: "off" }).mcp).toBe(false);
@@ -99,6 +102,7 @@ it.each([
   ["MAX_CONNECTIONS_PER_ADDRESS", "many"],
   ["LOG_LEVEL", "loud"],
   ["PLAIN_REQUESTS", "no"],
+  ["OGC", "no"],
   ["RECONCILE", "no"],
   ["PUBLIC_URL", "example.org"],
   ["REPOSITORY_URL", "ftp://example.org"],

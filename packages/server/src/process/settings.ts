@@ -35,6 +35,8 @@ export interface Settings {
   /** Where `/metrics` is served; undefined: nowhere. On Node only. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
+  /** Whether /ogc is served. */
+  readonly ogc: boolean;
   /** Whether /reconcile is served. */
   readonly reconcile: boolean;
   /** Where the pages are on the internet: for canonical addresses and the sitemap. */
@@ -67,11 +69,12 @@ export function readSettings(environment: Environment): Settings {
     plainRequests: readSwitch("PLAIN_REQUESTS", environment["PLAIN_REQUESTS"] || "on"),
     maxConnections: wholeNumber(environment, "MAX_CONNECTIONS", 2000, 1_000_000, 1),
     maxConnectionsPerAddress: wholeNumber(environment, "MAX_CONNECTIONS_PER_ADDRESS", 256, 1_000_000, 1),
-    watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 10, 3600),
+    watchdogSeconds: wholeNumber(environment, "WATCHDOG_SECONDS", 0, 3600),
     metricsPort: environment["METRICS_PORT"]
       ? wholeNumber(environment, "METRICS_PORT", 0, 65_535)
       : undefined,
     metricsHost: environment["METRICS_HOST"] || "127.0.0.1",
+    ogc: readSwitch("OGC", environment["OGC"] || "on"),
     reconcile: readSwitch("RECONCILE", environment["RECONCILE"] || "on"),
     publicUrl: readUrl("PUBLIC_URL", environment["PUBLIC_URL"]),
     repositoryUrl: readUrl("REPOSITORY_URL", environment["REPOSITORY_URL"]),
@@ -114,7 +117,7 @@ function readRedisUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^rediss?:\/\/./.test(text)) return text;
   // Not quoted, because it may contain a password.
-  throw new Error("REDIS_URL is no address of a Redis server: set it as in redis://user:password@host:6379.");
+  throw new Error("REDIS_URL is not a Redis URL. Write it as redis://user:password@host:6379.");
 }
 
 /** @returns without a slash at the end. */
@@ -130,7 +133,7 @@ function readTrustedProxies(text: string): readonly Range[] {
   const read = readRanges(text);
   if (read.ok) return read.ranges;
   throw new Error(
-    `TRUSTED_PROXIES has "${read.problem}", which is no address: list addresses or ranges, such as 10.0.0.0/8,::1.`,
+    `TRUSTED_PROXIES has "${read.problem}", which is not an address. List addresses or ranges, such as 10.0.0.0/8,::1.`,
   );
 }
 

@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
+  webmanifest: "application/manifest+json",
 };
 
 /** The file of the pages that a path names: only what the build has listed. */

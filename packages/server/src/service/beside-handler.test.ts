@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@naijaref/http/message";
 import { expect, it } from "vitest";
-import { handleBeside } from "./beside-handler.ts";
+import { answererBeside } from "./beside-handler.ts";
 import { NewWork } from "./new-work.ts";
 
 const request = (method: string, target: string): HttpRequest => ({
@@ -20,23 +20,17 @@ it("refuses calls of a service beside the API when there is too much to make", a
       return { text: "{}" };
     },
   };
-  const counts = { kept: 0, made: 0, overloaded: 0 };
-  const handle = handleBeside(
-    [slow],
-    () => {
-      throw new Error("nobody asked for this");
+  const counts = { cached: 0, made: 0, overloaded: 0 };
+  const handle = answererBeside({
+    limiter: undefined,
+    trustedProxies: [],
+    report: (error) => {
+      throw error;
     },
-    {
-      limiter: undefined,
-      trustedProxies: [],
-      report: (error) => {
-        throw error;
-      },
-      work: new NewWork(setImmediate),
-      counts,
-    },
-  );
-  const ask = async () => (await handle(request("GET", "/slow"))).stored;
+    work: new NewWork(setImmediate),
+    counts,
+  });
+  const ask = async () => (await handle(slow, request("GET", "/slow"))).stored;
   // Two seconds of work at once: more than anybody would wait for.
   const answers = await Promise.all(Array.from({ length: 200 }, ask));
   expect(answers[0]?.status).toBe(200);

@@ -3,8 +3,8 @@ import type { Failure } from "@naijaref/api/contract/errors";
 import { HeldContents } from "@naijaref/http/body";
 import { createClientReader } from "@naijaref/http/client";
 import { policyFields } from "@naijaref/http/limit/quota";
-import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
-import { answerBeside, besideAt, type RunInTurn } from "./beside.ts";
+import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { answerBeside, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
 import { chargeFields, refuse, type Service } from "./handler.ts";
 import { charge, overLimit } from "./over-limit.ts";
@@ -15,13 +15,14 @@ const chargeNothing = async (): Promise<undefined> => undefined;
 /** In bytes, of all contents that are being read or wait for their answer. */
 const MOST_CONTENT = 8 * 2 ** 20;
 
-/** A handler before another: it answers for services beside the versioned API, under the same limit. */
-export function handleBeside(
-  services: readonly BesideService[],
-  handle: Handle,
-  { limiter, trustedProxies, report, work, counts }: Omit<Service, "state" | "encode">,
-): Handle {
-  if (services.length === 0) return handle;
+/** Answers for services outside /v1, under the same limit. */
+export function answererBeside({
+  limiter,
+  trustedProxies,
+  report,
+  work,
+  counts,
+}: Omit<Service, "state" | "encode">): (service: BesideService, request: HttpRequest) => Promise<HttpAnswer> {
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
@@ -34,7 +35,7 @@ export function handleBeside(
       return made;
     };
 
-  const respond = async (service: BesideService, request: HttpRequest): Promise<HttpAnswer> => {
+  return async (service, request) => {
     try {
       const client = clientOf(request);
       const run = runFor(client);
@@ -73,10 +74,5 @@ export function handleBeside(
     } catch (error) {
       return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };
     }
-  };
-
-  return (request) => {
-    const service = besideAt(services, request.target);
-    return service === undefined ? handle(request) : respond(service, request);
   };
 }

@@ -30,14 +30,6 @@ const preflightOf = (service: BesideService): readonly string[] => [
  */
 export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>) => Promise<T | undefined>;
 
-/** The service at a target, if one is there. */
-export const besideAt = (services: readonly BesideService[], target: string): BesideService | undefined =>
-  services.find(({ path }) => {
-    if (!target.startsWith(path)) return false;
-    const next = target.charAt(path.length);
-    return next === "" || next === "/" || next === "?";
-  });
-
 /** What a service beside the API returns to a request. `fields` are those of the limit. */
 export function answerBeside(
   service: BesideService,

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { expect, it } from "vitest";
-import { showFailures } from "./failure-pages.ts";
+import { showFailure } from "./failure-pages.ts";
 import { failureResponse } from "./representation.ts";
 
 const site: Site = {
@@ -28,7 +28,7 @@ it("shows the same page as if it were rendered for each message", async () => {
     fc.asyncProperty(codes, texts, async (code, text) => {
       const stored = failureResponse(fail(code, text), "-");
       const answer = { stored, extra: [], isKept: false };
-      const shown = await showFailures(() => answer, site, pages)(request);
+      const shown = showFailure(answer, request, site, pages);
       const expected = renderFailure({ status: stored.status, message: text }, site);
       // Not `toBe`, which would print both pages.
       expect(new TextDecoder().decode(shown.stored.body as Uint8Array) === expected).toBe(true);

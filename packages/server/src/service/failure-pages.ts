@@ -1,19 +1,11 @@
 import type { Content } from "@naijaref/http/bytes";
-import type { Handle, HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import type { Pages, Site } from "@naijaref/pages";
 import { htmlBody } from "./pages.ts";
 import { uncachedResponse } from "./representation.ts";
 
-/** A handler before another: it shows failures as pages to people whose browsers ask for a page. */
-export const showFailures =
-  (handle: Handle, site: Site, pages: Pages): Handle =>
-  (request) => {
-    const answer = handle(request);
-    if (answer instanceof Promise) return answer.then((one) => show(one, request, site, pages));
-    return answer.stored.status < 400 ? answer : show(answer, request, site, pages);
-  };
-
-function show(answer: HttpAnswer, request: HttpRequest, site: Site, pages: Pages): HttpAnswer {
+/** The answer, or where it is a failure and a person asked for a page, that page. */
+export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site, pages: Pages): HttpAnswer {
   const { stored, extra } = answer;
   if (stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
@@ -61,7 +53,7 @@ const escapeText = (text: string): string => text.replace(/[&<"]/g, (letter) => 
 /** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
 const wantsPage = (request: HttpRequest): boolean =>
   (request.method === "GET" || request.method === "HEAD") &&
-  !/^\/(v1|reconcile|mcp)\b/.test(request.target) &&
+  !/^\/(v1|reconcile|mcp|ogc)\b/.test(request.target) &&
   (request.header("accept") ?? "").includes("text/html");
 
 const decoder = new TextDecoder();

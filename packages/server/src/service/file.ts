@@ -38,6 +38,7 @@ export function representFile(file: FileContent, { cache, route, fields }: FileO
     etag,
     size,
     isEncodable: false,
+    isWorkIn: () => false,
     in: whole,
     notModified: () => ({ status: 304, headers: cached, body: undefined, route }),
     part: (range, ifRange) => {

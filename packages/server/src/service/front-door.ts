@@ -30,7 +30,7 @@ interface Document {
 
 /** The answer of an operation that is a document, at another path. */
 function sameAs({ answer, path }: (typeof about)["getDocs" | "getOpenApi"], text: string): Document {
-  if (answer.kind !== "document") throw new Error(`${path} is no document`);
+  if (answer.kind !== "document") throw new Error(`${path} is not a document`);
   return { mediaType: answer.mediaType, content: text, headers: [...NO_SNIFF, ...answer.headers] };
 }
 

@@ -1,8 +1,9 @@
 import { fail } from "@naijaref/api/contract/errors";
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { RunState } from "@naijaref/api/operations/operations";
+import { LONGEST_JOINED } from "@naijaref/http/bytes";
 import { createClientReader, type Range } from "@naijaref/http/client";
-import { preferredEncoding } from "@naijaref/http/encoding";
+import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
 import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Limiter, policyFields, quotaFields } from "@naijaref/http/limit/quota";
@@ -34,7 +35,7 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
 
 /** How many answers were kept already, were made, and were refused because there was too much to make. */
 export interface AnswerCounts {
-  kept: number;
+  cached: number;
   made: number;
   overloaded: number;
 }
@@ -46,6 +47,9 @@ interface ResourceRequest {
 }
 
 const NOTHING: readonly string[] = [];
+
+/** Stands for the answer to a client that has left before it was made. The status is the one of nginx. */
+const GONE: StoredResponse = { status: 499, headers: ["Content-Length", "0"], body: undefined, route: "-" };
 
 /** The service: from a request to its response, on any runtime. */
 export function createHandler(service: Service): Handle {
@@ -67,22 +71,23 @@ export function createHandler(service: Service): Handle {
   const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
     const { request, resource } = question;
     if (isNewWork(question)) return answerInTurn(question);
-    if (counts !== undefined) counts.kept++;
+    if (counts !== undefined) counts.cached++;
     return resource.prepare === undefined || !reads(request)
       ? respondTo(question)
       : resource.prepare().then(() => respondTo(question));
   };
 
   const answerInTurn = ({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
+    const question = { request, resource };
     const make = (pause?: Pause): StoredResponse | Promise<StoredResponse> => {
+      if (request.isGone?.() === true) return GONE;
       if (counts !== undefined) counts.made++;
-      const question = { request, resource };
-      return resource.prepare === undefined
-        ? respondTo(question)
-        : resource.prepare(pause).then(() => respondTo(question));
+      if (resource.prepare === undefined) return respondTo(question);
+      const response = resource.prepare(pause).then(() => respondTo(question));
+      return resource.finish === undefined ? response : response.finally(resource.finish);
     };
     if (work === undefined) return make();
-    const made = work.run(clientOf(request), make);
+    const made = work.run(clientOf(request), make, resource.isLarge === true || resource.isKept);
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 
@@ -167,14 +172,31 @@ export function refuse(
 export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
   quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);
 
-/** Whether an answer must be made that may take long. */
-const isNewWork = ({ request, resource }: ResourceRequest): boolean =>
-  resource.limited && resource.exists && !resource.isKept && reads(request);
+/** Whether an answer must be made, or compressed, that may take long. */
+const isNewWork = (question: ResourceRequest): boolean => {
+  const { request, resource } = question;
+  return (
+    resource.limited && resource.exists && reads(request) && (!resource.isKept || isToCompress(question))
+  );
+};
+
+/** Whether a long answer is cached, but not as this client wants it. */
+function isToCompress({ request, resource }: ResourceRequest): boolean {
+  const representation = resource.represent();
+  return (
+    representation.size > LONGEST_JOINED &&
+    representation.isWorkIn(encodingFor(request, representation)) &&
+    !isKnown(request, representation)
+  );
+}
+
+const encodingFor = (request: HttpRequest, { isEncodable }: Representation): Encoding =>
+  isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity";
 
 const reads = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 
 /** The response to any method except OPTIONS, without the limit's header fields. */
-function respondTo({ request, resource }: ResourceRequest): StoredResponse {
+function respondTo({ request, resource }: ResourceRequest): StoredResponse | Promise<StoredResponse> {
   if (resource.exists && !reads(request)) {
     const failure = fail("method_not_allowed", "This service is read-only: use GET, HEAD or OPTIONS.");
     return failureResponse(failure, resource.route, ["Allow", ALLOW, ...resource.fields]);
@@ -185,9 +207,7 @@ function respondTo({ request, resource }: ResourceRequest): StoredResponse {
   if (range !== undefined && representation.part !== undefined) {
     return representation.part(range, request.header("if-range"));
   }
-  return representation.in(
-    representation.isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity",
-  );
+  return representation.in(encodingFor(request, representation), () => request.isGone?.() === true);
 }
 
 /** RFC 9110, 13.1.2: a client that sends the entity tag of the response has it already. */
@@ -197,8 +217,8 @@ function isKnown(request: HttpRequest, { etag }: Representation): boolean {
 }
 
 /**
- * A 304 is free if its response is kept. A response that must be made first is work, so it is counted before,
- * and it is not made for a client that is over the limit.
+ * A 304 is free if its response is cached. A response that must be built first is work, so it is counted
+ * before, and it is not built for a client that is over the limit.
  */
 const isFree = ({ request, resource }: ResourceRequest): boolean =>
   resource.isKept && reads(request) && isKnown(request, resource.represent());

@@ -212,3 +212,67 @@ it("makes for others while a client's long answers never end, and refuses what o
   while (performance.now() < end) await takeTurns(turns, 1);
   expect(refused, "half a second later").toBe(24);
 });
+
+/** Runs turns until nothing happens any more. */
+const settle = async (): Promise<void> => {
+  for (let times = 0; times < 20; times++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+it("has few large answers in the making, one of a client while others wait, and makes the rest meanwhile", async () => {
+  const work = new NewWork(setImmediate);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const begin = (client: string) =>
+    work.run(
+      client,
+      () => {
+        begun.push(client);
+        return new Promise<string>((resolve) => ends.push(() => resolve("made")));
+      },
+      true,
+    );
+  const first = Array.from({ length: 4 }, () => begin(CLIENT));
+  const others = ["192.0.2.2", "192.0.2.3"].map(begin);
+  await settle();
+  expect(begun).toEqual([CLIENT, "192.0.2.2"]);
+  expect(await work.run(CLIENT, () => "made"), "of who waits for a large one").toBe("made");
+  expect(await work.run("192.0.2.9", () => "made")).toBe("made");
+  ends[1]?.();
+  await settle();
+  expect(begun.slice(2), "who has none of them").toEqual(["192.0.2.3"]);
+  for (const end of ends) end();
+  expect(await Promise.all(others)).toEqual(["made", "made"]);
+  await settle();
+  expect(begun.slice(3), "nobody else waits").toEqual([CLIENT, CLIENT]);
+  for (const end of ends) end();
+  await settle();
+  for (const end of ends) end();
+  expect(await Promise.all(first)).toEqual(Array(4).fill("made"));
+});
+
+it("refuses a large answer that has waited for half a second", async () => {
+  const work = new NewWork(setImmediate);
+  const never = () => new Promise<string>(() => {});
+  for (let at = 0; at < 3; at++) void work.run(`192.0.2.${at}`, never, true);
+  const started = performance.now();
+  expect(await work.run("198.51.100.1", never, true)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
+it("makes next what the client asks for that has had least, however many ask for much", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const order: string[] = [];
+  const ask = (client: string, name: string) =>
+    void work.run(client, () => {
+      order.push(name);
+      busy(6);
+    });
+  const many = Array.from({ length: 20 }, (_, at) => `192.0.2.${at}`);
+  for (const client of many) for (let times = 0; times < 2; times++) ask(client, "much");
+  // Each has had one, and waits for its second.
+  while (order.length < many.length) turns.pop()?.();
+  ask("198.51.100.1", "new");
+  turns.pop()?.();
+  expect(order.at(-1)).toBe("new");
+});

@@ -10,20 +10,30 @@ const PATIENCE = 500;
 const REFUSALS = 32;
 
 /**
- * Long answers, made in parts, that are begun while others wait: further work waits until one of them is
- * done, so that each is done in time. While several clients wait, one client has begun at most its share. A
- * client that has begun none may always begin one.
+ * At most this many long answers are in progress. Later work waits for one to finish. While several clients
+ * wait, one client has at most its share of them. A client that has none in progress may always begin one.
  */
 const MOST_BEGUN = 16;
 const MOST_BEGUN_OF_ONE = MOST_BEGUN / 4;
 
+/**
+ * Large answers that are begun: each takes some megabytes until it is sent. While several clients wait, one
+ * client has one of them.
+ */
+const MOST_LARGE = 2;
+
 /** Of the average time of a step, the share that the last one counts. */
 const NEWEST = 1 / 16;
 
-/** In milliseconds: the longest that nothing is made because connections arrive. */
+/** In milliseconds: what a client has had counts half as much after so long. */
+const HALF_LIFE = 1000;
+/** In milliseconds: less is forgotten. */
+const LITTLE = 1;
+
+/** In milliseconds: the longest time without building answers because connections arrive. */
 const LONGEST_WAY = 24;
 
-/** In milliseconds: where a step takes longer on average, what is ready does not wait for it. */
+/** In milliseconds: if jobs take longer on average, finished answers are flushed first. */
 const SHORT = 1;
 
 interface Job {
@@ -31,6 +41,7 @@ interface Job {
   readonly since: number;
   readonly turn: number;
   readonly queue: Queue;
+  readonly isLarge: boolean;
   readonly run: () => void;
   readonly giveUp: () => void;
 }
@@ -39,14 +50,21 @@ interface Job {
 interface Queue {
   readonly site: string;
   readonly jobs: Set<Job>;
+  /** Those of large answers. */
+  readonly largeJobs: Set<Job>;
   /** Parts of something long that wait to be made. */
   readonly parts: Set<() => void>;
   /** Long answers that are not done. */
   begun: number;
+  /** The large ones among them. */
+  large: number;
   wasPart: boolean;
+  /** What was made for it, in milliseconds, the later counting more. */
+  had: number;
 }
 
-const isEmpty = ({ jobs, parts, begun }: Queue): boolean => jobs.size + parts.size + begun === 0;
+const isEmpty = ({ jobs, largeJobs, parts, begun }: Queue): boolean =>
+  jobs.size + largeJobs.size + parts.size + begun === 0;
 
 /** Resolves when the next part of something long may be made. */
 type Pause = () => Promise<void>;
@@ -54,8 +72,9 @@ type Pause = () => Promise<void>;
 /**
  * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time;
  * further ones wait for later turns, so that kept answers, health and readiness never wait for many of them.
- * Clients take turns: a step of one, which is an answer or a part of a long one, then a step of the next. So
- * a client that asks for much waits for itself, and the others wait for one step of it.
+ * The next step, which is an answer or a part of a long one, is that of the client that has had least of
+ * late. So a client that asks for much waits for itself, and the others wait for one step of it, however many
+ * such clients there are.
  *
  * When a client asks for more than there is time to make, its requests are refused, some in each turn: a
  * client that has sent a thousand requests at once is refused one of them in a turn, and does not keep the
@@ -63,15 +82,20 @@ type Pause = () => Promise<void>;
  */
 export class NewWork {
   readonly #nextTurn: (callback: () => void) => void;
-  /** Of clients for which something waits or is begun, by their sites; whose turn it is comes first. */
+  /** Of clients for which something waits or is begun, by their sites; who had a step comes last. */
   readonly #queues = new Map<string, Queue>();
+  /** What clients have had of late for which nothing waits now. */
+  readonly #had = new Map<string, number>();
+  #halved = 0;
   /** Of all clients; what has waited for longest comes first. */
   readonly #jobs = new Set<Job>();
   /** Long answers of all clients that are not done. */
   #begun = 0;
+  #large = 0;
   /** Of this turn, in milliseconds. */
   #spent = 0;
   #isTurnDue = false;
+  #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #turns = 0;
   /** Of a step, in milliseconds, the later ones counting more. */
   #average = 0;
@@ -91,11 +115,12 @@ export class NewWork {
    * Makes a value for a client, now or later; undefined if there is too much to make.
    *
    * @param make gets what it waits for between the parts of something long.
+   * @param isLarge whether it takes much memory until it is done.
    */
-  run<T>(client: string, make: (pause: Pause) => T): T | Promise<T | undefined> {
+  run<T>(client: string, make: (pause: Pause) => T, isLarge = false): T | Promise<T | undefined> {
     const site = siteOf(client);
-    if (this.#jobs.size === 0 && this.#spent < SLICE && this.#mayBegin(this.#queues.get(site)))
-      return this.#measure(site, make);
+    if (this.#jobs.size === 0 && this.#spent < SLICE && this.#mayBegin(this.#queues.get(site), isLarge))
+      return this.#measure(site, make, isLarge);
     const queue = this.#queueOf(site);
     if (queue.jobs.size * this.#queues.size * this.#average > PATIENCE) return this.#refuse();
     this.#awaitTurn();
@@ -104,16 +129,17 @@ export class NewWork {
         since: performance.now(),
         turn: this.#turns,
         queue,
+        isLarge,
         run: () => {
           try {
-            resolve(this.#measure(site, make));
+            resolve(this.#measure(site, make, isLarge));
           } catch (error) {
             reject(error);
           }
         },
         giveUp: () => resolve(undefined),
       };
-      queue.jobs.add(job);
+      (isLarge ? queue.largeJobs : queue.jobs).add(job);
       this.#jobs.add(job);
     });
   }
@@ -124,9 +150,9 @@ export class NewWork {
   }
 
   /**
-   * Says that a connection was accepted in this turn. More may wait, and Node accepts one in each turn
-   * (libuv 1.45), so that a hundred would wait for a hundred slices. So nothing is made until none arrives,
-   * for some time at most.
+   * Says that a connection was accepted in this turn. libuv (1.45) accepts one connection per turn, so 100
+   * new connections would wait 100 slices. We stop building answers until a turn accepts none, for at most
+   * `LONGEST_WAY`.
    */
   giveWay(): void {
     this.#hasArrivals = true;
@@ -135,28 +161,43 @@ export class NewWork {
   #queueOf(site: string): Queue {
     const known = this.#queues.get(site);
     if (known !== undefined) return known;
-    const queue: Queue = { site, jobs: new Set(), parts: new Set(), begun: 0, wasPart: false };
+    const queue: Queue = {
+      site,
+      jobs: new Set(),
+      largeJobs: new Set(),
+      parts: new Set(),
+      begun: 0,
+      large: 0,
+      wasPart: false,
+      had: this.#had.get(site) ?? 0,
+    };
+    this.#had.delete(site);
     this.#queues.set(site, queue);
     return queue;
   }
 
-  #measure<T>(site: string, make: (pause: Pause) => T): T {
+  #measure<T>(site: string, make: (pause: Pause) => T, isLarge: boolean): T {
     if (this.#average > SHORT) this.#finishOthers();
     const started = performance.now();
     let made: T;
     try {
       made = make(() => this.#pause(site));
     } finally {
-      this.#count(performance.now() - started);
+      const took = performance.now() - started;
+      this.#count(took);
+      this.#note(site, took);
       this.#awaitTurn();
     }
-    if (made instanceof Promise) this.#follow(made, this.#queueOf(site));
+    if (made instanceof Promise) this.#follow(made, this.#queueOf(site), isLarge);
     return made;
   }
 
-  #follow(long: Promise<unknown>, queue: Queue): void {
+  #follow(long: Promise<unknown>, queue: Queue, isLarge: boolean): void {
+    const large = isLarge ? 1 : 0;
     queue.begun++;
+    queue.large += large;
     this.#begun++;
+    this.#large += large;
     // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the turn
     // of either.
     const endTurn = (): void => {
@@ -165,8 +206,10 @@ export class NewWork {
     };
     const end = (): void => {
       queue.begun--;
+      queue.large -= large;
       this.#begun--;
-      if (isEmpty(queue)) this.#queues.delete(queue.site);
+      this.#large -= large;
+      if (isEmpty(queue)) this.#drop(queue);
       endTurn();
     };
     endTurn();
@@ -178,14 +221,43 @@ export class NewWork {
     this.#average += (took - this.#average) * NEWEST;
   }
 
+  /** Notes what a client has had. */
+  #note(site: string, took: number): void {
+    const queue = this.#queues.get(site);
+    if (queue !== undefined) queue.had += took;
+    else this.#had.set(site, (this.#had.get(site) ?? 0) + took);
+  }
+
+  #drop(queue: Queue): void {
+    this.#queues.delete(queue.site);
+    if (queue.had > 0) this.#had.set(queue.site, queue.had);
+  }
+
+  /** Lets what clients have had count less with time, and forgets who has had little. */
+  #forgetSome(): void {
+    const now = performance.now();
+    if (now - this.#halved < HALF_LIFE) return;
+    this.#halved = now;
+    for (const queue of this.#queues.values()) queue.had /= 2;
+    for (const [site, had] of this.#had) {
+      if (had < LITTLE) this.#had.delete(site);
+      else this.#had.set(site, had / 2);
+    }
+  }
+
   #pause(site: string): Promise<void> {
     this.#awaitTurn();
     return new Promise((resolve) => this.#queueOf(site).parts.add(resolve));
   }
 
-  #mayBegin(queue: Queue | undefined): boolean {
+  #mayBegin(queue: Queue | undefined, isLarge: boolean): boolean {
+    if (isLarge && !this.#mayBeginLarge(queue)) return false;
     if (queue === undefined || queue.begun === 0) return true;
     return this.#begun < MOST_BEGUN && (queue.begun < MOST_BEGUN_OF_ONE || this.#queues.size === 1);
+  }
+
+  #mayBeginLarge(queue: Queue | undefined): boolean {
+    return this.#large < MOST_LARGE && (queue === undefined || queue.large === 0 || this.#queues.size === 1);
   }
 
   #refuse(): Promise<undefined> {
@@ -203,9 +275,18 @@ export class NewWork {
     this.#isTurnDue = false;
     this.#spent = 0;
     this.#finishOthers();
-    if (!this.#isGivingWay()) this.#work();
+    const hasWorked = this.#isGivingWay() || this.#work();
     const hasParts = [...this.#queues.values()].some(({ parts }) => parts.size > 0);
-    if (this.#jobs.size > 0 || this.#refusals.size > 0 || hasParts) this.#awaitTurn();
+    if (this.#refusals.size > 0 || hasParts || (this.#jobs.size > 0 && hasWorked)) this.#awaitTurn();
+    else if (this.#jobs.size > 0) this.#lookAgain();
+  }
+
+  /** What waits may not begin before something else is done: each turn until then would be for nothing. */
+  #lookAgain(): void {
+    this.#looksAgain ??= setTimeout(() => {
+      this.#looksAgain = undefined;
+      this.#awaitTurn();
+    }, SLICE);
   }
 
   #isGivingWay(): boolean {
@@ -217,56 +298,79 @@ export class NewWork {
     return givesWay;
   }
 
-  #work(): void {
+  /** Whether anything was made or refused. */
+  #work(): boolean {
     this.#turns++;
-    this.#refuseSome();
-    // A client that had its step goes to the end, and comes again if there is time.
-    for (const queue of this.#queues.values()) {
-      if (this.#spent >= SLICE) return;
-      if (!this.#step(queue)) continue;
+    let hasWorked = this.#refuseSome();
+    this.#forgetSome();
+    while (this.#spent < SLICE) {
+      const queue = this.#next();
+      if (queue === undefined) return hasWorked;
+      this.#step(queue);
+      hasWorked = true;
+      // Of those that have had as much, the others come first.
       this.#queues.delete(queue.site);
-      if (!isEmpty(queue)) this.#queues.set(queue.site, queue);
+      if (isEmpty(queue)) this.#drop(queue);
+      else this.#queues.set(queue.site, queue);
     }
+    return true;
   }
 
-  #refuseSome(): void {
+  /** Of those for which something can be made now, the one that has had least. */
+  #next(): Queue | undefined {
+    let next: Queue | undefined;
+    for (const queue of this.#queues.values()) {
+      if (next !== undefined && queue.had >= next.had) continue;
+      if (queue.parts.size > 0 || this.#nextJob(queue) !== undefined) next = queue;
+    }
+    return next;
+  }
+
+  #refuseSome(): boolean {
     let left = REFUSALS;
     for (const refuse of this.#refusals) {
-      if (left-- === 0) return;
+      if (left-- === 0) return true;
       this.#refusals.delete(refuse);
       refuse();
     }
     const now = performance.now();
     for (const job of this.#jobs) {
       // A process that was itself held up for so long makes what has waited for one turn only.
-      if (now - job.since <= PATIENCE || this.#turns <= job.turn + 2 || left-- === 0) return;
+      if (now - job.since <= PATIENCE || this.#turns <= job.turn + 2 || left-- === 0) break;
       this.#forget(job);
-      if (isEmpty(job.queue)) this.#queues.delete(job.queue.site);
+      if (isEmpty(job.queue)) this.#drop(job.queue);
       job.giveUp();
     }
+    return left < REFUSALS;
   }
 
   #forget(job: Job): void {
     this.#jobs.delete(job);
-    job.queue.jobs.delete(job);
+    (job.isLarge ? job.queue.largeJobs : job.queue.jobs).delete(job);
   }
 
-  /** Whether there was something to make, which by turns is a part and a job. */
-  #step(queue: Queue): boolean {
+  /** A large answer comes after the others of its client: whoever asks for one may wait. */
+  #nextJob(queue: Queue): Job | undefined {
+    const [job] = this.#mayBegin(queue, false) ? queue.jobs : [];
+    const [large] = job === undefined && this.#mayBegin(queue, true) ? queue.largeJobs : [];
+    return job ?? large;
+  }
+
+  /** Makes something, which by turns is a part and a job. */
+  #step(queue: Queue): void {
     const [part] = queue.parts;
-    const [job] = this.#mayBegin(queue) ? queue.jobs : [];
+    const job = this.#nextJob(queue);
     queue.wasPart = part !== undefined && (job === undefined || !queue.wasPart);
     if (part !== undefined && queue.wasPart) {
       queue.parts.delete(part);
       // It is made when this turn ends, and takes about a slice.
       this.#count(SLICE);
+      queue.had += SLICE;
       this.#awaitTurn();
       part();
-      return true;
+    } else if (job !== undefined) {
+      this.#forget(job);
+      job.run();
     }
-    if (job === undefined) return false;
-    this.#forget(job);
-    job.run();
-    return true;
   }
 }

@@ -1,4 +1,4 @@
-import { bodyOf } from "@naijaref/api/bodies/body";
+import { bodyInParts, bodyOf } from "@naijaref/api/bodies/body";
 import { type Called, call } from "@naijaref/api/call";
 import type { OperationId } from "@naijaref/api/contract";
 import { unitsOf } from "@naijaref/api/contract/cost";
@@ -36,7 +36,7 @@ export function createOperationFinder(options: ResourceOptions): (route: Route, 
       shared.set(id, responses);
     }
     const resource = new OperationResource(route, asked, options, responses);
-    return operation.loads ? loadingResource(resource) : resource;
+    return operation.loads || resource.isLarge ? loadingResource(resource) : resource;
   };
 }
 
@@ -80,9 +80,17 @@ class OperationResource implements Resource {
     return this.#representOf(this.#call() as Called | Failure);
   }
 
-  /** The same for an operation whose data is loaded first. */
+  /** The same for an operation whose data is loaded first, or whose answer is so large. */
   async load(pause: Pause): Promise<Representation> {
-    return this.#representOf(await this.#call(pause));
+    const called = await this.#call(pause);
+    const { answer } = this.#route.operation;
+    if (called instanceof Failure || !this.isLarge || answer.kind === "file")
+      return this.#representOf(called);
+    const { responses, notices } = this.#say(called);
+    const notice = textOf(notices);
+    const { value, selection } = called;
+    const body = await bodyInParts(value, { answer, ...this.#place }, selection, { notice, pause });
+    return new Success(body, responses);
   }
 
   #call(pause?: Pause): ReturnType<typeof call> {
@@ -98,15 +106,38 @@ class OperationResource implements Resource {
 
   #representOf(called: Called | Failure): Representation {
     if (called instanceof Failure) return this.#failed(called);
-    if (called.notice === undefined)
-      return this.#represent(called, { responses: this.#responses, notices: this.#notices });
-    const notices = [...this.#notices, { text: called.notice }];
-    const responses = withNotices({ ...this.#responses, fields: this.#policy }, notices);
-    return this.#represent(called, { responses, notices });
+    const { responses, notices } = this.#say(called);
+    const { answer, cache, path } = this.#route.operation;
+    const { value, selection } = called;
+    if (answer.kind === "file")
+      return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
+    return new Success(bodyOf(value, { answer, ...this.#place }, selection, textOf(notices)), responses);
+  }
+
+  /** What is said beside an answer. */
+  #say({ notice }: Called): { readonly responses: ResponseOptions; readonly notices: readonly Told[] } {
+    if (notice === undefined) return { responses: this.#responses, notices: this.#notices };
+    const notices = [...this.#notices, { text: notice }];
+    return { responses: withNotices({ ...this.#responses, fields: this.#policy }, notices), notices };
+  }
+
+  get #place() {
+    const { path } = this.#route.operation;
+    return { path, feed: { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" } };
+  }
+
+  get isLarge(): boolean {
+    return this.#route.operation.cost.kind === "scan" && this.#units > 1;
   }
 
   /** More than the limit of a whole minute only if the request can be split. */
   get cost(): number {
+    const { rateLimit } = this.#options.state;
+    const { kind } = this.#route.operation.cost;
+    return kind === "scan" && rateLimit !== "off" ? Math.min(this.#units, rateLimit) : this.#units;
+  }
+
+  get #units(): number {
     const { cost } = this.#route.operation;
     if (cost.kind === "one") return 1;
     const { query, repeated } = this.#asked;
@@ -114,24 +145,11 @@ class OperationResource implements Resource {
       const text = query.get(name);
       return repeated.get(name) ?? (text === undefined ? [] : [text]);
     };
-    const units = unitsOf(cost, given);
-    const { rateLimit } = this.#options.state;
-    return cost.kind === "scan" && rateLimit !== "off" ? Math.min(units, rateLimit) : units;
+    return unitsOf(cost, given);
   }
 
   get #policy(): readonly string[] {
     return this.limited ? this.#options.policy : NOTHING;
-  }
-
-  #represent(
-    { value, selection }: Called,
-    { responses, notices }: { readonly responses: ResponseOptions; readonly notices: readonly Told[] },
-  ): Representation {
-    const { answer, cache, path } = this.#route.operation;
-    if (answer.kind === "file")
-      return representFile(value as FileContent, { cache, route: path, fields: responses.fields });
-    const feed = { target: this.key ?? path, origin: this.#options.state.publicUrl ?? "" };
-    return new Success(bodyOf(value, { answer, path, feed }, selection, textOf(notices)), responses);
   }
 }
 
@@ -150,10 +168,12 @@ function withNotices(responses: ResponseOptions, notices: readonly Told[]): Resp
 }
 
 function loadingResource(resource: OperationResource): Resource {
-  const { route, key, exists, limited, cost, isKept, fields } = resource;
+  const { route, key, exists, limited, cost, isKept, isLarge, fields } = resource;
+  let loading: Promise<Representation> | undefined;
   let loaded: Representation | undefined;
   const prepare = async (pause: Pause): Promise<void> => {
-    loaded ??= await resource.load(pause);
+    loading ??= resource.load(pause);
+    loaded = await loading;
   };
   return {
     route,
@@ -161,6 +181,7 @@ function loadingResource(resource: OperationResource): Resource {
     exists,
     limited,
     cost,
+    isLarge,
     isKept,
     fields,
     prepare,

@@ -23,7 +23,14 @@ export interface Representation {
   readonly size: number;
   /** Whether it comes in other encodings than identity. */
   readonly isEncodable: boolean;
-  in(encoding: Encoding): StoredResponse;
+  /**
+   * In an encoding; later, if a long body has to be compressed first.
+   *
+   * @param isGone whether the client that asks has left: then nothing is compressed for it.
+   */
+  in(encoding: Encoding, isGone?: () => boolean): StoredResponse | Promise<StoredResponse>;
+  /** Whether it is so long that its compression is work of its own, and has not begun. */
+  isWorkIn(encoding: Encoding): boolean;
   notModified(): StoredResponse;
   /** The part that a Range field asks for, if parts can be asked for. */
   readonly part?: (range: string, ifRange: string | undefined) => StoredResponse;
@@ -40,6 +47,22 @@ export interface ResponseOptions {
   readonly frames?: Map<string, HeaderFrame>;
 }
 
+/** In bytes: to compress more takes tens of milliseconds of a thread. */
+const LARGE = 256 * 1024;
+
+/** An encoding that is being made, and who asks for it. */
+class Compressing {
+  readonly askers: (() => boolean)[];
+  readonly response: Promise<StoredResponse>;
+
+  constructor(askers: (() => boolean)[], response: Promise<StoredResponse>) {
+    this.askers = askers;
+    this.response = response;
+  }
+}
+
+const isHere = (): boolean => false;
+
 /**
  * A 200. Each encoding and the 304 are built on first use and stored here. Thousands are cached, so it is
  * small.
@@ -50,8 +73,8 @@ export class Success implements Representation {
   readonly #frame: HeaderFrame;
   readonly #options: ResponseOptions;
   #identity: StoredResponse | undefined;
-  #gzip: StoredResponse | undefined;
-  #br: StoredResponse | undefined;
+  #gzip: StoredResponse | Compressing | undefined;
+  #br: StoredResponse | Compressing | undefined;
   #notModified: StoredResponse | undefined;
 
   constructor(body: Body, options: ResponseOptions) {
@@ -77,18 +100,55 @@ export class Success implements Representation {
     return this.#options.encode !== undefined && this.size > SMALLEST_ENCODED;
   }
 
-  in(encoding: Encoding): StoredResponse {
+  isWorkIn(encoding: Encoding): boolean {
+    return (
+      encoding !== "identity" && this.size > LARGE && this.isEncodable && this.#in(encoding) === undefined
+    );
+  }
+
+  in(encoding: Encoding, isGone: () => boolean = isHere): StoredResponse | Promise<StoredResponse> {
     const { encode } = this.#options;
-    if (encoding === "identity" || encode === undefined) {
-      this.#identity ??= new FramedResponse(this.#frame, this.#tag, this.#content);
-      return this.#identity;
+    if (encoding === "identity" || encode === undefined) return this.#plain();
+    const known = this.#in(encoding);
+    if (known instanceof Compressing) {
+      known.askers.push(isGone);
+      return known.response;
     }
-    if (encoding === "gzip") {
-      this.#gzip ??= this.#encoded(encode(this.#bytes(), encoding), encoding);
-      return this.#gzip;
-    }
-    this.#br ??= this.#encoded(encode(this.#bytes(), encoding), encoding);
-    return this.#br;
+    if (known !== undefined) return known;
+    const askers = [isGone];
+    const made = encode(this.#bytes(), encoding, () => !askers.every((isAskerGone) => isAskerGone()));
+    if (!(made instanceof Promise)) return this.#set(encoding, this.#encoded(made, encoding));
+    const response = made.then(
+      (bytes) => {
+        // Nobody waits for it, or too many bodies wait: it is sent as it is.
+        if (bytes === undefined) return this.#set(encoding, undefined) ?? this.#plain();
+        return this.#set(encoding, this.#encoded(bytes, encoding));
+      },
+      (error) => {
+        this.#set(encoding, undefined);
+        throw error;
+      },
+    );
+    this.#set(encoding, new Compressing(askers, response));
+    return response;
+  }
+
+  #in(encoding: Exclude<Encoding, "identity">): StoredResponse | Compressing | undefined {
+    return encoding === "gzip" ? this.#gzip : this.#br;
+  }
+
+  #set<R extends StoredResponse | Compressing | undefined>(
+    encoding: Exclude<Encoding, "identity">,
+    response: R,
+  ): R {
+    if (encoding === "gzip") this.#gzip = response;
+    else this.#br = response;
+    return response;
+  }
+
+  #plain(): StoredResponse {
+    this.#identity ??= new FramedResponse(this.#frame, this.#tag, this.#content);
+    return this.#identity;
   }
 
   notModified(): StoredResponse {
@@ -147,6 +207,7 @@ export function always(stored: StoredResponse): Representation {
     in: same,
     notModified: same,
     isEncodable: false,
+    isWorkIn: () => false,
     size: stored.body?.length ?? 0,
   };
 }

@@ -77,6 +77,7 @@ describe("the key of a resource", () => {
 
 async function represented(resource: Resource): Promise<Representation> {
   await resource.prepare?.();
+  resource.finish?.();
   return resource.represent();
 }
 
@@ -93,13 +94,23 @@ describe("what is kept", () => {
     expect(find(otherWriting).represent() === first).toBe(isKept);
   });
 
+  it("is made once for all who ask for a large list meanwhile, and kept from the second on", async () => {
+    const find = cacheResources(options);
+    const target = "/v1/wards?fields=code";
+    const [first, second, third] = [find(target), find(target), find(target)];
+    await Promise.all([first.prepare?.(), second.prepare?.(), third.prepare?.()]);
+    expect(second.represent()).toBe(first.represent());
+    expect(third.represent()).toBe(first.represent());
+    expect(find(target).represent()).toBe(first.represent());
+  });
+
   it("is the same as what is made anew", async () => {
     const find = cacheResources(options);
     for (const target of examples.filter((one) => one !== "/v1/health")) {
       await represented(find(target));
       await represented(find(target));
-      const kept = find(target).represent().in("identity");
-      const anew = (await represented(cacheResources(options)(target))).in("identity");
+      const kept = await find(target).represent().in("identity");
+      const anew = await (await represented(cacheResources(options)(target))).in("identity");
       // As text: to compare a megabyte number by number takes seconds.
       expect({ ...kept, body: String(kept.body) }).toEqual({ ...anew, body: String(anew.body) });
     }

@@ -59,6 +59,29 @@ export function cacheResources(
     return key === undefined ? undefined : answers.get(key);
   };
 
+  /** Large answers that are being made, by their keys. */
+  const inMaking = new Map<string, Resource>();
+
+  /** Who asks for a large answer that is being made for somebody else gets the same one. */
+  const share = (resource: Resource, key: string): Resource => {
+    const { prepare } = resource;
+    if (resource.isLarge !== true || prepare === undefined) return resource;
+    let source = resource;
+    return {
+      ...resource,
+      prepare: (pause) => {
+        const other = inMaking.get(key);
+        if (other === undefined) inMaking.set(key, resource);
+        source = other ?? resource;
+        return source.prepare?.(pause) ?? prepare(pause);
+      },
+      represent: () => source.represent(),
+      finish: () => {
+        if (inMaking.get(key) === resource) inMaking.delete(key);
+      },
+    };
+  };
+
   const cacheWhenMade = (resource: Resource, key: string): Resource => {
     let made: Representation | undefined;
     const represent = (): Representation => {
@@ -70,8 +93,17 @@ export function cacheResources(
       }
       return made;
     };
-    const { route, exists, limited, cost, isKept, fields, prepare } = resource;
-    return { route, key, exists, limited, cost, isKept, fields, represent, ...(prepare && { prepare }) };
+    const { route, exists, limited, cost, isLarge = false, isKept, fields, prepare, finish } = resource;
+    const about = { route, key, exists, limited, cost, isLarge, isKept, fields, represent };
+    if (prepare === undefined) return about;
+    return {
+      ...about,
+      prepare: async (pause) => {
+        made ??= answers.get(key)?.represent();
+        if (made === undefined) await prepare(pause);
+      },
+      ...(finish && { finish }),
+    };
   };
 
   return (target) => {
@@ -83,9 +115,9 @@ export function cacheResources(
     const { key } = resource;
     if (key === undefined) return resource;
     const keptOther = key === target ? undefined : answers.get(key);
-    if (keptOther === undefined && !keys.check(key)) return resource;
+    if (keptOther === undefined && !keys.check(key)) return share(resource, key);
     if (key !== target) writings.set(target, key);
-    return keptOther ?? cacheWhenMade(resource, key);
+    return keptOther ?? cacheWhenMade(share(resource, key), key);
   };
 }
 

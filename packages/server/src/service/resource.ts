@@ -17,7 +17,9 @@ export interface Resource {
   readonly limited: boolean;
   /** In units of the limit: what its answer costs. */
   readonly cost: number;
-  /** Whether its representation has been made and is in the cache. */
+  /** Whether it is a whole large list: few of them are made at the same time. */
+  readonly isLarge?: boolean;
+  /** Whether its response is cached. */
   readonly isKept: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
@@ -29,6 +31,8 @@ export interface Resource {
    * @param pause waits between the parts of a long answer.
    */
   readonly prepare?: (pause?: Pause) => Promise<void>;
+  /** Called when the response to a request is made, if there is a `prepare`. */
+  readonly finish?: () => void;
 }
 
 export interface ResourceOptions {

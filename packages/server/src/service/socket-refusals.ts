@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<SocketFault, Failure>> = {
   no_host: fail("bad_request", "The request needs one valid Host header field: send it."),
   unreadable: fail(
     "bad_request",
-    "This is no HTTP request that can be read: percent-encode its path, and mind its line ends and header fields.",
+    "This is not a valid HTTP request. Percent-encode the path, and check line endings and header fields.",
   ),
 };
 

@@ -17,7 +17,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       "/check/account?account=0000014579&bank=first-bank",
       "/read/plate?plate=KJA123AB",
       "/plates",
-      "/match?names=Ikeja&kind=lga",
+      "/match?names=Ikeja%0D%0AONELGA%0D%0ASurulere&kind=lga",
       "/form",
       "/search?q=8031234567",
     ];

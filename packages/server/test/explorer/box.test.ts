@@ -29,6 +29,29 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
 
+    it("needs 1,500 bytes for the first suggestions, and nothing else is on the line before them", async () => {
+      const { page, requests } = await explorer.visit("/map");
+      let bytes = 0;
+      let isAnswered = false;
+      await page.route("**/v1/suggest?*", async (route) => {
+        const response = await route.fetch();
+        bytes += (await response.body()).length;
+        // Longer than the engine waits for a person who does not type.
+        await new Promise((done) => setTimeout(done, 1300));
+        isAnswered = true;
+        await route.fulfill({ response });
+      });
+      const before = requests.length;
+      const early: string[] = [];
+      page.on("request", (request) => isAnswered || early.push(new URL(request.url()).pathname));
+      await box(page).focus();
+      await box(page).fill("ikej");
+      await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Ikeja");
+      expect([...new Set(early)]).toEqual(["/v1/suggest"]);
+      expect(requests.length).toBeGreaterThan(before);
+      expect(bytes).toBeLessThan(1500);
+    });
+
     it("goes from the last suggestion to the box, and from the box to the last", async () => {
       const { page } = await explorer.visit("/map");
       await box(page).focus();

@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { withoutChromium } from "../chromium.ts";
+import { downloadFrom, withoutChromium } from "../chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
 /** The map as a person meets it, in a browser. */
@@ -20,7 +19,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         const namesOutside = () =>
           page.evaluate(() => {
             const shapes = [...document.querySelectorAll<SVGPathElement>(".shapes path")];
-            const texts = [...document.querySelectorAll<SVGTextElement>(".names text:not([hidden])")];
+            const texts = [
+              ...document.querySelectorAll<SVGTextElement>(".names text:not([hidden], .beside)"),
+            ];
             return texts.flatMap((text) => {
               const { x, y, width, height } = text.getBBox();
               const corners = [
@@ -80,20 +81,29 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("is saved as a file that draws alone, and as a picture", async () => {
       const { page } = await explorer.visit("/map?of=states");
       await page.locator("[data-ready]").waitFor();
-      const [svg] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: "SVG" }).click(),
-      ]);
-      expect(svg.suggestedFilename()).toBe("nigeria-states.svg");
-      const text = await readFile(await svg.path(), "utf8");
+      const svg = await downloadFrom(page, () => page.getByRole("button", { name: "SVG" }).click());
+      expect(svg.name).toBe("nigeria-states.svg");
+      const text = svg.bytes.toString();
       expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-      expect(text.match(/<path /g)).toHaveLength(37);
+      expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
+      // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
+      for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
+        expect(text).toContain(words);
       expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
-      const [png] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: "PNG" }).click(),
-      ]);
-      expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe("PNG");
+      const png = await downloadFrom(page, () => page.getByRole("button", { name: "PNG" }).click());
+      expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+    });
+
+    it("has an address for what one sees of it, and shows that again", async () => {
+      const { page } = await explorer.visit("/map?of=lgas");
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#at=\d+\.\d{3},\d+\.\d{3},1\.6$/);
+      const other = await explorer.visit("/map?of=lgas#at=6.524,3.379,8");
+      const seen = () => other.page.locator("[data-map] svg").getAttribute("viewBox");
+      await expect.poll(async () => Number((await seen())?.split(" ")[2])).toBeLessThan(400);
+      expect(new URL(other.page.url()).hash).toBe("#at=6.524,3.379,8");
+      await other.page.getByRole("button", { name: "Show all" }).click();
+      await expect.poll(() => new URL(other.page.url()).hash).toBe("");
     });
 
     it("says where the person is, on the device, and what to do when that is not allowed", async () => {
@@ -103,7 +113,11 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect
         .poll(() => page.locator("[data-found]").textContent())
         .toContain("You are in Ikeja, Lagos State.");
-      expect(await page.locator(".here").count()).toBe(1);
+      expect(await page.locator("[data-map] .here").count()).toBe(1);
+      // The LGA with its neighbours, and the position in it.
+      expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");
+      expect(await page.locator(".drawn-here .other").count()).toBeGreaterThan(3);
+      expect(await page.locator(".drawn-here .here").count()).toBe(1);
       expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual(["/map"]);
       const refused = await explorer.visit("/map");
       await refused.page.getByRole("button", { name: "Find where I am" }).click();

@@ -1,9 +1,15 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { withoutChromium } from "../chromium.ts";
+import writeExcelFile from "write-excel-file/node";
+import { downloadFrom, withoutChromium } from "../chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
 /** The page that matches a file, in a browser. */
+
+/** A workbook with one sheet of texts. */
+async function workbook(rows: readonly (readonly (string | null)[])[]): Promise<Buffer> {
+  const cells = rows.map((row) => row.map((value) => (value === null ? null : { value, type: String })));
+  return writeExcelFile([{ sheet: "Sheet", data: cells }]).toBuffer();
+}
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
@@ -25,16 +31,16 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.getByLabel("Column with the names").inputValue()).toBe("Area");
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await expect.poll(() => page.locator(".statuses .exact b").textContent()).toBe("2");
-      expect(await page.locator(".review > li").count()).toBe(2);
-      await page.locator(".review .ambiguous label").nth(1).click();
-      const [saved] = await Promise.all([
-        page.waitForEvent("download"),
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      expect(await rows.count()).toBe(2);
+      await rows.locator("select").first().selectOption({ index: 1 });
+      const saved = await downloadFrom(page, () =>
         page.getByRole("button", { name: "Save the new file" }).click(),
-      ]);
-      expect(saved.suggestedFilename()).toBe("prices.matched.csv");
-      const lines = (await readFile(await saved.path(), "utf8")).split("\r\n");
+      );
+      expect(saved.name).toBe("prices.matched.csv");
+      const lines = saved.bytes.toString().split("\r\n");
       for (const [at, line] of text.split("\r\n").entries()) expect(lines[at]?.startsWith(line)).toBe(true);
-      expect(lines[3]).toMatch(/^Oyo;Ibadan;7;alias;NG\d{6};Ibadan [^;]+;1;A person chose it\.$/);
+      expect(lines[3]).toMatch(/^Oyo;Ibadan;7;chosen;NG\d{6};Ibadan [^;]+;1;A person chose it\.$/);
       expect(requests.slice(asked).filter((request) => !request.startsWith("blob:"))).toEqual([]);
     });
 
@@ -45,8 +51,69 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const statuses = page.locator(".statuses");
       await expect
         .poll(() => statuses.textContent())
-        .toMatch(/1 is another way.*1 could mean.*1 means nothing/);
+        .toMatch(/1 is another way.*1 fits several.*1 was not found/);
       expect(await page.locator(".doubt").first().textContent()).toMatch(/changed 1 code: it lost a zero /);
+    });
+
+    it("reads a workbook, and lets a person decide, look for another, undo and keep the decisions", async () => {
+      const { page, complaints } = await explorer.visit("/match", { viewport: { width: 360, height: 740 } });
+      await page.locator(".drop input").setInputFiles({
+        name: "results.xlsx",
+        mimeType: "",
+        buffer: await workbook([
+          ["RESULTS, 2023", null],
+          ["State", "LGA"],
+          ["Oyo", "Ibadan"],
+          [null, "Ibadan Nort West"],
+          [null, "Ogbomosho Soth"],
+          ["Lagos", "Ikeja"],
+          [null, "zzzz"],
+          [null, "TOTAL"],
+        ]),
+      });
+      const button = (name: string | RegExp) => page.getByRole("button", { name });
+      await button(/^Match$/)
+        .first()
+        .click();
+      await expect.poll(() => page.locator("#result-title").textContent()).toBe("6 rows matched with LGAs");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("result-title");
+      expect(await page.locator(".match-tool").textContent()).toContain("3 have a code; 3 have none.");
+      expect(await page.locator(".match-tool").textContent()).toContain("4 rows have an empty state");
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      // Those without a code come first.
+      expect(await rows.locator("th").allTextContents()).toEqual([
+        expect.stringMatching(/^Ibadan Oyo/),
+        expect.stringMatching(/^zzzz Lagos/),
+        expect.stringMatching(/^TOTAL Lagos/),
+      ]);
+      const zzzz = rows.nth(1);
+      await zzzz.locator("select").selectOption("another");
+      await zzzz.getByRole("searchbox").fill("surul");
+      await zzzz.getByRole("button", { name: /Surulere, Lagos/ }).click();
+      expect(await zzzz.locator("select").inputValue()).toBe("NG025020");
+      expect(await zzzz.locator("select").evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await rows.count(), "nothing jumps").toBe(3);
+      await button(/^Spelt otherwise 2/).click();
+      await button("Accept all 2 spellings shown").click();
+      await button(/^Decided 3/).click();
+      await button("Undo").click();
+      await button(/^Decided 1/).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const decided = await downloadFrom(page, () => button("Keep my decisions").click());
+      expect(decided.bytes.toString()).toBe(
+        "text,state,lga,kind,code,name\r\nzzzz,lagos,,lga,NG025020,Surulere\r\n",
+      );
+      const saved = await downloadFrom(page, () => button("Save the new file").click());
+      expect(saved.name).toBe("results.matched.csv");
+      expect(saved.bytes.toString()).toContain("\r\n,zzzz,chosen,NG025020,Surulere,1,A person chose it.\r\n");
+      await page.locator(".drop input").setInputFiles(csv("next.csv", "State,LGA\nLAGOS,Zzzz\n"));
+      await button(/^Match$/)
+        .first()
+        .click();
+      await expect.poll(() => page.locator("#result-title").textContent()).toBe("1 row matched with LGAs");
+      await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
+      await button(/^Decided 1/).waitFor();
+      expect(complaints).toEqual([]);
     });
 
     it("say what is wrong with a file, and what to do", async () => {
@@ -57,7 +124,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         mimeType: "",
         buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
       });
-      await expect.poll(() => page.getByRole("alert").textContent()).toContain("Save it as CSV in UTF-8");
+      await expect.poll(() => page.getByRole("alert").textContent()).toContain("Save the sheet as CSV");
       await drop.setInputFiles(csv("empty.csv", ""));
       await expect.poll(() => page.getByRole("alert").textContent()).toContain("The file is empty");
       await drop.setInputFiles(csv("open.csv", 'LGA\n"Ikeja\n'));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../runtimes.ts";
+import { whereInstalled } from "../where-installed.ts";
 import { get, request } from "./rows.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
@@ -44,7 +45,7 @@ const matchNames = (kind: string, count: number): string => {
   return post("/mcp", "application/json", JSON.stringify(message));
 };
 
-describe.each(["Node", "Bun", "Deno", "workerd"] as const)("on %s", (runtime) => {
+describe.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))("on %s", (runtime) => {
   it("counts a match by its names, and a cached one as a look-up", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "100" });
     expect(left(await ask(match("ward", 30)))).toBe('"default";r=70;naijaref-cost=30');

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { NODE_READS, type RunningService, startOn, untilReady } from "../runtimes.ts";
+import { whereInstalled } from "../where-installed.ts";
 import { get } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
@@ -27,7 +28,7 @@ const untilRefused = ({ url }: RunningService): Promise<void> =>
     )
     .toBe("refused");
 
-describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (runtime) => {
+describe.each(whereInstalled(["Node", NODE_READS, "Bun", "Deno"]))("SIGTERM on %s", (runtime) => {
   it("fails readiness, loses none of 200 requests in flight, and ends with 0", async () => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: String(DRAIN) });
     await untilReady(service);
@@ -77,7 +78,7 @@ describe.each(["Node", NODE_READS, "Bun", "Deno"] as const)("SIGTERM on %s", (ru
 });
 
 // Deno closes connections whose header fields are not complete as soon as it takes no more.
-it.each(["Node", NODE_READS, "Bun"] as const)(
+it.each(whereInstalled(["Node", NODE_READS, "Bun"]))(
   "finishes on %s what has begun when nothing more is taken",
   async (runtime) => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "0" });

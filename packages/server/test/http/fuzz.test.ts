@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import fc from "fast-check";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function expectSound({ status, headers, body }: RawResponse, target: string): void {
-  // No files to take away are built here: the downloads say so with 503.
+  // No downloads are built here: the downloads say so with 503.
   if (status !== 503 || !target.startsWith("/v1/downloads")) expect(status, target).toBeLessThan(500);
   expect(headers.get("access-control-allow-origin"), target).toBe("*");
   const type = headers.get("content-type") ?? "";
@@ -26,9 +27,15 @@ function expectSound({ status, headers, body }: RawResponse, target: string): vo
     return;
   }
   expect(type, target).toBe("application/json; charset=utf-8");
-  const json = JSON.parse(body.toString()) as Record<string, unknown>;
+  const json = JSON.parse(String(decoded(body, headers.get("content-encoding")))) as Record<string, unknown>;
   if (status >= 400)
     expect(json, target).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+}
+
+/** `fetch` has decoded a body, and kept the field that says how: then it is JSON as it is. */
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === undefined || body[0] === "{".charCodeAt(0)) return body;
+  return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
 }
 
 /** Text that has broken parsers before, beside ordinary text. */

@@ -7,10 +7,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { freePort, listening } from "../ports.ts";
 import { NODE_READS, startOn } from "../runtimes.ts";
+import { whereInstalled } from "../where-installed.ts";
 import { get } from "./rows.ts";
 import { exchange } from "./socket.ts";
 
-it.each(["Node", "Bun", "Deno", "workerd"] as const)(
+it.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))(
   "logs on %s one line a request, without what was looked up and by whom",
   async (runtime) => {
     const service = await startOn(runtime, { TRUSTED_PROXIES: "127.0.0.1" });

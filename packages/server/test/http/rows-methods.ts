@@ -21,7 +21,7 @@ export const methodRows: readonly Row[] = [
       headers: {
         "content-type": "application/json; charset=utf-8",
         "cache-control": PUBLIC,
-        etag: /^W\/"[0-9a-z]+"$/,
+        etag: /^W\/"[0-9a-z]+-[0-9a-z]+"$/,
         vary: "Accept-Encoding",
         "access-control-expose-headers":
           "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",

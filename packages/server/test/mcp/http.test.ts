@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, type Runtime, startOn } from "../runtimes.ts";
+import { type RunningService, startOn } from "../runtimes.ts";
+import { whereInstalled } from "../where-installed.ts";
 
 /** /mcp over a socket, as the revisions of the protocol require it of HTTP. */
 
@@ -14,9 +15,7 @@ const meta = (version = VERSION) => ({
 
 type Json = { result?: Record<string, unknown>; error?: { code: number; data?: unknown } };
 
-const runtimes: readonly Runtime[] = ["Node", "Bun", "Deno", "workerd"];
-
-describe.each(runtimes)("%s", (runtime) => {
+describe.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => {
   let service: RunningService;
 
   beforeAll(async () => {

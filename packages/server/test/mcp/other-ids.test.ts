@@ -1,4 +1,4 @@
-import { findByExternalId } from "naijaref/concordance";
+import { type ExternalId, findByExternalId, listExternalIds } from "naijaref/concordance";
 import { listStates } from "naijaref/places";
 import { expect, it } from "vitest";
 import { call, callForText } from "./asking.ts";
@@ -13,6 +13,18 @@ it("says which id another system has for a bank, and which bank has an id", asyn
   const { text, isError } = await callForText("find_bank", { q: "paystack_code 05x" });
   expect([isError, text]).toEqual([true, expect.stringContaining("No id")]);
 });
+
+it.each(["state", "lga", "ward"] as const)(
+  "says which ids other systems have for a %s, and finds it by each",
+  async (kind) => {
+    const known = listExternalIds().find((id) => id.kind === kind);
+    const { code, system, id } = known as ExternalId;
+    expect((await call("find_place", { q: `${system} ${id}` })).code).toBe(code);
+    expect((await call("find_place", { q: code, kind })).ids).toMatchObject({ [system]: id });
+    const { text, isError } = await callForText("find_place", { q: "paystack_code 058" });
+    expect([isError, text]).toEqual([true, expect.stringContaining("No state, LGA or ward has the id")]);
+  },
+);
 
 it("lists the states of a zone with their capitals", async () => {
   const { states } = await call("list_within", { what: "states", of: "South-South" });

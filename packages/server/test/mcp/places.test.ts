@@ -25,6 +25,35 @@ describe("find_place", () => {
   });
 });
 
+it("find_place finds a town or a quarter, with its LGAs", async () => {
+  const { found, lgas } = await call("find_place", { q: "Onitsha" });
+  expect(found).toBe("locality");
+  expect(lgas.map(({ name }: { name: string }) => name).sort()).toEqual(["Onitsha North", "Onitsha South"]);
+  expect(await call("find_place", { q: "Bodija, Ibadan" })).toMatchObject({
+    found: "locality",
+    name: "Bodija",
+  });
+});
+
+it("locate_point names the nearest town", async () => {
+  const { nearest_locality_name: name, nearest_locality_m: metres } = await call("locate_point", {
+    lat: 6.33,
+    lon: 5.6,
+  });
+  expect(name).toBe("Benin City");
+  expect(metres).toBeLessThan(10_000);
+});
+
+it("read_number reads an address to its LGA, or says what is missing", async () => {
+  expect(await call("read_number", { kind: "address", number: "Aba Road, Port Harcourt" })).toMatchObject({
+    status: "found",
+    lga_name: "Port Harcourt",
+  });
+  const { status, why } = await call("read_number", { kind: "address", number: "Abia State" });
+  expect(status).toBe("unknown");
+  expect(why).toContain("names only a state");
+});
+
 describe("list_within", () => {
   it("lists the states and LGAs of a zone", async () => {
     const { of, states } = await call("list_within", { what: "states", of: "north east" });

@@ -142,7 +142,10 @@ describe("completion of the template of records", () => {
     });
     expect((await complete("code", "ng0250", { kind: "lga" })).values).toContain("NG025011");
     expect(await complete("code", "24-11-0", { kind: "ward" })).toMatchObject({ total: 9 });
-    expect(await complete("code", "", { kind: "ward" })).toMatchObject({ total: 8809, hasMore: true });
+    expect(await complete("code", "", { kind: "ward" })).toMatchObject({
+      total: listWards().length,
+      hasMore: true,
+    });
     expect((await complete("code", "", { kind: "ward" })).values).toHaveLength(100);
     for (const kind of (await complete("kind", "")).values) {
       const [code] = (await complete("code", "", { kind })).values;

@@ -2,7 +2,7 @@ import { pages } from "@naijaref/pages";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { compress } from "../../src/process/compress.ts";
+import { createCompression } from "../../src/process/compress.ts";
 import { createHandler } from "../../src/service/handler.ts";
 
 /** What a GET of a target is answered with. */
@@ -19,7 +19,7 @@ export function expectAnswers(limit: number): (target: string) => Promise<Expect
   const handle = createHandler({
     limiter: { limit, take: () => ({ allowed: true, remaining: undefined, seconds: 60 }) },
     trustedProxies: [],
-    encode: compress,
+    encode: createCompression(),
     state: {
       isDraining: () => false,
       uptime: () => 0,

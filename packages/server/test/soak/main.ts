@@ -8,6 +8,8 @@ import { soak } from "./soak.ts";
  *
  * With `--plant=wrong,leak`, or `--plant=all`, the service is first given each of these faults in turn, for
  * some seconds, and the soak must find them; `--seconds=0` is that and no more.
+ *
+ * Then come hostile clients, for `--hostile` seconds with each of their loads: see `hostile/loads.ts`.
  */
 
 const { values } = parseArgs({
@@ -15,11 +17,13 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "300" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
     plant: { type: "string", default: "" },
+    hostile: { type: "string", default: "10" },
   },
 });
 const asked = Number(values.seconds);
 const seconds = asked === 0 ? 0 : Math.min(3600, Math.max(20, asked || 300));
 const seed = Number(values.seed);
+const hostile = Math.min(60, Number(values.hostile) || 0);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
@@ -27,6 +31,9 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 const LONGEST_PLANT = 12;
 /** In seconds, beyond those of the load: the last clients are cut, and the service stops. */
 const LONGEST_END = 120;
+
+/** So many loads of hostile clients at most, each of which may be tried again. */
+const LOADS_AND_TRIES = 12;
 
 /** Ends everything if something hangs. */
 function endAfter(limit: number): NodeJS.Timeout {
@@ -64,9 +71,9 @@ for (const plant of plantsIn(values.plant)) {
 }
 
 if (seconds > 0) {
-  endAfter(seconds + LONGEST_END).unref();
+  endAfter(seconds + LOADS_AND_TRIES * hostile + LONGEST_END).unref();
   console.log(`${seconds} seconds, --seed ${seed}`);
-  const report = await soak({ seconds, seed });
+  const report = await soak({ seconds, seed, hostile });
   const { requests, overloaded, limited, late, troubles, stops, inFlight, memory, findings } = report;
   console.log(
     `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +

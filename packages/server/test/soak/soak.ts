@@ -4,6 +4,7 @@ import { askTooOften, converse, type Outcome } from "./conversation.ts";
 import { expectAnswers } from "./expected.ts";
 import { Findings } from "./findings.ts";
 import { HoldUps } from "./held-up.ts";
+import { withstand } from "./hostile/withstand.ts";
 import { stopInFlight } from "./in-flight.ts";
 import { growthOf, type Memory } from "./memory.ts";
 import { PLANTS, type Plant, variablesFor } from "./plants.ts";
@@ -14,7 +15,8 @@ import { TROUBLES } from "./trouble.ts";
 /** Talking at the same time. */
 const TALKERS = 12;
 const TROUBLEMAKERS = 12;
-const LIMIT = 120;
+/** High enough for clients who are hostile within it. */
+const LIMIT = 1200;
 /** In seconds: so long before the end no more trouble is begun. */
 const LAST_TROUBLE = 35;
 /** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
@@ -26,6 +28,8 @@ const BETWEEN_COLLECTIONS = { least: 0.5, most: 5 };
 export interface SoakOptions {
   readonly seconds: number;
   readonly seed: number;
+  /** In seconds, of each load of hostile clients; 0: none. */
+  readonly hostile?: number;
   /** The fault that the service has; then the soak ends when it has found it. */
   readonly plant?: Plant | undefined;
 }
@@ -44,7 +48,7 @@ export interface SoakReport {
 }
 
 /** Loads the service in every way at once for some seconds, and says what it did wrong. */
-export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakReport> {
+export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): Promise<SoakReport> {
   const holdUps = new HoldUps();
   const findings = new Findings(holdUps);
   const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0, stops: 0, inFlight: 0 };
@@ -127,6 +131,11 @@ export async function soak({ seconds, seed, plant }: SoakOptions): Promise<SoakR
     });
   await subject.end();
   await redis?.kill();
+  if (hostile > 0) {
+    await redis?.revive();
+    await withstand(hostile, LIMIT, redis?.url, findings);
+    await redis?.kill();
+  }
   holdUps.end();
 
   const growth = plant === undefined || plant === "leak" ? growthOf(subject.memory) : undefined;

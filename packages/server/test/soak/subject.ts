@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { freePort } from "../ports.ts";
 import { type RunningService, startOn } from "../runtimes.ts";
 import type { Findings } from "./findings.ts";
 import type { Memory } from "./memory.ts";
 import { readMetrics } from "./metrics.ts";
+import { EXAMPLES } from "./targets.ts";
 
 /** In seconds: how long requests are still accepted after SIGTERM, and for how long of it clients go on. */
 export const DRAIN = 5;
@@ -59,6 +61,20 @@ export class Subject {
       ...this.#variables,
       NODE_OPTIONS: `--max-old-space-size=${HEAP} --import=${COLLECT} ${this.#variables["NODE_OPTIONS"] ?? ""}`,
     });
+    await this.#openTables();
+  }
+
+  /** A table that is first opened in the last third of the time would look like memory that grows. */
+  async #openTables(): Promise<void> {
+    for (const [at, path] of EXAMPLES.entries()) {
+      const headers = { "X-Forwarded-For": `192.0.2.${at % 250}` };
+      await new Promise<void>((resolve) => {
+        // What is wrong with an answer is found by those who talk.
+        get({ port: this.port, path, headers, agent: false }, (response) => response.resume())
+          .on("error", () => {})
+          .on("close", resolve);
+      });
+    }
   }
 
   /** Resolves when there is a service to talk to. */

@@ -9,7 +9,7 @@ const CHANGING = ["/v1/health", "/v1/ready", "/v1/downloads"];
 const operations = Object.values(contract) as readonly Operation[];
 
 /** Every example of the contract whose answer is always the same. */
-const EXAMPLES = operations
+export const EXAMPLES = operations
   .filter(({ path }) => !CHANGING.some((changing) => path.startsWith(changing)))
   .flatMap(({ examples }) => examples);
 

@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type BodyBounds, type BodyResult, saysTooLong } from "@naijaref/http/body";
+import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import { readContent } from "./content.ts";
+import { fieldValue } from "./head.ts";
+import { isHost } from "./plain/request.ts";
+import type { SocketService } from "./socket-service.ts";
+import { STALLED } from "./times.ts";
+import { awaitAnswer, awaitContent, takeNoMore } from "./turns.ts";
+import type { UntakenBodies } from "./untaken.ts";
+import { writeChunks } from "./write-chunks.ts";
+
+export class NodeRequest implements HttpRequest {
+  readonly #incoming: IncomingMessage;
+  readonly #response: ServerResponse | undefined;
+  readonly method: string;
+  readonly target: string;
+
+  constructor(incoming: IncomingMessage, response?: ServerResponse) {
+    this.#incoming = incoming;
+    this.#response = response;
+    this.method = incoming.method ?? "GET";
+    this.target = incoming.url ?? "/";
+  }
+
+  get peer(): string {
+    return this.#incoming.socket.remoteAddress ?? "";
+  }
+
+  /** Read from the fields as they came: the object that Node makes of them costs more than all else here. */
+  header(name: string): string | undefined {
+    return fieldValue(this.#incoming.rawHeaders, name);
+  }
+
+  isGone(): boolean {
+    return this.#incoming.socket.destroyed;
+  }
+
+  async content(bounds: BodyBounds): Promise<BodyResult> {
+    if (saysTooLong(this.header("content-length"), bounds.most)) {
+      takeNoMore(this.#incoming.socket);
+      return { ok: false, reason: "too_long" };
+    }
+    // RFC 9110, 10.1.1: a client that asked first may send now.
+    if (this.header("expect")?.toLowerCase() === "100-continue") this.#response?.writeContinue();
+    awaitContent(this.#incoming.socket, this.#incoming);
+    const content = await readContent(this.#incoming, bounds);
+    // The rest of it is not a request.
+    if (!content.ok) takeNoMore(this.#incoming.socket);
+    return content;
+  }
+}
+
+/**
+ * The service as a listener of Node's own HTTP server: `createServer(listenerFor(service))` answers as
+ * `createNodeServer` does. It has no bounds of connections, and requests on one connection do not wait.
+ *
+ * @param untaken counts the bodies that clients have not taken.
+ */
+export function listenerFor(
+  { handle, refuse, startLog, state }: Pick<SocketService, "handle" | "refuse" | "startLog" | "state">,
+  untaken?: UntakenBodies,
+): RequestListener {
+  return (incoming, response) => {
+    const logAnswer = startLog();
+    const request = new NodeRequest(incoming, response);
+    awaitAnswer(incoming.socket, response);
+    // Node reads what follows the request as the other protocol, and drops it: the client must not believe
+    // that the connection works.
+    const isLast = request.header("upgrade") !== undefined;
+    const write = (answer: HttpAnswer): void => {
+      const { stored, extra } = answer;
+      const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);
+      if (isLast || state.isDraining()) response.shouldKeepAlive = false;
+      response.writeHead(stored.status, headers as string[]);
+      if (stored.chunks !== undefined && request.method === "GET") {
+        void writeChunks(response, stored.chunks()).then(() => {
+          if (!response.destroyed) response.end();
+        });
+      } else response.end(stored.body);
+      // Most responses are written by now, and need no timer.
+      if (!response.writableEnded || response.writableLength > 0) {
+        response.setTimeout(STALLED);
+        untaken?.hold(incoming.socket, stored);
+        response.once("close", () => untaken?.release(incoming.socket));
+      }
+      logAnswer(request.method, answer);
+    };
+    const answer = hasHost(request, incoming)
+      ? handle(request)
+      : { stored: refuse("no_host"), extra: [], isKept: false };
+    if (answer instanceof Promise) void answer.then(write);
+    else write(answer);
+  };
+}
+
+/** RFC 9112, 3.2: a request of HTTP/1.1 names one host. */
+function hasHost(request: HttpRequest, { httpVersionMinor }: IncomingMessage): boolean {
+  const host = request.header("host");
+  return host === undefined ? httpVersionMinor === 0 : isHost(host);
+}
