@@ -1,5 +1,6 @@
 import type { Bank } from "naijaref/banks";
 import type { Constituency } from "naijaref/elections";
+import type { Locality } from "naijaref/localities";
 import { getState, type Lga, type State, type Ward } from "naijaref/places";
 
 /**
@@ -14,6 +15,11 @@ export const lgaAddress = ({ stateCode, slug }: Pick<Lga, "stateCode" | "slug">)
   `/lgas/${getState(stateCode)?.slug ?? stateCode}/${slug}`;
 
 export const wardAddress = ({ code }: Pick<Ward, "code">): string => `/wards/${code}`;
+
+/** A polling unit by its code, `24-11-01-007`. */
+export const unitAddress = (code: string): string => `/polling-units/${code}`;
+
+export const localityAddress = ({ code }: Pick<Locality, "code">): string => `/localities/${code}`;
 
 export const constituencyAddress = ({ code }: Pick<Constituency, "code">): string =>
   `/constituencies/${code}`;

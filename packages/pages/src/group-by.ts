@@ -1,9 +1,9 @@
 /** Items by a key, in the order in which the keys first come. `Map.groupBy` is not in Node 20. */
-export function groupBy<Item>(
+export function groupBy<Item, Key extends string>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
-): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -11,7 +11,7 @@ export interface Site {
   /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
   readonly pollingUnits: PollingUnits;
-  /** The files to take away of a data version, if the service has them. */
+  /** The downloads of a data version, if the service has them. */
   readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
   readonly staticHost?: StaticHost | undefined;
@@ -45,6 +45,8 @@ export interface Content {
   readonly assets?: readonly AssetName[];
   /** The address of a feed of what the page lists. */
   readonly feed?: string;
+  /** What was searched for: it stands in the box, to be changed. */
+  readonly searched?: string;
   /** The code of what the picture beside a link to the page shows. Left out: the country. */
   readonly picture?: string;
   /** What schema.org calls the thing that is shown, for search engines. */

@@ -46,7 +46,7 @@ export const placeInSchema = ({ name, otherNames, codes, within, lat, lon }: Pla
 /** The files that hold the whole dataset, or describe all others. */
 const WHOLE = /^(?:naijaref\.|datapackage\.json$)/;
 
-/** The dataset in schema.org's words, with the files to take away where the service has them. */
+/** The dataset in schema.org's words, with the downloads where the service has them. */
 export async function datasetInSchema({ publicUrl = "", downloads: listFiles }: Site) {
   const edition = await listFiles?.(dataVersion);
   const whole = (edition?.files ?? []).filter(({ name }) => WHOLE.test(name));

@@ -1,7 +1,9 @@
+import { domains } from "@naijaref/records";
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { groupBy } from "../group-by.ts";
 import type { PageDefinition } from "../page.ts";
 import { FIELD_NAMES } from "../parts/field-names.ts";
+import { Fold } from "../parts/fold.tsx";
 import { Jump } from "../parts/jump.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
@@ -20,6 +22,7 @@ export const coverage: PageDefinition = {
     const fields = listFieldCounts();
     const known = fields.reduce((sum, field) => sum + field.known, 0);
     const unsure = fields.reduce((sum, field) => sum + field.unverified, 0);
+    const byDomain = domainsOf(fields);
     return {
       title: "What is covered, and how sure",
       description:
@@ -39,40 +42,44 @@ export const coverage: PageDefinition = {
           <Jump
             label="On this page"
             links={[
-              { name: "Field by field", address: "#fields" },
-              { name: "Known gaps", address: "#gaps" },
+              ...byDomain.map(({ id, title }) => ({ name: title, address: `#${id}` })),
               { name: "Sources", address: "#sources" },
               { name: "Changes", address: "/changes" },
             ]}
           />
-          <Section id="fields" title="Field by field">
+          <Section id="fields" title="How sure each field is">
             <p class="key">
-              <span class="swatch verified" /> verified <span class="swatch unverified" /> not certain{" "}
-              <span class="swatch unknown" /> not known
+              {["verified", "not certain", "not known"].map((word, at) => (
+                <span key={word} class="nowrap">
+                  <span class={`swatch ${["verified", "unverified", "unknown"][at]}`} /> {word}{" "}
+                </span>
+              ))}
             </p>
-            {[...groupBy(fields, ({ dataset }) => dataset)].map(([dataset, own]) => (
-              <div class="sureness" key={dataset}>
-                <h3>
-                  {datasetName(dataset)}, {count(own[0]?.records ?? 0, "record")}
-                </h3>
-                <ul>
-                  {own.map((field) => (
-                    <FieldLine key={field.field} field={field} />
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Section>
-          <Section id="gaps" title="Known gaps">
-            {[...groupBy(listCoverage(), ({ dataset }) => dataset)].map(([dataset, gaps]) => (
-              <div class="gaps" key={dataset}>
-                <h3>{datasetName(dataset.replaceAll("-", " "))}</h3>
-                <ul>
-                  {gaps.map(({ gap }) => (
-                    <li key={gap}>{gap}</li>
-                  ))}
-                </ul>
-              </div>
+            {byDomain.map(({ id, title, datasets, gaps }) => (
+              <Fold key={id} id={id} title={title} note={inShort(datasets.flatMap(([, own]) => own))}>
+                {datasets.map(([dataset, own]) => (
+                  <div class="sureness" key={dataset}>
+                    <h3>
+                      {datasetName(dataset)}, {count(own[0]?.records ?? 0, "record")}
+                    </h3>
+                    <ul>
+                      {own.map((field) => (
+                        <FieldLine key={field.field} field={field} />
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+                {gaps.length > 0 && (
+                  <div class="gaps">
+                    <h3>Known gaps</h3>
+                    <ul>
+                      {gaps.map((gap) => (
+                        <li key={gap}>{gap}</li>
+                      ))}
+                    </ul>
+                  </div>
+                )}
+              </Fold>
             ))}
           </Section>
           <Section id="sources" title={`${listSources().length} sources`}>
@@ -94,6 +101,44 @@ export const coverage: PageDefinition = {
     };
   },
 };
+
+interface CoveredDomain {
+  readonly id: string;
+  readonly title: string;
+  readonly datasets: readonly (readonly [dataset: string, fields: readonly FieldCounts[]])[];
+  readonly gaps: readonly string[];
+}
+
+/** What is covered, subject by subject; a subject may have gaps and no fields of its own. */
+function domainsOf(fields: readonly FieldCounts[]): readonly CoveredDomain[] {
+  const byDataset = groupBy(fields, ({ dataset }) => dataset);
+  const gaps = groupBy<ReturnType<typeof listCoverage>[number], string>(
+    listCoverage(),
+    ({ dataset }) => dataset,
+  );
+  return Object.entries(domains)
+    .map(([id, { title, tables }]) => ({
+      id,
+      title,
+      datasets: Object.keys(tables).flatMap((dataset) => {
+        const own = byDataset.get(dataset);
+        return own === undefined ? [] : [[dataset, own] as const];
+      }),
+      gaps: (gaps.get(id) ?? []).map(({ gap }) => gap),
+    }))
+    .filter((domain) => domain.datasets.length > 0 || domain.gaps.length > 0);
+}
+
+/** `98 % of the values verified, 30 not certain`. */
+function inShort(fields: readonly FieldCounts[]): string {
+  const sum = (of: "known" | "verified" | "unverified"): number =>
+    fields.reduce((all, field) => all + field[of], 0);
+  if (fields.length === 0) return "Known gaps only";
+  const unsure = sum("unverified");
+  return unsure === 0
+    ? `${grouped(sum("known"))} values, all verified`
+    : `${grouped(sum("known"))} values, ${grouped(unsure)} not certain`;
+}
 
 /** A field as a bar: how much of it is verified, marked, and unknown. */
 function FieldLine({

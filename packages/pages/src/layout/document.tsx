@@ -24,6 +24,7 @@ export function Document({
   feed,
   structured,
   picture = COUNTRY,
+  searched,
   site,
 }: Content & { readonly site: Site }) {
   const wholeTitle = address === "/" ? title : `${title} · naijaref`;
@@ -62,6 +63,8 @@ export function Document({
           </>
         )}
         <link rel="icon" href={ICON} />
+        <link rel="apple-touch-icon" href={assetAddress("touch-icon.png")} />
+        <link rel="manifest" href={assetAddress("app.webmanifest")} />
         {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
         <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
       </head>
@@ -71,13 +74,10 @@ export function Document({
         </a>
         {site.staticHost && (
           <noscript>
-            <p class="kept">
-              These pages are plain files: without script, the box and the tools do not work here. Everything
-              else does.
-            </p>
+            <p class="kept">Search and the tools need JavaScript. All other pages work without it.</p>
           </noscript>
         )}
-        <Header isHome={address === "/"} site={site} />
+        <Header isHome={address === "/"} searched={searched} site={site} />
         <StylesProvider value={styles}>
           <main id="main">{main}</main>
         </StylesProvider>

@@ -13,7 +13,7 @@ export const Footer = ({ site }: { readonly site: Site }) => (
       {hasApi(site) && (
         <>
           <a href="/v1/docs">API reference</a>
-          <a href="/v1/downloads">Downloads</a>
+          <a href="/downloads">Downloads</a>
         </>
       )}
     </nav>

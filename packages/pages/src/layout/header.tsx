@@ -1,15 +1,25 @@
+import { assetAddress } from "../assets.ts";
 import { hasApi, type Site } from "../page.ts";
 
 /** The name of the site, the box, and the way to everything else. */
-export const Header = ({ isHome, site }: { readonly isHome: boolean; readonly site: Site }) => (
+export const Header = ({
+  isHome,
+  searched,
+  site,
+}: {
+  readonly isHome: boolean;
+  /** What was searched for, to be changed. */
+  readonly searched?: string | undefined;
+  readonly site: Site;
+}) => (
   <header class="site-header">
     <a class="brand" href="/" aria-current={isHome ? "page" : undefined}>
       naijaref
     </a>
-    {!isHome && <SearchForm id="q" />}
+    {!isHome && <SearchForm id="q" value={searched} />}
     <nav aria-label="Main">
       <a href="/states">States</a>
-      <a href="/constituencies">Seats</a>
+      <a href="/constituencies">Constituencies</a>
       <a href="/banks">Banks</a>
       <a href="/map">Map</a>
       <a href="/#tools">Tools</a>
@@ -26,9 +36,9 @@ export const Header = ({ isHome, site }: { readonly isHome: boolean; readonly si
  * Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds
  * suggestions.
  */
-export const SearchForm = ({ id }: { readonly id: string }) => (
+export const SearchForm = ({ id, value }: { readonly id: string; readonly value?: string | undefined }) => (
   <search>
-    <form class="search-form" action="/search" data-search>
+    <form class="search-form" action="/search" data-search data-worker={assetAddress("search-worker.js")}>
       <label class="visually-hidden" for={id}>
         Search places, seats, banks, codes and numbers
       </label>
@@ -36,8 +46,9 @@ export const SearchForm = ({ id }: { readonly id: string }) => (
         id={id}
         name="q"
         type="search"
+        value={value}
         required
-        maxlength={64}
+        maxlength={200}
         placeholder="Place, bank or number"
         autocomplete="off"
         autocapitalize="off"

@@ -1,4 +1,4 @@
-import { BANK_TYPES, type Bank, type BankType, listBanks } from "naijaref/banks";
+import { BANK_TYPES, type Bank, type BankType, getBank, listBanks } from "naijaref/banks";
 import { bankAddress } from "../addresses.ts";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
@@ -89,17 +89,7 @@ function oneType(type: BankType, site: Site): Content {
         }
       >
         <Section id="list" title="By name">
-          {all.length > MOST ? (
-            <Links
-              links={all.map((bank) => ({
-                name: bank.name.replace(/ Limited$/, ""),
-                address: bankAddress(bank),
-                note: bank.cbnCode ?? undefined,
-              }))}
-            />
-          ) : (
-            <BankTable banks={all} caption={many} />
-          )}
+          <BankTable banks={all} caption={many} canFilter={all.length > MOST} />
         </Section>
       </Listing>
     ),
@@ -126,12 +116,31 @@ function closed(): Content {
         }
       >
         <Section id="list" title="By name">
-          <Links
-            links={all.map((bank) => ({
-              name: bank.shortName ?? bank.name,
-              address: bankAddress(bank),
-              note: `${bank.status === "merged" ? "merged" : "revoked"}${bank.statusDate === null ? "" : ` ${bank.statusDate.slice(0, 4)}`}`,
-            }))}
+          <Table
+            caption="Closed institutions"
+            columns={[{ name: "Name" }, { name: "What became of it" }, { name: "When" }]}
+            canFilter
+            rows={all.map((bank) => {
+              const successor = bank.mergedInto === null ? undefined : getBank(bank.mergedInto);
+              return {
+                key: bank.id,
+                cells: [
+                  <a key="name" href={bankAddress(bank)}>
+                    {bank.shortName ?? bank.name}
+                  </a>,
+                  successor ? (
+                    <>
+                      merged into <a href={bankAddress(successor)}>{successor.shortName ?? successor.name}</a>
+                    </>
+                  ) : bank.status === "merged" ? (
+                    "merged"
+                  ) : (
+                    "licence revoked"
+                  ),
+                  bank.statusDate?.slice(0, 4) ?? "",
+                ],
+              };
+            })}
           />
         </Section>
       </Listing>
@@ -167,23 +176,26 @@ function unlisted(): Content {
   };
 }
 
-const COLUMNS = [{ name: "Name" }, { name: "Central bank" }, { name: "NIP" }, { name: "USSD" }];
+const COLUMNS = [{ name: "Name" }, { name: "CBN code" }, { name: "NIP code" }, { name: "USSD" }];
 
 const BankTable = ({
   banks: all,
   caption,
+  canFilter = false,
 }: {
   readonly banks: readonly Bank[];
   readonly caption: string;
+  readonly canFilter?: boolean;
 }) => (
   <Table
     caption={caption}
     columns={COLUMNS}
+    canFilter={canFilter}
     rows={all.map((bank) => ({
       key: bank.id,
       cells: [
         <a key="name" href={bankAddress(bank)}>
-          {bank.shortName ?? bank.name}
+          {bank.shortName ?? bank.name.replace(/ Limited$/, "")}
         </a>,
         bank.cbnCode && <code>{bank.cbnCode}</code>,
         bank.nipCode && <code>{bank.nipCode}</code>,

@@ -1,12 +1,19 @@
 import { lgasOfState, listLgas, listStates } from "naijaref/places";
-import { stateAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Jump } from "../parts/jump.tsx";
-import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
-import { lgaLinks } from "../parts/place-links.ts";
-import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
+import { grouped } from "../words.ts";
+
+const COLUMNS = [
+  { name: "LGA" },
+  { name: "State" },
+  { name: "Code" },
+  { name: "Headquarters" },
+  { name: "Polling units", isNumber: true },
+];
 
 export const lgas: PageDefinition = {
   pattern: "/lgas",
@@ -31,11 +38,29 @@ export const lgas: PageDefinition = {
         }
       >
         <Jump label="States" links={listStates().map(({ name, slug }) => ({ name, address: `#${slug}` }))} />
-        {listStates().map((state) => (
-          <Section key={state.code} id={state.slug} title={<a href={stateAddress(state)}>{state.name}</a>}>
-            <Links links={lgaLinks(certain(lgasOfState(state.code)))} />
-          </Section>
-        ))}
+        <Table
+          caption="LGAs"
+          columns={COLUMNS}
+          canFilter
+          rows={listStates().flatMap((state) =>
+            certain(lgasOfState(state.code)).map((lga, at) => ({
+              key: lga.code,
+              // The way to a state leads to its first row.
+              ...(at === 0 ? { id: state.slug } : {}),
+              cells: [
+                <a key="name" href={lgaAddress(lga)}>
+                  {lga.name}
+                </a>,
+                <a key="state" href={stateAddress(state)}>
+                  {state.name}
+                </a>,
+                <code key="code">{lga.inecCode}</code>,
+                lga.headquarters,
+                grouped(lga.pollingUnits),
+              ],
+            })),
+          )}
+        />
       </Listing>
     ),
   }),

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { uncapitalized } from "../words.ts";
 import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colours.ts";
-import type { LayerName } from "./layer.ts";
+import type { LayerName, PlacedText } from "./layer.ts";
 import { COUNTRY_LAYERS } from "./layers.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
 import { linesBetween, readPath } from "./path.ts";
 import { LAYER_NOUNS, regionOf } from "./regions.ts";
+import { Sea } from "./sea.tsx";
 import { Waters } from "./waters.tsx";
 
 /** How large the letters of names are, in parts of the map's width: about 15 pixels on a map of 900. */
@@ -18,6 +19,19 @@ const SMALLEST_ZOOMED = 1 / 900;
 /** Codes are for narrow maps: on a map of 340 pixels they have about 11. */
 const LARGEST_CODE = 1 / 30;
 const SMALLEST_CODE = 1 / 42;
+/** Around the country, and of the sea below it, as shares of the width. */
+const MARGIN = 0.012;
+const SEA = 0.075;
+
+/**
+ * Where the names of states stand that are too small for them, in parts of the map's width: in the sea, or
+ * abroad, with a line to the state.
+ */
+const BESIDE: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  LA: [0.07, 0.7],
+  AN: [0.2, 0.83],
+  AB: [0.46, 0.855],
+};
 
 /**
  * The country in its states, LGAs or constituencies. Each shape is a link to its page, with and without
@@ -36,15 +50,22 @@ export function CountryMap({
   const { width, height, waters } = layer;
   const shapes = layer.shapes.map((shape) => [shape, regionOf(shape)] as const);
   const { classOf, wordsOf, legend } = colouringOf(colour, shapes);
+  const seen = {
+    x: -Math.round(width * MARGIN),
+    y: -Math.round(width * MARGIN),
+    width: Math.round(width * (1 + 2 * MARGIN)),
+    height: Math.round(height + width * (MARGIN + SEA)),
+  };
   return (
     <MapFrame
       name={`nigeria-${of.replaceAll("_", "-")}`}
       label={`Map of Nigeria: ${uncapitalized(LAYER_NOUNS[of])}. Colours: ${uncapitalized(COLOUR_WORDS[colour])}`}
-      box={{ x: 0, y: 0, width, height }}
+      box={seen}
       projection={layer.projection}
       legend={legend}
       aside={children}
     >
+      <Sea box={seen} projection={layer.projection} />
       <g class="shapes">
         {shapes.map(([shape, region]) => {
           const value = wordsOf(shape, region);
@@ -83,12 +104,54 @@ export function CountryMap({
                 isHidden={name.size < width * SMALLEST}
               />
             )}
-            {short !== undefined && short.size >= width * SMALLEST_CODE && (
+            {of === "states" && BESIDE[code] !== undefined && (
+              <Beside
+                text={name}
+                code={short?.lines[0] ?? code}
+                at={BESIDE[code]}
+                width={width}
+                isNamed={name.size >= width * SMALLEST}
+              />
+            )}
+            {short !== undefined && short.size >= width * SMALLEST_CODE && BESIDE[code] === undefined && (
               <MapName key={`${code} code`} className="short" text={short} most={width * LARGEST_CODE} />
             )}
           </>
         ))}
       </MapNames>
     </MapFrame>
+  );
+}
+
+/** A name or a code beside its state, with a line to it. */
+function Beside({
+  text,
+  code,
+  at: [x, y],
+  width,
+  isNamed,
+}: {
+  readonly text: PlacedText;
+  readonly code: string;
+  readonly at: readonly [x: number, y: number];
+  readonly width: number;
+  /** Whether a wide map has space for the name inside. */
+  readonly isNamed: boolean;
+}) {
+  const [left, top] = [Math.round(x * width), Math.round(y * width)];
+  const line = `M${left} ${Math.round(top - width * 0.018)}L${text.x} ${text.y}`;
+  const spot = (lines: readonly string[]): PlacedText => ({
+    lines,
+    x: left,
+    y: top,
+    size: width * LARGEST_CODE,
+  });
+  return (
+    <>
+      <path class={isNamed ? "leader short" : "leader"} d={line} />
+      {/* First the name: a code is shown only where the name is not. */}
+      {!isNamed && <MapName className="long beside" text={spot(text.lines)} most={width * LARGEST} />}
+      <MapName className="short beside" text={spot([code])} most={width * LARGEST_CODE} />
+    </>
   );
 }

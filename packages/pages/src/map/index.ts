@@ -5,6 +5,7 @@ import { wherePage } from "./where-page.tsx";
 
 export { CountryMap } from "./country-map.tsx";
 export { RecordMap } from "./record-map.tsx";
+export { PlaceAt } from "./where-page.tsx";
 
 /** What a page with a map needs. */
 export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];

@@ -41,36 +41,40 @@ export function MapFrame({
       <div class="map-view">
         <div class="map-window">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links is no set of controls */}
-          <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={label}>
+          <svg
+            viewBox={`${x} ${y} ${width} ${height}`}
+            width={width}
+            height={height}
+            role="group"
+            aria-label={label}
+          >
             <defs>
               <pattern
                 id="divided"
                 width="6"
                 height="6"
                 patternUnits="userSpaceOnUse"
-                patternTransform={`rotate(45) scale(${width / 900})`}
+                patternTransform={`rotate(45) scale(${width / (isSmall ? 300 : 900)})`}
               >
-                <rect class="h1" width="6" height="6" />
-                <rect class="h4" width="3" height="6" />
+                <rect class={isSmall ? "land" : "h1"} width="6" height="6" />
+                <rect class={isSmall ? "own" : "h4"} width="3" height="6" />
               </pattern>
             </defs>
             {children}
           </svg>
         </div>
         <output class="map-tip" hidden />
-        {!isSmall && (
-          <div class="map-buttons">
-            <button type="button" data-zoom="in" aria-label="Zoom in">
-              +
-            </button>
-            <button type="button" data-zoom="out" aria-label="Zoom out">
-              −
-            </button>
-            <button type="button" data-zoom="all" aria-label="Show all">
-              ⤢
-            </button>
-          </div>
-        )}
+        <div class="map-buttons">
+          <button type="button" data-zoom="in" aria-label="Zoom in">
+            +
+          </button>
+          <button type="button" data-zoom="out" aria-label="Zoom out">
+            −
+          </button>
+          <button type="button" data-zoom="all" aria-label="Show all">
+            ⤢
+          </button>
+        </div>
       </div>
       <figcaption>
         {legend.length > 0 && (
@@ -84,17 +88,15 @@ export function MapFrame({
         )}
         {aside}
         <p class="map-credit">{MAP_CREDIT}</p>
-        {!isSmall && (
-          <p class="map-files">
-            Save as{" "}
-            <button type="button" data-save="svg">
-              SVG
-            </button>{" "}
-            <button type="button" data-save="png">
-              PNG
-            </button>
-          </p>
-        )}
+        <p class="map-files">
+          Save as{" "}
+          <button type="button" data-save="svg">
+            SVG
+          </button>{" "}
+          <button type="button" data-save="png">
+            PNG
+          </button>
+        </p>
       </figcaption>
     </figure>
   );

@@ -1,10 +1,14 @@
-import { getLga } from "naijaref/places";
+import { getConstituency, wardsOfConstituency } from "naijaref/elections";
+import { getLga, wardsOfLga } from "naijaref/places";
+import { certain } from "../certain.ts";
+import { fineLines, finenessOf, finer, finerBox, finerText, scaled } from "./fine-lines.ts";
 import { detailedLgas } from "./layers.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
-import { type Box, doOverlap, linesBetween } from "./path.ts";
+import { type Box, doOverlap, linesBetween, ringsPath } from "./path.ts";
 import { regionOf } from "./regions.ts";
-import { boxAround, drawnLgas, subjectOf, watersIn } from "./subject.ts";
+import { Sea } from "./sea.tsx";
+import { boxAround, drawnLgas, formOf, type Subject, subjectOf, watersIn } from "./subject.ts";
 import { Waters } from "./waters.tsx";
 
 interface RecordMapProps {
@@ -13,65 +17,94 @@ interface RecordMapProps {
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
 }
 
+/** With more shapes, all corners would be too much to send. */
+const MOST_FINE = 16;
+
+/** How far out of the shape the names of neighbours go. */
+const LARGEST_NAME = 1 / 30;
+
 /**
- * The small map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where
- * it is among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
+ * The map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is
+ * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
 export function RecordMap({ code, at }: RecordMapProps) {
   const subject = subjectOf(code);
   if (subject === undefined) return null;
   const all = drawnLgas();
-  const box = boxAround(subject, WIDTH_TO_HEIGHT);
-  if (box === undefined) return null;
-  const shapes = detailedLgas.shapes.filter((shape) => {
+  const coarseBox = boxAround(subject, formOf(subject));
+  if (coarseBox === undefined) return null;
+  const seen = detailedLgas.shapes.filter((shape) => {
     const one = all.get(shape.code);
-    return one !== undefined && doOverlap(one.box, box);
+    return one !== undefined && doOverlap(one.box, coarseBox);
   });
-  const waters = watersIn(box);
+  const isFine = !subject.isState && seen.length <= MOST_FINE;
+  const factor = finenessOf(coarseBox);
+  const projection = finer(detailedLgas.projection, factor);
+  const box = finerBox(coarseBox, factor);
+  const shapes = seen.map((shape) => {
+    const fine = isFine ? fineLines(shape.code, projection)?.rings : undefined;
+    const rings = fine ?? scaled(all.get(shape.code)?.rings ?? [], factor);
+    return {
+      ...shape,
+      rings,
+      path: ringsPath(rings),
+      name: finerText(shape.name, factor),
+    };
+  });
+  const waters = watersIn(coarseBox).map(({ water, rings }) => {
+    const finerRings = scaled(rings, factor);
+    return { water: { ...water, path: ringsPath(finerRings) }, rings: finerRings };
+  });
   const states = [
-    ...shapes.map((shape) => ({
-      group: getLga(shape.code)?.stateCode ?? "",
-      rings: all.get(shape.code)?.rings ?? [],
-    })),
-    ...waters.map(({ water, rings }) => ({ group: water.stateCode, rings })),
+    ...shapes.map(({ code: lga, rings }) => ({ group: getLga(lga)?.stateCode ?? "", rings })),
+    // Of fine lines no water has the corners: there the shore is a border.
+    ...(isFine ? [] : waters.map(({ water, rings }) => ({ group: water.stateCode, rings }))),
   ];
   const least = box.width / 55;
-  const { west, north, perLon, perLat } = detailedLgas.projection;
+  const { west, north, perLon, perLat } = projection;
   const isNamed = (lga: string): boolean =>
     // A point would cover the name of its LGA, which stands above the map.
     subject.isState ? subject.lgas.has(lga) : at === undefined || !subject.lgas.has(lga);
+  const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
   return (
     <MapFrame
       name={code.toLowerCase()}
       label={subject.label}
       box={box}
-      projection={detailedLgas.projection}
+      projection={projection}
       isSmall
+      aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
     >
+      <Sea box={box} projection={projection} />
+      {isFine && <Waters waters={waters.map(({ water }) => water)} />}
       <g class="shapes">
-        {shapes.map((shape) => {
-          const isOwn = subject.lgas.has(shape.code);
-          const region = regionOf(shape);
-          return (
-            <a
-              key={shape.code}
-              href={region.address}
-              class={isOwn ? (subject.isState ? `h${shape.hue}` : "own") : "other"}
-              aria-current={isOwn && !subject.isState ? "true" : undefined}
-            >
-              <title>{region.name}</title>
-              <path d={shape.path} />
-            </a>
-          );
-        })}
+        {/* What the map is of comes last, so that no neighbour's line covers its own. */}
+        {shapes
+          .toSorted((a, b) => Number(own(a)) - Number(own(b)))
+          .map((shape) => {
+            const isOwn = own(shape);
+            const region = regionOf(shape);
+            const isInPart = subject.inPart.has(shape.code);
+            return (
+              <a
+                key={shape.code}
+                href={region.address}
+                class={isInPart ? "divided" : isOwn ? (subject.isState ? `h${shape.hue}` : "own") : "other"}
+                aria-current={isOwn && !subject.isState ? "true" : undefined}
+              >
+                <title>{region.name}</title>
+                <path d={shape.path} />
+              </a>
+            );
+          })}
       </g>
-      <Waters waters={waters.map(({ water }) => water)} />
+      {!isFine && <Waters waters={waters.map(({ water }) => water)} />}
       <path class="lines" d={linesBetween(states)} />
       <MapNames>
         {shapes
           .filter((shape) => isNamed(shape.code) && shape.name.size >= least && isWithin(shape.name, box))
           .map((shape) => (
-            <MapName key={shape.code} text={shape.name} most={box.width / 30} />
+            <MapName key={shape.code} text={shape.name} most={box.width * LARGEST_NAME} />
           ))}
       </MapNames>
       {at !== undefined && (
@@ -86,8 +119,18 @@ export function RecordMap({ code, at }: RecordMapProps) {
   );
 }
 
-/** Every record's map has the same form: a long state would push its facts off a phone's screen. */
-const WIDTH_TO_HEIGHT = 4 / 3;
+/** Why a part of the map is striped. */
+function partsInWords(code: string, { inPart }: Subject): string {
+  const seat = getConstituency(code);
+  const wards = seat === undefined ? [] : certain(wardsOfConstituency(seat.code));
+  return [...inPart]
+    .map((lga) => {
+      const part = wards.filter(({ lgaCode }) => lgaCode === lga).length;
+      return `${part} of the ${certain(wardsOfLga(lga)).length} wards of ${getLga(lga)?.name}`;
+    })
+    .join("; ")
+    .concat(": striped, because no source draws the line.");
+}
 
 /** Whether the middle of a name is inside a box, with enough space for the name. */
 const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>

@@ -1,5 +1,5 @@
-import { getConstituency, lgasOfConstituency } from "naijaref/elections";
-import { getLga, getState, getWard } from "naijaref/places";
+import { getConstituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
+import { getLga, getState, getWard, wardsOfLga } from "naijaref/places";
 import type { Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
@@ -11,15 +11,29 @@ export interface Subject {
   readonly lgas: ReadonlySet<string>;
   /** Whether the LGAs themselves are what people look for: they are then coloured and named. */
   readonly isState: boolean;
+  /** Of a constituency: the LGAs of which it has only some wards. */
+  readonly inPart: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 export function subjectOf(code: string): Subject | undefined {
   const state = getState(code);
   if (state !== undefined)
-    return { label: `The LGAs of ${state.name}`, lgas: new Set(lgaCodesOf(code)), isState: true };
+    return {
+      label: `The LGAs of ${state.name}`,
+      lgas: new Set(lgaCodesOf(code)),
+      isState: true,
+      inPart: NONE,
+    };
   const lga = getLga(code) ?? getLga(getWard(code)?.lgaCode ?? "");
   if (lga !== undefined)
-    return { label: `${lga.name} and the LGAs around it`, lgas: new Set([lga.code]), isState: false };
+    return {
+      label: `${lga.name} and the LGAs around it`,
+      lgas: new Set([lga.code]),
+      isState: false,
+      inPart: NONE,
+    };
   const seat = getConstituency(code);
   const lgas = seat === undefined ? undefined : lgasOfConstituency(seat.code);
   if (seat === undefined || !lgas?.ok) return undefined;
@@ -27,7 +41,15 @@ export function subjectOf(code: string): Subject | undefined {
     label: `${seat.name} and the LGAs around it`,
     lgas: new Set(lgas.value.map((one) => one.code)),
     isState: false,
+    inPart: new Set(lgas.value.flatMap((one) => (isInPart(seat.code, one.code) ? [one.code] : []))),
   };
+}
+
+/** Whether a constituency has some of the wards of an LGA, and not all. */
+function isInPart(seat: string, lga: string): boolean {
+  const [own, all] = [wardsOfConstituency(seat), wardsOfLga(lga)];
+  if (!own.ok || !all.ok) return false;
+  return own.value.filter(({ lgaCode }) => lgaCode === lga).length < all.value.length;
 }
 
 export interface Drawn {
@@ -55,6 +77,17 @@ export const watersIn = (box: Box) => {
   drawnWaters ??= detailedLgas.waters.map((water) => ({ water, ...drawnOf(water.path) }));
   return drawnWaters.filter((one) => doOverlap(one.box, box));
 };
+
+/** As wide and as high as a map is: so that a phone's first screen has the name, the codes and the map. */
+const [WIDEST, HIGHEST] = [2.1, 1];
+
+/** The width of a record's map, divided by its height: that of what it shows, within bounds. */
+export function formOf({ lgas }: Subject): number {
+  const own = [...lgas].flatMap((lga) => drawnLgas().get(lga)?.box ?? []);
+  if (own.length === 0) return 1;
+  const { width, height } = joinBoxes(own);
+  return Math.min(WIDEST, Math.max(HIGHEST, width / height));
+}
 
 /**
  * The part of the country that a record's map shows: what the record consists of, with space around it.

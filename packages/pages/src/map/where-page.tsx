@@ -18,7 +18,7 @@ const distance = (metres: number): string =>
   metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} km`;
 
 /** What is at a point, or why nothing is. */
-function Answer({ lat, lon }: { readonly lat: string; readonly lon: string }) {
+export function PlaceAt({ lat, lon }: { readonly lat: string; readonly lon: string }) {
   const found = reverseGeocode({ lat: degrees(lat), lon: degrees(lon) });
   if (!found.ok) {
     if (found.reason === "not_a_coordinate")
@@ -116,7 +116,7 @@ export const wherePage: PageDefinition = {
           <StylesBelow />
           {isAsked ? (
             <div class="result">
-              <Answer lat={lat} lon={lon} />
+              <PlaceAt lat={lat} lon={lon} />
             </div>
           ) : (
             <WhereAmI />

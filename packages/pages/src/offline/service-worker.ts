@@ -15,6 +15,8 @@ const PAGES = [
   "/plates",
   "/match",
   "/form",
+  "/vote",
+  "/elections",
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { counts } from "naijaref/about";
 import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
+import { electionPages } from "../elections/index.ts";
 import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
 import { StylesBelow } from "../layout/styles-below.tsx";
@@ -15,18 +16,19 @@ import { grouped } from "../words.ts";
 const TRIES: readonly (readonly [text: string, what: string])[] = [
   ["Surulere", "a place"],
   ["24-11-01-007", "a polling unit"],
-  ["Lagos West", "a seat"],
+  ["Lagos West", "a senatorial district"],
   ["058", "a bank’s code"],
   ["0803 123 4567", "a phone number"],
   ["KJA-123AA", "a plate"],
 ];
 
 const TOOLS: readonly (readonly [name: string, address: string, what: string])[] = [
-  ["Where am I?", "/where", "State, LGA and seats at your place, which stays on your device."],
-  ["Check an account", "/check/account", "The arithmetic of its number, and the banks that it fits."],
+  ["Your vote in 2027", "/vote", "Your polling unit, your constituencies and the days."],
+  ["Where am I?", "/where", "Your state, LGA and constituencies. Your position stays on your device."],
+  ["Check an account", "/check/account", "Is the check digit right, and which banks can it belong to?"],
   ["Read a phone number", "/read/phone", "Its block, and who holds it."],
   ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
-  ["Match a file", "/match", "A code for each place or bank. It never leaves your device."],
+  ["Match a file", "/match", "A code for each place or bank. Your file never leaves your device."],
   ["Build a form", "/form", "State, LGA and bank fields for your own page."],
 ];
 
@@ -60,6 +62,11 @@ export const home: PageDefinition = {
             </p>
           </div>
           <StylesBelow />
+          <div class="country">
+            <CountryMap of="states">
+              <a href="/map">LGAs, constituencies and other colours</a>
+            </CountryMap>
+          </div>
           <Section id="tools" title="Tools">
             <ul class="tools">
               {TOOLS.filter(isServed).map(([name, address, what]) => (
@@ -70,11 +77,6 @@ export const home: PageDefinition = {
               ))}
             </ul>
           </Section>
-          <div class="country">
-            <CountryMap of="states">
-              <a href="/map">LGAs, seats and other colours</a>
-            </CountryMap>
-          </div>
         </div>
         <Section id="states" title="States">
           <Zones />
@@ -83,16 +85,19 @@ export const home: PageDefinition = {
           <p>
             <a href="/states">36 states and the FCT</a>,{" "}
             <a href="/lgas">{counts.lgas} local government areas</a>, {grouped(counts.wards)} wards,{" "}
-            {grouped(counts.pollingUnits)} polling units, <a href="/constituencies">{grouped(SEATS)} seats</a>
-            , <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the blocks of
-            phone numbers and the codes of plates. Every record names its sources, and what is not certain
-            says so: <a href="/coverage">how sure each field is</a>.
+            {grouped(counts.pollingUnits)} polling units,{" "}
+            <a href="/constituencies">{grouped(SEATS)} constituencies</a>,{" "}
+            <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the{" "}
+            <a href="/prefixes">prefixes</a> and <a href="/area-codes">area codes</a> of phone numbers, and
+            the <a href="/plate-codes">codes</a> and <a href="/plates">categories</a> of plates. Every record
+            names its sources, and what is not certain says so: <a href="/coverage">how sure each field is</a>
+            .
           </p>
           <p class="more">
             For programs there is{" "}
             {hasApi(site) && (
               <>
-                a <a href="/v1/docs">free API without a key</a>, <a href="/v1/downloads">files to download</a>{" "}
+                a <a href="/v1/docs">free API without a key</a>, <a href="/downloads">files to download</a>{" "}
                 and{" "}
               </>
             )}
@@ -104,7 +109,7 @@ export const home: PageDefinition = {
   }),
 };
 
-const patterns = new Set([...mapPages, ...toolPages].map(({ pattern }) => pattern));
+const patterns = new Set([...electionPages, ...mapPages, ...toolPages].map(({ pattern }) => pattern));
 
 const isServed = ([, address]: (typeof TOOLS)[number]): boolean => patterns.has(address);
 

@@ -1,4 +1,6 @@
 import { aboutPages } from "../about/index.ts";
+import { codePages } from "../codes/index.ts";
+import { electionPages } from "../elections/index.ts";
 import { listPages } from "../lists/index.ts";
 import { mapPages } from "../map/index.ts";
 import { offlinePage } from "../offline/offline-page.tsx";
@@ -6,6 +8,7 @@ import type { PageDefinition } from "../page.ts";
 import { recordPages } from "../records/index.ts";
 import { searchPages } from "../search/index.ts";
 import { toolPages } from "../tools/index.ts";
+import { downloadsPage } from "./downloads.tsx";
 import { home } from "./home.tsx";
 import { libraryPage } from "./library.tsx";
 
@@ -14,10 +17,13 @@ export const pages: readonly PageDefinition[] = [
   home,
   ...recordPages,
   ...listPages,
+  ...codePages,
+  ...electionPages,
   ...mapPages,
   ...toolPages,
   ...searchPages,
   ...aboutPages,
   libraryPage,
+  downloadsPage,
   offlinePage,
 ];

@@ -34,7 +34,7 @@ export const libraryPage: PageDefinition = {
     main: (
       <Listing
         title="The library"
-        lead="All that these pages show, offline and without a dependency. What reads a person’s text returns a value or a reason, and never throws."
+        lead="All that these pages show, offline and without a dependency. Functions that read what a person typed return a value or a reason. None throws."
       >
         <Section id="install" title="Install it">
           <p>The package is in no registry yet. These lines work in a copy of the repository.</p>

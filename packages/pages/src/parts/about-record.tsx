@@ -1,7 +1,9 @@
 import { snakeCase } from "@naijaref/records";
+import { dataVersion, listSources } from "naijaref/about";
 import type { Site } from "../page.ts";
 import { Correction, type CorrectionProps } from "./correction.tsx";
 import { Doubts } from "./doubts.tsx";
+import { Fold } from "./fold.tsx";
 import { History } from "./history.tsx";
 import type { Table } from "./said.ts";
 import { Sources } from "./sources.tsx";
@@ -12,19 +14,39 @@ export interface AboutRecordProps {
   readonly record: { readonly sources: readonly string[]; readonly unverifiedFields: readonly string[] };
   /** Its code or id, by which its table names it. */
   readonly code: string;
-  readonly table: Table;
+  /** Its table; left out where the dataset does not note which source says which value. */
+  readonly table?: Table;
   readonly takeAway: Omit<TakeAwayProps, "site">;
   /** What it is called, and where it is in `data/`. */
   readonly place: Omit<CorrectionProps, "site">;
 }
 
-/** How sure a record is, where it is from, what has changed, and how to take it away or correct it. */
+/** How sure a record is and where it is from, as one line that opens; how to use it and to correct it. */
 export const AboutRecord = ({ site, record, code, table, takeAway, place }: AboutRecordProps) => (
-  <>
+  <aside class="about-record" aria-label="About this record">
     <Doubts unverified={record.unverifiedFields.map(snakeCase)} />
-    <Sources ids={record.sources} table={table} code={code} />
-    <History code={code} />
-    <TakeAway site={site} {...takeAway} />
-    <Correction site={site} {...place} />
-  </>
+    <Fold id="sources" title={sourcesLine(record)}>
+      <Sources ids={record.sources} table={table} code={code} />
+      <History code={code} />
+    </Fold>
+    <Fold id="take" title="Use it in a program">
+      <TakeAway site={site} {...takeAway} />
+    </Fold>
+    <Fold id="correct" title="Something wrong?">
+      <Correction site={site} {...place} />
+    </Fold>
+    <p class="print-only">
+      naijaref, data version {dataVersion}. Sources: {record.sources.map(nameOf).join("; ")}.
+    </p>
+  </aside>
 );
+
+const nameOf = (id: string): string => listSources().find((source) => source.id === id)?.name ?? id;
+
+function sourcesLine({ sources, unverifiedFields }: AboutRecordProps["record"]): string {
+  const number = sources.length === 1 ? "1 source" : `${sources.length} sources`;
+  const doubts = unverifiedFields.length;
+  return doubts === 0
+    ? `${number}, every value verified`
+    : `${number}, ${doubts === 1 ? "one value" : `${doubts} values`} not certain`;
+}

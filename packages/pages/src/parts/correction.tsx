@@ -1,6 +1,5 @@
 import { dataVersion } from "naijaref/about";
 import type { Site } from "../page.ts";
-import { Section } from "./section.tsx";
 import { Snippet } from "./snippet.tsx";
 
 export interface CorrectionProps {
@@ -13,45 +12,40 @@ export interface CorrectionProps {
   readonly lineStart: string;
 }
 
-const textFor = ({ record, file, lineStart }: CorrectionProps): string =>
-  [
-    `Record: ${record}`,
-    `File: data/${file}, the line that begins with ${lineStart}`,
-    `Data version: ${dataVersion}`,
-    "Field that is wrong: ",
-    "It should be: ",
-    "Source (publication, address, date): ",
-  ].join("\n");
+/** What a person fills in, in their words. */
+const linesFor = ({ record }: CorrectionProps): readonly string[] => [
+  `Record: ${record}`,
+  "What is wrong: ",
+  "What it should be: ",
+  "Where one can read that (a publication, a page, a document): ",
+  `Data version: ${dataVersion}`,
+];
+
+/** The same for who corrects the data, who needs the place in it. */
+const issueFor = (props: CorrectionProps): string =>
+  [...linesFor(props), `File: data/${props.file}, the line that begins with ${props.lineStart}`].join("\n");
 
 /**
  * How to correct a record. With a public repository a link opens its form filled in; without, the text to
  * send is here.
  */
 export function Correction(props: CorrectionProps) {
-  const { site, record, file } = props;
-  const text = textFor(props);
-  const query = new URLSearchParams({ title: `Correction: ${record}`, body: text });
-  return (
-    <Section id="correct" title="Something wrong?">
-      {site.repositoryUrl === undefined ? (
-        <>
-          <p>
-            Fill in the last three lines and send them to the people who run this service. A correction needs
-            a source that others can read.
-          </p>
-          <Snippet title="Correction" text={text} />
-        </>
-      ) : (
-        <p>
-          <a class="button" href={`${site.repositoryUrl}/issues/new?${query}`}>
-            Correct this record
-          </a>{" "}
-          <span class="note">
-            Opens a form that is filled in. The record is in{" "}
-            <a href={`${site.repositoryUrl}/blob/main/data/${file}`}>data/{file}</a>.
-          </span>
-        </p>
-      )}
-    </Section>
+  const { site, record } = props;
+  const query = new URLSearchParams({ title: `Correction: ${record}`, body: issueFor(props) });
+  return site.repositoryUrl === undefined ? (
+    <>
+      <p>
+        Copy these lines, fill in the empty ones, and send them to the people from whom you have the address
+        of this page.
+      </p>
+      <Snippet title="Correction" text={linesFor(props).join("\n")} />
+    </>
+  ) : (
+    <p>
+      <a class="button" href={`${site.repositoryUrl}/issues/new?${query}`}>
+        Write what is wrong
+      </a>{" "}
+      <span class="note">Opens a form that is filled in but for three lines.</span>
+    </p>
   );
 }

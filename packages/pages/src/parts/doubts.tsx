@@ -6,21 +6,11 @@ interface DoubtsProps {
   readonly unverified: readonly string[];
 }
 
-/** What is not certain about a record, in plain words; a record without doubts says so too. */
+/** What is not certain about a record, in plain words; nothing where every value is verified. */
 export function Doubts({ unverified }: DoubtsProps) {
-  if (unverified.length === 0) {
-    return (
-      <Section id="doubts" title="How sure">
-        <p>
-          Every value on this page is in the list of the body that decides it, or two publishers agree on it,
-          or it follows from other data by a rule that is checked.{" "}
-          <a href="/coverage">How sure each field is</a>
-        </p>
-      </Section>
-    );
-  }
+  if (unverified.length === 0) return null;
   return (
-    <Section id="doubts" title="How sure">
+    <Section id="doubts" title="Not certain">
       <div class="doubts">
         <p>
           {unverified.length === 1 ? "One thing here is not certain:" : "Some things here are not certain:"}

@@ -28,4 +28,6 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   type: "the kind of licence",
   ussd: "the code that customers dial",
   zone: "the geopolitical zone",
+  registered_on: "the day of its registration",
+  first_listed: "the oldest list that has it",
 };

@@ -1,20 +1,28 @@
 import type { PollingUnit } from "naijaref/polling-units";
+import { unitAddress } from "../addresses.ts";
+import { FilterLine } from "./filter-line.tsx";
+
+/** So many are seen at once. */
+const FEW = 8;
 
 /** The polling units of a ward by number, each with an address of its own on the page. */
 export const PollingUnitList = ({ units }: { readonly units: readonly PollingUnit[] }) => (
-  <ol class="units">
-    {units.map(({ code, name, kind, aliases, unverifiedFields }) => (
-      <li key={code} id={`unit-${code.slice(-3)}`}>
-        <code>{code.slice(-3)}</code>
-        <span>
-          {name}
-          {kind === "new" && <span class="note">made in June 2021</span>}
-          {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
-          {unverifiedFields.length > 0 && (
-            <span class="note">not certain: {unverifiedFields.join(", ")}</span>
-          )}
-        </span>
-      </li>
-    ))}
-  </ol>
+  <>
+    {units.length > FEW && <FilterLine what="polling units" />}
+    <ol class="units">
+      {units.map(({ code, name, kind, aliases, unverifiedFields }) => (
+        <li key={code} id={`unit-${code.slice(-3)}`}>
+          <code>{code.slice(-3)}</code>
+          <span>
+            <a href={unitAddress(code)}>{name}</a>
+            {kind === "new" && <span class="note">made in June 2021</span>}
+            {aliases.length > 0 && <span class="note">also {aliases.join("; ")}</span>}
+            {unverifiedFields.length > 0 && (
+              <span class="note">not certain: {unverifiedFields.join(", ")}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </>
 );

@@ -1,62 +1,71 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
 import type { ComponentChildren } from "preact";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import { AboutRecord, type AboutRecordProps } from "./about-record.tsx";
+import { Actions } from "./actions.tsx";
 import { type Code, Codes } from "./codes.tsx";
 import { Name } from "./name.tsx";
 import { type Step, Trail } from "./trail.tsx";
 
-interface RecordPageProps {
+export interface RecordPageProps extends AboutRecordProps {
   /** From the country down to what the record is in. */
   readonly trail: readonly Step[];
-  /** What the record is: `Local government area`. */
-  readonly kind: string;
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** What most people come for, in a sentence or two. */
+  /** What must be read before anything else: that a bank is closed. */
+  readonly warning?: ComponentChildren;
+  /** The answer that most people come for, in a sentence or two. */
   readonly lead: ComponentChildren;
   readonly codes: readonly Code[];
+  /** How large it is: "12 wards", "757 polling units". */
+  readonly figures?: readonly string[];
   /** What most people do next. */
   readonly action?: ComponentChildren;
   /** A map or another picture. */
   readonly picture?: ComponentChildren;
   /** What is known of it. */
   readonly children: ComponentChildren;
-  /** Beside it: how sure, where from, how to take it away. */
-  readonly aside: ComponentChildren;
+  /** What is short: beside the rest on a wide screen, and after it on a phone. */
+  readonly side?: ComponentChildren;
 }
 
-/** The page of one record: its name and codes first, then what is known, then where it is from. */
+/** The page of one record: the answer first, then what is known, then where it is from. */
 export const RecordPage = ({
   trail,
-  kind,
   name,
   otherNames,
+  warning,
   lead,
   codes,
+  figures = [],
   action,
   picture,
   children,
-  aside,
+  side,
+  ...about
 }: RecordPageProps) => (
   <article class="record">
     <div class={picture ? "head with-picture" : "head"}>
       <header>
         <Trail steps={trail} />
-        <p class="kicker">{kind}</p>
         <h1>
           <Name text={name} />
         </h1>
         {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
+        {warning && <div class="warning">{warning}</div>}
         <p class="lead">{lead}</p>
         <Codes codes={codes} />
+        {figures.length > 0 && <p class="figures">{figures.join(" · ")}</p>}
         {action && <p class="action">{action}</p>}
+        <Actions site={about.site} {...about.takeAway} />
       </header>
       <StylesBelow />
       {picture && <div class="picture">{picture}</div>}
     </div>
-    <div class="body">
+    <div class={side ? "body with-side" : "body"}>
       <div>{children}</div>
-      <aside aria-label="About this record">{aside}</aside>
+      {side && <div class="side">{side}</div>}
     </div>
+    <AboutRecord {...about} />
   </article>
 );

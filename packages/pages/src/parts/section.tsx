@@ -8,7 +8,7 @@ interface SectionProps {
 
 /** A part of a page with a link of its own. */
 export const Section = ({ id, title, children }: SectionProps) => (
-  <section aria-labelledby={id}>
+  <section class="section" aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>

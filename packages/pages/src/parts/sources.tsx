@@ -3,7 +3,6 @@ import { listSources, type Source } from "naijaref/about";
 import { capitalized, dateInWords } from "../words.ts";
 import { FIELD_NAMES } from "./field-names.ts";
 import { type FieldSources, fieldSources, type Table } from "./said.ts";
-import { Section } from "./section.tsx";
 
 const byId = new Map<string, Source>();
 
@@ -15,17 +14,17 @@ function sourceOf(id: string): Source | undefined {
 interface SourcesProps {
   /** Of the whole record, the strongest first. */
   readonly ids: readonly string[];
-  readonly table: Table;
+  readonly table?: Table | undefined;
   /** The record's code or id. */
   readonly code: string;
 }
 
 /** Where a record comes from, and which source says which of its values. */
 export function Sources({ ids, table, code }: SourcesProps) {
-  const fields = fieldSources(table, code, ids);
+  const fields = table === undefined ? [] : fieldSources(table, code, ids);
   const all = [...new Set([...ids, ...fields.flatMap(({ said }) => said.flatMap(({ sources }) => sources))])];
   return (
-    <Section id="sources" title="Sources">
+    <>
       <ol class="sources">
         {all.map((id) => {
           const source = sourceOf(id);
@@ -48,8 +47,12 @@ export function Sources({ ids, table, code }: SourcesProps) {
           );
         })}
       </ol>
-      <ByField fields={fields} all={all} />
-    </Section>
+      {fields.length > 0 && <ByField fields={fields} all={all} />}
+      <p class="note">
+        A value is verified where the body that decides it publishes it, where two publishers agree, or where
+        it follows from other data by a rule. <a href="/coverage">How sure each field is</a>
+      </p>
+    </>
   );
 }
 

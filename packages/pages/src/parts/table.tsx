@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: see the comment of Table
 
 import type { ComponentChildren } from "preact";
+import { FilterLine } from "./filter-line.tsx";
 
 interface Column {
   readonly name: string;
@@ -10,42 +11,62 @@ interface Column {
 interface TableProps {
   readonly caption: string;
   readonly columns: readonly Column[];
+  /** Whether a script adds a field that shows only the rows with some text. */
+  readonly canFilter?: boolean;
   /** In the order of the columns; the first cell names the row. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ComponentChildren[] }[];
+  readonly rows: readonly {
+    readonly key: string;
+    /** What a link to the row names. */
+    readonly id?: string;
+    readonly cells: readonly ComponentChildren[];
+  }[];
 }
 
 /**
  * A table that a phone shows as a block for each row. The roles are written out because an element that is
  * displayed as a block loses the role that it has by itself.
  */
-export const Table = ({ caption, columns, rows }: TableProps) => (
-  <table class="table" role="table" aria-label={caption}>
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map(({ name, isNumber }) => (
-          <th key={name} role="columnheader" scope="col" class={isNumber ? "number" : undefined}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map(({ key, cells }) => (
-        <tr key={key} role="row">
-          {cells.map((cell, at) => {
-            const { name = "", isNumber } = columns[at] ?? {};
-            return at === 0 ? (
-              <th key={name} role="rowheader" scope="row">
-                {cell}
+export const Table = ({ caption, columns, canFilter = false, rows }: TableProps) => {
+  // A script sorts; the headings are there before it, so that nothing moves.
+  const canSort = rows.length > 2;
+  return (
+    <>
+      {canFilter && <FilterLine what={/^[A-Z]{2}/.test(caption) ? caption : caption.toLowerCase()} />}
+      <table class="table" role="table" aria-label={caption} data-sort={canSort}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ name, isNumber }) => (
+              <th key={name} role="columnheader" scope="col" class={isNumber ? "number" : undefined}>
+                {canSort ? (
+                  <button type="button" class="sort">
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
               </th>
-            ) : (
-              <td key={name} role="cell" data-label={name} class={isNumber ? "number" : undefined}>
-                {cell}
-              </td>
-            );
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ key, id, cells }) => (
+            <tr key={key} id={id} role="row">
+              {cells.map((cell, at) => {
+                const { name = "", isNumber } = columns[at] ?? {};
+                return at === 0 ? (
+                  <th key={name} role="rowheader" scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={name} role="cell" data-label={name} class={isNumber ? "number" : undefined}>
+                    {cell}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};

@@ -1,5 +1,4 @@
 import { hasApi, type Site, serviceUrl } from "../page.ts";
-import { Section } from "./section.tsx";
 import { Snippet } from "./snippet.tsx";
 
 export interface TakeAwayProps {
@@ -15,24 +14,10 @@ export interface TakeAwayProps {
 }
 
 /** The same record for programs. */
-export const TakeAway = ({ json, files = [], command, typescript, site }: TakeAwayProps) => (
-  <Section id="take" title="Take it away">
-    {hasApi(site) && (
-      <>
-        <ul class="files">
-          <li>
-            <a href={json}>JSON</a>
-          </li>
-          {files.map(([name, address]) => (
-            <li key={name}>
-              <a href={address}>{name}</a>
-            </li>
-          ))}
-        </ul>
-        <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />
-      </>
-    )}
+export const TakeAway = ({ json, command, typescript, site }: TakeAwayProps) => (
+  <>
+    {hasApi(site) && <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />}
     <Snippet title="Command line, offline, in a copy of the repository" text={`npx naijaref ${command}`} />
     <Snippet title="TypeScript, offline" text={typescript} />
-  </Section>
+  </>
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, WATER } from "./colours.ts";
+import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, WATER } from "./colours.ts";
 
 const styles = (name: string): string =>
   readFileSync(new URL(`../styles/${name}.css`, import.meta.url), "utf8").split("prefers-color-scheme")[0] ??
@@ -14,8 +14,8 @@ function colourOf(text: string, name: string): number {
 
 it("has in pictures the colours of the map on the page", () => {
   const map = styles("map");
-  const names = ["land", "water", "border", "state-line", "own"];
-  expect([LAND, WATER, BORDER, STATE_LINE, OWN]).toEqual(names.map((name) => colourOf(map, name)));
+  const names = ["land", "water", "abroad", "border", "state-line", "own"];
+  expect([LAND, WATER, ABROAD, BORDER, STATE_LINE, OWN]).toEqual(names.map((name) => colourOf(map, name)));
   expect(HUES).toEqual(HUES.map((_, at) => colourOf(map, `h${at}`)));
   expect(GROUND).toBe(colourOf(styles("tokens"), "ground"));
 });

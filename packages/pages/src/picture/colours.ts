@@ -1,7 +1,8 @@
 /** The colours of pictures, which are those of maps in the day (`styles/map.css`). A test compares them. */
 
 export const LAND = 0xeef1ec;
-export const WATER = 0xa9cfe4;
+export const WATER = 0xc3deec;
+export const ABROAD = 0xe9ebe6;
 export const BORDER = 0xffffff;
 export const STATE_LINE = 0x3c4a42;
 export const OWN = 0x74c69a;

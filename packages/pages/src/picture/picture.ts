@@ -1,9 +1,11 @@
 import { getLga, getWard } from "naijaref/places";
+import { MAP_CREDIT } from "../map/credit.ts";
 import { detailedLgas } from "../map/layers.ts";
 import { type Box, doOverlap } from "../map/path.ts";
+import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
-import { BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, WATER } from "./colours.ts";
+import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, WATER } from "./colours.ts";
 import { encodePng } from "./png.ts";
 
 /** What social networks show beside a link, in pixels: each of them cuts nothing off this form. */
@@ -15,7 +17,12 @@ export const COUNTRY = "NG";
 /** What a picture shows: a state, an LGA, a seat or the country. Of a ward there is that of its LGA. */
 function pictured(code: string): Subject | undefined {
   if (code !== COUNTRY) return getWard(code) === undefined ? subjectOf(code) : undefined;
-  return { label: "Nigeria", lgas: new Set(detailedLgas.shapes.map((shape) => shape.code)), isState: true };
+  return {
+    label: "Nigeria",
+    lgas: new Set(detailedLgas.shapes.map((shape) => shape.code)),
+    isState: true,
+    inPart: new Set(),
+  };
 }
 
 /** The code in the address of a picture; undefined for an address of none. */
@@ -36,10 +43,10 @@ export async function drawPicture(code: string): Promise<Uint8Array<ArrayBuffer>
   if (subject === undefined || box === undefined) return undefined;
   const canvas = createCanvas(PICTURE.width, PICTURE.height);
   const parts = fillParts(canvas, subject, box);
-  return encodePng(PICTURE, colourPixels(canvas, parts), PALETTE);
+  return encodePng(PICTURE, colourPixels(canvas, parts), PALETTE, MAP_CREDIT);
 }
 
-const PALETTE: readonly number[] = [GROUND, WATER, LAND, OWN, BORDER, STATE_LINE, ...HUES];
+const PALETTE: readonly number[] = [GROUND, WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...HUES];
 
 /** The place of a colour in the palette. */
 const placeOf = (colour: number): number => PALETTE.indexOf(colour);
@@ -54,7 +61,11 @@ interface Part {
 
 /** Fills in what the box shows. What is at place n of the returned parts has the number n on the canvas. */
 function fillParts(canvas: Canvas, subject: Subject, box: Box): readonly Part[] {
-  const parts: Part[] = [{ colour: placeOf(GROUND), state: "" }];
+  const parts: Part[] = [{ colour: placeOf(WATER), state: "" }];
+  for (const { ring } of landAround().filter((land) => doOverlap(land.box, box))) {
+    fill(canvas, [ring], box, parts.length);
+    parts.push({ colour: placeOf(ABROAD), state: "" });
+  }
   for (const { water, rings } of watersIn(box)) {
     fill(canvas, rings, box, parts.length);
     parts.push({ colour: placeOf(WATER), state: water.stateCode });

@@ -3,11 +3,13 @@
  * Compressed by the platform: Node, Bun, Deno, workers and browsers all have it.
  *
  * @param pixels the place of each pixel's colour in the palette, row by row
+ * @param credit in Latin-1, as the text "Copyright", which viewers show among the picture's properties
  */
 export async function encodePng(
   { width, height }: { readonly width: number; readonly height: number },
   pixels: Uint8Array,
   palette: readonly number[],
+  credit: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
@@ -26,10 +28,13 @@ export async function encodePng(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     ...chunk("IHDR", header),
     ...chunk("PLTE", colours),
+    ...chunk("tEXt", latin1(`Copyright\0${credit}`)),
     ...chunk("IDAT", await compress(rows)),
     ...chunk("IEND", new Uint8Array(0)),
   ]);
 }
+
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** In the format of zlib (RFC 1950), which platforms call deflate. */
 async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

@@ -5,10 +5,11 @@ import { bankAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
-import { AboutRecord, type AboutRecordProps } from "../parts/about-record.tsx";
+import type { AboutRecordProps } from "../parts/about-record.tsx";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
+import { OtherFacts } from "../parts/other-facts.tsx";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Section } from "../parts/section.tsx";
 import { bankInSchema } from "../structured.ts";
@@ -28,8 +29,8 @@ export const bank: PageDefinition = {
 
 function codesOf({ cbnCode, nipCode, ussd, unverifiedFields }: Bank): readonly Code[] {
   const all: readonly (readonly [system: string, value: string | null, field: string])[] = [
-    ["Central bank", cbnCode, "cbnCode"],
-    ["Instant payments (NIP)", nipCode, "nipCode"],
+    ["CBN code", cbnCode, "cbnCode"],
+    ["NIP code", nipCode, "nipCode"],
     ["USSD", ussd, "ussd"],
   ];
   return all.flatMap(([system, value, field]) =>
@@ -46,7 +47,7 @@ function pageOf(record: Bank, site: Site): Content {
   const { id, name, type, mergedInto } = record;
   const [title, otherNames, codes] = [titleOf(record), otherNamesOf(record), codesOf(record)];
   return {
-    title: `${title}: codes`,
+    title: [title, ...codes.map(({ system, value }) => `${system} ${value}`)].join(", "),
     description: descriptionOf(record),
     address: bankAddress(record),
     structured: bankInSchema({ name, otherNames, codes }),
@@ -56,26 +57,18 @@ function pageOf(record: Bank, site: Site): Content {
           { name: "Banks", address: "/banks" },
           { name: BANK_TYPES_IN_WORDS[type].many, address: `/banks?type=${type}` },
         ]}
-        kind={kindOf(record)}
         name={title}
         otherNames={otherNames}
-        lead={<Standing record={record} successor={getBank(mergedInto ?? "")} />}
+        warning={warningOf(record, getBank(mergedInto ?? ""))}
+        lead={<Standing record={record} />}
         codes={codes}
         action={actionOf(record)}
-        aside={
-          <AboutRecord
-            site={site}
-            record={record}
-            code={id}
-            table="institutions"
-            takeAway={takeAwayOf(record)}
-            place={{
-              record: `Bank ${name} (${id})`,
-              file: "banks/institutions.csv",
-              lineStart: `${id},`,
-            }}
-          />
-        }
+        site={site}
+        record={record}
+        code={id}
+        table="institutions"
+        takeAway={takeAwayOf(record)}
+        place={{ record: `Bank ${name} (${id})`, file: "banks/institutions.csv", lineStart: `${id},` }}
       >
         <FactsOfBank record={record} />
         <CodesElsewhere id={id} />
@@ -93,20 +86,15 @@ function descriptionOf({ name, type, cbnCode, nipCode, ussd }: Bank): string {
   return `${name}, ${BANK_TYPES_IN_WORDS[type].one}: ${known.join(", ")}, with sources.`;
 }
 
-/** `Commercial bank`, `Merged commercial bank`. */
-function kindOf({ status, type }: Bank): string {
-  const { one } = BANK_TYPES_IN_WORDS[type];
-  return status === "active" || status === "unlisted"
-    ? one
-    : `${status === "merged" ? "Merged" : "Closed"} ${one.toLowerCase()}`;
-}
-
 const actionOf = (record: Bank) =>
-  record.status === "active" &&
-  record.cbnCode !== null && (
+  record.status !== "active" ? null : record.cbnCode !== null ? (
     <a class="button" href={`/check/account?bank=${record.id}`}>
       Check an account number of {titleOf(record)}
     </a>
+  ) : (
+    <span class="note">
+      Its account numbers cannot be checked: no source here has its code of the central bank.
+    </span>
   );
 
 const takeAwayOf = ({ id }: Bank): AboutRecordProps["takeAway"] => ({
@@ -122,6 +110,26 @@ const STATUS_IN_WORDS: Readonly<Record<Bank["status"], string>> = {
   licence_revoked: "Licence revoked",
   unlisted: "On no list of the central bank",
 };
+
+/** The fields that have their own place on the page, and those that are only for programs. */
+const SHOWN: readonly (keyof Bank)[] = [
+  "id",
+  "name",
+  "shortName",
+  "type",
+  "cbnCode",
+  "nipCode",
+  "ussd",
+  "status",
+  "statusDate",
+  "mergedInto",
+  "pickerGroup",
+  "accountNumbers",
+  "sharedNames",
+  "aliases",
+  "unverifiedFields",
+  "sources",
+];
 
 function FactsOfBank({ record }: { readonly record: Bank }) {
   const { id, name, type, status, statusDate, unverifiedFields } = record;
@@ -142,6 +150,7 @@ function FactsOfBank({ record }: { readonly record: Bank }) {
         <Fact name="Id in this data">
           <code>{id}</code>
         </Fact>
+        <OtherFacts record={record} except={SHOWN} />
       </Facts>
     </Section>
   );
@@ -152,7 +161,7 @@ function CodesElsewhere({ id }: { readonly id: string }) {
   const ids = certain(externalIdsOf("bank", id)).filter(({ system }) => system !== "cbn" && system !== "nip");
   if (ids.length === 0) return null;
   return (
-    <Section id="ids" title="Its codes elsewhere">
+    <Section id="ids" title="Codes at payment providers">
       <Facts form="even">
         {ids.map((one) => (
           <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
@@ -167,37 +176,46 @@ function CodesElsewhere({ id }: { readonly id: string }) {
 const systemName = (id: string): string =>
   capitalized(listIdSystems().find((system) => system.id === id)?.name ?? id);
 
-function Standing({ record, successor }: { readonly record: Bank; readonly successor: Bank | undefined }) {
-  const { status, statusDate } = record;
-  const type = BANK_TYPES_IN_WORDS[record.type].one;
-  const when =
-    statusDate === null ? "" : ` in ${dateInWords(statusDate)}`.replace(/ in (?=\d{1,2} )/, " on ");
-  if (status === "active")
+/** ` in 2019`, ` on 1 March 2019`: nothing where the date is not known. */
+const whenOf = ({ statusDate }: Bank): string =>
+  statusDate === null ? "" : ` in ${dateInWords(statusDate)}`.replace(/ in (?=\d{1,2} )/, " on ");
+
+/** What must be known before anything else of a bank that is closed; nothing of others. */
+function warningOf(record: Bank, successor: Bank | undefined) {
+  if (record.status === "licence_revoked")
     return (
-      <>
-        {/^[aeiou]/i.test(type) ? "An" : "A"} {type.charAt(0).toLowerCase() + type.slice(1)} that the Central
-        Bank of Nigeria licenses.
-      </>
+      <p>
+        <strong>Closed.</strong> The central bank took back its licence{whenOf(record)}. Do not send money to
+        it.
+      </p>
     );
-  if (status === "unlisted")
+  if (record.status !== "merged") return null;
+  const name = successor && titleOf(successor);
+  return (
+    <>
+      <p>
+        <strong>Merged{whenOf(record)}</strong>
+        {name && ` into ${name}`}. Do not send money to its old codes.
+      </p>
+      {successor && (
+        <a class="button" href={bankAddress(successor)}>
+          Open {name}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Standing({ record }: { readonly record: Bank }) {
+  const type = BANK_TYPES_IN_WORDS[record.type].one;
+  const an = `${/^[aeiou]/i.test(type) ? "An" : "A"} ${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  if (record.status === "active") return <>{an} that the Central Bank of Nigeria licenses.</>;
+  if (record.status === "unlisted")
     return (
       <>
         Payments are routed to it. No list of the central bank that is a source here names it, so it may be
         licensed under another name, or no longer.
       </>
     );
-  if (status === "licence_revoked")
-    return <>The central bank took back its licence{when}. Do not send money to it.</>;
-  return (
-    <>
-      It merged{when}
-      {successor && (
-        <>
-          {" "}
-          into <a href={bankAddress(successor)}>{successor.shortName ?? successor.name}</a>
-        </>
-      )}
-      .
-    </>
-  );
+  return <>{an} that is no longer licensed. Its codes stay here, because old records name them.</>;
 }

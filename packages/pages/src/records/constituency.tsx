@@ -7,8 +7,10 @@ import {
 } from "naijaref/elections";
 import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
+import { Fragment } from "preact";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { areaWords } from "../map/area.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
@@ -69,11 +71,16 @@ function pageOf(record: Constituency, site: Site): Content {
     main: (
       <PlacePage
         trail={[
-          { name: "Seats", address: "/constituencies" },
+          { name: "Constituencies", address: "/constituencies" },
           { name: state.name, address: `${stateAddress(state)}#seats` },
         ]}
-        kind={kind}
         lead={<Lead record={record} lgas={lgas} wards={wards} state={state} />}
+        figures={[
+          count(lgas.length, "LGA"),
+          count(wards.length, "ward"),
+          count(record.pollingUnits, "polling unit"),
+          ...areaWords(code),
+        ]}
         codes={codesOf(record)}
         site={site}
         record={record}
@@ -85,9 +92,18 @@ function pageOf(record: Constituency, site: Site): Content {
           lineStart: `${record.kind},${code},`,
         }}
       >
-        {lgas.map((lga) => (
-          <WardsIn key={lga.code} lga={lga} wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)} />
-        ))}
+        <Section id="lgas" title={`${count(lgas.length, "LGA").replace(/^one/, "One")}`}>
+          <ul class="parts-of">
+            {lgas.map((lga) => (
+              <WardsIn
+                key={lga.code}
+                lga={lga}
+                wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)}
+                isOpen={lgas.length === 1}
+              />
+            ))}
+          </ul>
+        </Section>
       </PlacePage>
     ),
   };
@@ -110,55 +126,57 @@ interface Covered {
   readonly state: State;
 }
 
-/** Whom the seat elects, and what it covers. */
+/** What a constituency covers, by name, and whom it elects. */
 function Lead({ record, ...covered }: Covered & { readonly record: Constituency }) {
-  const { house } = HOUSES[record.kind];
+  const { kind, house } = HOUSES[record.kind];
+  const { state } = covered;
+  const whole = house === "House of Assembly" ? `${state.name} House of Assembly` : house;
   return (
     <>
-      Elects one member of the{" "}
-      {house === "House of Assembly" ? `${covered.state.name} House of Assembly` : house}. It covers{" "}
-      <Area {...covered} />, with {count(covered.wards.length, "ward")} and{" "}
-      {count(record.pollingUnits, "polling unit")}.
+      A {kind.toLowerCase()} of <a href={stateAddress(state)}>{state.name}</a>. It covers{" "}
+      <Area {...covered} />, and elects one member of the {whole}.
     </>
   );
 }
 
-/** What a seat covers: the whole of one LGA or a part of it, or several LGAs of its state. */
-function Area({ lgas, wards, state }: Covered) {
-  const isInPart = ({ code }: Lga): boolean =>
-    certain(wardsOfLga(code)).length > wards.filter(({ lgaCode }) => lgaCode === code).length;
-  const inPart = lgas.filter(isInPart).length;
-  const ofState = <a href={stateAddress(state)}>{state.name}</a>;
-  const [only] = lgas;
-  if (only !== undefined && lgas.length === 1)
-    return (
-      <>
-        {inPart === 0 ? "all" : "a part"} of <a href={lgaAddress(only)}>{only.name}</a> in {ofState}
-      </>
-    );
-  return (
-    <>
-      {count(lgas.length, "LGA")} of {ofState}
-      {inPart > 0 && ` (${inPart === lgas.length ? "all" : inPart} of them in part)`}
-    </>
-  );
+/** The LGAs that it covers, each in part or whole. */
+const Area = ({ lgas, wards }: Covered) => (
+  <>
+    {lgas.map((lga, at) => {
+      const own = wards.filter(({ lgaCode }) => lgaCode === lga.code).length;
+      const all = certain(wardsOfLga(lga.code)).length;
+      return (
+        <Fragment key={lga.code}>
+          {at > 0 && (at === lgas.length - 1 ? " and " : ", ")}
+          {own < all ? `${own} of the ${all} wards of ` : lgas.length === 1 ? "all of " : ""}
+          <a href={lgaAddress(lga)}>{lga.name}</a>
+        </Fragment>
+      );
+    })}
+  </>
+);
+
+interface WardsInProps {
+  readonly lga: Lga;
+  readonly wards: readonly Ward[];
+  readonly isOpen: boolean;
 }
 
-/** The wards of one LGA that belong to the seat. */
-function WardsIn({ lga, wards }: { readonly lga: Lga; readonly wards: readonly Ward[] }) {
+/** One LGA that belongs to the seat, with its wards below it. */
+function WardsIn({ lga, wards, isOpen }: WardsInProps) {
   const all = certain(wardsOfLga(lga.code)).length;
   const how = wards.length === all ? `all ${count(all, "ward")}` : `${wards.length} of its ${all} wards`;
+  const units = wards.reduce((sum, { pollingUnits }) => sum + pollingUnits, 0);
   return (
-    <Section
-      id={lga.slug}
-      title={
-        <>
-          <a href={lgaAddress(lga)}>{lga.name}</a>{" "}
-          <span class="note">{how.replace("all one ward", "its one ward")}</span>
-        </>
-      }
-    >
-      <Links links={wardLinks(wards)} />
-    </Section>
+    <li>
+      <p>
+        <a href={lgaAddress(lga)}>{lga.name}</a> <code>{lga.inecCode}</code>
+        <span class="note">{count(units, "polling unit")}</span>
+      </p>
+      <details open={isOpen}>
+        <summary>{how.replace("all one ward", "its one ward")}</summary>
+        <Links links={wardLinks(wards)} />
+      </details>
+    </li>
   );
 }

@@ -1,10 +1,13 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
+import { neighboursOf } from "naijaref/boundaries";
 import {
   type Constituency,
   constituenciesOfLga,
+  getConstituency,
   lgasOfConstituency,
   wardsOfConstituency,
 } from "naijaref/elections";
+import { localitiesInState } from "naijaref/localities";
 import {
   findLga,
   getLga,
@@ -16,8 +19,10 @@ import {
   wardsOfLga,
 } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { lgaAddress, stateAddress } from "../addresses.ts";
+import { Fragment } from "preact";
+import { constituencyAddress, lgaAddress, localityAddress, stateAddress, wardAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { areaWords } from "../map/area.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
@@ -25,14 +30,15 @@ import { whichOne } from "../pages/which-one.tsx";
 import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { Links } from "../parts/links.tsx";
-import { wardLinks } from "../parts/place-links.ts";
+import { Name } from "../parts/name.tsx";
+import { OtherFacts } from "../parts/other-facts.tsx";
 import { PlacePage } from "../parts/place-page.tsx";
 import { Point } from "../parts/point.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
 import { placeInSchema } from "../structured.ts";
-import { count, grouped } from "../words.ts";
+import { count } from "../words.ts";
 
 export const lga: PageDefinition = {
   pattern: "/lgas/{state}/{lga}",
@@ -79,7 +85,6 @@ function pageOf(record: Lga, site: Site): Content {
   const state = getState(stateCode);
   if (state === undefined) throw new Error(`${code} is in no state`);
   const isFct = stateCode === "FC";
-  const kind = isFct ? "Area council" : "Local government area";
   const wards = certain(wardsOfLga(code));
   const seats = certain(constituenciesOfLga(code));
   return {
@@ -102,14 +107,20 @@ function pageOf(record: Lga, site: Site): Content {
           { name: "States", address: "/states" },
           { name: state.name, address: stateAddress(state) },
         ]}
-        kind={kind}
-        lead={
+        lead={<Lead record={record} state={state} seats={seats} />}
+        figures={[
+          count(wards.length, "ward"),
+          count(record.pollingUnits, "polling unit"),
+          ...areaWords(code),
+        ]}
+        codes={codesOf(record)}
+        side={
           <>
-            {isFct ? "An area council" : "An LGA"} of <a href={stateAddress(state)}>{state.name}</a>. It has{" "}
-            {count(wards.length, "ward")} and {grouped(record.pollingUnits)} polling units.
+            <Localities lga={record} />
+            <NeighboursOfLga lga={record} />
+            <FactsOfLga record={record} state={state} />
           </>
         }
-        codes={codesOf(record)}
         site={site}
         record={record}
         table="lgas"
@@ -120,12 +131,11 @@ function pageOf(record: Lga, site: Site): Content {
           lineStart: `${code},`,
         }}
       >
-        <FactsOfLga record={record} state={state} />
-        <Section id="seats" title="Seats">
+        <Section id="seats" title="Who represents it">
           <Seats seats={seats} sharing={(seat) => sharingOf(seat, record, wards)} />
         </Section>
         <Section id="wards" title={`${count(wards.length, "ward").replace(/^one/, "One")}`}>
-          <Links links={wardLinks(wards)} />
+          <WardsTable wards={wards} />
         </Section>
       </PlacePage>
     ),
@@ -143,6 +153,142 @@ const takeAwayOf = ({ code }: Lga): AboutRecordProps["takeAway"] => ({
   typescript: `import { getLga, wardsOfLga } from "naijaref";\n\ngetLga("${code}");\nwardsOfLga("${code}");`,
 });
 
+/** Where it is, and who represents it: what most people ask. */
+function Lead({
+  record,
+  state,
+  seats,
+}: {
+  readonly record: Lga;
+  readonly state: State;
+  readonly seats: readonly Constituency[];
+}) {
+  const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind);
+  const districts = ofKind("senatorial_district");
+  const federal = ofKind("federal_constituency");
+  return (
+    <>
+      {state.code === "FC" ? "An area council" : "An LGA"} of <a href={stateAddress(state)}>{state.name}</a>,
+      in <SeatNames seats={districts} /> senatorial {districts.length === 1 ? "district" : "districts"}.{" "}
+      {record.headquarters !== null && record.headquarters !== record.name && (
+        <>Its headquarters is {record.headquarters}. </>
+      )}
+      {federal.length === 1 ? "Federal constituency: " : "Federal constituencies: "}
+      <SeatNames seats={federal} />.
+    </>
+  );
+}
+
+const SeatNames = ({ seats }: { readonly seats: readonly Constituency[] }) => (
+  <>
+    {seats.map((seat, at) => (
+      <Fragment key={seat.code}>
+        {at > 0 && (at === seats.length - 1 ? " and " : ", ")}
+        <a href={constituencyAddress(seat)}>{seat.name}</a>
+      </Fragment>
+    ))}
+  </>
+);
+
+const WARD_COLUMNS = [
+  { name: "Ward" },
+  { name: "Code" },
+  { name: "Federal constituency" },
+  { name: "State constituency" },
+  { name: "Polling units", isNumber: true },
+];
+
+/** The wards with their seats; a seat that is the same for all is said above. */
+function WardsTable({ wards }: { readonly wards: readonly Ward[] }) {
+  const nameOf = (code: string | null): string => getConstituency(code ?? "")?.name ?? "";
+  return (
+    <Table
+      caption="Wards"
+      columns={WARD_COLUMNS}
+      canFilter={wards.length > FEW}
+      rows={wards.map((ward) => ({
+        key: ward.code,
+        cells: [
+          <a key="name" href={wardAddress(ward)}>
+            <Name text={ward.name} />
+          </a>,
+          <code key="code">{ward.code}</code>,
+          nameOf(ward.federalConstituency),
+          nameOf(ward.stateConstituency),
+          ward.pollingUnits,
+        ],
+      }))}
+    />
+  );
+}
+
+/** So many rows are seen at once. */
+const FEW = 8;
+
+/** Its towns and quarters, the largest first. */
+function Localities({ lga }: { readonly lga: Lga }) {
+  const all = localitiesInState(lga.stateCode).filter(
+    ({ lgaCodes, kind }) => lgaCodes.includes(lga.code) && kind !== "lcda",
+  );
+  if (all.length === 0) return null;
+  const named = all.toSorted((a, b) => b.units - a.units || (a.name < b.name ? -1 : 1));
+  const names = (some: typeof named) =>
+    some.map((one) => (
+      <li key={one.code}>
+        <a href={localityAddress(one)}>{one.name}</a>
+      </li>
+    ));
+  return (
+    <Section id="towns" title="Towns and quarters">
+      <ul class="inline">{names(named.slice(0, MOST_TOWNS))}</ul>
+      {named.length > MOST_TOWNS && (
+        <details class="more-names">
+          <summary>{named.length - MOST_TOWNS} more</summary>
+          <ul class="inline">{names(named.slice(MOST_TOWNS))}</ul>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+const MOST_TOWNS = 24;
+
+function NeighboursOfLga({ lga }: { readonly lga: Lga }) {
+  const found = neighboursOf(lga.code);
+  const lgas = found.ok ? found.value.map((neighbour) => neighbour.lga) : [];
+  if (lgas.length === 0) return null;
+  return (
+    <Section id="neighbours" title="Neighbours">
+      <ul class="inline">
+        {lgas.map((one) => (
+          <li key={one.code}>
+            <a href={lgaAddress(one)}>{one.name}</a>
+            {one.stateCode !== lga.stateCode && <span class="note"> {getState(one.stateCode)?.name}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The fields that have their own place on the page. */
+const SHOWN: readonly (keyof Lga)[] = [
+  "code",
+  "stateCode",
+  "inecCode",
+  "name",
+  "slug",
+  "headquarters",
+  "senatorialDistrict",
+  "senatorialDistrictCode",
+  "lat",
+  "lon",
+  "pollingUnits",
+  "aliases",
+  "unverifiedFields",
+  "sources",
+];
+
 const FactsOfLga = ({ record, state }: { readonly record: Lga; readonly state: State }) => (
   <Section id="facts" title="Facts">
     <Facts>
@@ -153,9 +299,10 @@ const FactsOfLga = ({ record, state }: { readonly record: Lga; readonly state: S
         <a href={stateAddress(state)}>{state.name}</a>
       </Fact>
       <Fact name="Zone">{state.zone}</Fact>
-      <Fact name="A point inside">
+      <Fact name="Coordinates">
         <Point lat={record.lat} lon={record.lon} />
       </Fact>
+      <OtherFacts record={record} except={SHOWN} />
     </Facts>
   </Section>
 );

@@ -1,8 +1,22 @@
-import { type Constituency, listConstituencies } from "naijaref/elections";
-import { findState, lgasOfState, listStates, listWards, type State } from "naijaref/places";
+import {
+  type Constituency,
+  getConstituency,
+  listConstituencies,
+  listRegisteredVoters,
+} from "naijaref/elections";
+import {
+  findState,
+  type Lga,
+  lgasOfState,
+  listStates,
+  listWards,
+  type State,
+  wardsOfLga,
+} from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { stateAddress } from "../addresses.ts";
+import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { areaWords } from "../map/area.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
@@ -10,11 +24,12 @@ import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
-import { lgaLinks } from "../parts/place-links.ts";
+import { OtherFacts } from "../parts/other-facts.tsx";
 import { PlacePage } from "../parts/place-page.tsx";
 import { Point } from "../parts/point.tsx";
 import { seatLinks } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
 import { placeInSchema } from "../structured.ts";
 import { count, dateInWords, grouped } from "../words.ts";
 
@@ -56,15 +71,20 @@ function pageOf(record: State, site: Site): Content {
     main: (
       <PlacePage
         trail={[{ name: "States", address: "/states" }]}
-        kind={isFct ? "Federal territory" : "State"}
         lead={
           <>
             {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
-            {isFct ? "Its seat is" : "Its capital is"} {capital}. It has {count(lgas.length, lgaWord)},{" "}
-            {count(wards, "ward")} and {grouped(record.pollingUnits)} polling units.
+            {isFct ? "Its seat is" : "Its capital is"} <Capital record={record} lgas={lgas} />.
           </>
         }
+        figures={[
+          count(lgas.length, lgaWord),
+          count(wards, "ward"),
+          count(record.pollingUnits, "polling unit"),
+          ...areaWords(code),
+        ]}
         codes={codesOf(record)}
+        side={<FactsOfState record={record} />}
         site={site}
         record={record}
         table="states"
@@ -76,9 +96,8 @@ function pageOf(record: State, site: Site): Content {
         }}
       >
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
-          <Links links={lgaLinks(lgas)} />
+          <LgasTable lgas={lgas} />
         </Section>
-        <FactsOfState record={record} />
         <SeatsOfState seats={seats} isFct={isFct} />
       </PlacePage>
     ),
@@ -96,8 +115,64 @@ const takeAwayOf = ({ code }: State): AboutRecordProps["takeAway"] => ({
   typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
 });
 
+/** The capital, with the LGA of its name. */
+function Capital({ record, lgas }: { readonly record: State; readonly lgas: readonly Lga[] }) {
+  const lga = lgas.find(({ name }) => name === record.capital);
+  return <>{lga === undefined ? record.capital : <a href={lgaAddress(lga)}>{record.capital}</a>}</>;
+}
+
+const LGA_COLUMNS = [
+  { name: "LGA" },
+  { name: "Code" },
+  { name: "Senatorial district" },
+  { name: "Wards", isNumber: true },
+  { name: "Polling units", isNumber: true },
+];
+
+const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
+  <Table
+    caption="LGAs"
+    columns={LGA_COLUMNS}
+    canFilter
+    rows={lgas.map((lga) => {
+      const district = getConstituency(lga.senatorialDistrictCode ?? "");
+      return {
+        key: lga.code,
+        cells: [
+          <a key="name" href={lgaAddress(lga)} data-shape={lga.code}>
+            {lga.name}
+          </a>,
+          <code key="code">{lga.inecCode}</code>,
+          district && <a href={constituencyAddress(district)}>{district.name}</a>,
+          certain(wardsOfLga(lga.code)).length,
+          grouped(lga.pollingUnits),
+        ],
+      };
+    })}
+  />
+);
+
+/** The fields that have their own place on the page. */
+const SHOWN: readonly (keyof State)[] = [
+  "code",
+  "isoCode",
+  "name",
+  "slug",
+  "inecCode",
+  "pcode",
+  "capital",
+  "zone",
+  "created",
+  "lat",
+  "lon",
+  "pollingUnits",
+  "aliases",
+  "unverifiedFields",
+  "sources",
+];
+
 function FactsOfState({ record }: { readonly record: State }) {
-  const { capital, zone, created, lat, lon, unverifiedFields } = record;
+  const { code, capital, zone, created, lat, lon, unverifiedFields } = record;
   const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
   return (
     <Section id="facts" title="Facts">
@@ -111,11 +186,31 @@ function FactsOfState({ record }: { readonly record: State }) {
         <Fact name="Created" isUnsure={isUnsure("created")}>
           {created && <time dateTime={created}>{dateInWords(created)}</time>}
         </Fact>
-        <Fact name="A point inside">
+        <VotersOfState code={code} />
+        <Fact name="Coordinates">
           <Point lat={lat} lon={lon} />
         </Fact>
+        <OtherFacts record={record} except={SHOWN} />
       </Facts>
     </Section>
+  );
+}
+
+function VotersOfState({ code }: Pick<State, "code">) {
+  const register = listRegisteredVoters().find(({ stateCode }) => stateCode === code);
+  if (register === undefined) return null;
+  const { year, registeredVoters, cardsCollected, unverifiedFields } = register;
+  return (
+    <>
+      <Fact name={`Registered voters, ${year}`} isUnsure={unverifiedFields.includes("registeredVoters")}>
+        {grouped(registeredVoters)}
+      </Fact>
+      {cardsCollected !== null && (
+        <Fact name="Voter’s cards collected" isUnsure={unverifiedFields.includes("cardsCollected")}>
+          {grouped(cardsCollected)} ({Math.round((100 * cardsCollected) / registeredVoters)} %)
+        </Fact>
+      )}
+    </>
   );
 }
 
@@ -128,7 +223,7 @@ function SeatsOfState({
 }) {
   const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind);
   return (
-    <Section id="seats" title="Seats">
+    <Section id="seats" title="Constituencies">
       <h3>Senate</h3>
       <Links links={seatLinks(ofKind("senatorial_district"))} />
       <h3>House of Representatives</h3>

@@ -14,10 +14,8 @@ import { PollingUnitList } from "../parts/polling-unit-list.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { placeInSchema } from "../structured.ts";
+import { UNITS_PACKAGE } from "../units-package.ts";
 import { count } from "../words.ts";
-
-/** The package that has the polling units offline. */
-const UNITS_PACKAGE = "naijaref-polling-units";
 
 export const ward: PageDefinition = {
   pattern: "/wards/{ward}",
@@ -56,13 +54,13 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
           { name: state.name, address: stateAddress(state) },
           { name: lga.name, address: lgaAddress(lga) },
         ]}
-        kind="Ward"
         lead={
           <>
-            A ward, or registration area, of <a href={lgaAddress(lga)}>{lga.name}</a>,{" "}
-            <a href={stateAddress(state)}>{state.name}</a>, with {count(units.length, "polling unit")}.
+            A ward of <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>
+            . On lists of the electoral commission it is called a registration area.
           </>
         }
+        figures={[count(units.length, "polling unit")]}
         codes={codes}
         site={site}
         record={record}
@@ -99,7 +97,7 @@ function SeatsOfWard({ record }: { readonly record: Ward }) {
   );
   const othersIn = (seat: string): number => certain(wardsOfConstituency(seat)).length - 1;
   return (
-    <Section id="seats" title="Seats">
+    <Section id="seats" title="Who represents it">
       <Seats seats={seats} sharing={({ code }) => `with ${count(othersIn(code), "other ward")}`} />
     </Section>
   );

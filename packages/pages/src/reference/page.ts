@@ -50,9 +50,9 @@ ${operations.map(([id, operation]) => operationSection(id, operation))}
 </section>`;
 
 /** As on the pages for people. */
-const header = html`<header class="site-header"><a class="brand" href="/">naijaref</a><nav aria-label="Main"><a href="/states">States</a><a href="/constituencies">Seats</a><a href="/banks">Banks</a><a href="/map">Map</a><a href="/#tools">Tools</a></nav></header>`;
+const header = html`<header class="site-header"><a class="brand" href="/">naijaref</a><nav aria-label="Main"><a href="/states">States</a><a href="/constituencies">Constituencies</a><a href="/banks">Banks</a><a href="/map">Map</a><a href="/#tools">Tools</a></nav></header>`;
 
-const footer = html`<footer class="site-footer"><nav aria-label="About"><a href="/coverage">What is covered, and how sure</a><a href="/changes">Changes</a><a href="/v1/downloads">Downloads</a></nav></footer>`;
+const footer = html`<footer class="site-footer"><nav aria-label="About"><a href="/coverage">What is covered, and how sure</a><a href="/changes">Changes</a><a href="/downloads">Downloads</a></nav></footer>`;
 
 /** A box that leaves only the operations with all the words that are typed. */
 const finder = html`<p class="find"><label for="find">Find an operation</label> <input id="find" type="search" placeholder="wards of an LGA" autocomplete="off" spellcheck="false"> <span role="status"></span></p>`;

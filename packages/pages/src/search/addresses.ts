@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from "naijaref/kinds";
 import { getLga, getState } from "naijaref/places";
-import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress } from "../addresses.ts";
 
 /** What a page can lead to. */
 interface Found {
@@ -8,9 +8,8 @@ interface Found {
   readonly code: string;
 }
 
-/** The page of what was found. A polling unit is on the page of its ward. */
+/** The page of what was found. */
 export function suggestionAddress({ kind, code }: Found): string {
-  if (kind === "polling_unit") return wardAddress({ code: code.slice(0, "24-11-01".length) });
   // People name states and LGAs, so that their addresses have names.
   const state = kind === "state" ? getState(code) : undefined;
   if (state !== undefined) return stateAddress(state);

@@ -2,9 +2,10 @@ import { banksForAccount } from "naijaref/banks";
 import { parsePhone } from "naijaref/phones";
 import { parsePlate } from "naijaref/plates";
 import { parsePollingUnitCode } from "naijaref/polling-units";
-import { lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { problemOf as phoneProblem } from "../tools/phone/phone-result.tsx";
 import { PROBLEMS as PLATE_PROBLEMS } from "../tools/plate/plate-result.tsx";
+import { beginningsIn, registeredIn } from "./beginnings.ts";
 import { type Coordinates, readCoordinates } from "./coordinates.ts";
 import type { Reading } from "./reading.ts";
 
@@ -22,14 +23,22 @@ const LIKE_UNIT =
 
 /**
  * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a
- * polling unit, or coordinates; with two meanings, both. It is valid or not, and the detail says why. Nothing
- * for a name.
+ * polling unit, or coordinates; with two meanings, both. It is valid or not, and the detail says why; what
+ * can still become valid is only begun, and the reading says how much is to come. Nothing for a name.
  */
 export function recognise(text: string): readonly Reading[] {
   const typed = text.trim();
   if (typed === "" || typed.length > LONGEST) return [];
   const coordinates = readCoordinates(typed);
   if (coordinates !== undefined) return [readingOfCoordinates(coordinates)];
+  const whole = wholeReadings(typed);
+  const valid = whole.filter(({ isValid }) => isValid);
+  const begun = beginningsIn(typed);
+  // What can still become right is not called wrong.
+  return begun.length === 0 ? whole : [...valid, ...begun];
+}
+
+function wholeReadings(typed: string): readonly Reading[] {
   if (LIKE_UNIT.test(typed)) return [readingOfUnit(typed)];
   if (LIKE_PLATE.test(typed)) return [readingOfPlate(typed)];
   if (NUMBER.test(typed)) return readingsOfNumber(typed);
@@ -58,7 +67,7 @@ function readingOfUnit(typed: string): Reading {
       isValid: true,
       title: `Polling unit ${code}`,
       detail: `${ward.name}, ${lga.name}, ${state.name}`,
-      address: wardAddress(ward),
+      address: unitAddress(code),
     };
   }
   const code = "code" in parsed ? parsed.code : typed;
@@ -106,10 +115,7 @@ function readingOfPlate(typed: string): Reading {
         kind: "plate",
         isValid: true,
         title: `Plate ${parsed.value.display}`,
-        detail:
-          parsed.value.stateCode === null
-            ? "The state is not known."
-            : "See the state, and what is not sure.",
+        detail: registeredIn(parsed.value.stateCode),
         address: own,
       }
     : {
@@ -164,7 +170,7 @@ function readingOfAccount(digits: string): Reading {
     kind: "account",
     isValid: found.ok,
     title: `Account number ${digits}`,
-    detail: `${count} institutions can have it. Choose the bank to be sure of its last digit.`,
+    detail: `It fits ${count} institutions. Choose the bank to check its last digit.`,
     address: `/check/account#account=${digits}`,
   };
 }

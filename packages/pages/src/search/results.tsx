@@ -1,36 +1,55 @@
+import { KINDS, type Kind } from "naijaref/kinds";
 import { type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
+import { groupBy } from "../group-by.ts";
 import { Name } from "../parts/name.tsx";
-import { shortened } from "../words.ts";
+import { AccountResult } from "../tools/account/account-result.tsx";
+import { PhoneResult } from "../tools/phone/phone-result.tsx";
+import { PlateResult } from "../tools/plate/plate-result.tsx";
+import { capitalized, shortened } from "../words.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { kindWord, placeWords, READING_WORDS } from "./found.tsx";
+import { codeToCopy } from "./entries.ts";
+import type { Entry } from "./entry.ts";
+import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
 import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 
 /** How many records are shown. */
-const MOST = 25;
+const MOST = 40;
+
+/** Beside a number that was recognised, records that are only like it say nothing. */
+const NAMED = 800;
 
 export const headingFor = (typed: string): string => `Results for “${shortened(typed)}”`;
 
-/**
- * What was found for a text.
- *
- * @param pictureOf what is shown beside the best hit
- */
-export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => ComponentChildren) {
+interface Shown {
+  /** What is shown beside the best hit. */
+  readonly pictureOf?: (best: Suggestion) => ComponentChildren;
+  /** What only the service can answer in place: coordinates. */
+  readonly answerOf?: (reading: Reading) => ComponentChildren;
+  /** Where the words of an address are. */
+  readonly places?: readonly Entry[];
+}
+
+/** What was found for a text: a number is answered in place, records stand together by their kind. */
+export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: Shown = {}) {
   const readings = recognise(typed);
   const found = suggest(typed, { limit: MOST });
-  const records = found.ok ? found.value : [];
+  const all = found.ok ? found.value : [];
+  const records = readings.length > 0 ? all.filter(({ score }) => score >= NAMED) : all;
   const [best, ...others] = records;
-  const isTooLong = !found.ok && found.reason === "too_long";
+  const isTooLong = !found.ok && found.reason === "too_long" && places.length === 0;
+  const [only] = readings;
+  const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
   return (
     <>
-      {readings.length > 0 && (
+      {answer !== null && <div class="result">{answer}</div>}
+      {answer === null && readings.length > 0 && (
         <ul class="results">
           {readings.map((reading) => (
             <li key={reading.kind}>
               <a href={withQuery(reading.address)}>{reading.title}</a>{" "}
-              <span class={reading.isValid ? "mark good" : "mark bad"}>{validity(reading)}</span>
+              <span class={markOf(reading)}>{validity(reading)}</span>
               <p>
                 {READING_WORDS[reading.kind]} · {reading.detail}
               </p>
@@ -38,24 +57,30 @@ export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => Compo
           ))}
         </ul>
       )}
+      {places.length > 0 && (
+        <ul class="results">
+          {places.map(({ title, detail, address }) => (
+            <li key={address}>
+              <a href={address}>{title}</a>
+              <p>{detail}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       {best !== undefined && (
         <div class="best">
           <div>
-            <Hit record={best} />
+            <a href={suggestionAddress(best)}>
+              <Name text={titleOf(best)} />
+            </a>
+            <p>{wordsOf(best)}</p>
+            <CodeLine record={best} />
           </div>
           {pictureOf?.(best)}
         </div>
       )}
-      {others.length > 0 && (
-        <ol class="results">
-          {others.map((record) => (
-            <li key={`${record.kind} ${record.code}`}>
-              <Hit record={record} />
-            </li>
-          ))}
-        </ol>
-      )}
-      {readings.length === 0 && records.length === 0 && (
+      <Groups records={others} />
+      {readings.length === 0 && records.length === 0 && places.length === 0 && (
         <p class="problem">
           {isTooLong
             ? "This is longer than any name. Type fewer words."
@@ -67,21 +92,76 @@ export function resultsOf(typed: string, pictureOf?: (best: Suggestion) => Compo
   );
 }
 
-const Hit = ({ record }: { readonly record: Suggestion }) => (
-  <>
-    <a href={suggestionAddress(record)}>
-      <Name text={record.name} />
-    </a>
-    <p>
-      {[kindWord(record.kind), placeWords(record)].filter((word) => word !== "").join(" · ")} ·{" "}
-      <code>{record.code}</code>
+/**
+ * What a number, a plate or a position says, where the question was asked; null where only its own page can.
+ *
+ */
+function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]): ComponentChildren {
+  if (reading.toCome !== undefined || !reading.isValid) return null;
+  switch (reading.kind) {
+    case "phone":
+      return <PhoneResult phone={typed} />;
+    case "plate":
+      return <PlateResult plate={typed} category="" />;
+    case "account":
+      return <AccountResult account={typed} bank="" />;
+    default:
+      return answerOf?.(reading) ?? null;
+  }
+}
+
+/** The other records by their kind, the kind with the best hit first. */
+function Groups({ records }: { readonly records: readonly Suggestion[] }) {
+  if (records.length === 0) return null;
+  return (
+    <div class="found-groups">
+      {[...groupBy(records, ({ kind }) => kind)].map(([kind, ofKind]) => (
+        <section key={kind}>
+          <h2>
+            {capitalized(pluralOf(kind))} <span class="note">{ofKind.length}</span>
+          </h2>
+          <ul class="found">
+            {ofKind.map((record) => (
+              <li key={record.code}>
+                <a href={suggestionAddress(record)}>
+                  <Name text={titleOf(record)} />
+                </a>
+                <code>{codeToCopy(record) ?? ""}</code>
+                <span class="note">{placeWords(record)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const pluralOf = (kind: Kind): string => KINDS[kind].plural;
+
+const wordsOf = (record: Suggestion): string =>
+  [kindWord(record.kind), placeWords(record)].filter((word) => word !== "").join(" · ");
+
+/** The code that most people want, with a button that copies it. */
+function CodeLine({ record }: { readonly record: Suggestion }) {
+  const code = codeToCopy(record);
+  if (code === null) return null;
+  return (
+    <p class="best-code">
+      <code>{code}</code>{" "}
+      <button type="button" class="copy" data-copy={code} aria-label={`Copy ${code}`}>
+        Copy
+      </button>
     </p>
-  </>
-);
+  );
+}
+
+const markOf = ({ isValid, toCome }: Reading): string =>
+  toCome !== undefined ? "mark" : isValid ? "mark good" : "mark bad";
 
 /** Of an account number only the bank can say more. */
-const validity = ({ kind, isValid }: Reading): string =>
-  kind === "account" ? "possible" : isValid ? "valid" : "not valid";
+const validity = ({ kind, isValid, toCome }: Reading): string =>
+  toCome ?? (kind === "account" ? "possible" : isValid ? "valid" : "not valid");
 
 /** The same address for those without script: what is after `#` is sent as a query, which is not cached. */
-const withQuery = (address: string): string => address.replace("#", "?");
+const withQuery = (address: string): string => address.replace(/#(?=\w+=)/, "?");

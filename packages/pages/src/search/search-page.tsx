@@ -1,7 +1,10 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import { MAP_ASSETS, PlaceAt, RecordMap } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
 import { shortened } from "../words.ts";
+import { entriesOfAddress, isLikeAddress } from "./address.ts";
+import { readCoordinates } from "./coordinates.ts";
+import type { Reading } from "./reading.ts";
 import { headingFor, resultsOf } from "./results.tsx";
 
 /**
@@ -12,12 +15,15 @@ export const searchPage: PageDefinition = {
   query: ["q"],
   // A person may type a number of theirs.
   isPrivate: true,
-  render: ({ q = "" }, { staticHost }) => {
+  loads: true,
+  render: async ({ q = "" }, { staticHost }) => {
     const typed = q.trim();
+    const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {
+      searched: typed.slice(0, LONGEST),
       title: typed === "" ? "Search" : `Search: ${shortened(typed)}`,
       description: "Search the places, seats, banks, codes and numbers of Nigeria.",
-      assets: staticHost === undefined ? MAP_ASSETS : ["search.js"],
+      assets: staticHost === undefined ? [...MAP_ASSETS, "tools.css"] : ["tools.css", "search.js"],
       main: (
         <>
           <h1>{typed === "" ? "Search" : headingFor(typed)}</h1>
@@ -34,10 +40,25 @@ export const searchPage: PageDefinition = {
               </p>
             </div>
           ) : (
-            resultsOf(typed, ({ code }) => <RecordMap code={code} />)
+            resultsOf(typed, {
+              pictureOf: ({ code }) => <RecordMap code={code} />,
+              answerOf: (reading) => answerTo(reading, typed),
+              places,
+            })
           )}
         </>
       ),
     };
   },
 };
+
+/** What the box takes. */
+const LONGEST = 200;
+
+/** What is at coordinates. */
+function answerTo({ kind }: Reading, typed: string) {
+  const coordinates = kind === "coordinates" ? readCoordinates(typed) : undefined;
+  return coordinates === undefined ? null : (
+    <PlaceAt lat={String(coordinates.lat)} lon={String(coordinates.lon)} />
+  );
+}

@@ -11,4 +11,6 @@ if (select !== null) {
   render(<BankOptions chosen={chosen} areAll />, select);
 }
 
-showLive(({ account = "", bank = "" }) => <AccountResult account={account} bank={bank} />);
+showLive(({ account = "", bank = "" }, isTyping) => (
+  <AccountResult account={account} bank={bank} isTyping={isTyping} />
+));

@@ -2,11 +2,11 @@
 import "../host-links.ts";
 import { render } from "preact";
 import { MatchTool } from "../match/match-tool.tsx";
+import { startWorkers } from "../match/workers.ts";
 
 const place = document.querySelector<HTMLElement>("[data-match]");
-const worker = place?.dataset["worker"];
-if (place !== null && worker !== undefined) {
+const { worker, workbooks, addresses } = place?.dataset ?? {};
+if (place !== null && worker !== undefined && workbooks !== undefined && addresses !== undefined) {
   place.replaceChildren();
-  // The worker is loaded with the page, so that all goes on when the connection is cut.
-  render(<MatchTool worker={new Worker(worker, { type: "module" })} />, place);
+  render(<MatchTool workers={startWorkers({ worker, workbooks, addresses })} />, place);
 }

@@ -2,4 +2,4 @@
 import { PhoneResult } from "../../tools/phone/phone-result.tsx";
 import { showLive } from "../tools/live.tsx";
 
-showLive(({ phone = "" }) => <PhoneResult phone={phone} />);
+showLive(({ phone = "" }, isTyping) => <PhoneResult phone={phone} isTyping={isTyping} />);

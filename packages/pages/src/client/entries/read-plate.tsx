@@ -2,4 +2,6 @@
 import { PlateResult } from "../../tools/plate/plate-result.tsx";
 import { showLive } from "../tools/live.tsx";
 
-showLive(({ plate = "", category = "" }) => <PlateResult plate={plate} category={category} />);
+showLive(({ plate = "", category = "" }, isTyping) => (
+  <PlateResult plate={plate} category={category} isTyping={isTyping} />
+));

@@ -20,7 +20,7 @@ export async function saveMap(map: HTMLElement, svg: SVGSVGElement, kind: "svg" 
   const name = `${map.dataset["map"] ?? "map"}.${kind}`;
   const image = new Blob([text], { type: "image/svg+xml" });
   try {
-    download(kind === "svg" ? image : await toPng(image, svg), name);
+    download(kind === "svg" ? image : await toPng(image), name);
   } catch {
     const files = map.querySelector(".map-files");
     files?.append(" This browser cannot make the picture. Save it as SVG.");
@@ -45,31 +45,89 @@ function toFile(svg: SVGSVGElement): string {
   }
   for (const hidden of copy.querySelectorAll("[display=none]")) hidden.remove();
   const { x, y, width, height } = svg.viewBox.baseVal;
-  const credit = document.createElementNS(svg.namespaceURI, "text");
-  credit.textContent = svg.closest<HTMLElement>("[data-credit]")?.dataset["credit"] ?? "";
-  credit.setAttribute("x", String(x + width / 100));
-  credit.setAttribute("y", String(y + height - width / 100));
-  credit.setAttribute("font-size", String(width / 60));
-  credit.setAttribute("font-family", "sans-serif");
-  credit.setAttribute("fill", getComputedStyle(document.body).color);
-  copy.append(credit);
+  const frame = addWords(copy, svg);
+  copy.setAttribute("viewBox", `${x} ${y - frame.above} ${width} ${height + frame.above + frame.below}`);
   copy.removeAttribute("style");
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", "1200");
-  copy.setAttribute("height", String(Math.round((1200 * height) / width)));
+  copy.setAttribute("height", String(Math.round((1200 * (height + frame.above + frame.below)) / width)));
   return new XMLSerializer().serializeToString(copy);
 }
 
-async function toPng(image: Blob, svg: SVGSVGElement): Promise<Blob> {
+/**
+ * Adds what a picture needs to be understood alone: a title above it; the legend, the source, the day and the
+ * address below it.
+ *
+ * @returns how much space they take, in units of the map
+ */
+function addWords(
+  copy: SVGSVGElement,
+  svg: SVGSVGElement,
+): { readonly above: number; readonly below: number } {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const map = svg.closest<HTMLElement>("[data-map]");
+  const line = width / 34;
+  const colour = getComputedStyle(document.body).color;
+  const write = (text: string, at: number, size: number, from = 0): void => {
+    const element = document.createElementNS(svg.namespaceURI, "text");
+    element.textContent = text;
+    element.setAttribute("x", String(x + width / 100 + from));
+    element.setAttribute("y", String(at));
+    element.setAttribute("font-size", String(size));
+    element.setAttribute("font-family", "sans-serif");
+    element.setAttribute("fill", colour);
+    copy.append(element);
+  };
+  const cover = (from: number, high: number): void => {
+    const ground = document.createElementNS(svg.namespaceURI, "rect");
+    const fill = getComputedStyle(document.body).backgroundColor;
+    for (const [name, value] of Object.entries({ x, y: from, width, height: high, fill }))
+      ground.setAttribute(name, String(value));
+    copy.append(ground);
+  };
+  const entries = [...(map?.querySelectorAll<HTMLElement>(".map-legend li") ?? [])];
+  const above = line * 1.8;
+  const below = line * (Math.ceil(entries.length / 3) + 2.2);
+  // What the map has beyond its frame does not stand behind the words.
+  cover(y - above, above);
+  cover(y + height, below);
+  write(svg.getAttribute("aria-label") ?? "", y - line * 0.6, line);
+  let at = y + height + line;
+  const column = width / 3;
+  for (const [index, entry] of entries.entries()) {
+    const from = (index % 3) * column;
+    const swatch = document.createElementNS(svg.namespaceURI, "rect");
+    for (const [name, value] of Object.entries({
+      x: x + width / 100 + from,
+      y: at - line * 0.55,
+      width: line * 0.6,
+      height: line * 0.6,
+      fill: getComputedStyle(entry, "::before").backgroundColor,
+    }))
+      swatch.setAttribute(name, String(value));
+    copy.append(swatch);
+    write(entry.textContent ?? "", at, line * 0.6, from + line * 0.85);
+    if (index % 3 === 2 || index === entries.length - 1) at += line;
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  write(map?.dataset["credit"] ?? "", at, line * 0.5);
+  write(
+    `naijaref, ${document.documentElement.dataset["version"] ?? ""}, ${day}: ${location.origin}${location.pathname}${location.search}`,
+    at + line * 0.7,
+    line * 0.5,
+  );
+  return { above, below };
+}
+
+async function toPng(image: Blob): Promise<Blob> {
   const address = URL.createObjectURL(image);
   try {
     const picture = new Image();
     picture.src = address;
     await picture.decode();
     const canvas = document.createElement("canvas");
-    const { width, height } = svg.viewBox.baseVal;
     canvas.width = PNG_WIDTH;
-    canvas.height = Math.round((PNG_WIDTH * height) / width);
+    canvas.height = Math.round((PNG_WIDTH * picture.naturalHeight) / picture.naturalWidth);
     const context = canvas.getContext("2d");
     if (context === null) throw new Error("no canvas");
     context.fillStyle = getComputedStyle(document.body).backgroundColor;

@@ -1,5 +1,7 @@
 import { moveByKeys } from "./keys.ts";
+import { keepPlaceInAddress } from "./place-in-address.ts";
 import { followPointers } from "./pointers.ts";
+import { linkRows } from "./rows.ts";
 import { saveMap } from "./save.ts";
 import { showNames } from "./tip.ts";
 import { View } from "./view.ts";
@@ -11,9 +13,11 @@ export function setUpMap(map: HTMLElement): void {
   const view = new View(map, svg);
   showNames(map, svg);
   moveByKeys(svg);
+  linkRows(svg);
   map.dataset["ready"] = "";
-  if (map.classList.contains("small")) return;
   followPointers(svg, view);
+  // The map is all of that page; elsewhere the address is that of a record.
+  if (location.pathname.endsWith("/map")) keepPlaceInAddress(map, view);
   map.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     const { zoom, save } = button?.dataset ?? {};

@@ -28,6 +28,8 @@ export class View {
   /** The view that is drawn. */
   #drawn: { readonly scale: number; readonly middle: Place };
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Called when another part of the map is drawn. */
+  onDrawn: ((drawn: { readonly scale: number; readonly middle: Place }) => void) | undefined;
 
   constructor(map: HTMLElement, svg: SVGSVGElement) {
     this.#map = map;
@@ -70,6 +72,11 @@ export class View {
     this.#show(this.#scale, { x: this.#middle.x - dx / unit, y: this.#middle.y - dy / unit });
   }
 
+  /** @param middle in units of the map */
+  showAt(scale: number, middle: Place): void {
+    this.#show(Math.min(MOST, Math.max(1, scale)), middle);
+  }
+
   showAll(): void {
     this.#show(1, this.#middle);
   }
@@ -107,6 +114,7 @@ export class View {
     this.#drawn = { scale: this.#scale, middle: this.#middle };
     this.#svg.style.transform = "";
     this.#fitNames();
+    this.onDrawn?.(this.#drawn);
   }
 
   /** Names are as high as they can be read, and only where they fit inside their shape. */

@@ -8,19 +8,23 @@ export function setUpWhereAmI(section: HTMLElement): void {
   if (button === null || found === null) return;
   const show = async (position: () => Promise<Position>): Promise<void> => {
     button.disabled = true;
+    section.querySelector(".drawn-here")?.remove();
     found.textContent = "Looking for the place …";
     try {
       const { latitude, longitude, accuracy } = await position();
       // The borders are half as large as all else together, so they are loaded when they are first needed.
-      const [{ reverseGeocode }, { describeLocation, describeLoss }] = await Promise.all([
+      const [{ reverseGeocode }, { describeLocation, describeLoss }, { drawHere }] = await Promise.all([
         import("naijaref/boundaries"),
         import("./location-words.ts"),
+        import("./draw-here.ts"),
       ]);
       const result = reverseGeocode({ lat: latitude, lon: longitude });
       found.replaceChildren(...(result.ok ? describeLocation(result.value, accuracy) : describeLoss(result)));
+      const drawn = result.ok ? drawHere(result.value, accuracy) : undefined;
+      if (drawn !== undefined) found.after(drawn);
       mark(latitude, longitude);
     } catch (error) {
-      found.textContent = problemOf(error);
+      found.textContent = positionProblem(error);
     }
     button.disabled = false;
   };
@@ -46,7 +50,8 @@ function positionInAddress(): Position | undefined {
     : { latitude: Number(lat), longitude: Number(lon) };
 }
 
-const locate = (): Promise<GeolocationPosition> =>
+/** Asks the browser where the person is. */
+export const locate = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
     if (!("geolocation" in navigator) || !isSecureContext) reject(new Error("insecure"));
     else
@@ -57,7 +62,7 @@ const locate = (): Promise<GeolocationPosition> =>
   });
 
 /** What happened, and what to do. */
-function problemOf(error: unknown): string {
+export function positionProblem(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (code === 1)
     return "Your browser did not give your position, because it is not allowed to. Allow it in the settings of this page, or search for your town instead.";

@@ -1,21 +1,41 @@
-import type { MatchKind } from "naijaref/match";
+import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { Field } from "../../tools/field.tsx";
 import { KIND_NAMES } from "../../tools/match/kinds.ts";
-import type { Options } from "./messages.ts";
+import type { Options, PageKind } from "./messages.ts";
+
+const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
+  ...KIND_NAMES,
+  ["address", "Addresses (each gets its LGA)"],
+  ["by_row", "What another column says"],
+];
 
 /** What headings usually say of a column, the first that fits. */
-const GUESSES: readonly (readonly [RegExp, MatchKind])[] = [
+const GUESSES: readonly (readonly [RegExp, PageKind])[] = [
   [/ward|registration.?area/i, "ward"],
   [/\b(lga|local.?gov|council|area)/i, "lga"],
   [/bank|institution/i, "bank"],
   [/senat/i, "senatorial_district"],
   [/federal.?const/i, "federal_constituency"],
   [/constituency/i, "constituency"],
+  [/address/i, "address"],
   [/state/i, "state"],
 ];
 
-function guess(headings: readonly string[]): { readonly column: string; readonly kind: MatchKind } {
+/** What may be added of what a record lies in. */
+const PARENTS: readonly (readonly [CsvColumn, string])[] = [
+  ["state", "State"],
+  ["lga", "LGA"],
+  ["senatorial_district", "Senatorial district"],
+  ["federal_constituency", "Federal constituency"],
+  ["state_constituency", "State constituency"],
+];
+
+const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "why"];
+
+const FILLS = { "": undefined, yes: true, no: false } as const;
+
+function guess(headings: readonly string[]): { readonly column: string; readonly kind: PageKind } {
   for (const [pattern, kind] of GUESSES) {
     const column = headings.find((heading) => pattern.test(heading));
     if (column !== undefined) return { column, kind };
@@ -26,23 +46,30 @@ function guess(headings: readonly string[]): { readonly column: string; readonly
 /** Asks which column has the names, what they are, and which columns say where they are. */
 export function ChooseColumns({
   headings,
+  prepare,
   match,
 }: {
   readonly headings: readonly string[];
+  /** Loads what a kind needs, so that all goes on when the connection is cut. */
+  readonly prepare: (kind: PageKind) => void;
   readonly match: (options: Options) => void;
 }) {
   const first = guess(headings);
-  const [kind, setKind] = useState<MatchKind>(first.kind);
+  const [kind, setKind] = useState<PageKind>(first.kind);
   const [column, setColumn] = useState(first.column);
   const others = headings.filter((heading) => heading !== column);
-  const [stateColumn, setStateColumn] = useState(headings.find((heading) => /state/i.test(heading)) ?? "");
-  const [lgaColumn, setLgaColumn] = useState(
-    headings.find((heading) => /\blga|local.?gov/i.test(heading)) ?? "",
-  );
+  const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
+  const [stateColumn, setStateColumn] = useState(like(/state/i));
+  const [lgaColumn, setLgaColumn] = useState(like(/\blga|local.?gov/i));
+  const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
+  const [fill, setFill] = useState<keyof typeof FILLS>("");
+  const [parents, setParents] = useState<readonly CsvColumn[]>([]);
   const hasState = kind !== "state" && kind !== "bank";
-  const hasLga = kind === "ward" || kind === "place";
+  const hasLga = kind === "ward" || kind === "place" || kind === "by_row";
   const own = (chosen: string): string | undefined =>
     chosen === "" || chosen === column ? undefined : chosen;
+  const optional = [["", "There is none"], ...others.map((one) => [one, one] as const)] as const;
+  const said = own(kindColumn) ?? others[0];
   return (
     <form
       class="live"
@@ -53,6 +80,9 @@ export function ChooseColumns({
           column,
           stateColumn: hasState ? own(stateColumn) : undefined,
           lgaColumn: hasLga ? own(lgaColumn) : undefined,
+          kindColumn: kind === "by_row" ? said : undefined,
+          fillDown: FILLS[fill],
+          add: parents.length === 0 ? undefined : [...ALWAYS, ...parents],
         });
       }}
     >
@@ -65,15 +95,26 @@ export function ChooseColumns({
       <Choice
         label="The names are"
         value={kind}
-        choose={(one) => setKind(one as MatchKind)}
-        options={KIND_NAMES}
+        choose={(one) => {
+          setKind(one as PageKind);
+          prepare(one as PageKind);
+        }}
+        options={PAGE_KINDS}
       />
+      {kind === "by_row" && (
+        <Choice
+          label="Column that says what each name is of"
+          value={said ?? ""}
+          choose={setKindColumn}
+          options={others.map((one) => [one, one])}
+        />
+      )}
       {hasState && (
         <Choice
           label="Column with the state"
           value={own(stateColumn) ?? ""}
           choose={setStateColumn}
-          options={[["", "There is none"], ...others.map((one) => [one, one] as const)]}
+          options={optional}
         />
       )}
       {hasLga && (
@@ -81,15 +122,49 @@ export function ChooseColumns({
           label="Column with the LGA"
           value={own(lgaColumn) ?? ""}
           choose={setLgaColumn}
-          options={[["", "There is none"], ...others.map((one) => [one, one] as const)]}
+          options={optional}
         />
       )}
+      <details class="more-options">
+        <summary>More: empty states, columns to add</summary>
+        {hasState && (
+          <Choice
+            label="An empty state or LGA means"
+            value={fill}
+            choose={(one) => setFill(one as keyof typeof FILLS)}
+            options={[
+              ["", "the one above, where the column is written so"],
+              ["yes", "the one above"],
+              ["no", "nothing"],
+            ]}
+          />
+        )}
+        <fieldset class="add">
+          <legend>Add to each row, by name</legend>
+          {PARENTS.map(([parent, name]) => (
+            <label key={parent}>
+              <input
+                type="checkbox"
+                checked={parents.includes(parent)}
+                onChange={({ currentTarget }) =>
+                  setParents(
+                    PARENTS.flatMap(([one]) =>
+                      (one === parent ? currentTarget.checked : parents.includes(one)) ? [one] : [],
+                    ),
+                  )
+                }
+              />{" "}
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </details>
       <button type="submit">Match</button>
     </form>
   );
 }
 
-function Choice({
+export function Choice({
   label,
   value,
   choose,

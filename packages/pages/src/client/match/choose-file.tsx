@@ -24,11 +24,11 @@ export function ChooseFile({
         if (file !== undefined) choose(file);
       }}
     >
-      <strong>{name ?? "Drop a CSV file here"}</strong>
+      <strong>{name ?? "Drop a CSV file or a workbook here"}</strong>
       <span>{name === undefined ? "or choose one from your device" : "Choose another file"}</span>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file !== undefined) choose(file);

@@ -1,118 +1,139 @@
-import type { CsvSummary, MatchCandidate, MatchKind } from "naijaref/match";
-import { useEffect, useState } from "preact/hooks";
-import { KIND_NAMES } from "../../tools/match/kinds.ts";
-import { uncapitalized } from "../../words.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { download } from "../map/save.ts";
-import { ChooseColumns } from "./choose-columns.tsx";
+import { ask as askWorker } from "./ask-worker.ts";
+import { Choice, ChooseColumns } from "./choose-columns.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import type { Doubt, Options, Reply, Request } from "./messages.ts";
-import { ReviewDoubts } from "./review-doubts.tsx";
-import { Summary } from "./summary.tsx";
+import type { Options, PageKind, Reply, Request, SourceSheet } from "./messages.ts";
+import { Offline } from "./offline.tsx";
+import { type Result, ShowResult } from "./show-result.tsx";
+import { onTypedNames, type TypedNames } from "./typed-names.ts";
+import type { Workers } from "./workers.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
 const MOST_BYTES = 200 * 2 ** 20;
 
-interface Matched {
-  readonly options: Options;
-  readonly summary: CsvSummary;
-  readonly doubts: readonly Doubt[];
-  readonly more: number;
-}
-
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
-export function MatchTool({ worker }: { readonly worker: Worker }) {
-  const [file, setFile] = useState<File>();
+export function MatchTool({ workers }: { readonly workers: Workers }) {
+  const [name, setName] = useState<string>();
+  const [sheets, setSheets] = useState<readonly SourceSheet[]>([]);
+  const [sheet, setSheet] = useState(0);
   const [headings, setHeadings] = useState<readonly string[]>();
-  const [matched, setMatched] = useState<Matched>();
+  const [result, setResult] = useState<Result>();
+  const [count, setCount] = useState(0);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, MatchCandidate | null>>(new Map());
+  const section = useRef<HTMLElement>(null);
 
-  async function ask(request: Request): Promise<Reply | undefined> {
-    setBusy(true);
+  async function ask<T extends Reply["type"]>(
+    request: Request,
+    type: T,
+    worker = workers.forKind(kindOf(request)),
+  ): Promise<Extract<Reply, { readonly type: T }> | undefined> {
+    // A search of a row takes no time that a person notices.
+    const isWork = request.type !== "find";
+    if (isWork) setBusy(true);
     setProblem(undefined);
-    const reply = await new Promise<Reply>((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-      worker.onerror = () =>
-        resolve({
-          type: "failed",
-          message: "The part of this page that matches could not be loaded. Load the page again.",
-        });
-      worker.postMessage(request);
-    });
-    setBusy(false);
-    if (reply.type !== "failed") return reply;
-    setProblem(reply.message);
+    const reply = await askWorker(worker, request);
+    if (isWork) setBusy(false);
+    if (reply.type === type) return reply as Extract<Reply, { readonly type: T }>;
+    if (reply.type === "failed") setProblem(reply.message);
     return undefined;
   }
 
   async function chooseFile(chosen: File): Promise<void> {
     setHeadings(undefined);
-    setMatched(undefined);
-    setDecisions(new Map());
-    setFile(chosen);
+    setResult(undefined);
+    setSheets([]);
+    setSheet(0);
+    setName(chosen.name);
     if (chosen.size > MOST_BYTES) {
       setProblem(
         "The file is larger than 200 MB. Divide it, or use matchCsv in a program: it has no limit there.",
       );
       return;
     }
-    const reply = await ask({ type: "headings", file: chosen });
-    if (reply?.type === "headings") setHeadings(reply.headings);
+    const opened = (await isWorkbook(chosen))
+      ? await ask({ type: "open", file: chosen }, "opened", workers.forWorkbooks)
+      : { sheets: [{ name: chosen.name, file: chosen }] };
+    if (opened === undefined) return;
+    setSheets(opened.sheets);
+    await readHeadings(opened.sheets[0]?.file);
   }
 
-  async function match(options: Options): Promise<void> {
+  async function readHeadings(file: Blob | undefined): Promise<void> {
     if (file === undefined) return;
-    setDecisions(new Map());
-    const reply = await ask({ type: "match", file, options });
-    if (reply?.type === "matched") setMatched({ options, ...reply });
+    const read = await ask({ type: "headings", file }, "headings");
+    if (read !== undefined) setHeadings(read.headings);
   }
 
-  async function save(): Promise<void> {
-    if (file === undefined || matched === undefined) return;
-    const reply = await ask({ type: "write", file, options: matched.options, decisions: [...decisions] });
-    if (reply?.type === "written") download(reply.file, file.name.replace(/(\.\w+)?$/, ".matched$1"));
+  async function chooseSheet(at: number): Promise<void> {
+    setSheet(at);
+    setResult(undefined);
+    setHeadings(undefined);
+    await readHeadings(sheets[at]?.file);
   }
+
+  async function match(options: Options, file = sheets[sheet]?.file): Promise<void> {
+    if (file === undefined) return;
+    setResult(undefined);
+    const matched = await ask({ type: "match", file, options }, "matched");
+    if (matched === undefined) return;
+    setCount((one) => one + 1);
+    setResult({ ...matched, file, options });
+  }
+
+  useEffect(() => {
+    if (result === undefined) return;
+    const heading = section.current?.querySelector<HTMLElement>("h2");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  }, [result]);
+
+  // A few names are matched here too: the form of the page is only for who has no script.
+  const matchTyped = async ({ file, options }: TypedNames): Promise<void> => {
+    setHeadings(undefined);
+    setName(file.name);
+    setSheets([{ name: file.name, file }]);
+    setSheet(0);
+    await match(options, file);
+  };
+  useEffect(() => onTypedNames((typed) => void matchTyped(typed)), []);
 
   return (
     <>
-      <ChooseFile name={file?.name} choose={(chosen) => void chooseFile(chosen)} />
+      <ChooseFile name={name} choose={(chosen) => void chooseFile(chosen)} />
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}
         </p>
       )}
+      {sheets.length > 1 && (
+        <Choice
+          label="Sheet"
+          value={String(sheet)}
+          choose={(at) => void chooseSheet(Number(at))}
+          options={sheets.map((one, at) => [String(at), one.name])}
+        />
+      )}
       {headings !== undefined && (
-        <ChooseColumns key={file?.name} headings={headings} match={(options) => void match(options)} />
+        <ChooseColumns
+          key={`${name} ${sheet}`}
+          headings={headings}
+          prepare={(kind) => void workers.forKind(kind)}
+          match={(options) => void match(options)}
+        />
       )}
       <p role="status" class="quiet">
         {isBusy ? "Working …" : ""}
       </p>
-      {matched !== undefined && (
-        <section aria-labelledby="result-title">
-          <h2 id="result-title">
-            {matched.summary.rows.toLocaleString("en")} rows matched with {nameOf(matched.options.kind)}
-          </h2>
-          <Summary summary={matched.summary} />
-          <p>
-            <button type="button" onClick={() => void save()} disabled={isBusy}>
-              Save the new file
-            </button>{" "}
-            <span class="quiet">
-              Your file, byte for byte, with five columns added at the end of each row
-              {decisions.size > 0 && `, and ${decisions.size} of your decisions`}.
-            </span>
-          </p>
-          <ReviewDoubts
-            doubts={matched.doubts}
-            more={matched.more}
-            decisions={decisions}
-            decide={(key, candidate) => {
-              const next = new Map(decisions);
-              if (candidate === undefined) next.delete(key);
-              else next.set(key, candidate);
-              setDecisions(next);
-            }}
+      {result !== undefined && (
+        <section ref={section} aria-labelledby="result-title">
+          <ShowResult
+            key={count}
+            result={result}
+            isBusy={isBusy}
+            ask={ask}
+            save={(file) => download(file, matchedName(name))}
           />
         </section>
       )}
@@ -121,24 +142,16 @@ export function MatchTool({ worker }: { readonly worker: Worker }) {
   );
 }
 
-const nameOf = (kind: MatchKind): string =>
-  uncapitalized(KIND_NAMES.find(([one]) => one === kind)?.[1] ?? kind);
+/** What a request matches with. */
+const kindOf = (request: Request): PageKind =>
+  "options" in request ? request.options.kind : "kind" in request ? request.kind : "lga";
 
-/** Says that all goes on without a connection. */
-function Offline() {
-  const [isOnline, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const update = (): void => setOnline(navigator.onLine);
-    for (const event of ["online", "offline"]) addEventListener(event, update);
-    return () => {
-      for (const event of ["online", "offline"]) removeEventListener(event, update);
-    };
-  }, []);
-  return (
-    <p class="privacy" role="status">
-      {isOnline
-        ? "Your file stays on this device. To be sure, cut your connection now: everything on this page still works."
-        : "You have no connection, and everything on this page still works: your file stays on this device."}
-    </p>
-  );
+/** How `.xlsx` begins, as every zip file does. */
+async function isWorkbook(file: File): Promise<boolean> {
+  const [p, k, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
 }
+
+/** What the new file is called: a workbook becomes CSV. */
+const matchedName = (name = "names.csv"): string =>
+  name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");

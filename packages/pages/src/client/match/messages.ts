@@ -1,45 +1,88 @@
-import type { CsvSummary, MatchCandidate, MatchKind } from "naijaref/match";
+import type { CsvColumn, CsvSummary, MatchCandidate, MatchKind, MatchStatus } from "naijaref/match";
 
-/** What the page asks of its worker. */
-export type Request =
-  | { readonly type: "headings"; readonly file: File }
-  | { readonly type: "match"; readonly file: File; readonly options: Options }
-  | {
-      readonly type: "write";
-      readonly file: File;
-      readonly options: Options;
-      /** What a person decided, by the key of the doubt: a candidate, or null for none of them. */
-      readonly decisions: readonly (readonly [key: string, candidate: MatchCandidate | null])[];
-    };
+/** What a column can be matched as: a kind of the library, addresses, or what each row says. */
+export type PageKind = MatchKind | "address" | "by_row";
+
+/** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
+export interface SourceSheet {
+  readonly name: string;
+  readonly file: Blob;
+}
 
 export interface Options {
-  readonly kind: MatchKind;
+  readonly kind: PageKind;
   readonly column: string;
   readonly stateColumn?: string | undefined;
   readonly lgaColumn?: string | undefined;
+  /** With `by_row`: the column that says what each name is of. */
+  readonly kindColumn?: string | undefined;
+  readonly fillDown?: boolean | undefined;
+  readonly add?: readonly CsvColumn[] | undefined;
+  /** Shows the rows without doubt too: of a few names that were typed. */
+  readonly isWhole?: boolean | undefined;
 }
 
-/** What the worker returns. */
-export type Reply =
-  | { readonly type: "headings"; readonly headings: readonly string[] }
+/** What a person decided of a text in a place: a record, or null for none. */
+export type Decisions = ReadonlyMap<string, MatchCandidate | null>;
+
+type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate | null])[];
+
+/** What the page asks of its workers. */
+export type Request =
+  | { readonly type: "open"; readonly file: File }
+  | { readonly type: "headings"; readonly file: Blob }
+  | { readonly type: "match"; readonly file: Blob; readonly options: Options }
+  | { readonly type: "find"; readonly text: string; readonly kind: PageKind; readonly doubt: Doubt }
+  | { readonly type: "load"; readonly file: Blob }
   | {
-      readonly type: "matched";
-      readonly summary: CsvSummary;
-      readonly doubts: readonly Doubt[];
-      readonly more: number;
-    }
+      readonly type: "write";
+      readonly file: Blob;
+      readonly options: Options;
+      readonly decisions: DecisionList;
+    };
+
+/** A message with its number: the reply has that of its request. */
+export interface Numbered<T> {
+  readonly number: number;
+  readonly message: T;
+}
+
+/** What they return. */
+export type Reply =
+  | { readonly type: "opened"; readonly sheets: readonly SourceSheet[] }
+  | { readonly type: "headings"; readonly headings: readonly string[] }
+  | Matched
+  | { readonly type: "found"; readonly candidates: readonly MatchCandidate[] }
+  | { readonly type: "loaded"; readonly decisions: DecisionList }
   | { readonly type: "written"; readonly summary: CsvSummary; readonly file: Blob }
   | { readonly type: "failed"; readonly message: string };
+
+export interface Matched {
+  readonly type: "matched";
+  readonly summary: CsvSummary;
+  readonly doubts: readonly Doubt[];
+  /** Rows in doubt that are only counted. */
+  readonly more: number;
+  /** The first rows, as they become. */
+  readonly preview: readonly Doubt[];
+  /** The names of the states, by their two letters. */
+  readonly states: Readonly<Record<string, string>>;
+}
 
 /** Rows with the same text in the same place, of which a person should see what they mean. */
 export interface Doubt {
   readonly key: string;
   readonly text: string;
-  readonly within: string;
+  readonly state: string;
+  readonly lga: string;
   readonly rows: number;
-  /** The number of the first of them, as spreadsheets count: the heading is row 1. */
+  /** The number of the first of them, as spreadsheets count. */
   readonly firstRow: number;
-  readonly status: "typo" | "ambiguous" | "none";
+  readonly status: MatchStatus;
   readonly why: string;
   readonly candidates: readonly MatchCandidate[];
 }
+
+/** What is the same text in the same place for a person, whatever its case and blanks. */
+export const keyOf = (text: string, state = "", lga = ""): string =>
+  JSON.stringify([text, state, lga].map((one) => one.trim().replace(/\s+/g, " ").toLowerCase()));

@@ -4,9 +4,9 @@ import type { CsvSummary, DamageKind, MatchStatus } from "naijaref/match";
 const STATUSES: readonly (readonly [MatchStatus, string, string])[] = [
   ["exact", "is the name or code", "are the name or code"],
   ["alias", "is another way to write it", "are another way to write it"],
-  ["typo", "has a typing error", "have a typing error"],
-  ["ambiguous", "could mean several", "could mean several"],
-  ["none", "means nothing", "mean nothing"],
+  ["typo", "is spelt otherwise", "are spelt otherwise"],
+  ["ambiguous", "fits several", "fit several"],
+  ["none", "was not found", "were not found"],
 ];
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -18,7 +18,7 @@ const DAMAGES: Readonly<Record<DamageKind, string>> = {
 
 /** How many rows have each status, and what a spreadsheet has done. */
 export function Summary({
-  summary: { rows, statuses, damages, longRows },
+  summary: { rows, statuses, damages, longRows, filledRows, headingRow },
 }: {
   readonly summary: CsvSummary;
 }) {
@@ -43,6 +43,13 @@ export function Summary({
           is repaired.
         </p>
       ))}
+      {headingRow > 1 && <p class="quiet">The headings are in row {headingRow}.</p>}
+      {filledRows > 0 && (
+        <p class="doubt">
+          {filledRows === 1 ? "1 row has" : `${filledRows.toLocaleString("en")} rows have`} an empty state,
+          LGA or ward, which was taken from the row above.
+        </p>
+      )}
       {longRows > 0 && (
         <p class="doubt">
           {longRows === 1 ? "1 row has" : `${longRows.toLocaleString("en")} rows have`} more fields than the

@@ -1,14 +1,26 @@
-import { type MatchCandidate, type MatchResult, matchCsv, readCsvHeadings } from "naijaref/match";
-import type { Doubt, Options, Reply } from "./messages.ts";
+import {
+  type CsvResult,
+  type CsvRow,
+  type MatchCandidate,
+  type MatchCsvOptions,
+  type MatchResult,
+  matchCsv,
+  readCsvHeadings,
+} from "naijaref/match";
+import { listStates } from "naijaref/places";
+import { type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
 const START = 2 ** 20;
 
 /** More doubts than a person reads are counted only. */
-const MOST_DOUBTS = 300;
+const MOST_DOUBTS = 2000;
 
 /** At most this many different texts are distinguished, so that the memory is bounded. */
 const MOST_TEXTS = 50_000;
+
+/** So many rows are shown as they become. */
+const PREVIEWED = 5;
 
 export async function readHeadings(file: Blob): Promise<readonly string[]> {
   return readCsvHeadings(new Uint8Array(await file.slice(0, START).arrayBuffer())).headings;
@@ -20,82 +32,107 @@ async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-interface Row {
-  readonly name: string;
-  readonly state?: string | undefined;
-  readonly lga?: string | undefined;
-  readonly number: number;
+type Decide = (result: MatchResult, row: CsvRow) => CsvResult;
+
+/** Makes what reads addresses: only a worker of its own has it, because what it knows of words is large. */
+export type MakeAddressMatcher = () => Extract<MatchCsvOptions, { readonly matcher: unknown }>["matcher"];
+
+function csvOptions(
+  { kind, kindColumn, isWhole: _, ...form }: Options,
+  decide: Decide,
+  addresses: MakeAddressMatcher | undefined,
+): MatchCsvOptions {
+  const common = { ...form, decide };
+  if (kind === "by_row") return { ...common, kindColumn: kindColumn ?? "" };
+  if (kind !== "address") return { ...common, kind };
+  if (addresses === undefined) throw new Error("this worker reads no addresses");
+  return { ...common, matcher: addresses() };
 }
 
-const keyOf = ({ name, state = "", lga = "" }: Row): string => JSON.stringify([name, state, lga]);
+const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: CsvRow): Doubt => ({
+  key,
+  text: row.name,
+  state: row.state ?? "",
+  lga: row.lga ?? "",
+  rows: 1,
+  firstRow: row.line,
+  status,
+  why,
+  candidates,
+});
 
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
-export async function matchFile(file: Blob, options: Options): Promise<Reply> {
+export async function matchFile(
+  file: Blob,
+  options: Options,
+  addresses: MakeAddressMatcher | undefined,
+): Promise<Reply> {
   const doubts = new Map<string, Doubt>();
-  const decide = (result: MatchResult, row: Row): MatchResult => {
-    const { status, why, candidates } = result;
-    if (status === "exact" || status === "alias") return result;
-    const key = keyOf(row);
+  const preview: Doubt[] = [];
+  const decide: Decide = (result, row) => {
+    const key = keyOf(row.name, row.state, row.lga);
+    if (preview.length < PREVIEWED) preview.push(doubtOf(key, result, row));
+    if ((result.status === "exact" || result.status === "alias") && options.isWhole !== true) return result;
     const known = doubts.get(key);
     if (known !== undefined) doubts.set(key, { ...known, rows: known.rows + 1 });
-    else if (doubts.size < MOST_TEXTS) {
-      const within = [row.lga, row.state].filter((word) => word !== undefined && word !== "").join(", ");
-      doubts.set(key, {
-        key,
-        text: row.name,
-        within,
-        rows: 1,
-        firstRow: row.number + 1,
-        status,
-        why,
-        candidates,
-      });
-    }
+    else if (doubts.size < MOST_TEXTS) doubts.set(key, doubtOf(key, result, row));
     return result;
   };
-  const rewriting = matchCsv(bytesOf(file), { ...options, decide });
+  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, addresses));
   let next = await rewriting.next();
   while (next.done !== true) next = await rewriting.next();
-  const all = [...doubts.values()].sort((a, b) => RANK[a.status] - RANK[b.status] || b.rows - a.rows);
+  const found = [...doubts.values()];
+  const all =
+    options.isWhole === true
+      ? found
+      : found.sort((a, b) => RANK[a.status] - RANK[b.status] || b.rows - a.rows || a.firstRow - b.firstRow);
   return {
     type: "matched",
     summary: next.value,
     doubts: all.slice(0, MOST_DOUBTS),
     more: Math.max(0, all.length - MOST_DOUBTS),
+    preview,
+    states: Object.fromEntries(listStates().map(({ code, name }) => [code, name])),
   };
 }
 
-/** What several could be meant comes first: there a person can decide most. */
-const RANK = { ambiguous: 0, typo: 1, none: 2 } as const;
+/** What has no code comes first, and of that what could be several: there a person can decide most. */
+const RANK = { ambiguous: 0, none: 1, typo: 2, alias: 3, exact: 4 } as const;
+
+/** What a person decided of a row. */
+function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResult {
+  if (candidate === null)
+    return {
+      ...result,
+      status: "none",
+      code: null,
+      name: null,
+      confidence: 0,
+      why: "A person decided that it is none of these.",
+    };
+  const { code, name } = candidate;
+  return {
+    ...result,
+    status: "chosen",
+    code,
+    name,
+    confidence: 1,
+    candidates: [candidate],
+    why: "A person chose it.",
+  };
+}
 
 /** Writes the new file with what a person decided. */
 export async function writeFile(
   file: Blob,
-  options: Options,
-  decisions: ReadonlyMap<string, MatchCandidate | null>,
+  { options, decisions }: { readonly options: Options; readonly decisions: Decisions },
+  addresses: MakeAddressMatcher | undefined,
 ): Promise<Reply> {
-  const decide = (result: MatchResult, row: Row): MatchResult => {
-    const decided = decisions.get(keyOf(row));
-    if (decided === undefined) return result;
-    return decided === null
-      ? {
-          ...result,
-          status: "none",
-          code: null,
-          name: null,
-          confidence: 0,
-          why: "A person decided that it is none of these.",
-        }
-      : {
-          ...result,
-          status: "alias",
-          code: decided.code,
-          name: decided.name,
-          confidence: 1,
-          why: "A person chose it.",
-        };
+  const decide: Decide = (result, row) => {
+    const decision = decisions.get(keyOf(row.name, row.state, row.lga));
+    return decision === undefined ? result : decided(result, decision);
   };
-  const rewriting = matchCsv(bytesOf(file), { ...options, decide });
+  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, addresses));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let next = await rewriting.next();
   while (next.done !== true) {

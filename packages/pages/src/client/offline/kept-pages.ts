@@ -60,14 +60,18 @@ async function bound(cache: Cache): Promise<void> {
   await Promise.all(visited.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
 }
 
-/** The copy of a page, if there is one; the tools read what is behind their `?` themselves. */
+/**
+ * The copy of a page, if there is one. The tools read what is behind their `?` themselves; the map does not:
+ * another one than was asked for would be wrong.
+ */
 export async function findCopy(address: string): Promise<Response | undefined> {
   const [name] = (await caches.keys()).filter(isCopyOf);
   if (name === undefined) return undefined;
   const cache = await caches.open(name);
   const exact = await cache.match(address);
   if (exact !== undefined) return exact;
-  return scope.offline.pages.includes(pathOf(address)) ? cache.match(pathOf(address)) : undefined;
+  const path = pathOf(address);
+  return scope.offline.pages.includes(path) && !path.endsWith("/map") ? cache.match(path) : undefined;
 }
 
 export interface Copy {

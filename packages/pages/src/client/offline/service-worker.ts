@@ -32,7 +32,8 @@ async function keepFirstPages(): Promise<void> {
 const isBelow = (address: string): boolean => address.startsWith(`${scope.offline.base}/`);
 
 const isPage = (address: string): boolean =>
-  isBelow(address) && !/^\/(v1|assets|mcp|reconcile|docs)\b/.test(address.slice(scope.offline.base.length));
+  isBelow(address) &&
+  !/^\/(v1|assets|mcp|reconcile|ogc|docs)\b/.test(address.slice(scope.offline.base.length));
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,10 +1,15 @@
+import type { Entry } from "../../search/entry.ts";
+import { copyText } from "../copy.ts";
 import { hostAddress } from "../host.ts";
 import { askService } from "./ask-service.ts";
-import type { Entry, FindEntries } from "./entry.ts";
+import { type Answer, createEngine, type Engine } from "./engine.ts";
 import { createList, type SuggestionList } from "./suggestion-list.ts";
 
 /** How long a person must pause before the service is asked, in milliseconds. */
 const PAUSE = 120;
+
+/** How long the engine waits for the service's first answer, which should have a slow line for itself. */
+const HEAD_START = 1000;
 
 /** How many suggestions are shown. */
 const MOST = 8;
@@ -13,41 +18,27 @@ const MOST = 8;
 const OWN_NUMBER = /(?:\d\D?){6}/;
 
 /**
- * The engine in the browser: loaded when a box is first touched, because it is larger than all else on a
- * page.
- */
-let engine: Promise<FindEntries> | undefined;
-let find: FindEntries | undefined;
-
-function loadEngine(): void {
-  engine ??= import("./engine.ts").then(({ findEntries }) => {
-    find = findEntries;
-    return findEntries;
-  });
-  // Without it, the service is asked.
-  engine.catch(() => {
-    engine = undefined;
-  });
-}
-
-/**
  * Suggestions below a search box: the combobox of the ARIA Authoring Practices with a list that is filtered,
  * and the focus always in the box. Each suggestion is a page; Enter without one chosen opens the page of all
  * results.
  */
 export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");
-  if (input === null) return;
+  const worker = form.dataset["worker"];
+  if (input === null || worker === undefined) return;
   const list = createList(input);
   const status = createStatus();
   form.append(list.element, status);
-  const suggest = suggestIn(input, list, status);
+  const { suggest, engine, isAsking } = suggestIn(input, list, status, worker);
 
-  for (const event of ["focus", "pointerenter"] as const)
-    input.addEventListener(event, loadEngine, { once: true });
+  // Not while the service is asked: on a slow line its answer, of a few hundred bytes, would wait for the
+  // engine.
+  input.addEventListener("focus", () => setTimeout(() => isAsking() || engine.load(), HEAD_START), {
+    once: true,
+  });
   input.addEventListener("input", suggest);
   input.addEventListener("focus", () => {
-    if (input.value.trim() !== "") suggest();
+    if (input.value.trim() !== "" && document.activeElement === input) suggest();
   });
   input.addEventListener("blur", list.close);
   input.addEventListener("keydown", (event) => {
@@ -56,7 +47,15 @@ export function setUpBox(form: HTMLFormElement): void {
   // A press would take the focus from the box and close the list before the click.
   list.element.addEventListener("pointerdown", (event) => event.preventDefault());
   list.element.addEventListener("click", ({ target }) => {
-    const option = target instanceof Element ? target.closest<HTMLElement>("[role=option]") : null;
+    if (!(target instanceof Element)) return;
+    const code = target.closest<HTMLElement>("[data-code]");
+    if (code !== null) {
+      void copyText(code, code.dataset["code"] ?? "").then((said) => {
+        status.textContent = said;
+      });
+      return;
+    }
+    const option = target.closest<HTMLElement>("[role=option]");
     if (option !== null) open(option);
   });
 }
@@ -69,39 +68,64 @@ function createStatus(): HTMLElement {
   return status;
 }
 
-/** Returns what suggests for the text in the box: the engine or, before it is there, the service. */
-function suggestIn(input: HTMLInputElement, list: SuggestionList, status: HTMLElement): () => void {
-  let asked = 0;
+/** Suggests for the text in the box: the engine or, before it is there, the service. */
+function suggestIn(
+  input: HTMLInputElement,
+  list: SuggestionList,
+  status: HTMLElement,
+  worker: string,
+): { readonly suggest: () => void; readonly engine: Engine; readonly isAsking: () => boolean } {
+  let turn = 0;
+  let asking = 0;
 
-  function show(entries: readonly Entry[]): void {
-    list.show(entries);
-    status.textContent = countWords(entries.length);
+  function show(entries: readonly Entry[], problem?: string): void {
+    const text = input.value.trim();
+    list.show(
+      entries,
+      text,
+      problem ?? (entries.length === 0 ? "Nothing has a name or code like this." : ""),
+    );
+    status.textContent = problem ?? countWords(entries.length);
   }
 
-  async function suggest(): Promise<void> {
+  const answered = (answer: Answer): void => {
+    const isAsked = document.activeElement === input && input.value.trim() !== "";
+    // When the engine becomes ready, it answers what is in the box.
+    if (answer.turn === 0) {
+      if (isAsked) suggest();
+      return;
+    }
+    // Nothing is called not found before all have answered.
+    if (answer.turn === turn && isAsked && (answer.entries.length > 0 || answer.isLast)) show(answer.entries);
+  };
+
+  const engine = createEngine(worker, answered);
+
+  function suggest(): void {
     const text = input.value.trim();
-    const turn = ++asked;
+    turn++;
     if (text === "") {
       list.close();
       status.textContent = "";
-      return;
-    }
-    if (find !== undefined) {
-      show(find(text, MOST));
-      return;
-    }
-    void engine?.then(
-      () => (turn === asked ? suggest() : undefined),
-      () => undefined,
-    );
-    if (OWN_NUMBER.test(text)) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (turn !== asked) return;
-    const entries = await askService(text, MOST);
-    if (turn === asked && find === undefined) show(entries);
+    } else if (engine.isReady()) engine.ask({ turn, text, limit: MOST });
+    else if (OWN_NUMBER.test(text)) engine.load();
+    else void askFirst(text, turn);
   }
 
-  return () => void suggest();
+  async function askFirst(text: string, asked: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (asked !== turn || engine.isReady()) return;
+    asking++;
+    const entries = await askService(text, MOST);
+    asking--;
+    engine.load();
+    // The engine knows more than the service: numbers, plates, addresses.
+    if (asked !== turn || engine.isReady() || entries?.length === 0) return;
+    if (entries !== undefined) show(entries);
+    else if (!navigator.onLine) list.close();
+  }
+
+  return { suggest, engine, isAsking: () => asking > 0 };
 }
 
 /** Does what a key does in the box, and returns whether the browser has nothing more to do for it. */
@@ -114,8 +138,8 @@ function press(key: string, input: HTMLInputElement, list: SuggestionList, sugge
       return true;
     case "ArrowDown":
     case "ArrowUp":
-      if (hidden) suggest();
-      else list.move(key === "ArrowDown" ? 1 : -1);
+      if (!hidden) list.move(key === "ArrowDown" ? 1 : -1);
+      else if (!list.reopen(input.value.trim())) suggest();
       return true;
     case "Enter": {
       const option = list.entered();
@@ -128,12 +152,7 @@ function press(key: string, input: HTMLInputElement, list: SuggestionList, sugge
 }
 
 function open({ dataset }: HTMLElement): void {
-  if (dataset["address"] === undefined) return;
-  const address = hostAddress(dataset["address"]);
-  const isSamePage = new URL(address, location.href).pathname === location.pathname;
-  location.assign(address);
-  // On the page of a tool itself only the part after # changes, which loads nothing.
-  if (isSamePage && address.includes("#")) location.reload();
+  if (dataset["address"] !== undefined) location.assign(hostAddress(dataset["address"]));
 }
 
 const countWords = (count: number): string =>

@@ -1,28 +1,50 @@
-import { suggest } from "naijaref/search";
-import { suggestionAddress } from "../../search/addresses.ts";
-import { kindWord, placeWords, READING_WORDS } from "../../search/found.tsx";
-import { recognise } from "../../search/recognise.ts";
-import type { Entry, FindEntries } from "./entry.ts";
+import type { Entry } from "../../search/entry.ts";
 
-/** The library's own search and readers, in the browser: what is typed is not sent. */
-export const findEntries: FindEntries = (text, limit) => {
-  const read = recognise(text).map(
-    ({ kind, title, detail, address, isValid }): Entry => ({
-      title,
-      kind: isValid ? READING_WORDS[kind] : `${READING_WORDS[kind]}: not valid`,
-      detail,
-      address,
-      isValid,
-    }),
-  );
-  const found = suggest(text, { limit });
-  const records = (found.ok ? found.value : []).map(
-    (record): Entry => ({
-      title: record.name,
-      kind: kindWord(record.kind),
-      detail: placeWords(record),
-      address: suggestionAddress(record),
-    }),
-  );
-  return [...read, ...records].slice(0, limit);
-};
+export interface Question {
+  /** Greater with each question; 0 is said once, when the engine is ready. */
+  readonly turn: number;
+  readonly text: string;
+  readonly limit: number;
+}
+
+export interface Answer {
+  readonly turn: number;
+  readonly entries: readonly Entry[];
+  /** Whether nothing more comes for this question. */
+  readonly isLast: boolean;
+}
+
+/** The search in a worker, which is larger than all else on a page. */
+export interface Engine {
+  /** Begins to load it, once. */
+  readonly load: () => void;
+  readonly isReady: () => boolean;
+  readonly ask: (question: Question) => void;
+}
+
+/**
+ * @param address where the worker's script is
+ * @param answered called with each answer, and when the engine is ready
+ */
+export function createEngine(address: string, answered: (answer: Answer) => void): Engine {
+  let worker: Worker | undefined;
+  let isReady = false;
+  return {
+    load() {
+      if (worker !== undefined) return;
+      worker = new Worker(address, { type: "module" });
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        isReady = true;
+        answered(data);
+      };
+      // Without it, the service is asked; it is loaded again when the box is touched again.
+      worker.onerror = () => {
+        worker?.terminate();
+        worker = undefined;
+        isReady = false;
+      };
+    },
+    isReady: () => isReady,
+    ask: (question) => worker?.postMessage(question),
+  };
+}

@@ -1,10 +1,16 @@
-import type { Entry } from "./entry.ts";
+import type { Entry } from "../../search/entry.ts";
 
 /** The list of suggestions below a search box. The focus stays in the box, which says what is chosen. */
 export interface SuggestionList {
   readonly element: HTMLElement;
-  readonly show: (entries: readonly Entry[]) => void;
+  /**
+   * @param text what was typed, which is marked in the titles
+   * @param instead what is said where there are no entries; empty: the list is not shown
+   */
+  readonly show: (entries: readonly Entry[], text: string, instead: string) => void;
   readonly close: () => void;
+  /** Shows again what was closed, if it is for this text; returns whether it was. */
+  readonly reopen: (text: string) => boolean;
   /** Chooses the next suggestion or the one before. Between the last and the first, none is chosen. */
   readonly move: (step: 1 | -1) => void;
   /** The suggestion that Enter opens: the chosen one, else a number that was recognised. */
@@ -14,6 +20,7 @@ export interface SuggestionList {
 export function createList(input: HTMLInputElement): SuggestionList {
   const element = listBelow(input);
   let active = -1;
+  let shownFor = "";
   const options = (): HTMLElement[] => [...element.querySelectorAll<HTMLElement>("[role=option]")];
 
   function choose(at: number): void {
@@ -30,9 +37,23 @@ export function createList(input: HTMLInputElement): SuggestionList {
 
   return {
     element,
-    show(entries) {
-      element.replaceChildren(...entries.map((entry, at) => optionOf(entry, `${element.id}-${at}`)));
-      element.hidden = entries.length === 0;
+    reopen(text) {
+      if (text !== shownFor || options().length === 0) return false;
+      element.hidden = false;
+      input.setAttribute("aria-expanded", "true");
+      choose(-1);
+      return true;
+    },
+    show(entries, text, instead) {
+      // Nothing changes under the keys of a person who is choosing.
+      if (text === shownFor && active >= 0 && !element.hidden) return;
+      shownFor = text;
+      const options = entries.map((entry, at) => optionOf(entry, `${element.id}-${at}`, text));
+      element.replaceChildren(
+        ...options,
+        ...(options.length === 0 && instead !== "" ? [nothing(instead)] : []),
+      );
+      element.hidden = element.childElementCount === 0;
       input.setAttribute("aria-expanded", String(entries.length > 0));
       choose(-1);
     },
@@ -70,20 +91,42 @@ function listBelow(input: HTMLInputElement): HTMLElement {
   return list;
 }
 
-function optionOf({ title, kind, detail, address, isValid }: Entry, id: string): HTMLElement {
+function optionOf({ title, kind, detail, address, isValid, isOwn, code }: Entry, id: string, text: string) {
   const option = document.createElement("li");
   option.id = id;
   option.setAttribute("role", "option");
   option.setAttribute("aria-selected", "false");
   option.dataset["address"] = address;
   // A number that was recognised is what Enter opens: it is not sent as a search.
-  if (isValid !== undefined) option.dataset["own"] = "";
-  option.append(
-    part("b", title),
-    part("span", kind, "kind"),
-    part("small", detail, isValid === false ? "bad" : ""),
-  );
+  if (isOwn) option.dataset["own"] = "";
+  const name = part("b", "");
+  name.append(...marked(title, text));
+  option.append(name, part("span", kind, "kind"));
+  option.append(part("small", detail, isValid === false ? "bad" : ""));
+  if (code !== undefined) {
+    // Not a button: an option has none in it. Those who hear the page copy on the record's page.
+    const copy = part("span", code, "code-copy");
+    copy.dataset["code"] = code;
+    copy.title = `Copy ${code}`;
+    option.append(copy);
+  }
   return option;
+}
+
+/** A title in which what was typed is marked, where it stands at the start of a word. */
+function marked(title: string, text: string): readonly (Node | string)[] {
+  const at = ` ${title.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\d]${escaped(text.toLowerCase())}`, "u"));
+  if (at < 0) return [title];
+  return [title.slice(0, at), part("mark", title.slice(at, at + text.length)), title.slice(at + text.length)];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+/** A line that is no option: it cannot be chosen. */
+function nothing(words: string): HTMLElement {
+  const line = part("li", words, "nothing");
+  line.setAttribute("role", "presentation");
+  return line;
 }
 
 function part(name: string, text: string, className = ""): HTMLElement {

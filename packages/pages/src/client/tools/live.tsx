@@ -10,30 +10,53 @@ const PAUSE = 120;
 /**
  * Shows the result of a form while a person types in it. Nothing is sent, and the address does not change.
  */
-export function showLive(result: (values: Readonly<Record<string, string>>) => ComponentChild): void {
+export function showLive(
+  result: (values: Readonly<Record<string, string>>, isTyping: boolean) => ComponentChild,
+): void {
   const form = document.querySelector<HTMLFormElement>("form[data-live]");
   const place = document.querySelector<HTMLElement>("[data-result]");
   if (form === null || place === null) return;
   for (const note of document.querySelectorAll<HTMLElement>("[data-private]")) note.hidden = false;
   let hasOwn = false;
-  const show = (): void => {
+  const show = (isTyping = false): void => {
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     // What the service rendered is replaced once.
     if (!hasOwn) place.replaceChildren();
     hasOwn = true;
-    render(result(values), place);
+    render(result(values, isTyping), place);
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener("input", () => {
     clearTimeout(waiting);
-    waiting = setTimeout(show, PAUSE);
+    waiting = setTimeout(() => show(true), PAUSE);
+  });
+  // Who leaves a field has typed all of it: now it is said what is wrong.
+  form.addEventListener("change", () => {
+    clearTimeout(waiting);
+    show();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     clearTimeout(waiting);
     show();
   });
-  if (fillFromAddress(form)) show();
+  const readAddress = (): void => {
+    if (fillFromAddress(form)) show();
+  };
+  readAddress();
+  // The box, or a link that is pasted, hands another number to a page that is open.
+  addEventListener("hashchange", readAddress);
+  // A chip chooses a value of the form, and nothing leaves the page.
+  place.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-choose]") : null;
+    const [name = "", value = ""] = link?.dataset["choose"]?.split("=") ?? [];
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    field.value = value;
+    show();
+    place.scrollIntoView({ block: "nearest" });
+  });
   // A browser that goes back fills the form in again.
   addEventListener("pageshow", () => {
     if (

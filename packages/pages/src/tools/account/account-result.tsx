@@ -5,14 +5,26 @@ import {
   checkAccount,
   listBanks,
 } from "naijaref/banks";
-import { bankAddress } from "../../addresses.ts";
+import { Progress } from "../progress.tsx";
 import { explainCheckDigit, type Step } from "./arithmetic.ts";
 
+interface AccountResultProps {
+  readonly account: string;
+  readonly bank: string;
+  /** Whether more may still come: then too few digits are no mistake. */
+  readonly isTyping?: boolean;
+}
+
 /** What is said of an account number; nothing while none is typed. */
-export function AccountResult({ account, bank }: { readonly account: string; readonly bank: string }) {
+export function AccountResult({ account, bank, isTyping = false }: AccountResultProps) {
   if (account.trim() === "") return null;
+  const digits = account.replace(/\D/g, "").length;
+  if (isTyping && digits < DIGITS && /^[\d\s-]*$/.test(account))
+    return <Progress>{`${digits} of ${DIGITS} digits`}</Progress>;
   return bank === "" ? <FittingBanks account={account} /> : <CheckAtBank account={account} bank={bank} />;
 }
+
+const DIGITS = 10;
 
 /** What is wrong, and what to do. */
 function problemOf(failure: AccountCheckFailure): string {
@@ -29,6 +41,9 @@ function problemOf(failure: AccountCheckFailure): string {
   }
 }
 
+/** Whether a number fits is the heading, with the name that people use. */
+const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
+
 const Problem = ({ children }: { readonly children: string }) => (
   <p class="verdict bad">
     <strong>{children}</strong>
@@ -39,7 +54,8 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   const checked = checkAccount(account, bank);
   if (!checked.ok) return <Problem>{problemOf(checked)}</Problem>;
   const { valid, checkDigit, note } = checked.value;
-  const { name, cbnCode } = checked.value.bank;
+  const { cbnCode } = checked.value.bank;
+  const name = nameOf(checked.value.bank);
   const {
     institution,
     serial,
@@ -50,9 +66,9 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   return (
     <>
       <p class={valid ? "verdict good" : "verdict bad"}>
-        <strong>{valid ? "The number fits." : "The number does not fit."}</strong>{" "}
+        <strong>{valid ? `Fits ${name}` : `Does not fit ${name}`}</strong>{" "}
         {valid
-          ? `Its last digit is the one that ${name} requires.`
+          ? "Its last digit is the one that the bank’s code requires. Only the bank knows whose account it is."
           : `At ${name} its last digit must be ${required}, not ${checkDigit}. A digit is wrong, or it is another bank’s number.`}
       </p>
       <h2>The arithmetic</h2>
@@ -102,16 +118,15 @@ function FittingBanks({ account }: { readonly account: string }) {
     <>
       <p class="verdict">
         <strong>
-          {banks.length} of the {listBanks().length - unknown} institutions that can be checked can have this
-          number.
+          Fits {banks.length} of {listBanks().length - unknown} institutions
         </strong>{" "}
-        Choose one above to see the arithmetic.
+        These can have this number. Choose one to see the arithmetic.
       </p>
-      <BankList title="Commercial banks" banks={commercial} />
+      <BankList title="Commercial banks" banks={commercial} account={account} />
       {others.length > 0 && (
         <details>
           <summary>{others.length} other institutions</summary>
-          <BankList banks={others} />
+          <BankList banks={others} account={account} />
         </details>
       )}
       <h2>Why we cannot tell which</h2>
@@ -124,7 +139,15 @@ function FittingBanks({ account }: { readonly account: string }) {
   );
 }
 
-const BankList = ({ title, banks }: { readonly title?: string; readonly banks: readonly Bank[] }) => (
+const BankList = ({
+  title,
+  banks,
+  account,
+}: {
+  readonly title?: string;
+  readonly banks: readonly Bank[];
+  readonly account: string;
+}) => (
   <>
     {title !== undefined && <h2>{title}</h2>}
     {banks.length === 0 ? (
@@ -133,7 +156,12 @@ const BankList = ({ title, banks }: { readonly title?: string; readonly banks: r
       <ul class="chips">
         {banks.map((bank) => (
           <li key={bank.id}>
-            <a href={bankAddress(bank)}>{bank.shortName ?? bank.name}</a>
+            <a
+              href={`/check/account?account=${encodeURIComponent(account)}&bank=${bank.id}`}
+              data-choose={`bank=${bank.id}`}
+            >
+              {nameOf(bank)}
+            </a>
           </li>
         ))}
       </ul>

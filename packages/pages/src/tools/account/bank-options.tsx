@@ -11,7 +11,10 @@ export const BankOptions = ({ chosen, areAll }: { readonly chosen: string; reado
       I do not know the bank
     </option>
     {(areAll ? BANK_TYPES : FIRST).map((type) => {
-      const banks = listBanks({ type }).filter(({ cbnCode }) => cbnCode !== null);
+      const banks = listBanks({ type })
+        .filter(({ cbnCode }) => cbnCode !== null)
+        .map(({ id, name, shortName }) => ({ id, name: shortName ?? name }))
+        .toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
       return (
         banks.length > 0 && (
           <optgroup key={type} label={BANK_TYPES_IN_WORDS[type].many}>

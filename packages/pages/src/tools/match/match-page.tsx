@@ -36,7 +36,13 @@ export const matchPage: PageDefinition = {
             not. Nothing is guessed.
           </p>
           <StylesBelow />
-          <div class="match-tool" data-match data-worker={assetAddress("match-worker.js")}>
+          <div
+            class="match-tool"
+            data-match
+            data-worker={assetAddress("match-worker.js")}
+            data-workbooks={assetAddress("workbook-worker.js")}
+            data-addresses={assetAddress("address-worker.js")}
+          >
             <noscript>
               <p class="problem">
                 A file is matched by a script in your browser. Without script, match a few names below.

@@ -1,17 +1,56 @@
-import { blockOf, listAreaCodes, type PhoneFailure, type PhoneNumber, parsePhone } from "naijaref/phones";
+import {
+  blockOf,
+  listAreaCodes,
+  type PhoneFailure,
+  type PhoneNumber,
+  parsePhone,
+  readPhoneBeginning,
+} from "naijaref/phones";
 import { Fact, Facts } from "../../parts/facts.tsx";
+import { count } from "../../words.ts";
+import { Progress } from "../progress.tsx";
+
+interface PhoneResultProps {
+  readonly phone: string;
+  /** Whether more may still come: then too few digits are no mistake. */
+  readonly isTyping?: boolean;
+}
 
 /** What is said of a phone number; nothing while none is typed. */
-export function PhoneResult({ phone }: { readonly phone: string }) {
+export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (phone.trim() === "") return null;
   const parsed = parsePhone(phone);
-  if (!parsed.ok)
+  if (parsed.ok) return <KnownNumber number={parsed.value} />;
+  if (parsed.reason === "short_code")
     return (
-      <p class="verdict bad">
-        <strong>This is not a Nigerian phone number.</strong> {problemOf(parsed)}
+      <p class="verdict good">
+        <strong>{parsed.shortCode.purpose}</strong> {parsed.shortCode.code} is a short code of all networks.
       </p>
     );
-  return <KnownNumber number={parsed.value} />;
+  if (isTyping && canStillBecome(phone, parsed.reason)) return <Progress>{progressOf(phone)}</Progress>;
+  return (
+    <p class="verdict bad">
+      <strong>This is not a Nigerian phone number.</strong> {problemOf(parsed)}
+    </p>
+  );
+}
+
+/** Whether more digits can make a number of what is typed. */
+function canStillBecome(phone: string, reason: PhoneFailure["reason"]): boolean {
+  const digits = phone.replace(/\D/g, "");
+  if (reason === "not_nigerian") return "234".startsWith(digits);
+  // Without a 0 at the start it may become a mobile number, which has ten digits then.
+  return reason === "too_short" || reason === "empty" || (reason === "missing_prefix" && digits.length < 10);
+}
+
+/** What the digits say already. */
+function progressOf(phone: string): string {
+  const begun = readPhoneBeginning(phone);
+  const digits = phone.replace(/\D/g, "").length;
+  if (begun === undefined) return digits === 0 ? "No digit yet" : count(digits, "digit").replace("one", "1");
+  const { type, network, area, missing } = begun;
+  const what = network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : TYPES[type];
+  return `${what}, ${missing} more ${missing === 1 ? "digit" : "digits"}`;
 }
 
 /** What is wrong, and what to do. */
@@ -65,7 +104,8 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
   return (
     <>
       <p class="verdict good">
-        <strong class="large-number">{display}</strong> {TYPES[type]}
+        <strong>{network ?? area ?? TYPES[type]}</strong> <span class="large-number">{display}</span>:{" "}
+        {TYPES[type].toLowerCase()}
         {area === null ? "" : ` in ${area}`}
       </p>
       <Facts>

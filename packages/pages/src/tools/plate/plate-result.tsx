@@ -5,15 +5,26 @@ import {
   type PlateCategory,
   type PlateReason,
   parsePlate,
+  readPlateBeginning,
 } from "naijaref/plates";
 import { stateAddress } from "../../addresses.ts";
 import { Fact, Facts } from "../../parts/facts.tsx";
+import { Progress } from "../progress.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
+interface PlateResultProps {
+  readonly plate: string;
+  readonly category: string;
+  /** Whether more may still come: then too few signs are no mistake. */
+  readonly isTyping?: boolean;
+}
+
 /** What is said of a plate; nothing while none is typed. */
-export function PlateResult({ plate, category }: { readonly plate: string; readonly category: string }) {
+export function PlateResult({ plate, category, isTyping = false }: PlateResultProps) {
   if (plate.trim() === "") return null;
   const parsed = parsePlate(plate);
+  if (!parsed.ok && isTyping && canStillBecome(plate, parsed.reason))
+    return <Progress>{progressOf(plate)}</Progress>;
   if (!parsed.ok)
     return (
       <p class="verdict bad">
@@ -21,6 +32,23 @@ export function PlateResult({ plate, category }: { readonly plate: string; reado
       </p>
     );
   return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
+}
+
+/** Up to so many letters and digits may begin any form. */
+const FEW = 3;
+
+const canStillBecome = (plate: string, reason: PlateReason): boolean =>
+  reason === "empty" ||
+  (reason === "unknown_format" &&
+    (readPlateBeginning(plate) !== undefined || plate.replace(/[\s-]/g, "").length <= FEW));
+
+/** What the first signs say already. */
+function progressOf(plate: string): string {
+  const begun = readPlateBeginning(plate);
+  if (begun === undefined) return "A plate has eight letters and digits, such as KJA-123AB";
+  const state = begun.stateCode === null ? undefined : getState(begun.stateCode);
+  const rest = begun.missing === 1 ? "1 more letter" : `${begun.missing} more letters and digits`;
+  return state === undefined ? rest : `${state.name}, ${rest}`;
 }
 
 /** What is wrong, and what to do. */
@@ -62,10 +90,11 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
   const fixed = CATEGORY_OF[format] !== undefined;
   return (
     <>
-      <PlatePicture text={display} category={category} />
       <p class="verdict good">
-        <strong>{display}</strong> {FORMATS[format]}
+        <strong>{state === undefined ? "The state is not known" : state.name}</strong> {display}:{" "}
+        {FORMATS[format].charAt(0).toLowerCase() + FORMATS[format].slice(1)}
       </p>
+      <PlatePicture text={display} category={category} />
       <Facts>
         <Fact name="Registered in">
           {state === undefined ? "not known" : <a href={stateAddress(state)}>{state.name}</a>}
@@ -75,7 +104,9 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
         </Fact>
         <Fact name="Colours">
           {category.lettering} on {category.background}: {category.name.toLowerCase()}, {category.provision}
-          {!fixed && <span class="quiet"> (as you chose: the letters do not say the category)</span>}
+          {!fixed && (
+            <span class="quiet"> (the letters do not say the category: choose the colours above)</span>
+          )}
         </Fact>
       </Facts>
       {[note, category.note].map((doubt) => doubt !== null && <p class="doubt">{doubt}</p>)}

@@ -1,0 +1,26 @@
+/** In milliseconds: how long a button says that it has copied. */
+const SHOWN = 2000;
+
+/**
+ * Copies a text, and says so in the button for a moment.
+ *
+ * @param code what is selected where the browser lends no clipboard
+ * @returns what was done, in words
+ */
+export async function copyText(button: HTMLElement, text: string, code?: Element | null): Promise<string> {
+  const before = button.textContent;
+  let said = "Copied";
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Browsers lend the clipboard to secure pages only: elsewhere the text is selected for the person to
+    // copy.
+    if (code) getSelection()?.selectAllChildren(code);
+    said = code ? "Selected" : "Not copied";
+  }
+  button.textContent = said;
+  setTimeout(() => {
+    button.textContent = before;
+  }, SHOWN);
+  return `${said} ${text}`;
+}

@@ -1,0 +1,100 @@
+import { download } from "../map/save.ts";
+
+const WIDTH = 1080;
+const EDGE = 72;
+
+/** A line of text in the picture. */
+interface Line {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: 400 | 600;
+  /** Above it, in pixels. */
+  readonly space: number;
+}
+
+const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+/** What the answer of the page says, line by line: the picture says nothing else. */
+function linesOf(answer: HTMLElement): readonly Line[] {
+  const line = (text: string, size: number, weight: 400 | 600, space: number): Line => ({
+    text,
+    size,
+    weight,
+    space,
+  });
+  return [
+    line("My vote in 2027", 56, 600, 0),
+    line(answer.dataset["vote"] ?? "", 32, 400, 16),
+    ...[...answer.querySelectorAll(".poll")].flatMap((poll) => [
+      line(textOf(poll.querySelector("h2")), 38, 600, 44),
+      ...[...poll.querySelectorAll(".offices > div")].map((office) =>
+        line(`${textOf(office.querySelector("dt"))}: ${textOf(office.querySelector("dd"))}`, 32, 400, 14),
+      ),
+    ]),
+    line("INEC decides: look at inecnigeria.org before you go.", 28, 600, 48),
+    line(
+      `${location.origin}${location.pathname} · data version ${document.documentElement.dataset["version"]} · CC BY 4.0`,
+      22,
+      400,
+      12,
+    ),
+  ];
+}
+
+/** The line in as many as fit between the edges. */
+function wrap(context: CanvasRenderingContext2D, text: string): readonly string[] {
+  const wrapped: string[] = [];
+  let current = "";
+  for (const word of text.split(" ")) {
+    const longer = current === "" ? word : `${current} ${word}`;
+    if (current !== "" && context.measureText(longer).width > WIDTH - 2 * EDGE) {
+      wrapped.push(current);
+      current = word;
+    } else current = longer;
+  }
+  return [...wrapped, current];
+}
+
+/** The answer as a picture that stands alone. It is made here: nothing is sent. */
+export async function drawAnswer(answer: HTMLElement): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("no canvas");
+  const style = getComputedStyle(document.body);
+  const font = ({ size, weight }: Line): string => `${weight} ${size}px ${style.fontFamily}`;
+  const rows = linesOf(answer).flatMap((line) => {
+    context.font = font(line);
+    return wrap(context, line.text).map((text, at) => ({ ...line, text, space: at === 0 ? line.space : 4 }));
+  });
+  canvas.width = WIDTH;
+  canvas.height = 2 * EDGE + rows.reduce((height, { size, space }) => height + size * 1.25 + space, 0);
+  context.fillStyle = style.backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = style.color;
+  context.textBaseline = "top";
+  let y = EDGE;
+  for (const row of rows) {
+    context.font = font(row);
+    y += row.space;
+    context.fillText(row.text, EDGE, y);
+    y += row.size * 1.25;
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)), "image/png"),
+  );
+}
+
+/** Gives the picture to the person. */
+export async function savePicture(answer: HTMLElement): Promise<void> {
+  download(await drawAnswer(answer), "my-vote-2027.png");
+}
+
+/** Passes the picture on to another program of the device; without one that takes it, the address. */
+export async function sharePicture(answer: HTMLElement): Promise<void> {
+  const title = `My vote in 2027: ${answer.dataset["vote"] ?? ""}`;
+  const file = new File([await drawAnswer(answer)], "my-vote-2027.png", { type: "image/png" });
+  const shared = { title, url: location.href };
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ ...shared, files: [file] });
+  else if (navigator.share !== undefined) await navigator.share(shared);
+  else await savePicture(answer);
+}

@@ -1,0 +1,26 @@
+/** The library's own search and readers beside the page: what is typed is not sent, and no key waits. */
+import { entriesOfAddress, isLikeAddress } from "../../search/address.ts";
+import { findEntries } from "../../search/entries.ts";
+import type { Answer, Question } from "../search/engine.ts";
+
+// The types of pages and of workers exclude each other; this is all that is used of a worker.
+interface Page {
+  onmessage: ((event: MessageEvent<Question>) => void) | null;
+  readonly postMessage: (answer: Answer) => void;
+}
+
+const page = self as unknown as Page;
+
+page.onmessage = async ({ data: { turn, text, limit } }) => {
+  const entries = findEntries(text, limit);
+  const mayBeAddress = isLikeAddress(text);
+  page.postMessage({ turn, entries, isLast: !mayBeAddress });
+  if (!mayBeAddress) return;
+  // Without a connection its reader may not be here: the rest stands.
+  const places = await entriesOfAddress(text).catch(() => []);
+  page.postMessage({ turn, entries: [...places, ...entries].slice(0, limit), isLast: true });
+};
+
+// The index is built with the first search: that should not be the person's first key.
+findEntries("nigeria", 1);
+page.postMessage({ turn: 0, entries: [], isLast: true });

@@ -1,0 +1,38 @@
+import { getRecord, type HeldKind, KINDS } from "naijaref/kinds";
+import { CsvError, type MatchCandidate } from "naijaref/match";
+import { HEADINGS } from "./decisions-file.ts";
+import { keyOf } from "./messages.ts";
+
+/** The cells of a small CSV file, line by line. */
+function readCells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const field = /(?:^|[,;]|\r?\n)(?:"((?:[^"]|"")*)"|([^,;\r\n]*))/gy;
+  for (const match of text.replace(/^\ufeff/, "").matchAll(field)) {
+    if (/^\r?\n/.test(match[0])) rows.push([]);
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ""));
+}
+
+/** The decisions of such a file of which the records are there still. */
+export async function readDecisions(file: Blob): Promise<(readonly [string, MatchCandidate | null])[]> {
+  const [headings = [], ...rows] = readCells(await file.text());
+  if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))
+    throw new CsvError(
+      "unknown_column",
+      `This is not a file of decisions. Its first row must be ${HEADINGS.join(",")}, as this page writes it.`,
+    );
+  return rows.flatMap<readonly [string, MatchCandidate | null]>(
+    ([text = "", state = "", lga = "", kind = "", code = ""]) => {
+      const key = keyOf(text, state, lga);
+      if (code === "") return [[key, null] as const];
+      if (!Object.hasOwn(KINDS, kind) || kind === "polling_unit") return [];
+      const record = getRecord(kind as HeldKind, code) as
+        | { readonly name: string; readonly stateCode?: string }
+        | undefined;
+      if (record === undefined) return [];
+      const { name, stateCode = null } = record;
+      return [[key, { kind, code, name, stateCode, confidence: 1 } as MatchCandidate] as const];
+    },
+  );
+}

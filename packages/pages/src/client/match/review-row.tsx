@@ -1,0 +1,161 @@
+import type { MatchCandidate } from "naijaref/match";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Doubt } from "./messages.ts";
+
+const NONE = "none";
+const AS_MATCHED = "";
+const ANOTHER = "another";
+
+/** One text: what it is, what it becomes, and how to choose something else. */
+export function ReviewRow({
+  doubt,
+  decision,
+  states,
+  decide,
+  find,
+}: {
+  readonly doubt: Doubt;
+  readonly decision: MatchCandidate | null | undefined;
+  readonly states: Readonly<Record<string, string>>;
+  readonly decide: (candidate: MatchCandidate | null | undefined) => void;
+  readonly find: (text: string) => Promise<readonly MatchCandidate[]>;
+}) {
+  const [isSearching, setSearching] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const { text, state, lga, rows, firstRow, status, why } = doubt;
+  const isMatched = status !== "ambiguous" && status !== "none";
+  const nameOf = ({ kind, name, stateCode }: MatchCandidate): string => {
+    const place = stateCode === null || kind === "state" ? undefined : (states[stateCode] ?? stateCode);
+    return place === undefined ? name : `${name}, ${place}`;
+  };
+  // A record that was looked for is one of the choices from then on.
+  const candidates =
+    decision && !doubt.candidates.some(({ code }) => code === decision.code)
+      ? [decision, ...doubt.candidates]
+      : doubt.candidates;
+  const [first] = doubt.candidates;
+  const value = decision === undefined ? AS_MATCHED : (decision?.code ?? NONE);
+  const within = [lga, state].filter((word) => word !== "").join(", ");
+  return (
+    <tr class={decision === undefined ? status : "chosen"}>
+      <td class="row-number">
+        <span class="small-label">Row </span>
+        {firstRow.toLocaleString("en")}
+        {rows > 1 && <span class="quiet"> and {(rows - 1).toLocaleString("en")} more</span>}
+      </td>
+      <th scope="row">
+        {text === "" ? "(empty)" : text}
+        {within !== "" && <span class="quiet"> {within}</span>}
+        <span class="why quiet">{why}</span>
+      </th>
+      <td>
+        <select
+          ref={select}
+          aria-label={`${text === "" ? "The empty cell" : text}, row ${firstRow}, becomes`}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.value;
+            if (chosen === ANOTHER) {
+              currentTarget.value = value;
+              setSearching(true);
+              return;
+            }
+            setSearching(false);
+            decide(
+              chosen === AS_MATCHED
+                ? undefined
+                : chosen === NONE
+                  ? null
+                  : (candidates.find(({ code }) => code === chosen) ?? undefined),
+            );
+          }}
+        >
+          <option value={AS_MATCHED}>{isMatched && first !== undefined ? nameOf(first) : "No code"}</option>
+          {candidates.slice(isMatched && candidates === doubt.candidates ? 1 : 0).map((candidate) => (
+            <option key={candidate.code} value={candidate.code}>
+              {nameOf(candidate)}
+            </option>
+          ))}
+          {(isMatched || decision === null) && <option value={NONE}>None of these: no code</option>}
+          <option value={ANOTHER}>Another …</option>
+        </select>
+        {isSearching && (
+          <Search
+            typed={text}
+            nameOf={nameOf}
+            find={find}
+            choose={(candidate) => {
+              setSearching(false);
+              if (candidate !== undefined) decide(candidate);
+              select.current?.focus();
+            }}
+          />
+        )}
+      </td>
+      <td class="sure">
+        <span class="small-label">Sure: </span>
+        {decision !== undefined
+          ? "you chose it"
+          : isMatched
+            ? `${Math.round((first?.confidence ?? 0) * 100)} %`
+            : "–"}
+      </td>
+    </tr>
+  );
+}
+
+/** Looks for any other record. */
+function Search({
+  typed,
+  nameOf,
+  find,
+  choose,
+}: {
+  readonly typed: string;
+  readonly nameOf: (candidate: MatchCandidate) => string;
+  readonly find: (text: string) => Promise<readonly MatchCandidate[]>;
+  /** Undefined leaves it as it is. */
+  readonly choose: (candidate: MatchCandidate | undefined) => void;
+}) {
+  const [found, setFound] = useState<readonly MatchCandidate[]>();
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(0);
+  const look = async (text: string): Promise<void> => {
+    asked.current++;
+    const number = asked.current;
+    const candidates = await find(text);
+    if (number === asked.current) setFound(candidates);
+  };
+  useEffect(() => {
+    input.current?.focus();
+    void look("");
+  }, []);
+  return (
+    <fieldset
+      class="row-search"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") choose(undefined);
+      }}
+    >
+      <legend class="visually-hidden">Another record for {typed}</legend>
+      <input
+        ref={input}
+        type="search"
+        autocomplete="off"
+        placeholder="Type a name or a code"
+        aria-label={`Look for another record for ${typed}`}
+        onInput={({ currentTarget }) => void look(currentTarget.value)}
+      />
+      <ul>
+        {found?.map((candidate) => (
+          <li key={candidate.code}>
+            <button type="button" onClick={() => choose(candidate)}>
+              {nameOf(candidate)} <code>{candidate.code}</code>
+            </button>
+          </li>
+        ))}
+        {found?.length === 0 && <li class="quiet">Nothing has this name.</li>}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import type { MatchCandidate } from "naijaref/match";
+import { useRef, useState } from "preact/hooks";
+import type { Decisions, Doubt } from "./messages.ts";
+import { FILTERS, type Filter, firstFilter, isShown } from "./review.ts";
+import { ReviewRow } from "./review-row.tsx";
+
+/** So many rows are drawn at first, and as many more at each time. */
+const SHOWN = 100;
+
+/** What a person decides: a record, null for none, undefined to take the decision back. */
+export type Decide = (changes: readonly (readonly [Doubt, MatchCandidate | null | undefined])[]) => void;
+
+/** The rows of which a person should see what they mean: those without a code first. */
+export function ReviewTable({
+  doubts,
+  more,
+  decisions,
+  states,
+  decide,
+  undo,
+  find,
+}: {
+  readonly doubts: readonly Doubt[];
+  readonly more: number;
+  readonly decisions: Decisions;
+  readonly states: Readonly<Record<string, string>>;
+  readonly decide: Decide;
+  /** Undefined where there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
+  readonly find: (text: string, doubt: Doubt) => Promise<readonly MatchCandidate[]>;
+}) {
+  const choose = (filter: Filter): { readonly filter: Filter; readonly keys: ReadonlySet<string> } => ({
+    filter,
+    keys: new Set(doubts.filter((doubt) => isShown(doubt, filter, decisions)).map(({ key }) => key)),
+  });
+  // What is decided stays where it is until another filter is chosen: nothing jumps.
+  const [{ filter, keys }, setShown] = useState(() => choose(firstFilter(doubts, decisions)));
+  const [most, setMost] = useState(SHOWN);
+  const table = useRef<HTMLTableElement>(null);
+  if (doubts.length === 0) return <p>Every row is the name, a code or another way to write it.</p>;
+  const rows = doubts.filter(({ key }) => keys.has(key));
+  const likely = rows.filter(
+    ({ key, status, candidates }) => status === "typo" && !decisions.has(key) && candidates.length > 0,
+  );
+  return (
+    <>
+      <h2>Look at these</h2>
+      <div class="review-tools">
+        <fieldset class="filters">
+          <legend class="visually-hidden">Show</legend>
+          {FILTERS.map(([one, name]) => {
+            const count = doubts.filter((doubt) => isShown(doubt, one, decisions)).length;
+            return (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === filter}
+                disabled={count === 0 && one !== filter}
+                onClick={() => {
+                  setShown(choose(one));
+                  setMost(SHOWN);
+                }}
+              >
+                {name} <b>{count.toLocaleString("en")}</b>
+              </button>
+            );
+          })}
+        </fieldset>
+        <button
+          type="button"
+          disabled={likely.length === 0}
+          onClick={() => decide(likely.map((doubt) => [doubt, doubt.candidates[0] ?? null] as const))}
+        >
+          Accept all {likely.length > 0 && likely.length.toLocaleString("en")} spellings shown
+        </button>{" "}
+        <button type="button" disabled={undo === undefined} onClick={() => undo?.()}>
+          Undo
+        </button>
+      </div>
+      <table class="review-table" ref={table}>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Typed</th>
+            <th scope="col">Becomes</th>
+            <th scope="col">How sure</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((doubt) => (
+            <ReviewRow
+              key={doubt.key}
+              doubt={doubt}
+              decision={decisions.get(doubt.key)}
+              states={states}
+              decide={(candidate) => decide([[doubt, candidate]])}
+              find={(text) => find(text, doubt)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p>None.</p>}
+      {rows.length > most && (
+        <button type="button" onClick={() => setMost(most + SHOWN)}>
+          Show {Math.min(SHOWN, rows.length - most)} more of {rows.length.toLocaleString("en")}
+        </button>
+      )}
+      <p class="quiet">
+        Rows that are the same are shown once. If you change nothing, a row keeps the result shown.
+        {more > 0 &&
+          ` ${more.toLocaleString("en")} more are in the new file: sort it by the column match_status to see them together.`}
+      </p>
+    </>
+  );
+}

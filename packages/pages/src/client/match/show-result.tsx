@@ -1,0 +1,153 @@
+import type { MatchCandidate } from "naijaref/match";
+import { useState } from "preact/hooks";
+import { KIND_NAMES } from "../../tools/match/kinds.ts";
+import { uncapitalized } from "../../words.ts";
+import { download } from "../map/save.ts";
+import { writeDecisions } from "./decisions-file.ts";
+import type { Decisions, Matched, Options, PageKind, Reply, Request } from "./messages.ts";
+import { Preview } from "./preview.tsx";
+import { rowsOf } from "./review.ts";
+import { type Decide, ReviewTable } from "./review-table.tsx";
+import { Summary } from "./summary.tsx";
+
+export interface Result extends Matched {
+  readonly file: Blob;
+  readonly options: Options;
+}
+
+type Ask = <T extends Reply["type"]>(
+  request: Request,
+  type: T,
+) => Promise<Extract<Reply, { readonly type: T }> | undefined>;
+
+/** What became of the rows, what a person should decide, and the new file. */
+export function ShowResult({
+  result,
+  isBusy,
+  ask,
+  save,
+}: {
+  readonly result: Result;
+  readonly isBusy: boolean;
+  readonly ask: Ask;
+  readonly save: (file: Blob) => void;
+}) {
+  const { summary, doubts, more, preview, states, file, options } = result;
+  const [decisions, setDecisions] = useState<Decisions>(new Map());
+  const [before, setBefore] = useState<readonly Decisions[]>([]);
+  const [loaded, setLoaded] = useState<string>();
+
+  const change = (next: Decisions): void => {
+    setBefore([...before, decisions]);
+    setDecisions(next);
+  };
+
+  const decide: Decide = (changes) => {
+    const next = new Map(decisions);
+    for (const [{ key }, candidate] of changes) {
+      if (candidate === undefined) next.delete(key);
+      else next.set(key, candidate);
+    }
+    change(next);
+  };
+
+  async function write(): Promise<void> {
+    const written = await ask({ type: "write", file, options, decisions: [...decisions] }, "written");
+    if (written !== undefined) save(written.file);
+  }
+
+  async function load(chosen: File): Promise<void> {
+    const read = await ask({ type: "load", file: chosen }, "loaded");
+    if (read === undefined) return;
+    const texts = new Set(doubts.map(({ key }) => key));
+    const fitting = read.decisions.filter(([key]) => texts.has(key));
+    change(new Map([...decisions, ...fitting]));
+    setLoaded(
+      `${fitting.length.toLocaleString("en")} of ${read.decisions.length.toLocaleString("en")} decisions are for rows of this table.`,
+    );
+  }
+
+  const find = async (text: string, doubt: (typeof doubts)[number]): Promise<readonly MatchCandidate[]> =>
+    (await ask({ type: "find", text, kind: options.kind, doubt }, "found"))?.candidates ?? [];
+
+  const withCode = doubts.filter(({ key, status }) =>
+    decisions.has(key) ? decisions.get(key) !== null : status !== "ambiguous" && status !== "none",
+  );
+  const sure = summary.rows - rowsOf(doubts);
+  const coded = more > 0 ? undefined : (options.isWhole === true ? 0 : sure) + rowsOf(withCode);
+  return (
+    <>
+      <h2 id="result-title" tabIndex={-1}>
+        {summary.rows.toLocaleString("en")} {summary.rows === 1 ? "row" : "rows"} matched with{" "}
+        {nameOf(options.kind)}
+      </h2>
+      {coded !== undefined && (
+        <p class="lead" role="status">
+          {coded.toLocaleString("en")} {coded === 1 ? "has" : "have"} a code;{" "}
+          {(summary.rows - coded).toLocaleString("en")} {summary.rows - coded === 1 ? "has" : "have"} none.
+        </p>
+      )}
+      <Summary summary={summary} />
+      <p>
+        <button type="button" onClick={() => void write()} disabled={isBusy}>
+          Save the new file
+        </button>{" "}
+        <span class="quiet">
+          Your table as it was, with columns added at the end of each row
+          {decisions.size > 0 && `, and ${decisions.size.toLocaleString("en")} of your decisions`}.
+        </span>
+      </p>
+      <ReviewTable
+        doubts={doubts}
+        more={more}
+        decisions={decisions}
+        states={states}
+        decide={decide}
+        undo={
+          before.length === 0
+            ? undefined
+            : () => {
+                setDecisions(before.at(-1) ?? new Map());
+                setBefore(before.slice(0, -1));
+              }
+        }
+        find={find}
+      />
+      {doubts.length > 0 && (
+        <p class="decisions">
+          <button
+            type="button"
+            disabled={decisions.size === 0}
+            onClick={() => download(writeDecisions(decisions), "decisions.csv")}
+          >
+            Keep my decisions
+          </button>{" "}
+          <label class="file-button">
+            Use decisions of another table
+            <input
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? [];
+                if (chosen !== undefined) void load(chosen);
+                currentTarget.value = "";
+              }}
+            />
+          </label>
+          <span role="status" class="quiet">
+            {loaded ?? "A small file for the next table with the same spellings."}
+          </span>
+        </p>
+      )}
+      {options.isWhole !== true && <Preview rows={preview} decisions={decisions} />}
+    </>
+  );
+}
+
+const OTHERS: Readonly<Partial<Record<PageKind, string>>> = {
+  address: "the LGAs of their addresses",
+  by_row: "what each row says",
+};
+
+const nameOf = (kind: PageKind): string =>
+  OTHERS[kind] ?? uncapitalized(KIND_NAMES.find(([one]) => one === kind)?.[1] ?? kind);

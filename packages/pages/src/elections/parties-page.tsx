@@ -1,0 +1,52 @@
+import { listParties } from "naijaref/elections";
+import type { PageDefinition } from "../page.ts";
+import { Listing } from "../parts/listing.tsx";
+import { Table } from "../parts/table.tsx";
+import { count, dateInWords } from "../words.ts";
+import { partyAddress } from "./addresses.ts";
+import { INEC } from "./words.ts";
+
+export const partiesPage: PageDefinition = {
+  pattern: "/parties",
+  addresses: () => ["/parties"],
+  render: () => {
+    const parties = listParties();
+    return {
+      title: "Registered political parties",
+      description: `The ${parties.length} parties on INEC's newest list that was found, with what courts have ordered.`,
+      address: "/parties",
+      main: (
+        <Listing
+          title="Registered parties"
+          lead={
+            <>
+              {count(parties.length, "party", "parties")} on the newest list of INEC that was found, of
+              October 2026. INEC decides: <a href={INEC}>inecnigeria.org</a>.
+            </>
+          }
+        >
+          <Table
+            caption="Parties"
+            columns={[
+              { name: "Name" },
+              { name: "Acronym" },
+              { name: "Registered" },
+              { name: "What changed" },
+            ]}
+            rows={parties.map((party) => ({
+              key: party.acronym,
+              cells: [
+                <a key="name" href={partyAddress(party)}>
+                  {party.name}
+                </a>,
+                <code key="acronym">{party.acronym}</code>,
+                party.registeredOn === null ? "day not known" : dateInWords(party.registeredOn),
+                party.changed ?? "",
+              ],
+            }))}
+          />
+        </Listing>
+      ),
+    };
+  },
+};

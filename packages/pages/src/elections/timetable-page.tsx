@@ -1,0 +1,93 @@
+import { dataVersion } from "naijaref/about";
+import { type ElectionEvent, getElectionEvent, listElectionEvents } from "naijaref/elections";
+import { certain } from "../certain.ts";
+import { hasApi, type PageDefinition } from "../page.ts";
+import { Jump } from "../parts/jump.tsx";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { dateInWords } from "../words.ts";
+import { pollDay } from "./poll-day.ts";
+import { daysInWords, INEC } from "./words.ts";
+
+const PARTS = [
+  { id: "to-come", title: "To come", status: "planned" },
+  { id: "done", title: "Done", status: "done" },
+  { id: "moved", title: "What moved", status: "superseded" },
+] as const;
+
+export const timetablePage: PageDefinition = {
+  pattern: "/elections",
+  addresses: () => ["/elections"],
+  render: (_, site) => ({
+    title: "Days of the elections of 2026 and 2027",
+    description:
+      "INEC's timetable of the general election of 2027 and of the elections of governors: what is to come, what is done, what moved, with how old each source is.",
+    address: "/elections",
+    assets: ["tools.css", "vote.css"],
+    main: (
+      <Listing
+        title="Days of the elections"
+        lead={
+          <>
+            The president and the National Assembly are elected on {pollDay("election_national")}, governors
+            and Houses of Assembly on {pollDay("election_state")}. INEC decides:{" "}
+            <a href={INEC}>inecnigeria.org</a>.
+          </>
+        }
+      >
+        <Jump
+          label="On this page"
+          links={[
+            ...PARTS.map(({ id, title }) => ({ name: title, address: `#${id}` })),
+            { name: "What you vote for", address: "/vote" },
+            ...(hasApi(site)
+              ? [{ name: "To the calendar", address: "/v1/elections?status=planned&format=ics" }]
+              : []),
+          ]}
+        />
+        {PARTS.map(({ id, title, status }) => (
+          <Section key={id} id={id} title={title}>
+            <ol class="events">
+              {certain(listElectionEvents({ status })).map((event) => (
+                <EventLine key={event.id} event={event} />
+              ))}
+            </ol>
+          </Section>
+        ))}
+        <p class="quiet">Data version {dataVersion}.</p>
+      </Listing>
+    ),
+  }),
+};
+
+function EventLine({ event }: { readonly event: ElectionEvent }) {
+  const { id, name, note, unverifiedFields, newestSource, supersededBy, supersedes, announced } = event;
+  const later = getElectionEvent(supersededBy ?? "");
+  const before = getElectionEvent(supersedes ?? "");
+  const isUnsure = ["date", "dateEnd", "earliest"].some((field) => unverifiedFields.includes(field));
+  return (
+    <li id={id}>
+      <span class="when">
+        {later === undefined ? daysInWords(event) : <s>{daysInWords(event)}</s>}
+        {isUnsure && <span class="unsure">not certain</span>}
+      </span>
+      <span>
+        {name}
+        {later !== undefined && (
+          <>
+            : moved to <a href={`#${later.id}`}>{daysInWords(later)}</a>
+          </>
+        )}
+        <span class="note">
+          {before !== undefined && `Before: ${daysInWords(before)}. `}
+          {unverifiedFields.includes("tookPlace") && "No report of it was found. "}
+          {note !== null && !note.startsWith("The day has passed") && `${note} `}
+          {announced !== null && `Made known on ${dateInWords(announced)}. `}
+          {newestSource === null
+            ? "Its sources have no date."
+            : `Newest source: ${dateInWords(newestSource)}.`}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { type OfficesAtPlace, officesAt, type VotingPlace } from "naijaref/elections";
+import { wardsOfLga } from "naijaref/places";
+import type { PollingUnit } from "naijaref/polling-units";
+import { certain } from "../certain.ts";
+import { StylesBelow } from "../layout/styles-below.tsx";
+import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import { Links } from "../parts/links.tsx";
+import { Section } from "../parts/section.tsx";
+import { capitalized, count } from "../words.ts";
+import { voteAddress } from "./addresses.ts";
+import { titleOf, VoteAnswer } from "./vote-answer.tsx";
+
+export const votePlacePage: PageDefinition = {
+  pattern: "/vote/{place}",
+  loads: true,
+  render: async ({ place: code = "" }, site) => {
+    const found = findPlace(code);
+    const place = found?.place;
+    if (found === undefined || place === null || place === undefined)
+      return notFound({ what: "polling unit, ward or LGA", identifier: code, suggestions: [] });
+    const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
+    if (own !== code) return { redirect: voteAddress(own) };
+    const units = place.ward === null ? [] : certain(await site.pollingUnits.pollingUnitsOf(place.ward.code));
+    return pageOf(found, place, units, site);
+  },
+};
+
+/** A unit or a ward by its code, or an LGA. */
+function findPlace(code: string): OfficesAtPlace | undefined {
+  for (const options of [{ pollingUnit: code }, { ward: code }, { lga: code }]) {
+    const found = officesAt(options);
+    if (found.ok) return found.value;
+  }
+  return undefined;
+}
+
+function pageOf(
+  found: OfficesAtPlace,
+  place: VotingPlace,
+  units: readonly PollingUnit[],
+  site: Site,
+): Content {
+  const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
+  const unit = units.find(({ code }) => code === place.pollingUnit?.code);
+  return {
+    title: `Your vote in 2027: ${titleOf(place)}`,
+    description: `What the voters of ${titleOf(place)} elect in 2027: five offices with their constituencies and days, what is not certain, and the polling units of the ward.`,
+    address: voteAddress(own),
+    assets: ["tools.css", "vote.css", "vote.js"],
+    ...(place.lga !== null && { picture: place.lga.code }),
+    main: (
+      <article class="vote">
+        <h1>Your vote in 2027</h1>
+        <StylesBelow />
+        <VoteAnswer found={found} place={place} unitName={unit?.name} />
+        <Actions place={place} site={site} />
+        {place.ward === null ? <WardsOf place={place} /> : <Units place={place} units={units} />}
+        <p class="more">
+          <a href="/vote">Another unit or address</a> · <a href="/elections">All days, and what moved</a> ·{" "}
+          <a href="/parties">Parties</a>
+        </p>
+      </article>
+    ),
+  };
+}
+
+/** The next steps. Without script a browser prints and shares by its own menu. */
+const Actions = ({ place, site }: { readonly place: VotingPlace; readonly site: Site }) => (
+  <p class="vote-actions">
+    {hasApi(site) && (
+      <a
+        class="button"
+        href={`/v1/elections?state=${place.state.code}&kind=poll&status=planned&format=ics`}
+        data-calendar={place.state.code}
+      >
+        Add the days to the calendar
+      </a>
+    )}
+    <button type="button" class="if-script" data-picture>
+      Save as a picture
+    </button>
+    <button type="button" class="if-script" data-share>
+      Share
+    </button>
+    <button type="button" class="if-script" data-print>
+      Print
+    </button>
+  </p>
+);
+
+const WardsOf = ({ place }: { readonly place: VotingPlace }) => {
+  const wards = place.lga === null ? [] : certain(wardsOfLga(place.lga.code));
+  return (
+    <Section id="wards" title={`Which of the ${count(wards.length, "ward")} is yours?`}>
+      <Links links={wards.map(({ code, name }) => ({ name, address: voteAddress(code), note: code }))} />
+    </Section>
+  );
+};
+
+const Units = ({ place, units }: { readonly place: VotingPlace; readonly units: readonly PollingUnit[] }) => (
+  <Section
+    id="units"
+    title={`${capitalized(count(units.length, "polling unit"))} of the ward ${place.ward?.name}`}
+  >
+    <ol class="units vote-units">
+      {units.map(({ code, name }) => (
+        <li key={code} aria-current={code === place.pollingUnit?.code ? "true" : undefined}>
+          <code>{code.slice(-3)}</code>
+          <a href={voteAddress(code)}>{name}</a>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

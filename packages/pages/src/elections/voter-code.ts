@@ -1,0 +1,33 @@
+import { officesAt } from "naijaref/elections";
+import type { Lga, Ward } from "naijaref/places";
+
+/** Where somebody votes by what they typed. */
+export type ReadPlace =
+  /** The code of a polling unit, a ward or an LGA. */
+  | { readonly code: string }
+  /** Several places fit. */
+  | { readonly places: readonly (Ward | Lga)[]; readonly why: string }
+  | { readonly problem: string };
+
+export const EXAMPLES =
+  "Write the code on your voter's card, such as 24-11-01-007, a ward's code, or an address.";
+
+/** A code of a unit or a ward; undefined for other words. */
+export function readVoterCode(text: string): ReadPlace | undefined {
+  const unit = officesAt({ pollingUnit: text });
+  if (unit.ok) return { code: unit.value.place?.pollingUnit?.code ?? "" };
+  switch (unit.reason) {
+    case "unknown_state":
+      return { problem: "No state has this number: they are 01 to 37. Look at your card again." };
+    case "unknown_lga":
+      return { problem: "The state has no LGA with this number. Look at your card again." };
+    case "unknown_ward":
+      return "lga" in unit
+        ? { problem: `${unit.lga.name} has no ward with this number. Look at your card again.` }
+        : { problem: EXAMPLES };
+    case "empty":
+      return { problem: EXAMPLES };
+  }
+  const ward = officesAt({ ward: text });
+  return ward.ok && ward.value.place?.ward ? { code: ward.value.place.ward.code } : undefined;
+}

@@ -1,0 +1,40 @@
+import type { ElectionEvent, Office } from "naijaref/elections";
+import { dateInWords } from "../words.ts";
+
+/** What is elected, as people say it. */
+export const OFFICE_WORDS: Readonly<Record<Office["office"], string>> = {
+  president: "President",
+  senate: "Senate",
+  house_of_representatives: "House of Representatives",
+  governor: "Governor",
+  state_assembly: "House of Assembly",
+};
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** `Saturday, 16 January 2027`. */
+export const dayInWords = (day: string): string =>
+  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${dateInWords(day)}`;
+
+type Days = Pick<ElectionEvent, "earliest" | "latest">;
+
+/** Between which days something may be of which no day is set: `2029`, `between 16 September 2027 and …`. */
+export function windowInWords({ earliest, latest }: Days): string {
+  if (earliest === null) return "on a day that is not known";
+  return latest === null || earliest === latest
+    ? `in ${dateInWords(earliest)}`
+    : `between ${dateInWords(earliest)} and ${dateInWords(latest)}`;
+}
+
+/** The days of an event: one, several, or those on which it may be. */
+export function daysInWords({
+  date,
+  dateEnd,
+  ...window
+}: Pick<ElectionEvent, "date" | "dateEnd"> & Days): string {
+  if (date === null) return windowInWords(window);
+  return dateEnd === null ? dateInWords(date) : `${dateInWords(date)} to ${dateInWords(dateEnd)}`;
+}
+
+/** INEC, which decides. */
+export const INEC = "https://www.inecnigeria.org";

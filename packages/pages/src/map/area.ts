@@ -1,0 +1,37 @@
+import { boundaryOf, type Position } from "naijaref/boundaries";
+import { grouped } from "../words.ts";
+
+/** In kilometres: the radius of the sphere with the surface of the earth (WGS 84). */
+const RADIUS = 6371.0072;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * The area inside a ring on that sphere, in square kilometres; holes are negative, as they turn clockwise.
+ *
+ */
+function areaOfRing(ring: readonly Position[]): number {
+  let sum = 0;
+  for (const [at, [lon, lat]] of ring.entries()) {
+    const [nextLon, nextLat] = ring[(at + 1) % ring.length] as Position;
+    sum += radians(nextLon - lon) * (2 + Math.sin(radians(lat)) + Math.sin(radians(nextLat)));
+  }
+  return (-sum * RADIUS * RADIUS) / 2;
+}
+
+/** The area of a place in square kilometres, measured on its outline; undefined where none is drawn. */
+export function areaOf(code: string): number | undefined {
+  const found = boundaryOf(code);
+  if (!found.ok) return undefined;
+  const { geometry } = found.value;
+  const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flat().reduce((sum, ring) => sum + areaOfRing(ring), 0);
+}
+
+/** `["23 km²"]`, to three figures: an outline is not surveyed more exactly. Nothing where none is drawn. */
+export function areaWords(code: string): readonly string[] {
+  const area = areaOf(code);
+  if (area === undefined) return [];
+  const figure = Number(area.toPrecision(3));
+  return [`${figure >= 10 ? grouped(Math.round(figure)) : figure} km²`];
+}

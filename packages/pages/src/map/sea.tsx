@@ -1,0 +1,61 @@
+import { around } from "../generated/map/around.ts";
+import type { Projection } from "./layer.ts";
+import { detailedLgas } from "./layers.ts";
+import { type Box, boxOf, doOverlap, type Ring } from "./path.ts";
+
+interface Land {
+  readonly ring: Ring;
+  readonly box: Box;
+}
+
+let land: readonly Land[] | undefined;
+
+/** The land of the neighbouring countries, in units of the map of LGAs. */
+export function landAround(): readonly Land[] {
+  land ??= around.map((path) => {
+    const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
+    const ring = Array.from(
+      { length: numbers.length / 2 },
+      (_, at) => [numbers[2 * at] as number, numbers[2 * at + 1] as number] as const,
+    );
+    return { ring, box: boxOf([ring]) };
+  });
+  return land;
+}
+
+/** What is around the country: the sea, and on it the land of its neighbours, which has no link. */
+export function Sea({ box, projection }: { readonly box: Box; readonly projection: Projection }) {
+  const factor = projection.perLon / detailedLgas.projection.perLon;
+  const { x, y, width, height } = box;
+  const seen = { x: x / factor, y: y / factor, width: width / factor, height: height / factor };
+  const path = landAround()
+    .filter((one) => doOverlap(one.box, seen))
+    .map(
+      ({ ring }) =>
+        `M${partOf(ring, seen)
+          .map((spot) => spot.map((at) => Math.round(at * factor)).join(" "))
+          .join("L")}z`,
+    )
+    .join("");
+  return (
+    <>
+      <rect class="sea" x={x} y={y} width={width} height={height} />
+      {path !== "" && <path class="abroad" d={path} />}
+    </>
+  );
+}
+
+/**
+ * A ring with the corners far outside a box moved to just outside it, and so many of them the same that they
+ * are left out: a map of a town needs no coast of Cameroon.
+ */
+function partOf(ring: Ring, { x, y, width, height }: Box): Ring {
+  const [left, right, top, bottom] = [x - width, x + 2 * width, y - height, y + 2 * height];
+  const moved = ring.map(
+    ([atX, atY]) => [Math.min(right, Math.max(left, atX)), Math.min(bottom, Math.max(top, atY))] as const,
+  );
+  return moved.filter(([atX, atY], at) => {
+    const [beforeX, beforeY] = moved.at(at - 1) as readonly [number, number];
+    return atX !== beforeX || atY !== beforeY;
+  });
+}

@@ -1,0 +1,134 @@
+import type { DownloadEntry } from "@naijaref/api/contract/downloads";
+import { dataVersion } from "naijaref/about";
+import { hasApi, type PageDefinition } from "../page.ts";
+import { Fold } from "../parts/fold.tsx";
+import { Listing } from "../parts/listing.tsx";
+import { Section } from "../parts/section.tsx";
+import { Table } from "../parts/table.tsx";
+import { grouped } from "../words.ts";
+
+/** What people come for, each with the file that is for them. */
+const DOORS: readonly (readonly [who: string, file: string, what: string])[] = [
+  [
+    "For a spreadsheet",
+    "naijaref.xlsx",
+    "One workbook for Excel or LibreOffice, with a sheet for each table. Codes are text, so 058 stays 058.",
+  ],
+  ["For a map", "lgas.geojson.gz", "The outlines of the 774 LGAs. QGIS opens the file as it is."],
+  [
+    "For a notebook",
+    "wards_joined.parquet",
+    "Every ward with its LGA, state and constituencies, for pandas, polars, R and DuckDB.",
+  ],
+  ["For a database", "naijaref.sqlite.gz", "All tables, also the polling units, in one SQLite file."],
+];
+
+/** What a service can make at once, where the files are not built. */
+const LISTS: readonly (readonly [name: string, address: string])[] = [
+  ["States", "/v1/states?format=csv"],
+  ["LGAs", "/v1/lgas?format=csv"],
+  ["Constituencies", "/v1/constituencies?format=csv"],
+  ["Banks", "/v1/banks?format=csv"],
+];
+
+/** The downloads, for people: which is for whom, how large it is, and how to open it. */
+export const downloadsPage: PageDefinition = {
+  pattern: "/downloads",
+  loads: true,
+  addresses: () => ["/downloads"],
+  render: async (_, site) => {
+    const files = (await site.downloads?.(dataVersion))?.files ?? [];
+    const canAsk = hasApi(site);
+    return {
+      title: "Downloads",
+      description:
+        "All states, LGAs, wards, polling units, constituencies and banks of Nigeria as a workbook, CSV, Parquet, SQLite and GeoJSON, under CC BY 4.0.",
+      address: "/downloads",
+      main: (
+        <Listing
+          title="Downloads"
+          lead={
+            <>
+              The whole data, free to use under CC BY 4.0: say that it is from naijaref. Data version{" "}
+              {dataVersion}.
+            </>
+          }
+        >
+          {files.length === 0 && (
+            <p class="problem">
+              The large files are not built on this service.
+              {canAsk && " These lists are made at once:"}
+            </p>
+          )}
+          {canAsk && (
+            <Section id="lists" title="Lists as CSV">
+              <p class="note">A spreadsheet opens them. Import codes as text, or 058 becomes 58.</p>
+              <ul class="inline">
+                {LISTS.map(([name, address]) => (
+                  <li key={address}>
+                    <a href={address}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {files.length > 0 && <Files files={files} />}
+        </Listing>
+      ),
+    };
+  },
+};
+
+const sizeOf = (bytes: number): string =>
+  bytes >= 1e6 ? `${(bytes / 1e6).toFixed(1)} MB` : `${grouped(Math.max(1, Math.round(bytes / 1e3)))} KB`;
+
+const addressOf = (file: string): string => `/v1/downloads/${encodeURIComponent(file)}`;
+
+const Files = ({ files }: { readonly files: readonly DownloadEntry[] }) => (
+  <>
+    <Section id="doors" title="Which file is for me?">
+      <div class="doors">
+        {DOORS.map(([who, name, what]) => {
+          const file = files.find((one) => one.name === name);
+          return (
+            file && (
+              <div key={name}>
+                <h3>{who}</h3>
+                <p>{what}</p>
+                <a class="button" href={addressOf(name)} download>
+                  {name}, {sizeOf(file.bytes)}
+                </a>
+              </div>
+            )
+          );
+        })}
+      </div>
+    </Section>
+    <Section id="files" title="All files">
+      <Table
+        caption="Files"
+        columns={[
+          { name: "File" },
+          { name: "What it has" },
+          { name: "Rows", isNumber: true },
+          { name: "Size", isNumber: true },
+        ]}
+        canFilter
+        rows={files.map(({ name, description, rows, bytes }) => ({
+          key: name,
+          cells: [
+            <a key="name" href={addressOf(name)} download>
+              {name}
+            </a>,
+            description,
+            rows === null ? "" : grouped(rows),
+            sizeOf(bytes),
+          ],
+        }))}
+      />
+    </Section>
+    <Fold id="checksums" title="Checksums (SHA-256)">
+      <pre class="checksums">{files.map(({ name, sha256 }) => `${sha256}  ${name}`).join("\n")}</pre>
+    </Fold>
+  </>
+);

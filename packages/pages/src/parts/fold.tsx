@@ -1,0 +1,24 @@
+import type { ComponentChildren } from "preact";
+
+/** A part of a page that not everybody reads: one line that opens. A link to its id opens it too. */
+export const Fold = ({
+  id,
+  title,
+  note,
+  children,
+}: {
+  readonly id: string;
+  readonly title: ComponentChildren;
+  /** What is inside, in a few words. */
+  readonly note?: string;
+  readonly children: ComponentChildren;
+}) => (
+  <details class="fold">
+    <summary>
+      <h2>{title}</h2>
+      {note !== undefined && <span class="note">{note}</span>}
+    </summary>
+    {/* Inside, so that a browser that follows a link to it opens what is around it. */}
+    <div id={id}>{children}</div>
+  </details>
+);

@@ -1,0 +1,105 @@
+import { constituenciesOfLga } from "naijaref/elections";
+import { findLocality, type Locality, listLocalities } from "naijaref/localities";
+import { getLga, getState, getWard } from "naijaref/places";
+import { lgaAddress, localityAddress, stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { MAP_ASSETS, RecordMap } from "../map/index.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
+import { notFound } from "../pages/not-found.tsx";
+import { Links } from "../parts/links.tsx";
+import { wardLinks } from "../parts/place-links.ts";
+import { RecordPage } from "../parts/record-page.tsx";
+import { Seats } from "../parts/seats.tsx";
+import { Section } from "../parts/section.tsx";
+
+const KIND_WORDS: Readonly<Record<Locality["kind"], string>> = {
+  city: "A city",
+  town: "A town",
+  area: "A quarter",
+  lcda: "A local council development area",
+};
+
+/** A city, a town or a quarter: the LGA and the wards in which it is, and who represents it. */
+export const locality: PageDefinition = {
+  pattern: "/localities/{locality}",
+  addresses: () => listLocalities().map(localityAddress),
+  render: ({ locality: identifier = "" }, site) => {
+    const found = findLocality(identifier);
+    if (!found.ok) return notFound({ what: "town or quarter", identifier, suggestions: [] });
+    const { code } = found.value;
+    return identifier === code ? pageOf(found.value, site) : { redirect: localityAddress(found.value) };
+  },
+};
+
+function pageOf(record: Locality, site: Site): Content {
+  const { code, name, aliases, kind, lat, lon } = record;
+  const state = getState(record.stateCode);
+  const lgas = record.lgaCodes.flatMap((lga) => getLga(lga) ?? []);
+  const [first] = lgas;
+  if (state === undefined) throw new Error(`${code} is in no state`);
+  const wards = record.wardCodes.flatMap((ward) => getWard(ward) ?? []);
+  const where = lgas.map((lga) => lga.name).join(" and ");
+  const only = lgas.length === 1 ? first : undefined;
+  return {
+    title: `${name}, ${where === "" ? "" : `${where}, `}${state.name}`,
+    description: `${KIND_WORDS[kind]} of ${state.name}: ${name}, in the LGA ${where}, with its wards and constituencies.`,
+    address: localityAddress(record),
+    assets: MAP_ASSETS,
+    ...(first && { picture: first.code }),
+    main: (
+      <RecordPage
+        trail={[
+          { name: state.name, address: stateAddress(state) },
+          ...(first === undefined ? [] : [{ name: first.name, address: lgaAddress(first) }]),
+        ]}
+        name={name}
+        otherNames={aliases}
+        lead={
+          <>
+            {KIND_WORDS[kind]} in{" "}
+            {lgas.map((lga, at) => (
+              <span key={lga.code}>
+                {at > 0 && " and "}
+                <a href={lgaAddress(lga)}>{lga.name}</a>
+              </span>
+            ))}
+            , <a href={stateAddress(state)}>{state.name}</a>.
+          </>
+        }
+        codes={only === undefined ? [] : [{ system: `INEC, ${only.name}`, value: only.inecCode }]}
+        picture={
+          first && (
+            <RecordMap code={first.code} at={lat === null || lon === null ? undefined : { lat, lon }} />
+          )
+        }
+        site={site}
+        record={record}
+        code={code}
+        takeAway={{
+          json: `/v1/localities/${code}`,
+          command: `locality ${code}`,
+          typescript: `import { findLocality } from "naijaref";\n\nfindLocality("${code}");`,
+        }}
+        place={{
+          record: `${name}, ${state.name} (${code})`,
+          file: "localities/localities.csv",
+          lineStart: `${code},`,
+        }}
+      >
+        {only !== undefined && (
+          <Section id="seats" title="Who represents it">
+            <Seats
+              seats={certain(constituenciesOfLga(only.code))}
+              sharing={() => `of the LGA ${only.name}`}
+            />
+          </Section>
+        )}
+        {wards.length > 0 && (
+          <Section id="wards" title="Wards">
+            <Links links={wardLinks(wards)} />
+          </Section>
+        )}
+      </RecordPage>
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import { readPhoneBeginning } from "naijaref/phones";
+import { getState, getWard } from "naijaref/places";
+import { readPlateBeginning } from "naijaref/plates";
+import { wardAddress } from "../addresses.ts";
+import type { Reading } from "./reading.ts";
+
+/** `7 more digits`. */
+const toCome = (missing: number, what = "digit"): string =>
+  `${missing} more ${missing === 1 ? what : `${what}s`}`;
+
+/** Where a plate with this place code was registered. */
+export function registeredIn(stateCode: string | null): string {
+  const state = stateCode === null ? undefined : getState(stateCode);
+  return state === undefined ? "No list has its place code." : `Registered in ${state.name}`;
+}
+
+/**
+ * What a text is the beginning of: a number, a plate or the code of a polling unit that somebody is still
+ * typing. Each says what is known already, and how much is to come.
+ */
+export function beginningsIn(typed: string): readonly Reading[] {
+  const unit = unitBegun(typed);
+  if (unit !== undefined) return [unit];
+  const plate = plateBegun(typed);
+  if (plate !== undefined) return [plate];
+  return [phoneBegun(typed), accountBegun(typed)].filter((reading) => reading !== undefined);
+}
+
+const NOUNS = {
+  mobile: "Mobile number",
+  fixed: "Fixed line",
+  toll_free: "Toll-free number",
+  non_toll_free: "Shared-cost number",
+} as const;
+
+function phoneBegun(typed: string): Reading | undefined {
+  const begun = readPhoneBeginning(typed);
+  if (begun === undefined) return undefined;
+  const { type, network, area, missing } = begun;
+  return {
+    kind: "phone",
+    isValid: false,
+    title: network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : NOUNS[type],
+    detail: `${typed} and ${toCome(missing)}`,
+    toCome: toCome(missing),
+    address: `/read/phone#phone=${encodeURIComponent(typed)}`,
+  };
+}
+
+const ACCOUNT_DIGITS = 10;
+/** Six digits are the code of an institution as well, and fewer are many things. */
+const FEWEST_OF_ACCOUNT = 7;
+
+function accountBegun(typed: string): Reading | undefined {
+  if (!/^[\d\s]+$/.test(typed)) return undefined;
+  const missing = ACCOUNT_DIGITS - typed.replace(/\D/g, "").length;
+  if (missing <= 0 || missing > ACCOUNT_DIGITS - FEWEST_OF_ACCOUNT) return undefined;
+  return {
+    kind: "account",
+    isValid: false,
+    title: "Account number",
+    detail: `${typed} and ${toCome(missing)}`,
+    toCome: toCome(missing),
+    address: `/check/account#account=${encodeURIComponent(typed)}`,
+  };
+}
+
+function plateBegun(typed: string): Reading | undefined {
+  const begun = readPlateBeginning(typed);
+  if (begun === undefined) return undefined;
+  const { prefix, stateCode, missing } = begun;
+  const rest = `${missing} more letters and digits`;
+  return {
+    kind: "plate",
+    isValid: false,
+    title: prefix === null ? "Plate in the form until 2011" : `Plates that begin with ${prefix}`,
+    detail: prefix === null ? "The state comes at its end" : registeredIn(stateCode),
+    toCome: missing === 1 ? "1 more letter" : rest,
+    address: `/read/plate#plate=${encodeURIComponent(typed)}`,
+    ...(/\d/.test(typed) ? {} : { isWeak: true as const }),
+  };
+}
+
+/** A ward's code, and fewer than three digits of a unit: `24-11-01-0`. */
+const UNIT_BEGUN = /^(\d{2})\s*[-/. ]\s*(\d{2})\s*[-/. ]\s*(\d{2})\s*[-/. ]\s*(\d{0,2})$/;
+
+function unitBegun(typed: string): Reading | undefined {
+  const [, state, lga, number, digits = ""] = UNIT_BEGUN.exec(typed) ?? [];
+  const ward = state === undefined ? undefined : getWard(`${state}-${lga}-${number}`);
+  if (ward === undefined) return undefined;
+  return {
+    kind: "polling_unit",
+    isValid: false,
+    title: `Polling unit of ${ward.name}`,
+    detail: `${typed} and ${toCome(3 - digits.length)}`,
+    toCome: toCome(3 - digits.length),
+    address: `${wardAddress(ward)}#polling-units`,
+  };
+}

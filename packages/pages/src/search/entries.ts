@@ -1,0 +1,77 @@
+import { getBank } from "naijaref/banks";
+import { getLga, getState, getWard } from "naijaref/places";
+import { type Suggestion, suggest } from "naijaref/search";
+import { suggestionAddress } from "./addresses.ts";
+import type { Entry } from "./entry.ts";
+import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
+import type { Reading } from "./reading.ts";
+import { recognise } from "./recognise.ts";
+
+/** A name that is typed so well comes before what a text may also be the beginning of. */
+const NAMED = 900;
+
+/** As many digits are an account or phone number. */
+const OWN_NUMBER = /(?:\d\D?){6}/;
+
+/**
+ * What the box suggests for a text: numbers, plates and codes that it is or begins, then records, best first.
+ * The service and the browser both ask this.
+ */
+export function findEntries(text: string, limit: number): readonly Entry[] {
+  const readings = recognise(text);
+  const found = suggest(text, { limit });
+  const records = found.ok ? found.value : [];
+  const named = records.filter(({ score }) => score >= NAMED);
+  const isFirst = (reading: Reading): boolean => reading.isWeak === undefined || named.length === 0;
+  // A number that is recognised is no misspelt name.
+  const others = readings.some(isFirst) ? named : records;
+  return [
+    ...readings.filter(isFirst).map((reading) => entryOfReading(reading, text)),
+    ...named.map(entryOfRecord),
+    ...readings.filter((reading) => !isFirst(reading)).map((reading) => entryOfReading(reading, text)),
+    ...others.filter((record) => !named.includes(record)).map(entryOfRecord),
+  ].slice(0, limit);
+}
+
+function entryOfReading({ kind, title, detail, toCome, address, isValid }: Reading, text: string): Entry {
+  const isBegun = toCome !== undefined;
+  return {
+    title: isBegun ? `${title}, ${toCome}` : title,
+    kind: isValid || isBegun ? READING_WORDS[kind] : `${READING_WORDS[kind]}: not valid`,
+    detail: isBegun && detail.endsWith(toCome) ? "" : detail,
+    address,
+    ...(isBegun ? {} : { isValid }),
+    ...(isBegun && !OWN_NUMBER.test(text) ? {} : { isOwn: true as const }),
+  };
+}
+
+function entryOfRecord(record: Suggestion): Entry {
+  const code = codeToCopy(record);
+  return {
+    title: titleOf(record),
+    kind: kindWord(record.kind),
+    detail: placeWords(record),
+    address: suggestionAddress(record),
+    ...(code === null ? {} : { code }),
+  };
+}
+
+/** The code that people come for: of a bank the central bank's, of a place the electoral commission's. */
+export function codeToCopy({ kind, code }: Pick<Suggestion, "kind" | "code">): string | null {
+  switch (kind) {
+    case "bank": {
+      const bank = getBank(code);
+      return bank?.cbnCode ?? bank?.nipCode ?? null;
+    }
+    case "state":
+      return getState(code)?.inecCode ?? null;
+    case "lga":
+      return getLga(code)?.inecCode ?? null;
+    case "ward":
+      return getWard(code)?.code ?? null;
+    case "locality":
+      return null;
+    default:
+      return code;
+  }
+}

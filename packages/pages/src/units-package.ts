@@ -1,0 +1,2 @@
+/** The package that has the polling units offline. */
+export const UNITS_PACKAGE = "naijaref-polling-units";

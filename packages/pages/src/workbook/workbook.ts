@@ -1,0 +1,82 @@
+import readXlsxFile, { InvalidInputError, InvalidSpreadsheetError } from "read-excel-file/universal";
+
+/**
+ * A workbook in Excel's format `.xlsx` as CSV, a sheet at a time: for the page and the command that match.
+ */
+
+/** A sheet that has cells. */
+export interface Sheet {
+  readonly name: string;
+  /** Its cells as CSV in UTF-8 with a byte order mark, by which spreadsheets know it again. */
+  readonly csv: Uint8Array<ArrayBuffer>;
+}
+
+/** Thrown when a workbook cannot be read, with what to do. */
+export class WorkbookError extends Error {
+  override readonly name = "WorkbookError";
+}
+
+/** A workbook is read whole, and is ten times as large in the memory. */
+export const MOST_WORKBOOK_BYTES = 50 * 2 ** 20;
+
+/** How `.xlsx` begins, as every zip file does. */
+export const isWorkbook = (start: Uint8Array): boolean =>
+  start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03 && start[3] === 0x04;
+
+/**
+ * The sheets of a workbook that have cells, in its order.
+ *
+ * @throws WorkbookError when it is too large, is no workbook, or has no cell.
+ */
+export async function readWorkbook(file: ArrayBuffer): Promise<readonly [Sheet, ...Sheet[]]> {
+  if (file.byteLength > MOST_WORKBOOK_BYTES)
+    throw new WorkbookError("The workbook is larger than 50 MB. Save the sheet as CSV in UTF-8.");
+  const [first, ...others] = (await readSheets(file)).flatMap(({ sheet, data }) =>
+    data.length === 0 ? [] : [{ name: sheet, csv: asCsv(data) }],
+  );
+  if (first === undefined) throw new WorkbookError("The workbook is empty: no sheet has a cell.");
+  return [first, ...others];
+}
+
+async function readSheets(file: ArrayBuffer) {
+  try {
+    return await readXlsxFile(file, { trim: false, parseNumber: textOfNumber });
+  } catch (error) {
+    if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)
+      throw new WorkbookError(
+        "The file is an archive and no Excel workbook that can be read. Save the sheet as CSV in UTF-8.",
+      );
+    throw error;
+  }
+}
+
+/**
+ * As a person sees it: files have 0.30000000000000004. Codes that are numbers have lost their zeros before.
+ */
+function textOfNumber(written: string): string {
+  const number = Number(written);
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : written;
+}
+
+type Cell = unknown;
+
+function textOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$|\.000Z$/, "");
+  return String(cell);
+}
+
+const quoted = (text: string): string =>
+  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Rows as lines. An empty row is an empty line, so that the rows keep their numbers. */
+function asCsv(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const lines = rows.map((row) =>
+    row.every((cell) => textOf(cell) === "")
+      ? ""
+      : Array.from({ length: width }, (_, at) => quoted(textOf(row[at]))).join(","),
+  );
+  return new TextEncoder().encode(`\ufeff${lines.join("\r\n")}\r\n`);
+}
