@@ -2,10 +2,11 @@ import { type Checked, NumberElement } from "./number-element.ts";
 
 /**
  * `<naija-account bank="gtbank">`: an input for an account number, ten digits. With a bank the check digit is
- * checked.
+ * checked: a number is refused if it fits neither the bank nor any that it took over.
  *
  * Attributes: `name`, `value`, `required`, `disabled`, `bank` (what `findBank` takes, or `#id`, the id of
- * the element in which the bank is chosen), `label`, `placeholder`.
+ * the element in which the bank is chosen), `strict` (only numbers that fit the bank's own code), `label`,
+ * `placeholder`.
  */
 export class AccountElement extends NumberElement {
   static override readonly observedAttributes = ["required", "bank"];
@@ -40,11 +41,18 @@ export class AccountElement extends NumberElement {
   protected async load(): Promise<(typed: string) => Checked> {
     const given = this.getAttribute("bank") ?? "";
     const { account, field, form, isBank } = await import("./offline/account.ts");
-    if (given !== "" && !given.startsWith("#") && !isBank(given)) this.fail(`bank="${given}" is no bank`);
-    const { validate } = form({ account: account({ bank: field("bank") }) })["~standard"];
+    if (given !== "" && !given.startsWith("#") && !isBank(given))
+      this.fail(`bank="${given}" does not match any bank`);
+    let notice = "";
+    const warn = (issue: { readonly message: string }): void => {
+      notice = issue.message;
+    };
+    const strict = this.hasAttribute("strict");
+    const { validate } = form({ account: account({ bank: field("bank"), strict, warn }) })["~standard"];
     return (typed) => {
+      notice = "";
       const result = validate({ account: typed, bank: this.#bank() });
-      return result.issues === undefined ? { value: result.value.account } : result;
+      return result.issues === undefined ? { value: result.value.account, notice } : result;
     };
   }
 }

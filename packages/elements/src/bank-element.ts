@@ -1,18 +1,18 @@
-import { type Choice, type Control, fillSelect } from "./choice.ts";
-import { FormControl, newId, type Reading } from "./form-control.ts";
-import type { BankSelection, Source } from "./source.ts";
+import type { BankChoice, BankList, BankSelection } from "./bank-list.ts";
+import { type Control, fillSelect } from "./choice.ts";
+import { Combobox } from "./combobox.ts";
+import { FormControl, type Reading } from "./form-control.ts";
+import type { Source } from "./source.ts";
 import { sourceOf } from "./source-of.ts";
 import { text } from "./texts.ts";
+import { wordsOf } from "./words.ts";
 
 const CODES = ["nip_code", "cbn_code", "ussd"];
 
-const wordsOf = (value: string | null): string[] =>
-  (value ?? "").split(/[\s,]+/).filter((word) => word !== "");
-
 /**
- * `<naija-bank has="nip_code">`: a select where the list is short (`type="commercial"`), else an input with
- * a list of suggestions.
- * Its value is the id of the bank.
+ * `<naija-bank has="nip_code">`: an input that suggests banks while a person types (a combobox); a select
+ * where the list is short (`type="commercial"`). Its value is the id of the bank; until one is chosen it is
+ * what was typed, and the element is invalid.
  *
  * Attributes: `name`, `value` (id, code, name or alias), `required`, `disabled`, `has` (`nip_code`,
  * `cbn_code`, `ussd`), `type` (kinds of licence), `src` (a naijaref service), `label` (a label for the page
@@ -22,12 +22,20 @@ export class BankElement extends FormControl {
   static readonly observedAttributes = ["required"];
 
   #control: Control | undefined;
+  #combobox: Combobox | undefined;
   #source: Source = sourceOf(null);
-  #choices: readonly Choice[] = [];
-  #loaded: Promise<void> | undefined;
-  #value = "";
+  #selection: BankSelection = { has: [], type: [] };
+  #loading: Promise<BankList | undefined> | undefined;
+  #list: BankList | undefined;
+  #hasFailed = false;
+  /** The id that is chosen. */
+  #id = "";
+  /** What was said of what is typed, when a person left the field. */
   #problem = "";
-  /** Counts the choices: what was looked up for an earlier one is dropped. */
+  #notice = "";
+  /** Whether a person types: what is not a name yet is no mistake yet. */
+  #isTyping = false;
+  /** Counts what was given: what was looked up for an earlier one is dropped. */
   #turn = 0;
 
   protected get controls(): readonly Control[] {
@@ -40,95 +48,156 @@ export class BankElement extends FormControl {
     const type = wordsOf(this.getAttribute("type"));
     const wrong = has.find((code) => !CODES.includes(code));
     if (wrong !== undefined) this.fail(`has="${wrong}" is not ${CODES.join(" or ")}`);
+    this.#selection = { has: has.filter((code) => CODES.includes(code)), type };
     const written = this.querySelector<Control>("select, input");
     // All banks together are many; those of some kinds are few enough for a select.
-    this.#control = written ?? document.createElement(type.length === 0 ? "input" : "select");
-    if (written === null) this.addField(this.#control, this.labelOr("bank"));
-    this.#control.autocomplete = "off";
-    this.#loaded = this.#load(this.#control, { has: has.filter((code) => CODES.includes(code)), type });
-  }
-
-  async #load(control: Control, selection: BankSelection): Promise<void> {
-    try {
-      this.#choices = await this.#source.banks(selection);
-      if (this.#choices.length === 0) this.fail(`type="${selection.type.join(" ")}" has no bank`);
-      const chosen = control.value;
-      if (control instanceof HTMLSelectElement) fillSelect(control, this.#choices, text("choose"));
-      else this.#addList(control);
-      control.value = chosen;
-    } catch (error) {
-      console.error("<naija-bank> could not load its list", error);
-      this.#set("", text("not_loaded"));
-      this.tell();
+    const control = written ?? document.createElement(type.length === 0 ? "input" : "select");
+    this.#control = control;
+    if (written === null) this.addField(control, this.labelOr("bank"));
+    control.autocomplete = "off";
+    if (control instanceof HTMLSelectElement) {
+      this.#load();
+      return;
     }
+    this.#combobox = new Combobox(this, control, {
+      suggest: (typed) => this.#suggest(typed),
+      choose: (bank) => {
+        this.#choose(bank);
+        this.announce("input", "change");
+      },
+    });
+    // A list that could not be loaded is asked for again when the line is back.
+    addEventListener("online", () => this.#hasFailed && this.#settle());
   }
 
-  #addList(input: HTMLInputElement): void {
-    const list = document.createElement("datalist");
-    list.id = newId();
-    list.replaceChildren(...this.#choices.map(({ label }) => new Option(label, label)));
-    this.append(list);
-    input.setAttribute("list", list.id);
+  protected override prepare(): void {
+    this.#load();
+  }
+
+  #load(): Promise<BankList | undefined> {
+    if (this.#hasFailed) this.#loading = undefined;
+    this.#hasFailed = false;
+    this.#loading ??= this.#source.banks(this.#selection).then(
+      (list) => this.#loaded(list),
+      (error: unknown) => {
+        console.error("<naija-bank> could not load its list", error);
+        this.#hasFailed = true;
+        this.#combobox?.refresh();
+        if (this.#control instanceof HTMLSelectElement) this.tell();
+        this.update();
+        return undefined;
+      },
+    );
+    return this.#loading;
+  }
+
+  #loaded(list: BankList): BankList {
+    this.#list = list;
+    const { type } = this.#selection;
+    if (list.choices.length === 0) this.fail(`type="${type.join(" ")}" has no bank`);
+    if (this.#control instanceof HTMLSelectElement) {
+      const chosen = this.#control.value;
+      fillSelect(this.#control, list.choices, text("choose"));
+      this.#control.value = chosen;
+    }
+    this.#combobox?.refresh();
+    return list;
+  }
+
+  #suggest(typed: string): readonly BankChoice[] | string {
+    if (this.#list === undefined) {
+      this.#load();
+      return this.#hasFailed ? text("banks_not_loaded") : text("loading");
+    }
+    const found = this.#list.search(typed);
+    if (found.length > 0) return found;
+    const { closed } = this.#list.find(typed);
+    return closed === undefined ? text("no_bank", typed.trim()) : text("closed_bank", closed);
   }
 
   protected read(): Reading {
-    const isMissing = this.#value === "" && this.#problem === "" && this.hasAttribute("required");
-    return { value: this.#value, problem: isMissing ? text("missing_bank") : this.#problem, isMissing };
+    const typed = this.#control?.value.trim() ?? "";
+    const value = this.#id || typed;
+    if (value === "")
+      return this.hasAttribute("required")
+        ? { value, problem: text("missing_bank"), isMissing: true }
+        : { value, problem: this.#control instanceof HTMLSelectElement ? this.#lost() : "" };
+    if (this.#id !== "") return { value, notice: this.#notice };
+    const problem = this.#problem || this.#lost() || text("choose_bank");
+    return { value, problem, isQuiet: this.#isTyping };
   }
 
-  protected override changed(control: Control): void {
-    const given = control.value.trim();
-    const id = this.#idOf(given);
-    this.#set(id, given === "" || id !== "" ? "" : text("unknown_bank", given));
-    if (given !== "" && id === "") this.#lookUp(given).then((found) => found && this.announce("change"));
-    else this.#turn += 1;
+  #lost(): string {
+    return this.#hasFailed ? text("banks_not_loaded") : "";
   }
 
-  protected show(given: string): void {
-    const written = given === "" && this.#turn === 0 ? (this.#control?.value ?? "") : given;
+  protected override changed(control: Control, type: string): void {
     this.#turn += 1;
-    // Until the list is there, the value is what was given.
-    this.#set(written, "");
-    this.#display(written);
-    if (written === "") return;
-    this.#lookUp(written).then((found) => {
-      if (found !== false) return;
-      console.error(`<naija-bank> has no bank "${written}"`, this);
-      this.tell();
-    });
+    [this.#id, this.#problem, this.#notice] = ["", "", ""];
+    if (control instanceof HTMLSelectElement) this.#id = control.value;
+    else {
+      this.#isTyping = type === "input";
+      if (type === "change") this.#settle().then((isChosen) => isChosen && this.announce("change"));
+    }
+    this.update();
   }
 
-  /**
-   * Whether there is a bank of a name or code; undefined if something else was chosen while it was looked up.
-   */
-  async #lookUp(given: string): Promise<boolean | undefined> {
+  /** Takes what is typed for the bank that it names. Resolves to whether there is one. */
+  async #settle(): Promise<boolean> {
+    const given = this.#control?.value.trim() ?? "";
     const turn = ++this.#turn;
-    await this.#loaded;
-    const listed = this.#idOf(given);
-    const id = listed === "" ? this.#idOf(await this.#source.findBank(given).catch(() => undefined)) : listed;
-    if (turn !== this.#turn || this.#choices.length === 0) return undefined;
-    this.#set(id, id === "" ? text("unknown_bank", given) : "");
-    if (id !== "") this.#display(id);
-    return id !== "";
+    this.#isTyping = false;
+    if (given === "") return false;
+    const list = this.#list ?? (await this.#load());
+    if (turn !== this.#turn || list === undefined) return false;
+    const { bank, closed } = list.find(given);
+    if (bank !== undefined)
+      this.#choose(bank, closed === undefined ? "" : text("taken_over", closed, bank.label));
+    else this.#refuse(closed === undefined ? text("unknown_bank", given) : text("closed_bank", closed));
+    return bank !== undefined;
   }
 
-  #set(id: string, problem: string): void {
-    this.#value = id;
+  #refuse(problem: string): void {
     this.#problem = problem;
     this.update();
   }
 
-  /** The id of a bank of the list. */
-  #idOf(given = ""): string {
-    const name = given.toLowerCase();
-    return (
-      this.#choices.find(({ value, label }) => value === given || label.toLowerCase() === name)?.value ?? ""
-    );
+  #choose({ value, label }: BankChoice, notice = ""): void {
+    this.#turn += 1;
+    [this.#id, this.#problem, this.#notice, this.#isTyping] = [value, "", notice, false];
+    if (this.#control !== undefined)
+      this.#control.value = this.#control instanceof HTMLSelectElement ? value : label;
+    this.update();
   }
 
-  #display(given: string): void {
-    const label = this.#choices.find(({ value }) => value === given)?.label;
-    if (this.#control instanceof HTMLInputElement) this.#control.value = label ?? given;
-    else if (this.#control !== undefined) this.#control.value = given;
+  protected show(given: string): void {
+    const control = this.#control;
+    const written = given === "" && this.#turn === 0 ? (control?.value ?? "") : given;
+    this.#turn += 1;
+    // Until the list is there, the value is what was given.
+    [this.#id, this.#problem, this.#notice, this.#isTyping] = [written, "", "", false];
+    if (control instanceof HTMLInputElement) control.value = written;
+    else if (control !== undefined) control.value = this.#list?.find(written).bank?.value ?? "";
+    if (written !== "") this.#lookUp(written);
+    this.update();
+  }
+
+  async #lookUp(given: string): Promise<void> {
+    const turn = ++this.#turn;
+    const list = this.#list ?? (await this.#load());
+    if (turn !== this.#turn) return;
+    this.#id = "";
+    if (list === undefined) {
+      this.tell();
+      return;
+    }
+    const { bank } = list.find(given);
+    if (bank !== undefined) {
+      this.#choose(bank);
+      return;
+    }
+    console.error(`<naija-bank> has no bank "${given}"`, this);
+    this.#refuse(text("unknown_bank", given));
+    this.tell();
   }
 }

@@ -1,4 +1,5 @@
 import type { Control } from "./choice.ts";
+import { afterPress } from "./press.ts";
 import { adoptStyle } from "./styles.ts";
 import { text } from "./texts.ts";
 
@@ -11,6 +12,10 @@ export interface Reading {
   readonly value: string;
   /** What is wrong, as a sentence; empty: nothing. */
   readonly problem?: string;
+  /** What a person should know of a value that is right, as a sentence. */
+  readonly notice?: string;
+  /** Whether a person still types, so that the problem is not shown yet. */
+  readonly isQuiet?: boolean;
   /** Whether it is wrong because nothing is chosen or written. */
   readonly isMissing?: boolean;
   /** The control that must be corrected. */
@@ -79,7 +84,9 @@ export abstract class FormControl extends Base {
     // A label of the page that names this element (`for`) leads to its first control.
     this.addEventListener("click", (event) => event.target === this && this.focus());
     this.addEventListener("invalid", () => this.#touch());
-    this.addEventListener("focusout", () => this.#reading.value !== "" && this.#touch());
+    this.addEventListener("focusout", () => afterPress(() => this.#reading.value !== "" && this.#touch()));
+    for (const type of ["focusin", "pointerdown"])
+      this.addEventListener(type, () => this.prepare(), { once: type === "pointerdown" });
     this.show(this.#pending ?? this.getAttribute("value") ?? "");
     this.update();
   }
@@ -100,17 +107,20 @@ export abstract class FormControl extends Base {
     for (const type of ["input", "change"]) {
       control.addEventListener(type, (event) => {
         event.stopPropagation();
-        if (type === "change") this.#isTouched = true;
-        this.changed(control);
+        this.changed(control, type);
         this.announce(type);
+        if (type === "change") afterPress(() => this.#touch());
       });
     }
   }
 
   /** A person changed a native control. */
-  protected changed(_control: Control): void {
+  protected changed(_control: Control, _type: string): void {
     this.update();
   }
+
+  /** A person begins to use it: what it needs is loaded now. */
+  protected prepare(): void {}
 
   /** Tells the page, as a native control would. */
   protected announce(...types: readonly string[]): void {
@@ -138,13 +148,16 @@ export abstract class FormControl extends Base {
   }
 
   #showProblem(): void {
-    const { problem = "", at = this.controls[0] } = this.#reading;
-    const shown = this.#fault || (this.#isTouched ? problem : "");
-    if (this.#message.textContent !== shown) this.#message.textContent = shown;
+    const { problem = "", notice = "", isQuiet = false, at = this.controls[0] } = this.#reading;
+    const shown = this.#fault || (this.#isTouched && !isQuiet ? problem : "");
+    const said = shown || notice;
+    if (this.#message.textContent !== said) this.#message.textContent = said;
+    this.#message.part.toggle("notice", shown === "" && notice !== "");
     for (const control of this.controls) {
       const isWrong = shown !== "" && (this.#fault !== "" || control === at);
       control.setAttribute("aria-invalid", String(isWrong));
-      if (isWrong) control.setAttribute("aria-describedby", this.#message.id);
+      if (isWrong || (notice !== "" && control === at))
+        control.setAttribute("aria-describedby", this.#message.id);
       else control.removeAttribute("aria-describedby");
     }
   }
@@ -214,6 +227,7 @@ export abstract class FormControl extends Base {
     const value = given ?? "";
     this.#pending = value;
     if (!this.#isBuilt || value === this.#reading.value) return;
+    if (value === "") this.#isTouched = false;
     this.show(value);
     this.update();
   }

@@ -1,10 +1,10 @@
 import type { Control } from "./choice.ts";
 import { FormControl, type Reading } from "./form-control.ts";
-import type { Texts } from "./texts.ts";
+import { type Texts, text } from "./texts.ts";
 
 /** What is made of what a person typed: the form to store, or a sentence. */
 export type Checked =
-  | { readonly value: string; readonly issues?: undefined }
+  | { readonly value: string; readonly issues?: undefined; readonly notice?: string }
   | { readonly issues: readonly { readonly message: string }[] };
 
 /** A number that a person types, in an input, checked by a schema of the library. */
@@ -14,6 +14,7 @@ export abstract class NumberElement extends FormControl {
   #input: HTMLInputElement | undefined;
   /** The check, as soon as it is loaded. Until then nothing is known to be wrong. */
   #check: ((typed: string) => Checked) | undefined;
+  #loading: Promise<void> | undefined;
 
   protected abstract readonly key: keyof Texts & ("phone" | "account");
   protected abstract readonly input: Readonly<
@@ -36,12 +37,20 @@ export abstract class NumberElement extends FormControl {
     this.#input.autocomplete ||= (this.getAttribute("autocomplete") ?? autocomplete) as AutoFill;
     if (placeholder !== "") this.#input.placeholder ||= this.getAttribute("placeholder") ?? placeholder;
     if (written === null) this.addField(this.#input, this.labelOr(this.key));
-    this.load().then(
+    // What the page or the browser filled in is checked at once; else the check is loaded when it is used.
+    if (this.#input.value !== "" || this.hasAttribute("value")) this.prepare();
+  }
+
+  protected override prepare(): void {
+    this.#loading ??= this.load().then(
       (check) => {
         this.#check = check;
         this.update();
       },
-      (error: unknown) => console.error(`<${this.localName}> could not load its check`, error),
+      (error: unknown) => {
+        this.#loading = undefined;
+        console.error(`<${this.localName}> could not load its check`, error);
+      },
     );
   }
 
@@ -49,8 +58,11 @@ export abstract class NumberElement extends FormControl {
     const typed = this.#input?.value ?? "";
     const isEmpty = typed.trim() === "";
     if (isEmpty && !this.hasAttribute("required")) return { value: "" };
+    if (isEmpty && this.#check === undefined)
+      return { value: "", problem: text(`missing_${this.key}`), isMissing: true };
     const checked = this.#check?.(typed) ?? { value: typed.trim() };
-    if (checked.issues === undefined) return { value: checked.value, isMissing: isEmpty };
+    if (checked.issues === undefined)
+      return { value: checked.value, isMissing: isEmpty, notice: checked.notice ?? "" };
     // What cannot be read is sent as it was typed: a form that is not validated shows the server what was
     // meant.
     return { value: typed.trim(), problem: checked.issues[0]?.message ?? "", isMissing: isEmpty };
@@ -58,9 +70,11 @@ export abstract class NumberElement extends FormControl {
 
   protected show(given: string): void {
     if (this.#input !== undefined && given !== this.value) this.#input.value = given;
+    if (given !== "") this.prepare();
   }
 
-  protected override changed(_control: Control): void {
+  protected override changed(_control: Control, _type: string): void {
+    this.prepare();
     this.update();
   }
 }

@@ -1,5 +1,6 @@
+import type { BankRecord } from "./bank-list.ts";
 import type { Choice } from "./choice.ts";
-import type { PlaceCodes, Source } from "./source.ts";
+import type { PlaceCodes, ReadPlace, Source } from "./source.ts";
 
 /** The fields that are asked for. */
 interface Fields {
@@ -7,9 +8,21 @@ interface Fields {
   readonly name: string;
   readonly state_code: string;
   readonly lga_code: string;
-  readonly id: string;
-  readonly short_name: string | null;
 }
+
+const BANK_FIELDS = [
+  ...["id", "name", "short_name", "aliases", "type", "cbn_code", "nip_code", "ussd", "status"],
+  ...["merged_into", "picker_group"],
+];
+
+/** A record of the service with the names of the library. */
+const inCamelCase = (record: Record<string, never>): BankRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  ) as unknown as BankRecord;
 
 const toChoice = ({ code, name }: Fields): Choice => ({ value: code, label: name });
 
@@ -31,8 +44,11 @@ export function serviceAt(address: string): Source {
 
   const list = async (path: string): Promise<readonly Choice[]> =>
     ((await get<Fields[]>(path)) ?? []).map(toChoice);
-  const one = (path: string, given: string): Promise<Fields | undefined> =>
-    given === "" ? Promise.resolve(undefined) : get<Fields>(`${path}/${encodeURIComponent(given)}`);
+  const one = (path: string, given: string, state?: string): Promise<Fields | undefined> => {
+    if (given === "") return Promise.resolve(undefined);
+    const within = state === undefined ? "" : `?state=${encodeURIComponent(state)}`;
+    return get<Fields>(`${path}/${encodeURIComponent(given)}${within}`);
+  };
 
   const states = (): Promise<readonly Choice[]> => list("states?fields=code,name");
 
@@ -40,30 +56,41 @@ export function serviceAt(address: string): Source {
     states,
     lgasOf: (state) => list(`states/${state}/lgas?fields=code,name`),
     wardsOf: (lga) => list(`lgas/${lga}/wards?fields=code,name`),
-    findPlace: async (given): Promise<PlaceCodes | undefined> => {
+    findPlace: async (given, within): Promise<PlaceCodes | undefined> => {
       const key = keyOf(given);
-      const listed = (await states()).find(({ value, label }) => value === given || keyOf(label) === key);
+      const listed = (within === undefined ? await states() : []).find(
+        ({ value, label }) => value === given || keyOf(label) === key,
+      );
       if (listed !== undefined) return { state: listed.value };
       const isWard = /^[0-9]+[^0-9]+[0-9]+[^0-9]+[0-9]+$/.test(given.trim());
-      const lga = isWard ? undefined : await one("lgas", given);
+      const lga = isWard ? undefined : await one("lgas", given, within);
       if (lga !== undefined) return { state: lga.state_code, lga: lga.code };
       const ward = isWard ? await one("wards", given) : undefined;
       if (ward !== undefined) return { state: ward.state_code, lga: ward.lga_code, ward: ward.code };
       // Another code of a state, or an alias.
-      const state = isWard ? undefined : await one("states", given);
+      const state = isWard || within !== undefined ? undefined : await one("states", given);
       return state && { state: state.code };
+    },
+    placeOf: async (address): Promise<ReadPlace> => {
+      const found = await get<{
+        state_code: string | null;
+        lga_code: string | null;
+        candidates: { lga_name: string }[];
+      }>(`address?text=${encodeURIComponent(address)}`);
+      const { state_code: state, lga_code: lga, candidates = [] } = found ?? {};
+      if (state && lga) return { place: { state, lga } };
+      const unsure = candidates.map(({ lga_name }) => lga_name);
+      return { ...(state && { place: { state } }), unsure };
     },
     placeAt: async (lat, lon) => {
       const found = await get<Fields>(`reverse?lat=${lat}&lon=${lon}`);
       return found && { state: found.state_code, lga: found.lga_code };
     },
-    banks: async ({ has, type }) => {
-      const query = new URLSearchParams({ fields: "id,name,short_name" });
-      if (has.length > 0) query.set("has", has.join(","));
-      if (type.length > 0) query.set("type", type.join(","));
-      const banks = (await get<Fields[]>(`banks?${query}`)) ?? [];
-      return banks.map(({ id, name, short_name }) => ({ value: id, label: short_name ?? name }));
+    banks: async (selection) => {
+      const { BankList } = await import("./bank-list.ts");
+      const query = new URLSearchParams({ active: "false", fields: BANK_FIELDS.join() });
+      const banks = (await get<Record<string, never>[]>(`banks?${query}`)) ?? [];
+      return new BankList(banks.map(inCamelCase), selection);
     },
-    findBank: async (given) => (await one("banks", given))?.id,
   };
 }

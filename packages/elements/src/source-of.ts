@@ -3,15 +3,15 @@ import type { Source } from "./source.ts";
 
 /** The data as modules, each loaded when it is first needed. */
 const offline: Source = {
-  states: async () => (await import("./offline/places.ts")).states(),
+  states: async () => (await import("./offline/states.ts")).states(),
   lgasOf: async (state) => (await import("./offline/places.ts")).lgasOf(state),
   wardsOf: async (lga) => (await import("./offline/wards.ts")).wardsOf(lga),
-  findPlace: async (given) =>
-    (await import("./offline/places.ts")).findPlace(given) ??
+  findPlace: async (given, state) =>
+    (await import("./offline/places.ts")).findPlace(given, state) ??
     (await import("./offline/wards.ts")).findPlace(given),
+  placeOf: async (address) => (await import("./offline/address.ts")).placeOf(address),
   placeAt: async (lat, lon) => (await import("./offline/location.ts")).placeAt(lat, lon),
   banks: async (selection) => (await import("./offline/banks.ts")).banks(selection),
-  findBank: async (given) => (await import("./offline/banks.ts")).find(given),
 };
 
 /** The modules, or the service at an address. */

@@ -1,3 +1,4 @@
+import type { BankList, BankSelection } from "./bank-list.ts";
 import type { Choice } from "./choice.ts";
 
 /** The way from a state down to a place, as codes. */
@@ -7,6 +8,13 @@ export interface PlaceCodes {
   readonly ward?: string | undefined;
 }
 
+/** What an address line says of a place. */
+export interface ReadPlace {
+  readonly place?: PlaceCodes;
+  /** The LGAs that it may be in: a person must choose. */
+  readonly unsure?: readonly string[];
+}
+
 /** Where lists come from. */
 export interface Source {
   readonly states: () => Promise<readonly Choice[]>;
@@ -14,17 +22,12 @@ export interface Source {
   readonly wardsOf: (lga: string) => Promise<readonly Choice[]>;
   /**
    * The place of a code, name or slug; of a ward, the code only. Undefined: there is none, or several share
-   * the name.
+   * the name. With a state, an LGA or ward of it.
    */
-  readonly findPlace: (given: string) => Promise<PlaceCodes | undefined>;
+  readonly findPlace: (given: string, state?: string) => Promise<PlaceCodes | undefined>;
+  /** The place of an address line, and a sentence where its words do not decide it. */
+  readonly placeOf: (address: string) => Promise<ReadPlace>;
   /** The place at a point; undefined outside of Nigeria's LGAs. */
   readonly placeAt: (lat: number, lon: number) => Promise<PlaceCodes | undefined>;
-  readonly banks: (selection: BankSelection) => Promise<readonly Choice[]>;
-  /** The id of the bank of an identifier. */
-  readonly findBank: (given: string) => Promise<string | undefined>;
-}
-
-export interface BankSelection {
-  readonly has: readonly string[];
-  readonly type: readonly string[];
+  readonly banks: (selection: BankSelection) => Promise<BankList>;
 }

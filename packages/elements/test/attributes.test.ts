@@ -67,6 +67,8 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
 
   it("tell a wrong attribute to the console once, and show it as an invalid control", async () => {
     const { page, complaints } = await elements.visit("/faults");
+    // What the account needs to know its bank is loaded when it is used.
+    await page.locator("naija-account input").focus();
     await until(() => complaints.length).toBe(6);
     await until(() =>
       page.evaluate(() =>

@@ -66,5 +66,55 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
       expect(isTooWide).toBe(false);
       expect(complaints).toEqual([]);
     });
+
+    it("is filled in at 320 px by keyboard alone, and its connection goes in the middle", async () => {
+      const { page } = await elements.visit("/checkout/", { viewport: { width: 320, height: 640 } });
+      await until(() => choices(page, "State")).toBe(38);
+      const { keyboard } = page;
+      /** Goes on by the key Tab until a field has the focus. */
+      const reach = async (label: string): Promise<void> => {
+        const name = { name: label, exact: true };
+        const field = page.getByRole("combobox", name).or(page.getByRole("textbox", name));
+        for (let times = 0; times < 6; times++) {
+          if (await field.evaluate((one) => one.matches(":focus"))) return;
+          await keyboard.press("Tab");
+        }
+        throw new Error(`the key Tab does not reach ${label}`);
+      };
+      await reach("Full name");
+      await keyboard.type("Ada");
+      await reach("Phone number");
+      await keyboard.type("08031234567");
+      await reach("State");
+      await keyboard.type("Lag");
+      await until(() => choices(page, "Local government area")).toBe(21);
+      await reach("Local government area");
+      await keyboard.type("Ikeja");
+      await until(() => choices(page, "Ward")).toBe(11);
+      await reach("Ward");
+      await keyboard.press("ArrowDown");
+      await reach("Street and number");
+      await keyboard.type("1 Allen Avenue");
+      await reach("Bank");
+      await keyboard.type("first bank");
+      await until(() => page.getByRole("option", { name: "First Bank" }).first().isVisible()).toBe(true);
+      expect(await page.locator("naija-bank").ariaSnapshot()).toMatch(/combobox "Bank".*option "First Bank/s);
+      await keyboard.press("Tab");
+      await reach("Account number");
+      await keyboard.type("0000014578");
+      await keyboard.press("Enter");
+      const account = page.getByRole("textbox", { name: "Account number" });
+      await until(() => account.getAttribute("aria-invalid")).toBe("true");
+      expect(await page.locator("naija-account").ariaSnapshot()).toMatch(/paragraph: \S/);
+      expect(await page.locator("output").textContent()).toBe("");
+      expect(await violationsOf(page)).toEqual([]);
+      await page.context().setOffline(true);
+      await keyboard.press("Backspace");
+      await keyboard.type("9");
+      await keyboard.press("Enter");
+      await until(() => page.locator("output").textContent()).toContain('"account": "0000014579"');
+      expect(await page.locator("output").textContent()).toMatch(/"ward": "24-11-01".*"bank": "first-bank"/s);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
   });
 });

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterEach, beforeAll, expect, vi } from "vitest";
 import { buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
 import { closePages, openChromium } from "../../server/test/chromium.ts";
-import { buildPages, serve } from "./pages.ts";
+import { serve } from "./serve.ts";
 
 const CHECKOUT = fileURLToPath(new URL("../../../examples/checkout", import.meta.url));
 
@@ -17,7 +17,7 @@ export const pageOf = (form: string): string =>
   <main><h1>Test</h1><form>${form}<button>Send</button><button type="reset">Clear</button></form></main>
   <script type="module" src="/elements/index.js"></script>`;
 
-interface Opened {
+export interface Opened {
   readonly url: string;
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A page, and what its console and its scripts complained of. */
@@ -30,12 +30,12 @@ interface Opened {
 interface Served {
   /** Pages that the tests write, by path. One may be added later. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** Whether the pages of the frameworks are built, which takes some seconds. */
-  readonly frameworks?: boolean;
+  /** Builds more pages into a folder, which is served at `/`. */
+  readonly build?: (folder: string) => Promise<void>;
 }
 
 /** Serves pages with the elements, and opens a browser, for the tests of a file. */
-export function openElements({ pages = {}, frameworks = false }: Served = {}): Opened {
+export function openElements({ pages = {}, build }: Served = {}): Opened {
   let browser: Browser;
   let url: string;
 
@@ -46,11 +46,7 @@ export function openElements({ pages = {}, frameworks = false }: Served = {}): O
     // Files of tests run at the same time: each has a build of its own.
     const out = mkdtempSync(join(tmpdir(), "naijaref-elements-"));
     const [elements, built] = [join(out, "elements"), join(out, "pages")];
-    [browser] = await Promise.all([
-      openChromium(),
-      buildForBrowsers(elements),
-      frameworks ? buildPages(built) : undefined,
-    ]);
+    [browser] = await Promise.all([openChromium(), buildForBrowsers(elements), build?.(built)]);
     const folders = { "/elements/": elements, "/checkout/naijaref-elements/": elements };
     const served = await serve({ ...folders, "/checkout/": CHECKOUT, "/": built }, pages);
     url = served.url;
@@ -90,6 +86,25 @@ export const sent = (page: Page) =>
 /** How many choices a list has. */
 export const choices = (page: Page, label: string) =>
   page.getByRole("combobox", { name: label, exact: true }).locator("option").count();
+
+/** A page with these elements loads the wards when an LGA is chosen, and not before. */
+export async function expectLateWards(elements: Opened, path: string): Promise<void> {
+  const context = await elements.newContext();
+  const page = await context.newPage();
+  let hasWards = false;
+  page.on("response", async (response) => {
+    // Names of wards are coded. Codes of wards are not.
+    if ((await response.text()).includes("001-01-01")) hasWards = true;
+  });
+  await page.goto(elements.url + path);
+  await page.getByLabel("State").selectOption("Lagos");
+  await until(() => choices(page, "Local government area")).toBe(21);
+  await page.waitForLoadState("networkidle");
+  expect(hasWards).toBe(false);
+  await page.getByLabel("Local government area").selectOption("Ikeja");
+  await until(() => choices(page, "Ward")).toBe(11);
+  await until(() => hasWards).toBe(true);
+}
 
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
