@@ -11,8 +11,8 @@ import { optionsOf, usageOf, valuesOf } from "./usage.ts";
 /** What an operation returned, and what of it was asked for. */
 export interface Outcome extends Called {
   readonly operation: Operation;
-  /** Where a service has it. */
-  readonly target: string;
+  /** What was asked for in the query. */
+  readonly query: readonly (readonly [name: string, text: string])[];
 }
 
 type Texts = ReadonlyMap<string, readonly string[]>;
@@ -25,9 +25,10 @@ type Texts = ReadonlyMap<string, readonly string[]>;
 export function textsOf(name: string, operation: Operation, { values, options }: Arguments): Texts {
   const texts = new Map(options);
   const rest = [...values];
-  for (const [parameter, { most }] of valuesOf(operation)) {
+  for (const [parameter, { most, in: place, required }] of valuesOf(operation)) {
     if (texts.has(parameter)) continue;
     const taken = rest.splice(0, most === undefined ? 1 : rest.length);
+    if (taken.length === 0 && place === "query" && !required) continue;
     if (taken.length === 0) {
       const hint = values.some((value) => value.includes(",")) ? ": put a blank between two values" : "";
       throw new Misuse(`${parameter.toUpperCase()} is missing${hint}. Write: ${usageOf(name, operation)}`);
@@ -49,26 +50,34 @@ export function textsOf(name: string, operation: Operation, { values, options }:
   return texts;
 }
 
+type Answer = Promise<Outcome | Failure>;
+
 /** Calls an operation in this process, exactly as the service does. */
-export async function callOperation(
-  { id, handlers }: Pick<Command, "id" | "handlers">,
+export const callOperation = async (
+  command: Pick<Command, "id" | "handlers">,
   operation: Operation,
   texts: Texts,
-): Promise<Outcome | Failure> {
+): Answer => (await openOperation(command, operation))(texts);
+
+/** The same for many calls: what they have in common is looked up once. */
+export async function openOperation(
+  { id, handlers }: Pick<Command, "id" | "handlers">,
+  operation: Operation,
+): Promise<(texts: Texts) => Answer> {
   const handler = (await handlers())[id];
   if (handler === undefined) throw new Error(`there is no handler for ${id}`);
-  const callable = {
-    id,
-    operation,
-    parameters: listParameters(operation),
-    handler,
+  const callable = { id, operation, parameters: listParameters(operation), handler };
+  const state = await stateFor(operation);
+  return async (texts) => {
     // It needs every kind of record, and is loaded only where records are chosen.
-    ...(texts.has("ids") && { choose: (await import("@naijaref/api/choose-records")).chooseRecords }),
+    const choose = texts.has("ids")
+      ? { choose: (await import("@naijaref/api/choose-records")).chooseRecords }
+      : {};
+    const called = await call({ ...callable, ...choose }, textsByName(Object.fromEntries(texts)), state);
+    if (called instanceof Failure) return called;
+    const query = [...texts].flatMap(([name, [text = ""]]) =>
+      operation.parameters[name]?.in === "query" ? [[name, text] as const] : [],
+    );
+    return { ...called, operation, query };
   };
-  const called = await call(callable, textsByName(Object.fromEntries(texts)), await stateFor(operation));
-  if (called instanceof Failure) return called;
-  const query = [...texts].flatMap(([name, [text = ""]]) =>
-    operation.parameters[name]?.in === "query" ? [[name, text]] : [],
-  );
-  return { ...called, operation, target: `${operation.path}?${new URLSearchParams(query)}` };
 }

@@ -63,6 +63,17 @@ const FAMILIES: readonly Family[] = [
     },
   },
   {
+    contract: async () => (await import("@naijaref/api/contract/election-days")).electionDays,
+    handlers: async () => (await import("@naijaref/api/operations/election-days")).electionDays,
+    commands: {
+      elections: "listElectionEvents",
+      offices: "listOffices",
+      parties: "listParties",
+      party: "getParty",
+      "registered-voters": "listRegisteredVoters",
+    },
+  },
+  {
     contract: async () => (await import("@naijaref/api/contract/polling-units")).pollingUnits,
     handlers: async () => (await import("@naijaref/api/operations/polling-units")).pollingUnits,
     commands: {
@@ -132,6 +143,7 @@ export const SERVED_ONLY: { readonly [Id in OperationId]?: string } = {
   getReadiness: "says how a running service is",
   getCatalogue: "describes a running service to catalogues of data",
   getDocs: "is a page for a browser, which `naijaref serve` serves",
+  reverseGeocodeList: "finds points of a list, which `naijaref where FILE` does for a whole file",
   listDownloads: "lists files that the package does not contain",
   getDownload: "returns a file that the package does not contain",
   getDownloadOfVersion: "returns a file that the package does not contain",
@@ -165,6 +177,7 @@ function commandOf({ contract, handlers }: Family, name: string, id: OperationId
 export const OWN_COMMANDS = {
   match: "Match a column of a CSV file",
   serve: "Start the service on this machine",
+  verify: "Verify the files of a release",
   mcp: "Speak with a language model's client over standard input and output",
   completion: "Print the completion for a shell",
   man: "Print the manual page",

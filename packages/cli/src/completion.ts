@@ -66,5 +66,8 @@ const ownValues = (name: string): readonly string[] => {
   return name === "completion" ? SHELLS : [];
 };
 
-const wordsOf = ({ schema }: Parameter): readonly string[] =>
-  (schema["enum"] as readonly string[] | undefined) ?? [];
+/** The words that a value may be: one of a list, or several with commas between, as the pattern says. */
+function wordsOf({ schema }: Parameter): readonly string[] {
+  const [, words] = /^\^\((\w+(?:\|\w+)*)\)\(,/.exec(String(schema["pattern"] ?? "")) ?? [];
+  return (schema["enum"] as readonly string[] | undefined) ?? words?.split("|") ?? [];
+}

@@ -1,6 +1,6 @@
 const PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
-  ENOTDIR: "a part of its path is no folder",
+  ENOTDIR: "a part of its path is not a folder",
   EISDIR: "it is a folder",
   EACCES: "this user has no permission",
   EPERM: "this user has no permission",

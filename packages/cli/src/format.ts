@@ -5,8 +5,8 @@ import { Misuse } from "./misuse.ts";
 /** `table` is for people, the others are for programs. */
 export const OUTPUT_FORMATS = ["json", "ndjson", "csv", "table"] as const;
 
-/** `atom` is no flag: only `--format` names it, where the operation has it. */
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number] | "atom";
+/** `atom` and `ics` are no flags: only `--format` names them, where the operation has them. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number] | "atom" | "ics";
 
 /**
  * The format that was asked for; if none was, a table at a terminal and JSON in a pipe or a file.

@@ -1,4 +1,6 @@
+import { keepTables } from "../../naijaref/src/search/stored-tables.ts";
 import { commands, isOwn, type OwnCommand } from "./commands.ts";
+import { keptTables } from "./kept-tables.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import { type Output, openOutput } from "./output.ts";
 
@@ -13,6 +15,7 @@ type RunOwn = (texts: readonly string[], output: Output) => Promise<ExitCode>;
 const RUN_OWN: Readonly<Record<OwnCommand, () => Promise<RunOwn>>> = {
   match: async () => (await import("./match-file.ts")).matchFile,
   serve: async () => (await import("./serve.ts")).serve,
+  verify: async () => (await import("./verify.ts")).verify,
   mcp: async () => (await import("./speak-mcp.ts")).speakMcp,
   completion: async () => (await import("./completion.ts")).printCompletion,
   man: async () => (await import("./manual.ts")).printManual,
@@ -52,4 +55,6 @@ async function main(): Promise<void> {
   }
 }
 
+// An index is built once, and not at each start.
+keepTables(keptTables);
 void main();

@@ -1,8 +1,9 @@
-import { createReadStream, fstatSync, openSync, readdirSync } from "node:fs";
+import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { wordAmong } from "@naijaref/api/contract/words";
 import {
-  CSV_COLUMNS,
+  CSV_ADDED,
+  type CsvColumn,
   CsvError,
   type CsvSummary,
   type MatchCsvOptions,
@@ -28,7 +29,7 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
       throw new Misuse("FILE is missing. Write: naijaref match FILE --column HEADING; - is standard input.");
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readOptions(given);
-    const input = await openInput(file);
+    const input = await openInput(file, given.options.get("sheet")?.[0]);
     const target = openTarget(
       { file, to: given.options.get("output")?.[0], force: given.flags.has("force") },
       output,
@@ -36,38 +37,52 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
     return report(await matchInto(target, { input, options, output }), output);
   });
 
-async function readOptions({ options }: Arguments): Promise<MatchCsvOptions> {
+async function readOptions({ options, flags }: Arguments): Promise<MatchCsvOptions> {
   const one = (name: string): string | undefined => options.get(name)?.[0];
   if (options.has("lat_column") || options.has("lon_column")) return readPointOptions(options);
+  if (flags.has("fill_down") && flags.has("no_fill_down"))
+    throw new Misuse("--fill-down and --no-fill-down cannot both be given: choose one of them.");
   const column = one("column");
   if (column === undefined)
     throw new Misuse("--column is missing: name the heading of the column with the names.");
   if (column === "") throw new Misuse("--column is empty: name the heading of the column with the names.");
-  const asked = one("kind");
-  const kind = wordAmong(KINDS, asked ?? column);
-  if (kind === undefined)
-    throw new Misuse(
-      asked === undefined
-        ? `--kind is missing: say what "${column}" has names of: ${KINDS.join(", ")}.`
-        : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
-    );
-  checkArea(kind, options);
-  const add = await readAdded(one("add"));
   const form = {
     column,
     stateColumn: one("state_column"),
     lgaColumn: one("lga_column"),
     wardColumn: one("ward_column"),
-    add,
+    add: await readAdded(one("add")),
     delimiter: one("delimiter"),
+    ...(flags.has("fill_down") && { fillDown: true }),
+    ...(flags.has("no_fill_down") && { fillDown: false }),
   };
   const within = { state: one("state"), lga: one("lga"), ward: one("ward") };
-  if (kind !== "polling_unit") return { ...form, kind, within };
-  return { ...form, matcher: await pollingUnitMatcher(within) };
+  const kindColumn = one("kind_column");
+  if (kindColumn !== undefined) {
+    if (options.has("kind"))
+      throw new Misuse("--kind and --kind-column cannot both be given: choose one of them.");
+    return { ...form, kindColumn, within };
+  }
+  const kind = await readKind(one("kind"), column);
+  checkArea(kind, options);
+  if (kind === "polling_unit") return { ...form, matcher: await pollingUnitMatcher(within) };
+  if (kind !== "address") return { ...form, kind, within };
+  const { createAddressMatcher } = await import("naijaref/address");
+  return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
+}
+
+async function readKind(asked: string | undefined, column: string): Promise<(typeof KINDS)[number]> {
+  const kind = wordAmong(KINDS, asked ?? column);
+  if (kind !== undefined) return kind;
+  throw new Misuse(
+    asked === undefined
+      ? `--kind is missing: say what "${column}" has names of: ${KINDS.join(", ")}.`
+      : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
+  );
 }
 
 /** What goes with the columns of points. */
-const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "output"];
+const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "sheet", "output"];
 
 async function readPointOptions(options: Arguments["options"]): Promise<MatchCsvOptions> {
   const one = (name: string): string | undefined => options.get(name)?.[0];
@@ -81,15 +96,15 @@ async function readPointOptions(options: Arguments["options"]): Promise<MatchCsv
   return { column: lat, stateColumn: lon, matcher: pointMatcher, add, delimiter: one("delimiter") };
 }
 
-/** The columns to add. */
-async function readAdded(text: string | undefined): Promise<MatchCsvOptions["add"]> {
+/** The columns to add: those of the result first, then what it lies in, as they were asked for. */
+async function readAdded(text: string | undefined): Promise<readonly CsvColumn[] | undefined> {
   const names = text?.split(",").map((name) => name.trim());
-  const unknown = names?.find((name) => wordAmong(CSV_COLUMNS, name) === undefined);
+  const unknown = names?.find((name) => wordAmong(CSV_ADDED, name) === undefined);
   if (unknown !== undefined)
     throw new Misuse(
-      `--add must be a choice of ${CSV_COLUMNS.join(", ")}.${await didYouMean(unknown, CSV_COLUMNS)}`,
+      `--add must be a choice of ${CSV_ADDED.join(", ")}.${await didYouMean(unknown, CSV_ADDED)}`,
     );
-  return names && CSV_COLUMNS.filter((name) => names.some((one) => wordAmong(CSV_COLUMNS, one) === name));
+  return names && CSV_ADDED.filter((name) => names.some((one) => wordAmong(CSV_ADDED, one) === name));
 }
 
 /** The options that say where a row is, and the kinds of names with which they can be used. */
@@ -126,19 +141,38 @@ interface Input {
   readonly size: number | undefined;
 }
 
-async function openInput(file: string): Promise<Input> {
+async function openInput(file: string, sheet: string | undefined): Promise<Input> {
   if (file === "-") return { chunks: process.stdin, size: undefined };
+  const descriptor = await openDescriptor(file);
+  const status = fstatSync(descriptor);
+  if (status.isFile() && beginsAsWorkbook(descriptor)) {
+    const { readSheet } = await import("./workbook-sheet.ts");
+    return readSheet(readFileSync(descriptor), sheet);
+  }
+  if (sheet !== undefined) throw new Misuse("--sheet is for workbooks (.xlsx), and this file is none.");
+  return {
+    chunks: createReadStream("", { fd: descriptor }),
+    size: status.isFile() ? status.size : undefined,
+  };
+}
+
+async function openDescriptor(file: string): Promise<number> {
   try {
     const descriptor = openSync(file, "r");
-    const status = fstatSync(descriptor);
-    if (status.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
-    return {
-      chunks: createReadStream("", { fd: descriptor }),
-      size: status.isFile() ? status.size : undefined,
-    };
+    if (fstatSync(descriptor).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+    return descriptor;
   } catch (error) {
     throw new Misuse(`The file "${file}" cannot be read: ${problemOf(error)}.${await fileLike(file)}`);
   }
+}
+
+/** How `.xlsx` begins, as every zip file does. */
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+function beginsAsWorkbook(descriptor: number): boolean {
+  const start = Buffer.alloc(ZIP.length);
+  readSync(descriptor, start, 0, start.length, 0);
+  return start.equals(ZIP);
 }
 
 /** More are not compared. */
@@ -191,11 +225,22 @@ const DAMAGES = {
   missing: "is NA, which is Nasarawa's code and also means no value",
 } as const;
 
-function report({ rows, statuses, damages, longRows }: CsvSummary, { words }: Output): ExitCode {
-  const counted = Object.entries(statuses).map(
-    ([status, count]) => `${count.toLocaleString("en")} ${status}`,
+const countOf = (rows: number): string => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`);
+
+function report(
+  { rows, statuses, damages, longRows, filledRows, headingRow }: CsvSummary,
+  { words }: Output,
+): ExitCode {
+  // Here nobody chooses.
+  const counted = Object.entries(statuses).flatMap(([status, count]) =>
+    status === "chosen" ? [] : [`${count.toLocaleString("en")} ${status}`],
   );
-  words(`${rows.toLocaleString("en")} rows: ${counted.join(", ")}.`);
+  words(`${countOf(rows)}: ${counted.join(", ")}.`);
+  if (headingRow > 1) words(`The headings are in row ${headingRow}.`);
+  if (filledRows > 0)
+    words(
+      `${countOf(filledRows)} ${filledRows === 1 ? "has an empty cell that was" : "have an empty cell that was"} taken from the row above; --no-fill-down leaves them empty.`,
+    );
   for (const [damage, count] of Object.entries(damages))
     if (count > 0)
       words(
@@ -203,7 +248,7 @@ function report({ rows, statuses, damages, longRows }: CsvSummary, { words }: Ou
       );
   if (longRows > 0)
     words(
-      `${longRows} rows have more cells than the heading: there the new cells are not below their headings.`,
+      `${countOf(longRows)} ${longRows === 1 ? "has" : "have"} more cells than the heading: there the new cells are not below their headings.`,
     );
   return statuses.exact + statuses.alias + statuses.typo > 0 ? EXIT.found : EXIT.notFound;
 }

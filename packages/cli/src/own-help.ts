@@ -15,7 +15,8 @@ const EXPLAINED: Readonly<Record<OwnCommand, Explained>> = {
   match: {
     usage: "naijaref match FILE --column HEADING [options]",
     text: `Gives each row of a CSV file the code of the record that a column names, or says why there is none. It never
-guesses. The file may have any size: it streams by, and every byte of it stays as it was. - reads standard
+guesses. The file may have any size: it streams by, and every byte of it stays as it was. Titles above the
+headings stay too. A sheet of a workbook (.xlsx) is read, and written as CSV. - reads standard
 input. What is written goes to standard output or to the file that --output names, which appears when it is
 whole. A summary goes to standard error. The exit code is 1 if no row got a code.`,
     examples: [
@@ -24,6 +25,8 @@ whole. A summary goes to standard error. The exit code is 1 if no row got a code
       'naijaref match election.csv --column "Registration Area" --kind ward --state-column State --lga-column LGA',
       "naijaref match - --column lga --state-column state < table.csv",
       "naijaref where shops.csv --lat-column Lat --lon-column Lon > shops-with-codes.csv",
+      "naijaref match customers.csv --column Address --kind address --add code,name,state,why",
+      "naijaref match candidates.xlsx --column Seat --kind-column Office --state-column State --add code,state,lga",
       "naijaref match results.csv --column PU --kind polling_unit --ward-column Ward --lga-column LGA",
     ],
   },
@@ -32,6 +35,13 @@ whole. A summary goes to standard error. The exit code is 1 if no row got a code
     text: `Starts the HTTP service on this machine, offline. Ctrl-C stops it. A service for others, with logs, metrics and
 a limit that several instances share, is run from the repository.`,
     examples: ["naijaref serve", "naijaref serve --port 8080"],
+  },
+  verify: {
+    usage: "naijaref verify FOLDER",
+    text: `Compares every file of a release, or of the downloads, with SHA256SUMS, and SHA256SUMS with the statement of
+provenance beside it. Names each file that was changed, is missing or is in no line; then the exit code is 1.
+Who made them only a signature says: VERIFYING.md has the commands.`,
+    examples: ["naijaref verify release/0.1.0", "naijaref verify downloads/2026.11.23"],
   },
   mcp: {
     usage: "naijaref mcp",

@@ -11,7 +11,7 @@ export interface OwnOption {
   readonly words?: readonly string[];
 }
 
-export const KINDS = [...MATCH_KINDS, "polling_unit"] as const;
+export const KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
@@ -24,6 +24,12 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       value: "KIND",
       description: `What the names are of: ${KINDS.join(", ")}. Not needed if the column is headed so.`,
       words: KINDS,
+    },
+    {
+      name: "kind_column",
+      value: "HEADING",
+      description:
+        'The column that says what the name in each row is of, in place of --kind: "Senate", "LGA", "Ward".',
     },
     {
       name: "lat_column",
@@ -49,13 +55,24 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       name: "add",
       value: "COLUMNS",
       description:
-        "The columns to add: status, code, name, confidence, why, with commas between. All by default.",
+        "The columns to add, with commas between: status, code, name, confidence, why, which are added by default; and what the record lies in: state, lga, ward, senatorial_district, federal_constituency, state_constituency, each by name or, as in lga_code, by code.",
     },
     {
       name: "delimiter",
       value: "CHARACTER",
       description:
         "What separates the cells, if it is not the comma, semicolon, tab or | that the heading has most.",
+    },
+    {
+      name: "fill_down",
+      description:
+        "An empty state, LGA or ward means the one above. Without it, where the column shows it: each is written once, and cells below are empty.",
+    },
+    { name: "no_fill_down", description: "An empty state, LGA or ward means nothing." },
+    {
+      name: "sheet",
+      value: "NAME",
+      description: "The sheet of a workbook, by name or number. The first that has cells by default.",
     },
     { name: "output", value: "FILE", description: "The file to write, instead of standard output (-o)." },
     { name: "force", description: "Write over a file that is there already." },
@@ -74,6 +91,7 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       description: "Requests a minute from one address. There is no limit by default.",
     },
   ],
+  verify: [],
   mcp: [],
   completion: [],
   man: [],

@@ -20,7 +20,7 @@ export const pointMatcher: Matcher = {
   match(lat, { state: lon = "" } = {}) {
     const wrong = [lat, lon].find((text) => !DEGREES.test(text.trim()));
     if (wrong !== undefined)
-      return none(`"${wrong.slice(0, 40)}" is no number of degrees: write it as 6.6018.`);
+      return none(`"${wrong.slice(0, 40)}" is not a number of degrees. Write it as 6.6018.`);
     const found = reverseGeocode({ lat: Number(lat), lon: Number(lon) });
     if (found.ok) {
       const { lga, state, distanceToBorder } = found.value;

@@ -1,6 +1,6 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { writeCsv } from "@naijaref/api/bodies/csv";
-import { chooseFields, fieldNames, type ListedRecord } from "@naijaref/api/bodies/select";
+import { fieldChooser, fieldNames, type ListedRecord } from "@naijaref/api/bodies/select";
 import { writeJson } from "@naijaref/api/bodies/wire";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Outcome } from "./call.ts";
@@ -15,8 +15,8 @@ import { tableOf } from "./show/table.ts";
 /**
  * How a script learns whether something was found: an empty list is not, and neither is an invalid number.
  */
-export function exitCodeOf({ operation, value }: Outcome): ExitCode {
-  if (operation.answer.kind === "list")
+export function exitCodeOf({ value }: Outcome): ExitCode {
+  if (Array.isArray(value))
     return (value as readonly unknown[]).some((record) => record !== null) ? EXIT.found : EXIT.notFound;
   const { valid, count } = value as { readonly valid?: unknown; readonly count?: unknown };
   return valid === false || count === 0 ? EXIT.notFound : EXIT.found;
@@ -39,23 +39,29 @@ export async function printOutcome(
   if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
   if (answer.kind === "list" || answer.kind === "single") {
     if (format === "table") return showOutcome(outcome, answer, output);
-    if (format !== "json" && format !== "atom") {
+    if (format !== "json" && format !== "atom" && format !== "ics") {
       const { columns, records } = recordsIn(outcome, answer);
+      const choose = fieldChooser(selection.fields);
       const text =
         format === "csv"
           ? writeCsv(records, columns)
-          : records.map((record) => `${writeJson(chooseFields(record, selection.fields))}\n`).join("");
+          : records.map((record) => `${writeJson(choose(record))}\n`).join("");
       return output.data(isFirst || format !== "csv" ? text : text.slice(text.indexOf("\n") + 1));
     }
   }
   const { content } = bodyOf(
     value,
-    { answer, path: operation.path, feed: { target: outcome.target, origin: "" } },
-    { ...selection, format: format === "atom" ? format : "json" },
+    { answer, path: operation.path, feed: { target: targetOf(outcome), origin: "" } },
+    { ...selection, format: format === "atom" || format === "ics" ? format : "json" },
+    notice,
   );
   const text = String(content);
   return output.data(text.endsWith("\n") ? text : `${text}\n`);
 }
+
+/** Where a service has it. */
+const targetOf = ({ operation, query }: Outcome): string =>
+  `${operation.path}?${new URLSearchParams(query.map(([name, text]) => [name, text]))}`;
 
 type RecordShape = {
   readonly kind: "list" | "single";
@@ -65,10 +71,10 @@ type RecordShape = {
 
 /** Of two records that a single answer may be, the one that has the value's fields. */
 function recordsIn({ value, selection }: Outcome, { kind, record, or }: RecordShape) {
-  const all = (kind === "list" ? value : [value]) as readonly ListedRecord[];
+  const all = (kind === "list" || Array.isArray(value) ? value : [value]) as readonly ListedRecord[];
   const isOther = or !== undefined && !fieldNames(record).every((name) => camelCase(name) in (all[0] ?? {}));
   return {
-    columns: selection.fields ?? fieldNames(isOther ? or : record),
+    columns: selection.fields ?? [...fieldNames(isOther ? or : record), ...selection.with],
     // With all their fields, because a table also shows what is not verified.
     records: all,
   };
@@ -80,7 +86,7 @@ async function showOutcome(outcome: Outcome, answer: RecordShape, output: Output
   const paint = paintWith(output.hasColours);
   const isChosen = outcome.selection.fields !== undefined;
   const [record] = records;
-  if (answer.kind === "single" && record) {
+  if (answer.kind === "single" && !Array.isArray(outcome.value) && record) {
     const read = isChosen ? columns : columns.filter((name) => name !== "unverified_fields");
     const shown = [...recordLines(record, { columns: read, width: output.width, paint })];
     await output.data(`${shown.join("\n")}\n`);

@@ -1,7 +1,7 @@
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { type Arguments, readArguments } from "./arguments.ts";
-import { callOperation, textsOf } from "./call.ts";
+import { callOperation, openOperation, textsOf } from "./call.ts";
 import type { Command } from "./commands.ts";
 import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
 import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
@@ -34,7 +34,7 @@ export async function runOperation(
     await printHelpOf(command, operation, output);
     return EXIT.found;
   }
-  const asked = operation.answer.kind === "list" ? given.options.get("format")?.[0] : undefined;
+  const asked = "format" in operation.parameters ? given.options.get("format")?.[0] : undefined;
   const format = chooseFormat(operation, given, asked, output.isTerminal);
   if (given.values.filter((value) => value === FROM_INPUT).length > 1)
     throw new Misuse(
@@ -91,24 +91,58 @@ function valuesOfLine(
  */
 async function runForLines(command: Command, operation: Operation, run: Run): Promise<ExitCode> {
   const { stdin } = process;
-  const { given, format, output } = run;
-  if (stdin.isTTY) output.words("Type one value a line; Ctrl-D ends.");
+  const { given, format } = run;
+  if (stdin.isTTY) run.output.words("Type one value a line; Ctrl-D ends.");
+  const answer = await openOperation(command, operation);
+  const output = gathered(run.output);
   let worst: ExitCode | undefined;
   let printed = 0;
-  for await (const line of readLines(stdin)) {
-    const values = valuesOfLine(line, operation, given);
-    const outcome =
-      values instanceof Failure
-        ? values
-        : await callOperation(command, operation, textsOf(command.name, operation, { ...given, values }));
-    const isFailure = outcome instanceof Failure;
-    if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
-    else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);
-    else await printFailure(outcome, output);
-    // An empty line is no misuse of the command: it names nothing.
-    const code = isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome);
-    worst = Math.max(worst ?? EXIT.found, line === "" ? EXIT.notFound : code) as ExitCode;
+  for await (const lines of readLines(stdin)) {
+    for (const line of lines) {
+      const values = valuesOfLine(line, operation, given);
+      const outcome =
+        values instanceof Failure
+          ? values
+          : await answer(textsOf(command.name, operation, { ...given, values }));
+      const isFailure = outcome instanceof Failure;
+      if (!isFailure) await printOutcome(outcome, format, output, printed++ === 0);
+      else if (format === "json" || format === "ndjson") await output.data(`${bodyOfFailure(outcome)}\n`);
+      else {
+        // Data and words stay in the order of the lines.
+        await output.flush();
+        await printFailure(outcome, output);
+      }
+      // An empty line is no misuse of the command: it names nothing.
+      const code = isFailure ? exitCodeOfFailure(outcome) : exitCodeOf(outcome);
+      worst = Math.max(worst ?? EXIT.found, line === "" ? EXIT.notFound : code) as ExitCode;
+    }
+    await output.flush();
   }
-  if (worst === undefined) output.words("Nothing came from standard input.");
+  if (worst === undefined) run.output.words("Nothing came from standard input.");
   return worst ?? EXIT.misuse;
+}
+
+/** Many short answers are written together: those of the lines that came together. */
+function gathered(output: Output): Output & { readonly flush: () => Promise<void> } {
+  let text = "";
+  const flush = async (): Promise<void> => {
+    if (text === "") return;
+    const whole = text;
+    text = "";
+    await output.data(whole);
+  };
+  return {
+    ...output,
+    async data(more) {
+      if (typeof more !== "string") {
+        await flush();
+        return output.data(more);
+      }
+      text += more;
+    },
+    words(more) {
+      output.words(more);
+    },
+    flush,
+  };
 }

@@ -5,14 +5,14 @@ import { agentService } from "@naijaref/mcp/beside";
 import { createNodeServer } from "@naijaref/node-http/server";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
-import { compress } from "@naijaref/server/process/compress";
+import { createCompression } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
-import { handleBeside } from "@naijaref/server/service/beside-handler";
-import { createHandler, type Service } from "@naijaref/server/service/handler";
+import type { Service } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";
 import { keepAnswers } from "@naijaref/server/service/resource-cache";
 import { refuseOnSocket } from "@naijaref/server/service/socket-refusals";
+import { createService } from "@naijaref/server/service/whole";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -68,31 +68,28 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
     trustedProxies: [],
-    encode: compress,
+    encode: createCompression(),
     state,
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };
-  const handle = handleBeside(
-    [reconciliation(state), agentService(settings.mcpOrigins, state)],
-    createHandler(service),
-    service,
-  );
-  const log = { warn: (about: unknown, text?: string) => words(text ?? String(about)) };
+  const handle = createService(service, [reconciliation(state), agentService(settings.mcpOrigins, state)]);
+  // What the server says of connections that it refuses, and of its limit. It has no other words here.
+  const say: ServiceProcess["log"]["warn"] = (...said) => words(said.at(-1) as string);
   return {
     settings,
     handle,
     refuse: refuseOnSocket,
     state,
     durations: undefined,
-    counts: { kept: 0, made: 0, overloaded: 0 },
+    counts: { cached: 0, made: 0, overloaded: 0 },
     answers,
     work,
     sharesLimit: () => false,
     dropped: () => 0,
     startLog: () => () => {},
-    // What the server says of connections that it refuses. It has no other words here.
-    log: log as ServiceProcess["log"],
+    flush: () => {},
+    log: { fatal: say, error: say, warn: say, info: () => {} },
   };
 }
 
@@ -100,8 +97,8 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
 const REFUSED: Readonly<Record<string, (at: Pick<Settings, "host" | "port">) => string>> = {
   EADDRINUSE: ({ port }) => `The port ${port} is taken by another program: choose another with --port.`,
   EACCES: ({ port }) => `This user has no permission for port ${port}: choose one above 1023 with --port.`,
-  EADDRNOTAVAIL: ({ host }) => `--host is "${host}", which is no address of this machine: try localhost.`,
-  ENOTFOUND: ({ host }) => `--host is "${host}", and there is no such address: try localhost.`,
+  EADDRNOTAVAIL: ({ host }) => `--host is "${host}", which is not an address of this machine. Try localhost.`,
+  ENOTFOUND: ({ host }) => `--host is "${host}", and there is no such address. Try localhost.`,
 };
 
 /** Resolves when Ctrl-C or SIGTERM has stopped it. */

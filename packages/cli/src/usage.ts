@@ -4,28 +4,36 @@ import { optionName } from "./arguments.ts";
 
 type Named = readonly [name: string, parameter: Parameter];
 
+/** Whether a value chooses one record, without which the answer is a list: the id of `external-id`. */
+const choosesOne = ({ answer }: Operation, [name, { required }]: Named): boolean =>
+  answer.kind === "single" && answer.orList === true && name === "id" && !required;
+
 /**
- * The parameters that are typed without their names, in order: those in the path, then those that are needed.
+ * The parameters that are typed without their names, in order: those in the path, those that are needed, and
+ * one that chooses a record of a list, which may be left out.
  */
-export const valuesOf = ({ parameters }: Operation): readonly Named[] => {
-  const all = Object.entries<Parameter>(parameters);
+export const valuesOf = (operation: Operation): readonly Named[] => {
+  const all = Object.entries<Parameter>(operation.parameters);
   return [
     ...all.filter(([, parameter]) => parameter.in === "path"),
     ...all.filter(([, parameter]) => parameter.in === "query" && parameter.required),
+    ...all.filter((named) => choosesOne(operation, named)),
   ];
 };
 
 /** The parameters that are typed as options. */
-export const optionsOf = ({ parameters }: Operation): readonly Named[] =>
-  Object.entries<Parameter>(parameters).filter(
-    ([, parameter]) => parameter.in === "query" && !parameter.required,
+export const optionsOf = (operation: Operation): readonly Named[] =>
+  Object.entries<Parameter>(operation.parameters).filter(
+    (named) => named[1].in === "query" && !named[1].required && !choosesOne(operation, named),
   );
 
 /** `naijaref lga LGA [options]` */
 export function usageOf(name: string, operation: Operation): string {
-  const values = valuesOf(operation).map(
-    ([value, { most }]) => `${value.toUpperCase()}${most === undefined ? "" : "..."}`,
-  );
+  const values = valuesOf(operation).map((named) => {
+    const [value, { most }] = named;
+    const word = `${value.toUpperCase()}${most === undefined ? "" : "..."}`;
+    return choosesOne(operation, named) ? `[${word}]` : word;
+  });
   return ["naijaref", name, ...values, "[options]"].join(" ");
 }
 

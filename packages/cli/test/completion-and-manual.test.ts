@@ -5,7 +5,7 @@ import { installForTests } from "./installed.ts";
 
 /** What shells and man read from the installed command. */
 
-const installed = installForTests();
+const installed = await installForTests();
 
 it("completes commands, options and their words in bash", async () => {
   const complete = (words: string) =>
@@ -14,6 +14,7 @@ it("completes commands, options and their words in bash", async () => {
   expect((await complete("senat")).out.trim()).toBe("senatorial-districts");
   expect((await complete("lgas --st")).out.trim()).toBe("--state");
   expect((await complete("match --kind ba")).out.trim()).toBe("bank");
+  expect((await complete("banks --type c")).out.trim()).toBe("commercial");
 });
 
 const isThere = (program: string): boolean =>

@@ -3,7 +3,7 @@ import { installForTests } from "./installed.ts";
 
 /** How the installed command reads and writes in pipes, and what its tables show. */
 
-const installed = installForTests();
+const installed = await installForTests();
 
 it("reads numbers from standard input, and gives each line its answer", async () => {
   const one = await installed.run(["nuban", "-", "--bank", "011"], "0000014578\n");

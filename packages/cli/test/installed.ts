@@ -4,11 +4,12 @@ import {
   execFileSync,
   spawn,
 } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { oncePerRun } from "../../server/test/once-per-run.ts";
 
 /** What a run of the command left. */
 export interface Ran {
@@ -33,8 +34,8 @@ export interface Installed {
 
 const packages = fileURLToPath(new URL("../..", import.meta.url));
 
-export function installPackage(): Installed {
-  const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
+/** Packs the library and installs it as a user does. Takes some seconds. */
+function packAndInstall(folder: string): void {
   const quiet: ExecFileSyncOptionsWithStringEncoding = {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
@@ -49,6 +50,11 @@ export function installPackage(): Installed {
     ...quiet,
     cwd: folder,
   });
+}
+
+export async function installPackage(): Promise<Installed> {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
+  cpSync(await oncePerRun("installed", packAndInstall), folder, { recursive: true, verbatimSymlinks: true });
   const bin = join(folder, "node_modules/.bin");
   const pollingUnits = join(folder, "node_modules/naijaref-polling-units");
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"]}`, NODE_OPTIONS: "" };
@@ -75,8 +81,8 @@ export function installPackage(): Installed {
 }
 
 /** The package for all tests of a file: it is removed after them. */
-export function installForTests(): Installed {
-  const installed = installPackage();
+export async function installForTests(): Promise<Installed> {
+  const installed = await installPackage();
   afterAll(() => installed.remove());
   return installed;
 }

@@ -84,7 +84,7 @@ function store(bytes: Uint8Array): void {
 const stored = (): Buffer => readFileSync(join(folder, name));
 
 beforeAll(async () => {
-  installed = installPackage();
+  installed = await installPackage();
   newFolder();
   right = await search("NODE_DISABLE_COMPILE_CACHE=1");
   expect(readdirSync(temporary)).toEqual([]);

@@ -5,9 +5,9 @@ import { installForTests } from "./installed.ts";
 
 /** Which modules the installed command loads. */
 
-const installed = installForTests();
+const installed = await installForTests();
 
-it("loads neither wards nor search for a state, and no outlines to say that nothing was found", async () => {
+it("loads no outlines and no matching for a look-up, nor to say that nothing was found", async () => {
   const script = join(installed.folder, "node_modules/naijaref/dist/cli/main.cjs");
   writeFileSync(
     join(installed.folder, "loaded.cjs"),
@@ -16,8 +16,8 @@ it("loads neither wards nor search for a state, and no outlines to say that noth
     require(${JSON.stringify(script)});`,
   );
   const { words } = await installed.shell("node loaded.cjs state lagos");
-  expect(words).toContain("places/states.js");
-  expect(words).not.toMatch(/\/(search|match|banks|boundaries|elections)\/|places\/(index|lgas)/);
+  expect(words).toContain("places/index.js");
+  expect(words).not.toMatch(/\/(match|boundaries|phones)\//);
   const none = await installed.shell("node loaded.cjs lga ikejja");
   expect(none.words).toContain("search/index.js");
   expect(none.words).not.toMatch(/\/(match|boundaries)\//);

@@ -7,7 +7,7 @@ import { copyExamples, example } from "./match-examples.ts";
 
 /** How the installed command matches files. */
 
-const installed = installForTests();
+const installed = await installForTests();
 copyExamples(installed.folder);
 
 describe("match", () => {

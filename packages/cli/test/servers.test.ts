@@ -4,7 +4,7 @@ import { installForTests, start } from "./installed.ts";
 
 /** The two commands that serve: the API, and the tools for language models. */
 
-const installed = installForTests();
+const installed = await installForTests();
 
 it("serves the API until it is stopped", async () => {
   const child = start(installed, ["serve", "--port", "0"]);

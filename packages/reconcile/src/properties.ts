@@ -4,6 +4,7 @@ import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
@@ -15,9 +16,15 @@ export interface Property {
 
 const nameOf = (id: string): string => id.replaceAll("_", " ");
 
-/** The fields of a type's records, by which a table can be extended. */
-export const propertiesOf = ({ record }: EntityType): Property[] =>
-  Object.entries(record.fields).map(([id, { description }]) => ({ id, name: nameOf(id), description }));
+/** What an institution lies in, nobody says. */
+const isPlaced = ({ id }: EntityType): boolean => id !== "bank";
+
+/** The fields of a type's records, by which a table can be extended, and what they lie in. */
+export function propertiesOf(type: EntityType): Property[] {
+  const { fields } = type.record;
+  const own = Object.entries(fields).map(([id, { description }]) => ({ id, name: nameOf(id), description }));
+  return isPlaced(type) ? [...own, ...PROPERTIES_AROUND.filter(({ id }) => !Object.hasOwn(fields, id))] : own;
+}
 
 /** The fields of all types, each once. */
 export const allProperties = (): Property[] => [
@@ -72,15 +79,23 @@ export async function extend(
   if (refusal !== undefined) return refusal;
   const units = await loadUnitsOf(ids, service);
   const rowOf = (id: string): [string, object] => {
-    const entity = findEntity(id, units)?.entity as Readonly<Record<string, unknown>> | undefined;
+    const found = findEntity(id, units);
     const values = properties.map((property) => [
       property.id,
-      valuesOf(valueOnWire(camelCase(property.id), entity?.[camelCase(property.id)])),
+      found === undefined ? [] : valuesOf(valueFor(property.id, found)),
     ]);
     return [id, Object.fromEntries(values)];
   };
   const rows = await inParts(ids, rowOf);
   return { meta: properties.map(({ id }) => ({ id, name: nameOf(id) })), rows: Object.fromEntries(rows) };
+}
+
+/** The field of a record or, where it has none of the name, what follows from where it lies. */
+function valueFor(id: string, { type, entity }: NonNullable<ReturnType<typeof findEntity>>): unknown {
+  const field = camelCase(id);
+  return field in entity
+    ? valueOnWire(field, (entity as Readonly<Record<string, unknown>>)[field])
+    : valuesAround(id, type.id, entity);
 }
 
 const PROPERTY_IDS = allProperties().map(({ id }) => id);

@@ -4,15 +4,18 @@ import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import { KINDS } from "naijaref/kinds";
 import {
   createPollingUnitMatcher,
   isMatched,
+  type MatchCandidate,
   type Matcher,
   type MatchKind,
   type MatchResult,
   type MatchWithin,
   prepareMatcher,
 } from "naijaref/match";
+import { getState } from "naijaref/places";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { asType, typeOf } from "./types.ts";
 
@@ -116,19 +119,19 @@ export function parseObject(json: string, name: string): Readonly<Record<string,
     return fail("bad_request", `${name} is too long, or has too many parts: send fewer at once.`);
   return fail(
     "bad_request",
-    `${name} is no object in JSON: write it as the Reconciliation Service API 0.2 says.`,
+    `${name} is not a JSON object. Write it as the Reconciliation Service API 0.2 says.`,
   );
 }
 
 function readQuery(key: string, given: unknown): Query | Failure {
-  if (!isObject(given)) return refuse(key, "is no object");
+  if (!isObject(given)) return refuse(key, "is not an object");
   const { query = "", type = [], limit = 3, properties = [] } = given;
-  if (typeof query !== "string") return refuse(key, "has a query that is no text");
+  if (typeof query !== "string") return refuse(key, "has a query that is not text");
   const types = typeof type === "string" ? [type] : type;
   if (!isListOfTexts(types)) return refuse(key, "has a type that is neither a text nor a list of texts");
   if (typeof limit !== "number" || !(limit >= 0))
-    return refuse(key, "has a limit that is no number from 0 on");
-  if (!Array.isArray(properties)) return refuse(key, "has properties that are no list");
+    return refuse(key, "has a limit that is not a number from 0 on");
+  if (!Array.isArray(properties)) return refuse(key, "has properties that are not a list");
   const known = [...new Set(types)].flatMap((one) => typeOf(one)?.id ?? []);
   const propertyOf = (id: string): string | undefined => {
     const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
@@ -164,14 +167,21 @@ function answer({ text, kinds, limit, within }: Query, matcherOf: (kind: Kind) =
     .flatMap((result) => result.candidates.map((candidate) => ({ candidate, result })))
     .sort((a, b) => b.candidate.confidence - a.candidate.confidence)
     .slice(0, limit)
-    .map(({ candidate: { kind, code, name, confidence }, result }) => ({
+    .map(({ candidate: { kind, code, name, stateCode, confidence }, result }) => ({
       id: code,
       name,
-      description: result.why,
+      description: `${placeOf(kind, stateCode)}. ${result.why}`,
       score: Math.round(confidence * 100),
       match: isSure && isMeant(result, code),
       type: [asType(typeOf(kind) as NonNullable<ReturnType<typeof typeOf>>)],
     }));
+}
+
+/** "LGA of Lagos": records of several states share names. */
+function placeOf(kind: MatchCandidate["kind"], stateCode: string | null): string {
+  const noun = KINDS[kind].noun.replace(/^./, (letter) => letter.toUpperCase());
+  const state = kind === "state" || stateCode === null ? undefined : getState(stateCode);
+  return state === undefined ? noun : `${noun} of ${state.name}`;
 }
 
 const isMeant = (result: MatchResult, code: string): boolean => isMatched(result) && result.code === code;

@@ -8,6 +8,7 @@ import { preview } from "./preview.ts";
 import { extend, proposeProperties } from "./properties.ts";
 import { reconcile } from "./queries.ts";
 import { suggestEntities, suggestProperties, suggestTypes } from "./suggest.ts";
+import { view } from "./view.ts";
 
 const PATH = "/reconcile";
 const MOST_BYTES = 2 ** 20;
@@ -55,6 +56,8 @@ function route(call: BesideCall, service: Surroundings): Outcome | Promise<Outco
       return suggestTypes(prefix);
     case "/properties":
       return proposeProperties(query.get("type") ?? "", limitOf(query.get("limit")));
+    case "/view":
+      return view(query.get("id") ?? "", service.publicUrl ?? origin, service);
     case "/preview":
       return preview(query.get("id") ?? "", service);
     default:

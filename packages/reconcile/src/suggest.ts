@@ -24,15 +24,20 @@ export async function suggestEntities(
   const banks = searchBanks(cut(prefix), { limit: MOST });
   const found = [
     ...(unit?.ok ? [entity("polling_unit", unit.value.code, unit.value.unit.name)] : []),
-    ...(places.ok ? places.value.map(({ kind, code, name }) => entity(kind, code, name)) : []),
+    ...(places.ok
+      ? places.value.map(({ kind, code, name, stateName }) =>
+          entity(kind, code, name, kind === "state" ? null : stateName),
+        )
+      : []),
     ...(banks.ok ? banks.value.map(({ id, name }) => entity("bank", id, name)) : []),
   ];
   return { result: found.slice(0, MOST) };
 }
 
-function entity(kind: string, id: string, name: string): object {
+function entity(kind: string, id: string, name: string, stateName: string | null = null): object {
   const type = typeOf(kind) as EntityType;
-  return { id, name, description: type.name, notable: [asType(type)] };
+  const description = stateName === null ? type.name : `${type.name} of ${stateName}`;
+  return { id, name, description, notable: [asType(type)] };
 }
 
 const begins = (prefix: string, ...names: readonly string[]): boolean =>

@@ -1,6 +1,15 @@
 import { type LoadedUnits, loadUnits } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
-import { bank, constituency, lga, pollingUnit, type RecordDefinition, state, ward } from "@naijaref/records";
+import {
+  bank,
+  constituency,
+  lga,
+  locality,
+  pollingUnit,
+  type RecordDefinition,
+  state,
+  ward,
+} from "@naijaref/records";
 import { getRecord, KINDS, kindsBy } from "naijaref/kinds";
 import type { RecordKind } from "naijaref/match";
 import type { State } from "naijaref/places";
@@ -40,6 +49,7 @@ const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = {
   federal_constituency: constituency,
   state_constituency: constituency,
   polling_unit: pollingUnit,
+  locality,
   bank,
 };
 

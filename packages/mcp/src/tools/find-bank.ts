@@ -6,9 +6,10 @@ import { concordance } from "@naijaref/api/operations/concordance";
 import { Noted } from "@naijaref/api/operations/operations";
 import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "naijaref/banks";
-import { externalIdsOf, listIdSystems } from "naijaref/concordance";
+import { listIdSystems, listIds } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
+import { idIn, idsOf, type OtherId } from "../other-ids.ts";
 import { withDoubts } from "../record-of.ts";
 import { defineTool, optional } from "../tool.ts";
 
@@ -18,7 +19,7 @@ export const findBank = defineTool({
   name: "find_bank",
   title: "Find a bank",
   description:
-    "A licensed bank, wallet or other institution by name, code or other id (paystack_code 058): codes, USSD, status, successor. Without q: those of a type.",
+    "A licensed bank or wallet by name, code or other id (paystack_code 058; paystack_code alone lists all): codes, USSD, status, successor. Without q: of a type.",
   parameters: {
     q: optional(q, "Name, short name or code: GTB, 058, 000013."),
     type: inQuery(wordOf(BANK_TYPES), { description: "Only this licence.", example: "commercial" }),
@@ -28,6 +29,8 @@ export const findBank = defineTool({
   run({ q, type, active, limit }) {
     const other = q === undefined ? undefined : idIn(q);
     if (other !== undefined) return byExternalId(other);
+    const system = q === undefined ? undefined : systemNamed(q);
+    if (system !== undefined) return listOf(system, limit);
     const named = q === undefined ? undefined : findByIdentifier(q);
     if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
     const found = banks.listBanks({
@@ -35,6 +38,7 @@ export const findBank = defineTool({
       active,
       has: undefined,
       q,
+      with: undefined,
       limit: limit ?? MOST_LIKE,
     });
     if (found instanceof Failure) return found;
@@ -48,38 +52,38 @@ const MOST_LIKE = 10;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 
-interface OtherId {
-  readonly system: string;
-  readonly id: string;
-}
+/** The system of ids of banks with a name. */
+const systemNamed = (name: string): string | undefined =>
+  listIdSystems().find(({ id, kinds }) => id === name.trim().toLowerCase() && kinds.includes("bank"))?.id;
 
-/** An id of another system behind the system's name: `paystack_code 058`. */
-function idIn(q: string): OtherId | undefined {
-  const [, name = "", id = ""] = /^([a-z_]+)[\s:]+(\S+)$/i.exec(q.trim()) ?? [];
-  const system = listIdSystems().find((known) => known.id === name.toLowerCase());
-  return system && { system: system.id, id };
+/** Every id of a system, with its bank. */
+function listOf(system: string, limit: number | undefined): Answer {
+  const listed = listIds(system);
+  const ids = listed.ok ? listed.value : [];
+  const items = ids.map(({ id, code, relation }) => ({
+    id,
+    bank: code,
+    ...(relation !== "exact" && { relation }),
+  }));
+  const list = { name: "ids", items, limit, more: `Pass ${system} and an id to find one.` };
+  return { about: { system }, list, sources: [...new Set(ids.flatMap(({ sources }) => sources))] };
 }
 
 /** The bank that has an id of another system. */
 function byExternalId({ system, id }: OtherId): Answer | Failure {
   const found = concordance.findByExternalId({ system, id });
   if (found instanceof Failure) return found;
+  if (!("kind" in found)) return fail("not_found", `Give an id behind ${system}.`);
   const bank = found.kind === "bank" ? getBank(found.code) : undefined;
   return bank === undefined
     ? fail("not_found", `No bank has the id ${quote(id)} of the system ${quote(system)}.`)
     : describe(bank);
 }
 
-/** The ids that other systems have for a bank, by the name of the system. */
-function idsOf(bank: Bank): Readonly<Record<string, string>> {
-  const found = externalIdsOf("bank", bank.id);
-  return Object.fromEntries(found.ok ? found.value.toReversed().map(({ system, id }) => [system, id]) : []);
-}
-
 /** A closed bank has beside it what carries on its business, so that nobody asks a second time. */
 function describe({ sources, ...bank }: Bank): Answer {
   const successor = successorOf(bank);
-  const about = { ...bank, ids: idsOf({ ...bank, sources }) };
+  const about = { ...bank, ids: idsOf("bank", bank.id) };
   return { about: successor === undefined ? about : { ...about, successor: inShort(successor) }, sources };
 }
 

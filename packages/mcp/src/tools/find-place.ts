@@ -1,19 +1,25 @@
-import { Failure } from "@naijaref/api/contract/errors";
+import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
 import { search as searchContract } from "@naijaref/api/contract/search";
+import { concordance } from "@naijaref/api/operations/concordance";
 import { places } from "@naijaref/api/operations/places";
 import { pollingUnits } from "@naijaref/api/operations/polling-units";
 import { failureOfSearch } from "@naijaref/api/operations/queries";
+import { getLocality } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
 import { isExact, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
-import { describeLga, describeState, describeWard } from "../describe-place.ts";
+import { describeLga, describeLocality, describeState, describeWard } from "../describe-place.ts";
+import { idIn, type OtherId } from "../other-ids.ts";
 import { recordOf, withDoubts } from "../record-of.ts";
 import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
-const KINDS = ["state", "lga", "ward", "polling_unit"] as const;
-const SEARCHED = ["state", "lga", "ward"] as const;
+const KINDS = ["state", "lga", "ward", "locality", "polling_unit"] as const;
+const SEARCHED = ["state", "lga", "ward", "locality"] as const;
+
+/** The score of a query that is just a name, and says nothing of what is around it. */
+const VERY_NAME = 1000;
 
 /** As many results as are looked through for those of one state. */
 const MOST = 50;
@@ -22,7 +28,7 @@ export const findPlace = defineTool({
   name: "find_place",
   title: "Find a place",
   description:
-    "One state, LGA or ward by name (even mistyped) or code, or polling unit by code, with parents and seats. Candidates if several share a name.",
+    "State, LGA, ward or locality by name (even mistyped), code or id (wikidata Q320852), or polling unit by code: its seats. Candidates if shared.",
   hint: "list_within lists the LGAs of a state, the wards of an LGA and the units of a ward. match_names with kind polling_unit and an LGA finds units by name.",
   parameters: {
     q: needed(
@@ -33,12 +39,24 @@ export const findPlace = defineTool({
     state: optional(contract.getLga.parameters.state, "Only in this state."),
   },
   async run({ q, kind, state }, surroundings) {
+    const other = idIn(q);
+    if (other !== undefined) return byExternalId(other);
     const unit = kind === undefined || kind === "polling_unit" ? await findUnit(q, surroundings) : undefined;
     if (unit !== undefined && (kind === "polling_unit" || !isNoCode(unit)))
       return unit instanceof Failure ? unit : describeUnit(unit);
     return findAmong(q, kind === undefined || kind === "polling_unit" ? SEARCHED : [kind], state);
   },
 });
+
+/** The place that has an id of another system. */
+function byExternalId({ system, id }: OtherId): Answer | Failure {
+  const found = concordance.findByExternalId({ system, id });
+  if (found instanceof Failure) return found;
+  return (
+    ("kind" in found ? describeRecord(found) : undefined) ??
+    fail("not_found", `No state, LGA or ward has the id ${quote(id)} of the system ${quote(system)}.`)
+  );
+}
 
 const findUnit = (code: string, surroundings: Surroundings) =>
   pollingUnits.getPollingUnit({ code }, surroundings);
@@ -64,14 +82,29 @@ function findAmong(
   const found = suggest(q, { kinds, limit: MOST });
   if (!found.ok) return failureOfSearch(found);
   const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within.code);
-  const [first] = results;
+  const [best] = results;
   const exact =
-    first !== undefined && isExact(first) ? results.filter(({ score }) => score === first.score) : [];
+    best !== undefined && isExact(best) ? results.filter(({ score }) => score === best.score) : [];
+  const first = foremost(exact);
   const sameKind = exact.filter((result) => result.kind === first?.kind);
-  if (first !== undefined && sameKind.length === 1) return describe(first, exact.slice(1));
+  if (first !== undefined && sameKind.length === 1)
+    return describe(
+      first,
+      exact.filter((result) => result !== first),
+    );
   return exact.length > 0
     ? candidates(exact, "Several places have this name: pass state or kind, or a code.")
     : candidates(results, results.length === 0 ? NOTHING : "No place has just this name. These are like it.");
+}
+
+/**
+ * Of places with just the name that was asked for. Where the query also says what is around them
+ * (`Wuse, Abuja`), an LGA or a ward goes before a locality: it has codes that others use.
+ */
+function foremost(exact: readonly Suggestion[]): Suggestion | undefined {
+  const [first] = exact;
+  if (first === undefined || first.score === VERY_NAME) return first;
+  return exact.find(({ kind }) => kind !== "locality") ?? first;
 }
 
 const NOTHING = "Nothing is like this. Try fewer words, another spelling, or no state and kind.";
@@ -79,7 +112,10 @@ const NOTHING = "Nothing is like this. Try fewer words, another spelling, or no 
 const SHOWN = 10;
 
 function inShort({ kind, code, name, lgaName, stateName }: Suggestion) {
-  const around = { ...(kind === "ward" && { lgaName }), ...(kind !== "state" && { stateName }) };
+  const around = {
+    ...((kind === "ward" || kind === "locality") && { lgaName }),
+    ...(kind !== "state" && { stateName }),
+  };
   return withDoubts({ kind, code, name, ...around }, recordOf(kind, code));
 }
 
@@ -92,13 +128,23 @@ function candidates(results: readonly Suggestion[], note: string): Answer {
   };
 }
 
-function describe({ kind, code }: Suggestion, others: readonly Suggestion[]): Answer {
+function describe(found: Suggestion, others: readonly Suggestion[]): Answer {
   const also = others.length === 0 ? {} : { sameName: others.slice(0, 5).map(inShort) };
+  const described = describeRecord(found, also);
+  if (described === undefined) throw new Error(`${found.code} was found, but there is no such ${found.kind}`);
+  return described;
+}
+
+function describeRecord(
+  { kind, code }: { readonly kind: string; readonly code: string },
+  also: object = {},
+): Answer | undefined {
   const state = kind === "state" ? getState(code) : undefined;
   if (state !== undefined) return describeState(state, also);
   const lga = kind === "lga" ? getLga(code) : undefined;
   if (lga !== undefined) return describeLga(lga, also);
-  const ward = getWard(code);
-  if (ward === undefined) throw new Error(`${code} was found, but there is no such ${kind}`);
-  return describeWard(ward, also);
+  const locality = kind === "locality" ? getLocality(code) : undefined;
+  if (locality !== undefined) return describeLocality(locality, also);
+  const ward = kind === "ward" ? getWard(code) : undefined;
+  return ward && describeWard(ward, also);
 }

@@ -21,7 +21,7 @@ export const findSeats = defineTool({
   name: "find_seats",
   title: "Find seats and who shares them",
   description:
-    "The Senate, House of Representatives and House of Assembly seats of an LGA or ward, with the LGAs that vote together; or one seat. Not who holds it.",
+    "Senate, House and Assembly seats of an LGA or ward, with the LGAs that vote together; or one seat. Not who holds it.",
   hint: "find_place gives the code of a place; list_within lists the seats of a state.",
   parameters: {
     place: inQuery(anyText, { description: "An LGA, or a ward's code.", example: "Surulere" }),

@@ -9,7 +9,8 @@ import { findConstituency, listConstituencies } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { sourcesOf } from "../answer.ts";
 import { limitArgument } from "../limit-argument.ts";
-import { LISTS, type Listed, type ListName, type Place } from "../lists.ts";
+import type { Listed } from "../listed.ts";
+import { LISTS, type ListName, type Place } from "../lists.ts";
 import { type NameAndState, nameAndState } from "../name-and-state.ts";
 import { withDoubts } from "../record-of.ts";
 import { defineTool, optional } from "../tool.ts";
@@ -20,12 +21,12 @@ export const listWithin = defineTool({
   name: "list_within",
   title: "List what is within a place",
   description:
-    "States of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; polling units of a ward.",
+    "States of Nigeria or a zone; LGAs, wards or seats of a state; LGAs or wards of a seat; wards, neighbours or polling units of an LGA; units of a ward; offices elected; planned polls; parties.",
   hint: "find_place gives the code of a place, find_seats that of a seat.",
   parameters: {
     what: requiredInQuery(wordOf(names), { description: "What to list.", example: "lgas" }),
     of: inQuery(anyText, { description: "Code or name; left out: Nigeria.", example: "Lagos" }),
-    state: optional(contract.getLga.parameters.state, "Its state, if several share its name."),
+    state: optional(contract.getLga.parameters.state, "Its state."),
     limit: limitArgument,
   },
   async run({ what, of, state, limit }, surroundings) {
@@ -102,6 +103,7 @@ function inShort(listed: Listed, place: Place) {
     name,
     ...("capital" in listed && { capital: listed.capital }),
     ...(place.kind !== "state" && stateCode !== undefined && { stateCode }),
+    ...listed.shown,
   };
   return withDoubts(shown, listed);
 }

@@ -10,7 +10,7 @@ export const locatePoint = defineTool({
   name: "locate_point",
   title: "Locate a point",
   description:
-    "The state, LGA and seats at a point, the distance to the LGA's border, and LGAs within 2 km. Wards have no certain outlines.",
+    "The state, LGA and seats at a point, the distance to the LGA's border, LGAs within 2 km, the nearest town. Wards have no outlines.",
   parameters: {
     lat: needed(lat, "WGS 84: 4 to 14 in Nigeria."),
     lon: needed(lon, "2 to 15 in Nigeria."),

@@ -12,8 +12,7 @@ const { kind, name, state, lga, ward } = contract.match.parameters;
 export const matchNames = defineTool({
   name: "match_names",
   title: "Match names of a list",
-  description:
-    "The code that each name of a messy list means, in order, or why there is none. What could mean several is ambiguous.",
+  description: "The code that each name of a messy list means, in order, or why there is none or several.",
   parameters: {
     names: needed(name, "As the list writes them."),
     kind: needed(kind, "What the names are of."),

@@ -13,11 +13,11 @@ export const readNumber = defineTool({
   name: "read_number",
   title: "Read a phone number, a plate or an address",
   description:
-    "Phone: E.164, type, whom its block was given to (numbers are ported, so not the network today). Vehicle plate: format, state of its place code. Address: its LGA, or why it is ambiguous or unknown.",
+    "Phone: E.164, type, whom its block was given to (numbers are ported, so not the network today). Vehicle plate: format, state of its place code. Address: its LGA, or why none.",
   parameters: {
     kind: requiredInQuery(wordOf(["phone", "plate", "address"]), { description: "Which.", example: "phone" }),
     number: requiredInQuery(anyText, {
-      description: "0803 123 4567; KJA-123AB; 12 Awolowo Road, Bodija, Ibadan.",
+      description: "0803 123 4567; KJA-123AB; Bodija, Ibadan.",
       example: "0803 123 4567",
     }),
   },

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import { withArguments } from "./own-arguments.ts";
+
+const CHECKSUMS = "SHA256SUMS";
+const STATEMENT = "provenance.intoto.json";
+/** What may stand beside them: signatures, and what they are checked with. */
+const IS_BESIDE =
+  /^(?:SHA256SUMS|provenance\.intoto\.json)(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_signers$/;
+
+/**
+ * `naijaref verify FOLDER`: whether the files of a release, or of the downloads, are those that were made.
+ */
+export const verify = (texts: readonly string[], output: Output): Promise<ExitCode> =>
+  withArguments("verify", texts, output, async ({ values: [folder, surplus] }) => {
+    if (folder === undefined) throw new Misuse("FOLDER is missing. Write: naijaref verify FOLDER");
+    if (surplus !== undefined) throw new Misuse("Name one folder. Write: naijaref verify FOLDER");
+    const sums = await readSums(folder);
+    const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
+    const statement = await readStatement(folder);
+    if (statement !== undefined) problems.push(...compareStatement(statement, sums));
+    for (const problem of problems) output.words(`naijaref: ${problem}`);
+    if (problems.length > 0) return EXIT.notFound;
+    const from = statement && commitOf(statement);
+    const about =
+      statement === undefined
+        ? `There is no ${STATEMENT} here.`
+        : `${STATEMENT} names the same files${from === undefined ? "" : `, made from commit ${from}`}.`;
+    await output.data(`${sums.size} files are as ${CHECKSUMS} says. ${about}\n`);
+    return EXIT.found;
+  });
+
+type Sums = ReadonlyMap<string, string>;
+
+async function readSums(folder: string): Promise<Sums> {
+  const text = await readFile(join(folder, CHECKSUMS), "utf8").catch(() => {
+    throw new Misuse(`${CHECKSUMS} cannot be read: name a folder of a release or of the downloads.`);
+  });
+  const sums = new Map<string, string>();
+  for (const line of text.split("\n").filter((one) => one !== "")) {
+    const [, sum, name] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
+    if (sum === undefined || name === undefined || /^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(name))
+      throw new Misuse(`${CHECKSUMS} has a line that is not the checksum of a file in the folder.`);
+    sums.set(name, sum);
+  }
+  if (sums.size === 0) throw new Misuse(`${CHECKSUMS} names no file.`);
+  return sums;
+}
+
+async function compareFiles(folder: string, sums: Sums): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, sum] of sums) {
+    const found = await checksumOf(join(folder, name));
+    if (found === undefined) problems.push(`${name} is missing.`);
+    else if (found !== sum) problems.push(`${name} is not the file that was made.`);
+  }
+  return problems;
+}
+
+/** Read in pieces, because a file may be large. */
+async function checksumOf(file: string): Promise<string | undefined> {
+  const hash = createHash("sha256");
+  try {
+    for await (const piece of createReadStream(file)) hash.update(piece as Uint8Array);
+  } catch {
+    return undefined;
+  }
+  return hash.digest("hex");
+}
+
+/** Nobody vouches for a file that no line names. `index.json` of the downloads lists the checksums too. */
+async function findSurplus(folder: string, sums: Sums): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, "/"))
+    .filter(
+      (name) =>
+        !sums.has(name) && !IS_BESIDE.test(name) && !(name === "index.json" && sums.has("datapackage.json")),
+    )
+    .map((name) => `${name} is in no line of ${CHECKSUMS}.`);
+}
+
+interface Statement {
+  readonly subject?: readonly { readonly name?: string; readonly digest?: { readonly sha256?: string } }[];
+  readonly predicate?: {
+    readonly buildDefinition?: {
+      readonly resolvedDependencies?: readonly { readonly digest?: { readonly gitCommit?: string } }[];
+    };
+  };
+}
+
+async function readStatement(folder: string): Promise<Statement | undefined> {
+  const text = await readFile(join(folder, STATEMENT), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Statement;
+  } catch {
+    throw new Misuse(`${STATEMENT} is not JSON.`);
+  }
+}
+
+function compareStatement({ subject = [] }: Statement, sums: Sums): string[] {
+  const said = new Map(subject.map(({ name = "", digest }) => [name, digest?.sha256]));
+  return [...new Set([...said.keys(), ...sums.keys()])]
+    .filter((name) => said.get(name) !== sums.get(name))
+    .map((name) => `${STATEMENT} and ${CHECKSUMS} differ about ${name}.`);
+}
+
+const commitOf = ({ predicate }: Statement): string | undefined =>
+  predicate?.buildDefinition?.resolvedDependencies?.find(({ digest }) => digest?.gitCommit !== undefined)
+    ?.digest?.gitCommit;
