@@ -14,12 +14,16 @@ export function asTable(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...body].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** Puts a report between its marks in a page of docs/, with the machine that it comes from. */
+/**
+ * Puts a report between its marks in a page, with the machine that it comes from. The page is one of docs/,
+ * or the notes of a bench: `bench/<name>/NOTES.md`.
+ */
 export function replaceReport(page: string, mark: string, report: string): void {
-  const file = new URL(`../docs/${page}`, import.meta.url);
+  const path = page.startsWith("bench/") ? page : `docs/${page}`;
+  const file = new URL(`../${path}`, import.meta.url);
   const marked = new RegExp(`(?<=<!-- ${mark} -->\\n).*(?=<!-- /${mark} -->)`, "s");
   const docs = readFileSync(file, "utf8");
-  if (!marked.test(docs)) throw new Error(`docs/${page} has no place for the report: keep its ${mark} marks`);
+  if (!marked.test(docs)) throw new Error(`${path} has no marks "${mark}" for the report. Put them back.`);
   writeFileSync(
     file,
     docs.replace(marked, () => `\n${report}\n\nMeasured on ${machine()}.\n\n`),

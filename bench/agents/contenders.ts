@@ -7,8 +7,7 @@ import { callTool } from "../../packages/mcp/src/call-tool.ts";
 import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
 import { TOOLS } from "../../packages/mcp/src/tools/index.ts";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
-import { handleBeside } from "../../packages/server/src/service/beside-handler.ts";
-import { createHandler } from "../../packages/server/src/service/handler.ts";
+import { createService } from "../../packages/server/src/service/whole.ts";
 
 /** What answers a request in this process, from a Request of the Fetch standard to its Response. */
 export interface Contender {
@@ -35,7 +34,7 @@ const service = {
   },
 };
 
-const handle = handleBeside([agentService(undefined, { pollingUnits })], createHandler(service), service);
+const handle = createService(service, [agentService(undefined, { pollingUnits })]);
 
 /** The service, with its API and /mcp. */
 export const ours: Contender = {

@@ -5,7 +5,7 @@ import { type Contender, official, ours } from "./contenders.ts";
 /**
  * `npm run bench:agents`: what a call of a tool costs in this process, beside the same call by the official
  * SDK and beside a record of the API, in one interleaved run. With `-- --write`, the table of
- * docs/decisions/agents.md.
+ * bench/agents/NOTES.md.
  */
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
@@ -42,7 +42,7 @@ const seats = { name: "find_seats", arguments: { place: "Surulere", state: "Oyo"
 
 const cases: readonly Case[] = [
   {
-    name: "a record of the API, kept",
+    name: "a record of the API, cached",
     contender: ours,
     request: () => new Request("http://localhost/v1/lgas/Ikeja"),
   },
@@ -83,4 +83,4 @@ const table = asTable([
   }),
 ]);
 console.log(table);
-if (values.write) replaceReport("decisions/agents.md", "agents", table);
+if (values.write) replaceReport("bench/agents/NOTES.md", "agents", table);

@@ -3,13 +3,13 @@ import type { HttpRequest } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
 import { readOrigins } from "@naijaref/mcp/origins";
 import { reconciliation } from "@naijaref/reconcile/service";
+import { listStates } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { compress } from "../../packages/server/src/process/compress.ts";
+import { createCompression } from "../../packages/server/src/process/compress.ts";
 import { openDownloads } from "../../packages/server/src/process/downloads.ts";
-import { handleBeside } from "../../packages/server/src/service/beside-handler.ts";
-import { createHandler } from "../../packages/server/src/service/handler.ts";
 import { keepAnswers } from "../../packages/server/src/service/resource-cache.ts";
+import { createService } from "../../packages/server/src/service/whole.ts";
 import type { Drawn } from "./requests.ts";
 
 /** What a request took. */
@@ -41,18 +41,17 @@ const service = {
   limiter,
   answers,
   trustedProxies: [],
-  encode: compress,
+  encode: createCompression(),
   state: { isDraining: () => false, uptime: () => 0, pollingUnits, downloads: openDownloads("downloads") },
   report: (error: unknown): never => {
     throw error;
   },
 };
 
-const handle = handleBeside(
-  [reconciliation(service.state), agentService(readOrigins("MCP_ORIGINS", "*"), service.state)],
-  createHandler(service),
-  service,
-);
+const handle = createService(service, [
+  reconciliation(service.state),
+  agentService(readOrigins("MCP_ORIGINS", "*"), service.state),
+]);
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
@@ -84,6 +83,12 @@ export async function measure(drawn: Drawn): Promise<Measured> {
   const before = process.cpuUsage();
   const { stored } = await handle(request);
   return { time: milliseconds(process.cpuUsage(before)), cost: Math.max(1, counted), status: stored.status };
+}
+
+/** Reads the tables of all states, which a process does once: the service does it in slices. */
+export async function warmUp(): Promise<void> {
+  for (const { code } of listStates())
+    await pollingUnits.searchPollingUnits("school", { within: { state: code } });
 }
 
 /** Searches of words with a slip, none of which was asked before: what a unit buys of ordinary work. */

@@ -10,10 +10,10 @@ import { drawByZipf, loadOf } from "./cases.ts";
 import { median } from "./results.ts";
 
 /**
- * `npm run bench:admission`: what it is worth to keep an answer only when it is asked for a second time. Two
- * mixes are answered in this process, without sockets, by a cache that keeps answers from the second request
- * on and by one that keeps them from the first on, in turn. With `-- --write`, the table in
- * docs/decisions/answers-kept-as-bytes.md.
+ * `npm run bench:admission`: what it is worth to cache an answer only when it is requested a second time. Two
+ * mixes are answered in this process, without sockets, by a cache that caches answers from the second request
+ * on and by one that caches them from the first on, in turn. With `-- --write`, the table in
+ * bench/http/NOTES.md.
  */
 
 const REQUESTS = 2 ** 17;
@@ -36,7 +36,7 @@ const options = {
 
 /** What one cache did with a mix. */
 interface Outcome {
-  /** The share of the requests that found a kept answer. */
+  /** The share of the requests that found a cached answer. */
   readonly hits: number;
   /** MB of the process that its answers take. */
   readonly memory: number;
@@ -71,7 +71,7 @@ function answer(targets: readonly string[], createKeys: (typeof ways)[keyof type
   const { user, system } = process.cpuUsage(started);
   const memory = usedMemory() - before;
   // Used here, so that the answers are still in memory above.
-  if (answers.size > targets.length) throw new Error("more answers are kept than were asked for");
+  if (answers.size > targets.length) throw new Error("more answers are cached than were requested");
   return { hits: hits / targets.length, memory, time: (user + system) / targets.length };
 }
 
@@ -120,7 +120,7 @@ for (const [mix, targets] of Object.entries(mixes)) {
   }
 }
 
-const table = asTable([["mix", "kept", "found kept", "memory", "CPU time a request"], ...rows]);
+const table = asTable([["mix", "cached", "found cached", "memory", "CPU time a request"], ...rows]);
 console.log(table);
 
 /** The second way as compared with the first. */
@@ -138,7 +138,7 @@ const memory = compare(HALF_NUMBERS, "memory");
 const time = compare(HALF_NUMBERS, "time");
 reportClaims([
   {
-    sentence: `found kept, as compared with keeping from the first request on: ${hits.map((ratio) => ratio.toFixed(2)).join(" and ")}, at least ${LEAST_HITS}`,
+    sentence: `found cached, compared with caching from the first request on: ${hits.map((ratio) => ratio.toFixed(2)).join(" and ")}, at least ${LEAST_HITS}`,
     holds: hits.every((ratio) => ratio >= LEAST_HITS),
   },
   {
@@ -150,5 +150,4 @@ reportClaims([
     holds: time <= MOST_TIME,
   },
 ]);
-if (process.argv.includes("--write"))
-  replaceReport("decisions/answers-kept-as-bytes.md", "bench:admission", table);
+if (process.argv.includes("--write")) replaceReport("bench/http/NOTES.md", "bench:admission", table);

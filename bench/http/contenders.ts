@@ -20,7 +20,8 @@ export const entry = (name: string): string => here(`../../packages/server/dist/
 const require = createRequire(import.meta.url);
 
 /** A binary that an npm package ships. */
-const binary = (name: string): string => here(`../../node_modules/.bin/${name}`);
+// `npm run install:all` installs the runtimes.
+const binary = (name: string): string => here(`../../conformance/node_modules/.bin/${name}`);
 
 const tsx = [process.execPath, "--conditions=naijaref-source", "--import", require.resolve("tsx")];
 const node = [process.execPath, entry("node")];

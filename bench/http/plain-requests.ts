@@ -13,7 +13,7 @@ import { FIRST, type Place, type Running, SECOND, startContender } from "./runni
  * What the reader of plain requests is worth where the service runs as `npm start` runs it: limit on, log on,
  * to a file. Both servers stay up and are loaded in turn, in short rounds, so that a busy minute hits both.
  * CPU time for a request hardly depends on what else the machine does; requests a second do. With --write the
- * table in docs/decisions/plain-requests.md is replaced.
+ * table in bench/http/NOTES.md is replaced.
  */
 
 const { values } = parseArgs({
@@ -107,4 +107,4 @@ const table = asTable([
   ...rows,
 ]);
 console.log(table);
-if (values.write) replaceReport("decisions/plain-requests.md", "bench:plain-requests", table);
+if (values.write) replaceReport("bench/http/NOTES.md", "bench:plain-requests", table);

@@ -11,7 +11,7 @@ import { readSources } from "./source-lines.ts";
 /**
  * Prints where a request spends its time on Node: one kept record, in the service as `npm start` runs it and
  * in the bare server beside it, and an account check and a search that nobody has asked for before; with
- * --write the table in docs/decisions/plain-requests.md is replaced.
+ * --write the table in bench/http/NOTES.md is replaced.
  */
 
 const SECONDS = 5;
@@ -106,4 +106,4 @@ const table = asTable([
   ...PARTS.map(([part]) => [part, ...columns.map((shares) => percent(shares.get(part)))]),
 ]);
 console.log(table);
-if (process.argv.includes("--write")) replaceReport("decisions/plain-requests.md", "bench:profile", table);
+if (process.argv.includes("--write")) replaceReport("bench/http/NOTES.md", "bench:profile", table);

@@ -5,6 +5,7 @@ import { listLgas, listStates, listWards } from "naijaref/places";
 import { allConstituencies } from "../../packages/naijaref/src/elections/constituencies.ts";
 import { createMatcher, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
 import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { canBeCoded, readCells } from "./cells.ts";
 import type { Case } from "./lists.ts";
 import type { Answer } from "./quality.ts";
 
@@ -94,6 +95,21 @@ function within<T>(
     made.set(key, one);
     return ask(one, fold(name));
   };
+}
+
+/** The cells and the names among which each is looked for, as Python reads them. */
+export function linesForPython(): object {
+  const lists: Record<string, (readonly [string, string])[]> = {};
+  const kinds = new Map<MatchKind, Lines>();
+  const cells = readCells().map((cell) => {
+    const lines = kinds.get(cell.kind) ?? linesOf(cell.kind);
+    kinds.set(cell.kind, lines);
+    const place = `${fold(cell.state).replace(/ state$/, "")}|${fold(cell.lga)}`;
+    const list = `${cell.kind} ${place}`;
+    lists[list] ??= (lines.get(place) ?? []).map(({ words, code }) => [words, code] as const);
+    return { kind: cell.kind, text: cell.text, expected: cell.expected, can: canBeCoded(cell), list };
+  });
+  return { cells, lists };
 }
 
 /** One code, or none where several names are as good. */

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { reportClaims } from "../claims.ts";
 import { asTable, replaceReport } from "../report.ts";
-import { contenders } from "./contenders.ts";
+import { reportCells } from "./cells-report.ts";
+import { contenders, linesForPython } from "./contenders.ts";
 import { type Case, readCases } from "./lists.ts";
+import { comparePython } from "./python.ts";
 import { measureQuality, precisionOf, type Quality, recallOf } from "./quality.ts";
 import { timeSlowest } from "./slowest.ts";
 import { type Speed, timeRows } from "./speed.ts";
@@ -60,6 +62,12 @@ if (values.source) {
   console.log(`${asTable([["source", "rows", "precision / recall, %"], ...bySource])}\n`);
 }
 
+const cellReport = reportCells();
+console.log(`Cells that need thought, by kind:\n\n${cellReport.byKind}\n\n${cellReport.byClass}\n`);
+console.log(`Whether the confidence holds:\n\n${cellReport.curve}\n`);
+const python = comparePython(linesForPython());
+console.log(`The same cells, with the best threshold and margin for 99.3 % right:\n\n${python}\n`);
+
 const speeds = timeRows(cases, contenders);
 const speed = asTable([
   ["µs a row", ...answers.map(({ name }) => name)],
@@ -97,5 +105,9 @@ reportClaims([
 
 if (values.write) {
   const settings = contenders.map(({ name, settings }) => `- ${name}: ${settings}.`).join("\n");
-  replaceReport("match.md", "bench:match", [quality, speed, slow, settings].join("\n\n"));
+  replaceReport(
+    "match.md",
+    "bench:match",
+    [quality, cellReport.byKind, cellReport.curve, python, speed, slow, settings].join("\n\n"),
+  );
 }

@@ -13,7 +13,7 @@ import { ratiosOf, writeRatios } from "./ratios.ts";
 /**
  * `npm run bench:search-against -- --commit=<commit>`: what a search takes beside the engine of an earlier
  * commit, with the same places of today, in one process and in turn. With `--write`, the table of
- * docs/decisions/how-search-finds.md.
+ * bench/search/NOTES.md.
  */
 
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ if (commit === undefined) {
 }
 const isFirst = commit === nameCommit(FIRST_MEASURED);
 if (values.write && !isFirst) {
-  console.error(`The table in the docs is about commit ${FIRST_MEASURED}: leave out --commit or --write.`);
+  console.error(`The table in the notes is about commit ${FIRST_MEASURED}: leave out --commit or --write.`);
   process.exit(1);
 }
 
@@ -58,4 +58,4 @@ const together = ratiosOf([...compared.values()].flat());
 const table = writeRatios(values.commit, rows.set("all together", together));
 console.log(table);
 if (isFirst) reportClaims(checkAgainst(together));
-if (values.write) replaceReport("decisions/how-search-finds.md", "bench:search-against", table);
+if (values.write) replaceReport("bench/search/NOTES.md", "bench:search-against", table);

@@ -14,7 +14,7 @@ export const gzipSizeOf = async (imports: string): Promise<number> => gzipSync(a
 async function bundle(imports: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: imports, resolveDir: root, loader: "ts" },
-    nodePaths: [`${root}node_modules`],
+    nodePaths: [`${root}bench/node_modules`, `${root}node_modules`],
     bundle: true,
     minify: true,
     format: "esm",

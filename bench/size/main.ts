@@ -1,6 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tables } from "@naijaref/records";
-import { decodeTexts } from "../../packages/naijaref/src/table/coded.ts";
 import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
 import { readCompleteDataset } from "../../pipeline/compile/complete-dataset.ts";
 import { packTable } from "../../pipeline/compile/pack-table.ts";
@@ -20,7 +19,7 @@ function measure(name: keyof typeof tables) {
   const packed = packTable(name, dataset);
   const text = JSON.stringify(packed);
   const started = performance.now();
-  unpack("texts" in packed ? decodeTexts(packed) : packed);
+  unpack(packed);
   const took = performance.now() - started;
   return {
     table: name,

@@ -12,7 +12,8 @@ export interface Runtime {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const built = (path: string): string => here(`../../packages/server/dist/${path}`);
-const binary = (name: string): string => here(`../../node_modules/.bin/${name}`);
+// `npm run install:all` installs the runtimes.
+const binary = (name: string): string => here(`../../conformance/node_modules/.bin/${name}`);
 
 const deno = [binary("deno"), "run", "--quiet", "--allow-net", "--allow-env", "--allow-read", "--allow-sys"];
 

@@ -1,0 +1,156 @@
+import { parseArgs } from "node:util";
+import { AUTOMATIC, WEIGHTS, type Weights } from "../../../packages/naijaref/src/match/weights.ts";
+import { asTable } from "../../report.ts";
+import { type Compared, compareRow, fromVector, type Group, toVector, WIDTH } from "./choices.ts";
+import { fitRows } from "./rows.ts";
+import { probabilities, solve } from "./solve.ts";
+import { writeWeights } from "./write.ts";
+
+/**
+ * Fits the weights of the matcher (`npm run fit:match`) and prints how they do on what they were not fitted
+ * with: five parts, of which each is answered by the weights of the other four. With --write they replace
+ * those in the library.
+ */
+
+const { values } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    show: { type: "string" },
+    alone: { type: "boolean", default: false },
+  },
+});
+const PARTS = 5;
+const ROUNDS = 2;
+
+const partOf = (key: string): number => {
+  let hash = 7;
+  for (const character of key) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 0;
+  return (hash >>> 3) % PARTS;
+};
+
+const rows = fitRows();
+const groups = Object.keys(WEIGHTS) as Group[];
+let weights: Readonly<Record<Group, Weights>> = WEIGHTS;
+let compared: Compared[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  compared = rows.flatMap((row) => compareRow(row, (group) => weights[group]) ?? []);
+  weights = Object.fromEntries(
+    groups.map((group) => [
+      group,
+      fromVector(
+        solve(
+          compared.filter((one) => one.group === group),
+          toVector(weights[group]),
+        ),
+      ),
+    ]),
+  ) as Record<Group, Weights>;
+}
+
+interface Answer {
+  readonly one: Compared;
+  readonly probability: number;
+  readonly isRight: boolean;
+  readonly rank: number;
+}
+
+const shares = new Float64Array(4096);
+if (values.write) writeWeights(weights);
+if (values.alone) process.exit();
+
+const answers: Answer[] = groups.flatMap((group) =>
+  Array.from({ length: PARTS }, (_, part) => {
+    const own = compared.filter((one) => one.group === group);
+    const fitted = solve(
+      own.filter(({ row }) => partOf(row.key) !== part),
+      new Float64Array(WIDTH),
+    );
+    return own
+      .filter(({ row }) => partOf(row.key) === part)
+      .map((one): Answer => {
+        probabilities(one, fitted, shares);
+        const order = one.codes
+          .map((_, at) => at)
+          .sort((a, b) => (shares[b] as number) - (shares[a] as number));
+        const [best = -1] = order;
+        return {
+          one,
+          probability: best < 0 ? 0 : (shares[best] as number),
+          isRight: one.right.includes(best),
+          rank: order.findIndex((at) => one.right.includes(at)),
+        };
+      });
+  }).flat(),
+);
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+const line = (name: string, list: readonly Answer[]): string[] => {
+  const meant = list.filter(({ one }) => one.row.right.length > 0);
+  const given = list.filter(({ probability }) => probability >= AUTOMATIC);
+  const right = given.filter(({ isRight }) => isRight).length;
+  return [
+    name,
+    String(list.length),
+    percent(right / Math.max(1, meant.length)),
+    percent(right / Math.max(1, given.length)),
+    percent(meant.filter(({ rank }) => rank >= 0 && rank < 5).length / Math.max(1, meant.length)),
+  ];
+};
+const kinds = [...new Set(rows.map(({ kind }) => kind))];
+console.log(
+  `Cells that are no name, and were not fitted with:\n\n${asTable([
+    ["kind", "rows", "coded, %", "right of these, %", "among five, %"],
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        answers.filter(({ one }) => one.row.isReal && one.row.kind === kind),
+      ),
+    ),
+    ...kinds.map((kind) =>
+      line(
+        `${kind}, made`,
+        answers.filter(({ one }) => !one.row.isReal && one.row.kind === kind),
+      ),
+    ),
+  ])}\n`,
+);
+
+console.log(
+  `${asTable([
+    ["automatic from", ...kinds],
+    ...[0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((from) => [
+      String(from),
+      ...kinds.map((kind) => {
+        const own = answers.filter(({ one }) => one.row.isReal && one.row.kind === kind);
+        const given = own.filter(({ probability }) => probability >= from);
+        const right = given.filter(({ isRight }) => isRight).length;
+        const meant = own.filter(({ one }) => one.row.right.length > 0).length;
+        return `${percent(right / Math.max(1, meant))} (${given.length - right} wrong)`;
+      }),
+    ]),
+  ])}\n`,
+);
+
+const BINS = [0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];
+console.log(
+  asTable([
+    ["the probability said", "rows", "mean, %", "right, %"],
+    ...BINS.map((to, at) => {
+      const from = BINS[at - 1] ?? 0;
+      const own = answers.filter(
+        ({ one, probability }) => one.row.isReal && probability >= from && probability < to,
+      );
+      const mean = own.reduce((sum, { probability }) => sum + probability, 0) / Math.max(1, own.length);
+      return [
+        `${from} to ${Math.min(1, to)}`,
+        String(own.length),
+        percent(mean),
+        percent(own.filter(({ isRight }) => isRight).length / Math.max(1, own.length)),
+      ];
+    }),
+  ]),
+);
+if (values.show !== undefined)
+  for (const { one, probability, isRight } of answers)
+    if (one.row.isReal && one.row.kind === values.show && probability >= AUTOMATIC && !isRight)
+      console.log(one.row, probability, one.codes[0]);
