@@ -15,7 +15,8 @@ public final class Client {
     ApiClient client = new ApiClient();
     client.updateBaseUri(arguments[0]);
     PlacesApi places = new PlacesApi(client);
-    List<Bank> banks = new BanksApi(client).listBanks(null, null, null, "guaranty trust", "1", null).getData();
+    List<Bank> banks =
+        new BanksApi(client).listBanks(null, null, null, "guaranty trust", null, "1", null).getData();
 
     Map<String, Object> found = new LinkedHashMap<>();
     found.put("list", banks.get(0).getId());
