@@ -1,17 +1,48 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { isInstalled } from "./conformance/installed.ts";
 
 const conditions = ["naijaref-source"];
+
+/** Tests beside what they test: in one process, without a browser, a package or a built service. */
+const UNIT = "{packages,pipeline,checks,bench,examples}/**/*.test.ts";
+/** Tests from outside: of the running service, the installed package, the pages in a browser. */
+const SYSTEM = "{packages,pipeline,checks,bench,examples}/**/test/**/*.test.ts";
+/** With other people's runtimes, frameworks and clients. */
+const CONFORMANCE = "conformance/**/*.test.ts";
+
+const elsewhere = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ["{packages,pipeline,checks,bench,examples}/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
-    // One core fewer is the default, and CI has two: half of them would wait.
-    maxWorkers: "100%",
+    // One more than there are cores: many tests wait, for a timeout, a browser or another process.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: "./vitest.setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "system",
+          globalSetup: ["./conformance/say-skipped.ts", "./packages/server/test/shared.ts"],
+          include: [SYSTEM, ...(isInstalled ? [CONFORMANCE] : [])],
+          exclude: elsewhere,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [UNIT],
+          exclude: [...elsewhere, SYSTEM],
+          // The dataset is read once for all files of a worker. What replaces a module stands among the
+          // others.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,5 @@
+import "naijaref-elements";
+import { createApp } from "vue";
+import Payout from "./Payout.vue";
+
+createApp(Payout).mount("#app");
