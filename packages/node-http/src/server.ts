@@ -4,6 +4,7 @@ import { createPeerReader } from "@naijaref/http/client";
 import type { Handle, LogAnswer } from "@naijaref/http/message";
 import { admitConnections, type Connections } from "./admission.ts";
 import { listenerFor, NodeRequest } from "./listener.ts";
+import { Pace } from "./pace.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import type { SocketService } from "./socket-service.ts";
@@ -43,9 +44,10 @@ export function createNodeServer(service: SocketService): Required<NodeServer> {
   server.on("checkExpectation", serve);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, service));
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
-  takeTurns(server);
+  const pace = new Pace(work);
+  takeTurns(server, pace);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { handle, refuse, state, startLog, untaken, work })
+    ? answerPlainRequests(server, { handle, refuse, state, startLog, pace, untaken, work })
     : () => server.closeIdleConnections();
   const { connections, acceptLast } = admitConnections(server, service);
   return {

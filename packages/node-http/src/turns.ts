@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
 import { nextEvent, type Reader, readBy } from "./idle.ts";
 import { closeLingering } from "./lingering-close.ts";
+import type { Pace } from "./pace.ts";
 
 /**
  * The requests of one connection, which Node gets one after the other. Node itself handles all requests of a
@@ -15,6 +16,7 @@ class Turns implements Reader {
   readonly #socket: Socket;
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
+  readonly #pace: Pace;
   #hasAsked = false;
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
@@ -33,10 +35,11 @@ class Turns implements Reader {
   readonly #emptyLines = new EmptyLines();
   #isOver = false;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, pace: Pace) {
     const [feed] = socket.listeners("data") as ((bytes: Buffer) => void)[];
     this.#socket = socket;
     this.#feed = feed ?? (() => {});
+    this.#pace = pace;
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
@@ -99,12 +102,16 @@ class Turns implements Reader {
     return end;
   }
 
-  #read(chunk: Buffer): void {
+  #read(chunk: Buffer, hasTurn = false): void {
     for (let at = 0; at < chunk.length && !this.#isOver; ) {
       const isContent = this.#content?.complete === false;
       if ((this.#isAnswering && !isContent) || this.#socket.isPaused()) {
         this.#socket.pause();
         this.#socket.unshift(chunk.subarray(at));
+        return;
+      }
+      if (!isContent && !this.#isAsking && !(hasTurn && at === 0) && this.#pace.isOver()) {
+        this.#awaitTurn(chunk.subarray(at));
         return;
       }
       if (!isContent) {
@@ -117,15 +124,25 @@ class Turns implements Reader {
       at = next;
     }
   }
+
+  /** Reads the next request when the turn of this connection comes, whatever the others take. */
+  #awaitTurn(chunk: Buffer): void {
+    this.#socket.pause();
+    this.#pace.wait(() => {
+      if (this.#socket.destroyed) return;
+      this.#socket.resume();
+      this.#read(chunk, true);
+    });
+  }
 }
 
 const turnsOf = new WeakMap<Duplex, Turns>();
 
 /** Gives a server's connections their requests one after the other, and closes them with care. */
-export function takeTurns(server: Server): void {
+export function takeTurns(server: Server, pace: Pace): void {
   const open = new Set<Turns>();
   server.on("connection", (socket) => {
-    const turns = new Turns(socket);
+    const turns = new Turns(socket, pace);
     turnsOf.set(socket, turns);
     readBy(socket, turns);
     open.add(turns);

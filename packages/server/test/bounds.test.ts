@@ -93,6 +93,11 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "server/service/new-work.ts#LONGEST_WAY",
     (value) => `${value} milliseconds at most`,
   ],
+  [
+    "requests that are begun in one turn of the event loop",
+    "node-http/pace.ts#SLICE",
+    (value) => `${value} milliseconds of answers`,
+  ],
   ["answers that wait to be made", "server/service/new-work.ts#PATIENCE", () => "half a second"],
   ["answers that wait to be made", "server/service/new-work.ts#REFUSALS", (value) => `to ${value} requests`],
   ["long answers, made in parts, that are begun", "server/service/new-work.ts#MOST_BEGUN", String],

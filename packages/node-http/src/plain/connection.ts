@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
 import { nextEvent, type Reader, readBy } from "../idle.ts";
 import { closeLingering } from "../lingering-close.ts";
+import type { Pace } from "../pace.ts";
 import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
 import type { UntakenBodies } from "../untaken.ts";
@@ -15,6 +16,8 @@ export interface PlainService
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
   readonly held: HeldAnswers;
+  /** Of all connections together. */
+  readonly pace: Pace;
   /** Counts what clients have not taken. */
   readonly untaken: UntakenBodies;
   /** Responds to a client that sent no request in time. */
@@ -31,7 +34,7 @@ export class PlainConnection implements ClientConnection, Reader {
   readonly #forget: (connection: PlainConnection) => void;
   #hasAsked = false;
   #peer: string | undefined;
-  #waitsFor: "answer" | "body" | "drain" | undefined;
+  #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
   #idleSince = nextEvent();
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
@@ -94,6 +97,23 @@ export class PlainConnection implements ClientConnection, Reader {
       return;
     }
     this.#quietTimes = 0;
+    if (this.#service.pace.isOver()) this.#awaitTurn(chunk);
+    else this.#answerAll(chunk);
+  }
+
+  /** Answers the next request when the turn of this connection comes, whatever the others take. */
+  #awaitTurn(chunk: Buffer): void {
+    this.#waitsFor = "turn";
+    this.#socket.pause();
+    this.#service.pace.wait(() => {
+      this.#waitsFor = undefined;
+      if (this.#socket.destroyed) return;
+      this.#answerAll(chunk);
+      if (this.#waitsFor === undefined) this.#goOn();
+    });
+  }
+
+  #answerAll(chunk: Buffer): void {
     const text = chunk.toString("latin1");
     for (let at = 0; at < text.length; ) {
       const request = readPlainRequest(chunk, text, at, this);
@@ -107,8 +127,13 @@ export class PlainConnection implements ClientConnection, Reader {
       this.#answer(request);
       // Nobody is left to answer the rest.
       if (this.#socket.writableEnded || this.#socket.destroyed) return;
-      if (this.#waitsFor !== undefined && at < text.length) {
+      if (at === text.length) return;
+      if (this.#waitsFor !== undefined) {
         this.#putOff(chunk.subarray(at));
+        return;
+      }
+      if (this.#service.pace.isOver()) {
+        this.#awaitTurn(chunk.subarray(at));
         return;
       }
     }

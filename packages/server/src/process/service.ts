@@ -34,7 +34,7 @@ export interface ServiceProcess extends ProcessLog {
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
   readonly answers: Pick<Answers, "size" | "weight">;
-  readonly work: Pick<NewWork, "giveWay" | "beforeLongWork">;
+  readonly work: Pick<NewWork, "giveWay" | "beforeLongWork" | "made">;
   /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
 }

@@ -94,6 +94,7 @@ export class NewWork {
   #large = 0;
   /** Of this turn, in milliseconds. */
   #spent = 0;
+  #made = 0;
   #isTurnDue = false;
   #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #turns = 0;
@@ -184,6 +185,7 @@ export class NewWork {
       made = make(() => this.#pause(site));
     } finally {
       const took = performance.now() - started;
+      this.#made += took;
       this.#count(took);
       this.#note(site, took);
       this.#awaitTurn();
@@ -214,6 +216,11 @@ export class NewWork {
     };
     endTurn();
     long.then(end, end);
+  }
+
+  /** In milliseconds: how long it has made answers so far. */
+  made(): number {
+    return this.#made;
   }
 
   #count(took: number): void {
