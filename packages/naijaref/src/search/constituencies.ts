@@ -5,6 +5,7 @@ import { getState, listStates } from "../places/states.ts";
 import type { NamedEntry } from "./engine/index.ts";
 import { kindWords } from "./kind-words.ts";
 import { lazyIndex } from "./open-index.ts";
+import { searchShortForms } from "./short-forms.ts";
 import type { IndexDefinition } from "./tables-of.ts";
 
 /**
@@ -44,26 +45,24 @@ export function matchConstituencies(
   kinds: readonly ConstituencyKind[],
   limit: number,
 ): Suggestion[] {
-  return nameIndex()
-    .search(query, { kinds, limit })
-    .flatMap(({ at, score, matched }) => {
-      const constituency = allConstituencies()[at];
-      if (constituency === undefined) return [];
-      const { kind, code, name, stateCode } = constituency;
-      const stateName = getState(stateCode)?.name ?? null;
-      return [
-        {
-          kind,
-          code,
-          name,
-          lgaCode: null,
-          lgaName: null,
-          stateCode,
-          stateName,
-          score,
-          matched,
-          bankStatus: null,
-        },
-      ];
-    });
+  return searchShortForms(nameIndex(), query, { kinds, limit }).flatMap(({ at, score, matched }) => {
+    const constituency = allConstituencies()[at];
+    if (constituency === undefined) return [];
+    const { kind, code, name, stateCode } = constituency;
+    const stateName = getState(stateCode)?.name ?? null;
+    return [
+      {
+        kind,
+        code,
+        name,
+        lgaCode: null,
+        lgaName: null,
+        stateCode,
+        stateName,
+        score,
+        matched,
+        bankStatus: null,
+      },
+    ];
+  });
 }

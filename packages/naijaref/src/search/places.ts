@@ -14,6 +14,7 @@ import { findNumberedWards } from "./numbered-wards.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
 import { describePlace, isLga, isWard, type Place, townsOf } from "./place.ts";
+import { searchShortForms } from "./short-forms.ts";
 import type { IndexDefinition } from "./tables-of.ts";
 
 export interface PlaceSearchOptions {
@@ -110,7 +111,7 @@ const lgasOfLocalities = (query: string, limit: number): SearchResult[] =>
     }),
   );
 
-function list({ search }: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
-  const matches = search(query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
+function list(index: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
+  const matches = searchShortForms(index, query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
   return matches.map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
 }

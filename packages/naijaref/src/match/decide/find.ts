@@ -1,3 +1,4 @@
+import { spellOutDirections } from "../../text/directions.ts";
 import { fold, joined } from "../../text/fold.ts";
 import { FARTHEST } from "../compare/likeness.ts";
 import { partsOf } from "../compare/parts.ts";
@@ -5,7 +6,6 @@ import { byEntry, type Finding, MARGIN, rank, type SameForm } from "../compare/r
 import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import { turnedKey } from "../lists/names.ts";
-import { spellOutDirections } from "../reading/directions.ts";
 import { inBrackets, type Reading, readName, withoutBrackets } from "../reading/reading.ts";
 
 export interface Found {

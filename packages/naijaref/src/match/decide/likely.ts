@@ -1,10 +1,10 @@
+import { spellOutDirections } from "../../text/directions.ts";
 import { fold } from "../../text/fold.ts";
 import { type Typed, typedOf } from "../compare/features.ts";
 import { partsOf } from "../compare/parts.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
-import { spellOutDirections } from "../reading/directions.ts";
 import { readName, withoutBrackets } from "../reading/reading.ts";
 import { WEIGHTS } from "../weights.ts";
 import type { Area } from "./area.ts";

@@ -1,6 +1,6 @@
+import { isDirection } from "../../text/directions.ts";
 import { compareKind } from "../compare/marks.ts";
 import type { MatchList } from "../lists/match-list.ts";
-import { isDirection } from "../reading/directions.ts";
 import { AUTOMATIC, DOUBTED, OFFERED, SHORT_BANK } from "../weights.ts";
 import { explainLikely, quote } from "./reasons.ts";
 import { candidateFrom, type MatchCandidate, type MatchResult, MOST_CANDIDATES, nothing } from "./result.ts";

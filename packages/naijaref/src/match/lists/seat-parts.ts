@@ -1,5 +1,5 @@
+import { isDirection, spellOutDirections } from "../../text/directions.ts";
 import { fold } from "../../text/fold.ts";
-import { isDirection, spellOutDirections } from "../reading/directions.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
 

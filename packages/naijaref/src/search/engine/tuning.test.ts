@@ -23,6 +23,7 @@ const {
   OTHER_SPACES,
   PART,
   RELATED,
+  SHORTENED,
   SOME_WORDS,
   SOME_WORDS_SPAN,
   STRANGE_LETTER,
@@ -63,6 +64,7 @@ it("is what the guide's table of scores says", () => {
   expect(words).toContain(`and ${OTHER_KIND} lower`);
   expect(words).toContain(`It is ${RELATED} lower for a town`);
   expect(words).toContain(`It is ${PART} lower for a locality`);
+  expect(words).toContain(`It is ${SHORTENED} lower for a short form`);
 });
 
 it("is what the guide's table of costs says", () => {

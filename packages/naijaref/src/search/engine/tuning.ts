@@ -32,6 +32,9 @@ export const PART = 53;
 /** Taken from the score where the query says a kind that the entry is not of. */
 export const OTHER_KIND = 200;
 
+/** Taken from the score where a short form was written out to find the name. */
+export const SHORTENED = 25;
+
 /** The largest part of the letters that may be wrong. */
 export const MOST_WRONG = 1 / 2;
 

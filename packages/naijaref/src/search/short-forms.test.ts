@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { listLgas } from "../places/index.ts";
+import { fold } from "../text/fold.ts";
+import { searchPlaces } from "./places.ts";
+import { suggest } from "./suggest.ts";
+
+const first = (query: string): string | undefined => {
+  const found = searchPlaces(query, { limit: 1 });
+  return found.ok ? found.value[0]?.name : found.reason;
+};
+
+describe("searchPlaces writes out", () => {
+  it.each([
+    ["ovia n/east", "Ovia North East"],
+    ["OVIA NE", "Ovia North East"],
+    ["Ekiti S.W.", "Ekiti South West"],
+    ["ibadan n.e. oyo", "Ibadan North East"],
+    ["ekiti sw lga", "Ekiti South West"],
+    ["K/Namoda", "Kaura Namoda"],
+    ["k/nam", "Kaura Namoda"],
+    ["D. Tofa", "Dawakin Tofa"],
+    ["C/River", "Cross River"],
+    ["C. River State", "Cross River"],
+  ])("%s", (query, name) => {
+    expect(first(query)).toBe(name);
+  });
+
+  it("the directions of each LGA that ends with two", () => {
+    const ends = /(north|south) (east|west)$/;
+    const lgas = listLgas().filter(({ name }) => ends.test(fold(name)));
+    const short = lgas.map(({ name }) => fold(name).replace(ends, (_, one, two) => `${one[0]}${two[0]}`));
+    expect(short.length).toBeGreaterThan(5);
+    expect(short.map(first)).toEqual(lgas.map(({ name }) => name));
+  });
+
+  it("the first letter of each LGA of two words", () => {
+    const lgas = listLgas().filter(({ name }) => /^[a-z]{2,} [a-z]{4,}$/.test(fold(name)));
+    const missing = lgas.filter(({ code, name }) => {
+      const [one = "", two = ""] = fold(name).split(" ");
+      const found = searchPlaces(`${one[0]}/${two}`, { kinds: ["lga"] });
+      return !found.ok || !found.value.some((lga) => lga.code === code);
+    });
+    // "A/North" may be one of many.
+    expect(missing.filter(({ name }) => !/(north|south|east|west|central)$/i.test(name))).toEqual([]);
+  });
+});
+
+it("leaves a name or its beginning as it is", () => {
+  const found = searchPlaces("Jos N", { limit: 1 });
+  expect(found.ok && found.value[0]).toMatchObject({ name: "Jos North", score: 849 });
+});
+
+it("finds constituencies by them too", () => {
+  const found = suggest("akwa ibom ne", { limit: 1 });
+  expect(found.ok && found.value[0]).toMatchObject({ kind: "senatorial_district", score: 975 });
+});
