@@ -19,6 +19,12 @@ export function foldBank(name: string): string {
   return KINDS.reduce((words, [kind, short]) => words.replace(kind, short), folded);
 }
 
+/** Words at the end that say the company: "Eco Bank Nig. Plc" is Ecobank. */
+const COMPANY = /(?: (?:of|nigeria|nig|limited|ltd|lim|plc))+$/;
+
+/** A name, folded, without the words at its end that say the form and the country of the company. */
+export const withoutCompany = (name: string): string => fold(name).replace(COMPANY, "");
+
 /** The key under which two spellings of an institution's name are equal: missing spaces are ignored too. */
 export function bankKey(name: string): string {
   requireArgument("bankKey", "name", name, TEXT);

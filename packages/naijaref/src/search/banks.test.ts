@@ -22,6 +22,13 @@ it.each([
   ["palm pay", "palmpay"],
   ["kuda microfinance bank", "kuda-mfb"],
   ["opay mfb", "opay-mfb"],
+  ["uba plc", "uba"],
+  ["eco bank nig. plc", "ecobank"],
+  ["stanbic ibtc bank plc", "stanbic-ibtc"],
+  ["palm pay ltd", "palmpay"],
+  ["Guarantee Trust Bank (GTB)", "gtbank"],
+  ["SPRING BANK NIGERIA LTD", "access-bank"],
+  ["fcmb", "fcmb"],
 ])("finds %s first as %s", (query, id) => {
   expect(idsOf(query)[0]).toBe(id);
 });
@@ -76,6 +83,7 @@ it.each([
   ["Titan Trust", ["titan-trust-bank", "union-bank"]],
   ["Heritage Bank", ["heritage-bank"]],
   ["Skye Bank", ["skye-bank", "polaris-bank"]],
+  ["SKYE BANK NIG PLC", ["skye-bank", "polaris-bank"]],
 ])("suggests for %s the closed institution, marked as closed, and then its successor", (name, ids) => {
   const suggested = suggest(name);
   const banks = suggested.ok ? suggested.value.filter(({ kind }) => kind === "bank") : [];
@@ -99,4 +107,9 @@ it("answers an unlisted institution by its code and name, and leaves it out of l
 it("finds every institution to which lists give a name that others have too", () => {
   for (const { id, sharedNames } of listBanks())
     for (const name of sharedNames) expect(idsOf(name)).toContain(id);
+});
+
+it("lists a commercial bank before others with the same name", () => {
+  const suggested = suggest("fcmb", { kinds: ["bank"], limit: 2 });
+  expect(suggested.ok && suggested.value.map(({ code }) => code)).toEqual(["fcmb", "fcmb-mfb"]);
 });

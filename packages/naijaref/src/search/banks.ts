@@ -10,13 +10,15 @@ import {
   successorOf,
   typesIn,
 } from "../banks/banks.ts";
-import { bankKey, bareName } from "../banks/names.ts";
+import { bankKey, bareName, withoutCompany } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
 import { type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
+import { inBrackets, withoutBrackets } from "../text/brackets.ts";
+import { fold, foldsToNothing } from "../text/fold.ts";
 import { DEFAULT_LIMIT, EXACT, type NameMatch } from "./engine/index.ts";
-import { SOME_WORDS } from "./engine/tuning.ts";
+import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
 import type { IndexDefinition } from "./tables-of.ts";
@@ -100,7 +102,28 @@ interface Asked {
 /** The successor of what the query names comes after it, and before all that is only like the query. */
 const SUCCESSOR = EXACT - 1;
 
+/**
+ * What the query finds or, where that is no name nor the beginning of one, what it finds without what people
+ * add: `uba plc`, `Eco Bank Nig. Ltd`, `Guarantee Trust Bank (GTB)`.
+ */
 function match(query: string, asked: Asked): NameMatch[] {
+  let best = matchAsWritten(query, asked);
+  if (highestOf(best) >= BEGINNING) return best;
+  for (const name of shorterNames(query)) {
+    const found = matchAsWritten(name, asked).map((one) => ({ ...one, score: one.score - SHORTENED }));
+    if (highestOf(found) > highestOf(best)) best = found;
+  }
+  return best;
+}
+
+const highestOf = (matches: readonly NameMatch[]): number => matches[0]?.score ?? 0;
+
+const shorterNames = (query: string): readonly string[] =>
+  [withoutCompany(withoutBrackets(query) ?? query), inBrackets(query)].filter(
+    (name) => name !== fold(query) && !foldsToNothing(name),
+  );
+
+function matchAsWritten(query: string, asked: Asked): NameMatch[] {
   const { types = BANK_TYPES, includeClosed, withNamed, limit } = asked;
   const kinds = includeClosed ? types.flatMap((each) => [each, closedOf(each)]) : types;
   const like = matchLike(query, kinds, limit);

@@ -35,8 +35,9 @@ const unitsOf = ({ kind, code }: Ranked): number =>
 const compareResults = (a: Ranked, b: Ranked): number =>
   b.score - a.score ||
   KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
-  compareTexts(a.name, b.name) ||
+  // Their search has put them in order, a commercial bank before others of the same name.
+  (a.kind === "bank" ? 0 : compareTexts(a.name, b.name)) ||
   unitsOf(b) - unitsOf(a) ||
-  compareTexts(a.code, b.code);
+  (a.kind === "bank" ? 0 : compareTexts(a.code, b.code));
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

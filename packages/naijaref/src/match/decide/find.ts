@@ -1,3 +1,5 @@
+import { withoutCompany } from "../../banks/names.ts";
+import { inBrackets, withoutBrackets } from "../../text/brackets.ts";
 import { spellOutDirections } from "../../text/directions.ts";
 import { fold, joined } from "../../text/fold.ts";
 import { FARTHEST } from "../compare/likeness.ts";
@@ -6,7 +8,7 @@ import { byEntry, type Finding, MARGIN, rank, type SameForm } from "../compare/r
 import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import { turnedKey } from "../lists/names.ts";
-import { inBrackets, type Reading, readName, withoutBrackets } from "../reading/reading.ts";
+import { type Reading, readName } from "../reading/reading.ts";
 
 export interface Found {
   readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";
@@ -54,7 +56,7 @@ export function findRewritten(text: string, names: Names, { rules }: ComparedLis
   if (spelt !== undefined) return asForm(spelt, "short_direction");
   const initial = findInitial(text, names);
   if (initial !== undefined) return decideSame(initial, "initial", true);
-  const run = names.byKey.get(joined(fold(text).replace(COMPANY, "")));
+  const run = names.byKey.get(joined(withoutCompany(text)));
   if (run !== undefined) return decideSame(run, "same", true);
   const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules));
   const turned = parts.length > 1 ? names.byKey.get(turnedKey(parts)) : undefined;
@@ -88,9 +90,6 @@ function findInitial(text: string, names: Names): readonly EntryName[] | undefin
   });
   return new Set(found.map(({ entry }) => entry)).size === 1 ? found : undefined;
 }
-
-/** "Eco Bank Nig. Plc" is Ecobank. */
-const COMPANY = /(?: (?:of|nigeria|nig|limited|ltd|lim|plc))+$/;
 
 const asForm = ({ status, findings }: Found, form: SameForm): Found => ({
   status: status === "exact" ? "alias" : status,

@@ -1,9 +1,10 @@
+import { inBrackets } from "../../text/brackets.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { MatchEntry, Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
-import { inBrackets, readName } from "../reading/reading.ts";
+import { readName } from "../reading/reading.ts";
 import type { Area } from "./area.ts";
 import { findCodeBeside } from "./code-beside.ts";
 import { type Damage, findDamage } from "./damage.ts";

@@ -1,3 +1,4 @@
+import { withoutBrackets } from "../../text/brackets.ts";
 import { spellOutDirections } from "../../text/directions.ts";
 import { fold } from "../../text/fold.ts";
 import { type Typed, typedOf } from "../compare/features.ts";
@@ -5,7 +6,7 @@ import { partsOf } from "../compare/parts.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
-import { readName, withoutBrackets } from "../reading/reading.ts";
+import { readName } from "../reading/reading.ts";
 import { WEIGHTS } from "../weights.ts";
 import type { Area } from "./area.ts";
 import { evidenceForNone } from "./evidence.ts";
