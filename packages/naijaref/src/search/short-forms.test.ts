@@ -19,6 +19,7 @@ describe("searchPlaces writes out", () => {
     ["K/Namoda", "Kaura Namoda"],
     ["k/nam", "Kaura Namoda"],
     ["D. Tofa", "Dawakin Tofa"],
+    ["U/Dosa, Kaduna", "Unguwan Dosa"],
     ["C/River", "Cross River"],
     ["C. River State", "Cross River"],
   ])("%s", (query, name) => {

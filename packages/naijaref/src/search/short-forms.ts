@@ -33,9 +33,10 @@ function writtenOut(query: string, search: (rest: string) => readonly NameMatch[
   const initial = /^([a-z]) (.+)$/.exec(foldPlace(query));
   if (initial === null) return directions === undefined ? [] : [directions];
   const [, letter = "", rest = ""] = initial;
-  const names = search(rest)
+  const [next = ""] = rest.split(" ");
+  const names = [...search(rest), ...(next === rest ? [] : search(next))]
     .map(({ matched }) => fold(matched))
-    .filter((name) => name.startsWith(letter) && name.includes(` ${rest}`));
+    .filter((name) => name.startsWith(letter) && name.includes(` ${next}`));
   const writings = names.map((name) => `${name.slice(0, name.indexOf(" "))} ${rest}`);
   return [...new Set(writings)].slice(0, MOST_WRITTEN_OUT);
 }
