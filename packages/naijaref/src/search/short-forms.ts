@@ -1,7 +1,7 @@
 import { spellOutDirections } from "../text/directions.ts";
 import { fold, foldPlace } from "../text/fold.ts";
 import { DEFAULT_LIMIT, type NameIndex, type NameMatch, type NameQuery } from "./engine/index.ts";
-import { BEGINNING, SHORTENED } from "./engine/tuning.ts";
+import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 
 /** How many names are tried for a first word of one letter. */
 const MOST_NAMES = 50;
@@ -17,7 +17,7 @@ export function searchShortForms({ search }: NameIndex, query: string, asked: Na
   const writings = writtenOut(query, (rest) => search(rest, { ...asked, limit: MOST_NAMES }));
   const found = writings.flatMap((writing) =>
     search(writing, asked)
-      .filter(({ score }) => score >= BEGINNING)
+      .filter(({ score }) => score >= SOME_WORDS)
       .map((match) => ({ ...match, score: match.score - SHORTENED })),
   );
   if (found.length === 0) return asItStands;
