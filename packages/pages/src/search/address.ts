@@ -1,15 +1,30 @@
 import type { AddressReading } from "naijaref/address";
 import { getLga } from "naijaref/places";
+import { suggest } from "naijaref/search";
 import { lgaAddress } from "../addresses.ts";
 import type { Entry } from "./entry.ts";
 import { READING_WORDS } from "./found.tsx";
 
-/** Fewer words are a name, which the search finds. */
+/** Two words are mostly a name, which the search finds. */
 const FEWEST_WORDS = 3;
 
-/** Whether a text may be the address of a house or a street: several words, or parts with a comma between. */
-export const isLikeAddress = (text: string): boolean =>
-  /[a-z]{3}/i.test(text) && (text.includes(",") || text.trim().split(/\s+/).length >= FEWEST_WORDS);
+/** A lower score means that the search does not know one of two words: docs/search.md explains scores. */
+const KNOWN = 450;
+
+/**
+ * Whether a text may be the address of a house or a street: several words, parts with a comma between, or two
+ * words that the search does not know as a name, such as `Ojodu Berger`.
+ */
+export function isLikeAddress(text: string): boolean {
+  if (!/[a-z]{3}/i.test(text)) return false;
+  const words = text.trim().split(/\s+/).length;
+  return text.includes(",") || words >= FEWEST_WORDS || (words === 2 && !isKnown(text));
+}
+
+function isKnown(text: string): boolean {
+  const found = suggest(text, { limit: 1 });
+  return found.ok && (found.value[0]?.score ?? 0) >= KNOWN;
+}
 
 /**
  * Where the words of an address are, as suggestions: the LGA that they decide, or those that they fit. Its
