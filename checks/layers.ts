@@ -66,7 +66,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "mcp", "reconcile", "pages", "service", "http", "library"],
+    imports: ["node", "fetch", "process", "mcp", "ogc", "reconcile", "pages", "service", "http", "library"],
   },
   // Both are bundled into the library's own package.
   {
@@ -83,6 +83,7 @@ export const LAYERS: readonly Layer[] = [
       "node-http",
       "http",
       "mcp",
+      "ogc",
       "reconcile",
       "pages",
       "api",

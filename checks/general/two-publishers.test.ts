@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { dataset, edited, withWitness } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import { rules } from "../rules.ts";
-import { keyOf, listOf } from "../tables.ts";
+import { keyOf, listOf, textOf } from "../tables.ts";
 import { doubtsExplained } from "./doubts-explained.ts";
 import { Independence } from "./independence.ts";
 import { prevailingNames } from "./prevailing-names.ts";
 import { findUnknownProofs, proofs } from "./proofs.ts";
+import { Testimony } from "./testimony.ts";
 import { twoPublishers } from "./two-publishers.ts";
 
 const unmarked = { unverified_fields: [] };
@@ -22,15 +23,54 @@ function doubted(
   return { key: keyOf(tables[name], row), doubts: listOf(row, "unverified_fields") };
 }
 
+const independence = new Independence(dataset.sources);
+const testimony = new Testimony(dataset);
+
+/** A record on whose value two publishers agree, and of which nothing is in doubt. */
+function agreedOn(name: TableName, field: string): string {
+  const row = dataset[name].find((one) => {
+    const statements = testimony.about(name, keyOf(tables[name], one), field, one);
+    return (
+      listOf(one, "unverified_fields").length === 0 &&
+      statements.every(({ agrees }) => agrees) &&
+      independence.hasTwo(statements.map(({ source }) => source))
+    );
+  });
+  if (row === undefined) throw new Error(`no two publishers agree on a ${field} of ${name}`);
+  return keyOf(tables[name], row);
+}
+
+/** A record whose name was another until a decision rejected that, and the name that it had. */
+function renamed(name: TableName): { readonly key: string; readonly former: string } {
+  const undoubted = new Set(
+    dataset[name]
+      .filter((row) => !listOf(row, "unverified_fields").includes("name"))
+      .map((row) => keyOf(tables[name], row)),
+  );
+  const decision = dataset.evidence
+    .flatMap(({ decisions }) => decisions)
+    .find(
+      (row) =>
+        row["table"] === name &&
+        row["field"] === "name" &&
+        row["decision"] === "rejected" &&
+        undoubted.has(textOf(row, "key")),
+    );
+  if (decision === undefined) throw new Error(`no name of ${name} was rejected`);
+  return { key: textOf(decision, "key"), former: textOf(decision, "value") };
+}
+
 const seat = doubted("lgas", "headquarters");
 const bank = doubted("institutions", "cbn_code");
 const merger = doubted("institutions", "merged_into");
 const plate = doubted("platePrefixes", "state_code");
 const block = doubted("mobileBlocks", "network");
+const coded = agreedOn("institutions", "nip_code");
+const governed = agreedOn("lgas", "headquarters");
+const place = renamed("lgas");
+const company = renamed("institutions");
 
 describe("Independence", () => {
-  const independence = new Independence(dataset.sources);
-
   it("counts SimpleMaps and GeoNames, whose list it repeats, as one publisher", () => {
     expect(independence.hasTwo(["simplemaps-ng", "geonames-admin2"])).toBe(false);
     expect(independence.hasTwo(["simplemaps-ng", "ocha-cod-ab-2019"])).toBe(true);
@@ -76,32 +116,32 @@ proveRules(
     [
       twoPublishers,
       "a value that nobody has",
-      edited("lgas", "NG025011", { headquarters: "Abeokuta" }),
-      "NG025011",
+      edited("lgas", governed, { headquarters: "A town that is not there" }),
+      governed,
     ],
     [
       twoPublishers,
       "a contradiction that nobody rejected",
-      withWitness("lgas", { key: "NG025011", field: "headquarters", says: "Alausa", sources: ["statoids"] }),
-      "NG025011",
+      withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["statoids"] }),
+      governed,
     ],
     [
       doubtsExplained,
       "a doubt without a reason about a code that two publishers have",
-      edited("institutions", "crutech-mfb", { unverified_fields: ["cbn_code", "nip_code"] }),
-      "crutech-mfb",
+      edited("institutions", coded, { unverified_fields: ["nip_code"] }),
+      coded,
     ],
     [
       prevailingNames,
-      "an LGA with the name that it had before the law of 2023",
-      edited("lgas", "NG028004", { name: "Egbado North" }),
-      "NG028004",
+      "an LGA with the name that it had before a newer law or list",
+      edited("lgas", place.key, { name: place.former }),
+      place.key,
     ],
     [
       prevailingNames,
-      "a bank with the company form that it gave up",
-      edited("institutions", "access-bank", { name: "Access Bank Plc" }),
-      "access-bank",
+      "a bank with a name that its newest list does not have",
+      edited("institutions", company.key, { name: company.former }),
+      company.key,
     ],
     [
       proofs,
@@ -112,8 +152,8 @@ proveRules(
     [
       proofs,
       "a witness that is no source",
-      withWitness("lgas", { key: "NG025011", field: "headquarters", says: "Ikeja", sources: ["hearsay"] }),
-      "NG025011",
+      withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["hearsay"] }),
+      governed,
     ],
     [
       proofs,

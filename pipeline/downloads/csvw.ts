@@ -33,6 +33,7 @@ export function writeCsvw(
   resources: readonly Resource[],
   csvOf: (resource: Resource) => DownloadFile,
   dataVersion: string,
+  title = "naijaref: Nigerian reference data",
 ): string {
   const paths = new Map(resources.map((resource) => [resource.name, csvOf(resource).name]));
   const tables = resources.map((resource) => {
@@ -60,7 +61,7 @@ export function writeCsvw(
   });
   const group = {
     "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
-    "dc:title": "naijaref: Nigerian reference data",
+    "dc:title": title,
     "dc:license": { "@id": "https://creativecommons.org/licenses/by/4.0/" },
     "dc:hasVersion": dataVersion,
     dialect: { header: true, encoding: "utf-8", lineTerminators: ["\r\n"] },

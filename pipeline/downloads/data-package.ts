@@ -1,4 +1,5 @@
 import type { Field } from "@naijaref/records";
+import type { Row } from "../table/index.ts";
 import { columnType, mayBeNull } from "./column-type.ts";
 import type { DownloadFile } from "./file.ts";
 import type { ForeignKey, Resource } from "./resource.ts";
@@ -34,12 +35,12 @@ const describeKey = ({ field, resource, key }: ForeignKey) => ({
   reference: { resource, fields: [key] },
 });
 
-function describeSchema(resource: Resource) {
+function describeSchema(resource: Resource, isThere: (resource: string) => boolean) {
   const { fields } = resource.record;
   const [only, ...more] = resource.primaryKey;
-  // A Data Package has no key from a list.
+  // A Data Package has no key from a list, nor one to another package.
   const keys = resource.foreignKeys.filter(
-    ({ field }) => fields[field] && columnType(fields[field]) !== "list",
+    ({ field, resource: to }) => isThere(to) && fields[field] && columnType(fields[field]) !== "list",
   );
   return {
     fields: Object.entries(fields).map(([name, field]) =>
@@ -52,7 +53,7 @@ function describeSchema(resource: Resource) {
 }
 
 /** A resource of version 2 of the Data Package standard, with the properties that version 1 asks for. */
-const describeResource = (resource: Resource, csv: DownloadFile) => ({
+const describeResource = (resource: Resource, csv: DownloadFile, isThere: (resource: string) => boolean) => ({
   name: resource.name,
   profile: "tabular-data-resource",
   $schema: "https://datapackage.org/profiles/2.0/dataresource.json",
@@ -65,23 +66,43 @@ const describeResource = (resource: Resource, csv: DownloadFile) => ({
   encoding: "utf-8",
   bytes: csv.bytes.length,
   hash: `sha256:${csv.sha256}`,
-  schema: describeSchema(resource),
+  schema: describeSchema(resource, isThere),
 });
+
+const describeSource = ({ name, url }: Row) => ({
+  title: String(name),
+  ...(url ? { path: String(url) } : {}),
+});
+
+/** What a Data Package is called, and what it says of itself. */
+export interface PackageTitle {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const WHOLE: PackageTitle = {
+  name: "naijaref",
+  title: "naijaref: Nigerian reference data",
+  description:
+    "States, local government areas, wards, constituencies, polling units, licensed banks, numbering blocks, plate codes and the ids that other systems have for them. Every record has its sources, and the names of its unverified fields.",
+};
 
 /** `datapackage.json`: the CSV files with their columns, types and keys. */
 export function writeDataPackage(
   resources: readonly Resource[],
   csvOf: (resource: Resource) => DownloadFile,
   dataVersion: string,
+  { name, title, description }: PackageTitle = WHOLE,
 ): string {
-  const sources = resources.find(({ name }) => name === "sources")?.rows ?? [];
-  const description = {
+  const names = new Set(resources.map((resource) => resource.name));
+  const sources = resources.find((resource) => resource.name === "sources")?.rows ?? [];
+  const descriptor = {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     profile: "tabular-data-package",
-    name: "naijaref",
-    title: "naijaref: Nigerian reference data",
-    description:
-      "States, local government areas, wards, constituencies, polling units, licensed banks, numbering blocks, plate codes and the ids that other systems have for them. Every record has its sources, and the names of its unverified fields.",
+    name,
+    title,
+    description,
     version: dataVersion,
     keywords: ["Nigeria", "states", "local government areas", "wards", "constituencies", "banks"],
     licenses: [
@@ -92,8 +113,10 @@ export function writeDataPackage(
       },
     ],
     contributors: [{ title: "naijaref", role: "publisher", roles: ["publisher"] }],
-    sources: sources.map(({ name, url }) => ({ title: String(name), ...(url ? { path: String(url) } : {}) })),
-    resources: resources.map((resource) => describeResource(resource, csvOf(resource))),
+    ...(sources.length === 0 ? {} : { sources: sources.map(describeSource) }),
+    resources: resources.map((resource) =>
+      describeResource(resource, csvOf(resource), (other) => names.has(other)),
+    ),
   };
-  return `${JSON.stringify(description, undefined, 2)}\n`;
+  return `${JSON.stringify(descriptor, undefined, 2)}\n`;
 }

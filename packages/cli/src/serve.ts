@@ -3,6 +3,7 @@ import type { RateLimit } from "@naijaref/api/contract/limit";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import { agentService } from "@naijaref/mcp/beside";
 import { createNodeServer } from "@naijaref/node-http/server";
+import { featureService } from "@naijaref/ogc/service";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createCompression } from "@naijaref/server/process/compress";
@@ -73,7 +74,11 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };
-  const handle = createService(service, [reconciliation(state), agentService(settings.mcpOrigins, state)]);
+  const handle = createService(service, [
+    reconciliation(state),
+    featureService({}),
+    agentService(settings.mcpOrigins, state),
+  ]);
   // What the server says of connections that it refuses, and of its limit. It has no other words here.
   const say: ServiceProcess["log"]["warn"] = (...said) => words(said.at(-1) as string);
   return {

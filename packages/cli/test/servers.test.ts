@@ -14,6 +14,15 @@ it("serves the API until it is stopped", async () => {
     data: { name: "Lagos" },
   });
   expect(await (await fetch(`${address}/`)).json()).toMatchObject({ data: { docs: "/v1/docs" } });
+  const { collections } = (await (await fetch(`${address}/ogc/collections`)).json()) as {
+    collections: readonly { id: string; links: readonly { rel: string; href: string }[] }[];
+  };
+  expect(collections.map(({ id }) => id)).toContain("lgas");
+  // As GDAL and QGIS do: they follow the links.
+  const items = collections.find(({ id }) => id === "states")?.links.find(({ rel }) => rel === "items");
+  expect(items?.href).toBe(`${address}/ogc/collections/states/items`);
+  const inBox = await fetch(`${items?.href}?bbox=8.50,12.00,8.51,12.01`);
+  expect(await inBox.json()).toMatchObject({ features: [{ id: "KN", geometry: { type: "Polygon" } }] });
   const units = await fetch(`${address}/v1/polling-units/24-11-01-007`);
   expect([units.status, await units.text()]).toEqual([
     503,

@@ -172,6 +172,9 @@ describe("the requirements of the class geojson", () => {
 it("is read only, and is not served with OGC=off", async () => {
   const response = await fetch(`${service.url}/ogc`, { method: "POST", body: "x" });
   expect(response.status).toBe(405);
+  const without = await startService({ OGC: "off" });
+  expect((await fetch(`${without.url}/ogc`)).status).toBe(404);
+  await without.stop();
 });
 
 it.skipIf(!existsSync(GDAL))("is a source of layers for GDAL, and so for QGIS", async () => {

@@ -1,8 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "fflate";
+import { dataVersion } from "naijaref/about";
 import { describe, expect, it } from "vitest";
+import { startService } from "../../../packages/server/test/service.ts";
+import { hasModule } from "../../python/test/python.ts";
 import type { DownloadFile } from "../file.ts";
+import { writeFolder } from "../folder.ts";
 import { bytesOf, inFolder } from "./programs.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../examples/notebooks/", import.meta.url));
@@ -15,6 +21,22 @@ const R = "/usr/bin/Rscript";
 const SLOWEST = 120_000;
 
 const isPng = (path: string): boolean => readFileSync(path).subarray(1, 4).toString() === "PNG";
+
+/** A service that has the files, for as long as the work takes. */
+async function served<Result>(
+  files: readonly DownloadFile[],
+  work: (url: string) => Result,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
+  writeFolder(folder, files, dataVersion);
+  const service = await startService({ DOWNLOADS: folder });
+  try {
+    return work(service.url);
+  } finally {
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** Tests that run `examples/notebooks` on the files, part of the test of the package. */
 export function testNotebooks(buildFiles: () => readonly DownloadFile[]): void {
@@ -49,6 +71,25 @@ export function testNotebooks(buildFiles: () => readonly DownloadFile[]): void {
           expect(run(R, `${EXAMPLES}choropleth.R`, ".")).toMatch(/^Lagos West: \d+ polling units$/m);
           expect(isPng(`${folder}/choropleth.png`)).toBe(true);
         }),
+      SLOWEST,
+    );
+
+    it.skipIf(!hasModule("duckdb_extension_httpfs"))(
+      "asks a Parquet file at an address, of which DuckDB fetches the columns only",
+      () =>
+        served(buildFiles(), (url) =>
+          inFolder({}, (_, run) => {
+            const printed = run(PYTHON, `${EXAMPLES}parquet_by_ranges.py`, url, "BY");
+            expect(printed).toMatch(/^ +\d+ Brass\/Nembe$/m);
+            const [, ranges, fetched, whole] = /^(\d+) ranges, (\d+) of (\d+) bytes$/m.exec(printed) ?? [];
+            const { length } = bytesOf(buildFiles(), "polling_units_joined.parquet");
+            expect(Number(whole)).toBe(length);
+            expect(Number(ranges)).toBeGreaterThan(0);
+            // The end of the file says where the columns are; DuckDB asks for its last 16 KB.
+            expect(Number(fetched)).toBeLessThan(20_000);
+            expect(Number(fetched)).toBeLessThan(length / 2);
+          }),
+        ),
       SLOWEST,
     );
 

@@ -275,6 +275,37 @@ it("describes every CSV file in the data package, with types and keys", () => {
   );
 });
 
+it("describes the tables of the states beside them, each column as in the whole package", () => {
+  const fieldsOf = (name: string) => {
+    const { resources } = JSON.parse(textOf(name)) as {
+      resources: { path: string; hash: string; schema: { fields: { name: string }[] } }[];
+    };
+    return resources;
+  };
+  const described = fieldsOf("datapackage.polling-units-and-maps.json");
+  const ofStates = files.filter(({ name }) => /^polling_units_joined_\w+\.csv\.gz$/.test(name));
+  expect(described.map(({ path, hash }) => [path, hash])).toEqual(
+    ofStates.map(({ name, sha256 }) => [name, `sha256:${sha256}`]),
+  );
+  const units = fieldsOf("datapackage.json").find(({ path }) => path === "polling_units.csv.gz");
+  const { tables: inCsvw } = JSON.parse(textOf("csv-metadata.polling-units-and-maps.json")) as {
+    tables: { url: string; tableSchema: { columns: { name: string; "dc:description": string }[] } }[];
+  };
+  for (const { path, schema } of described) {
+    const columns = strFromU8(gunzipSync(fileNamed(path).bytes))
+      .split("\r\n", 1)[0]
+      ?.split(",");
+    expect(schema.fields.map(({ name }) => name)).toEqual(columns);
+    for (const name of ["code", "name", "kind"])
+      expect(schema.fields.find((field) => field.name === name)).toEqual(
+        units?.schema.fields.find((field) => field.name === name),
+      );
+    const csvw = inCsvw.find(({ url }) => url === path)?.tableSchema.columns;
+    expect(csvw?.map((column) => column.name)).toEqual(columns);
+  }
+  expect(inCsvw.length).toBe(ofStates.length);
+});
+
 it("has the same rows in the joined tables as in their views", async () => {
   const { Database } = await initSqlJs();
   const database = new Database(gunzipSync(fileNamed("naijaref.sqlite.gz").bytes));

@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "fflate";
+import { reverseGeocode } from "naijaref/boundaries";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DownloadFile } from "../file.ts";
+import { bytesOf } from "./programs.ts";
 
 /** A Python with pandas, polars, duckdb, openpyxl and frictionless; `.ci/run` makes it. */
 const PYTHON = process.env["PYTHON_READERS"] ?? "";
@@ -16,6 +19,11 @@ if (!existsSync(PYTHON) && process.env["CI"] === "true") {
 }
 
 const guide = readFileSync(new URL("../../../docs/downloads.md", import.meta.url), "utf8");
+
+const boundaries = readFileSync(new URL("../../../docs/boundaries.md", import.meta.url), "utf8");
+
+/** pandas prints no column that has no room. */
+const WIDE = "import pandas\npandas.set_option('display.width', 400, 'display.max_columns', 40)\n";
 
 /** The blocks of the guide in a language, each with its first line as its name. */
 const blocksIn = (language: string) =>
@@ -88,6 +96,26 @@ export function testReaders(buildFiles: () => readonly DownloadFile[]): void {
     });
 
     it.each(blocksIn("python"))("%s", (_, block) => expectFrom(block, PYTHON, "-W", "ignore", "-c"), SLOWEST);
+
+    it("are enough to find the LGA of many points, as docs/boundaries.md says", () => {
+      const recipe = /^```py\n(.*?)^```/ms.exec(boundaries)?.[1] ?? "";
+      const points = ["Shop,Lat,Lon", "A,6.6018,3.3515", "B,9.05785,7.49508", "C,4,5"];
+      writeFileSync(join(folder, "shops.csv"), `${points.join("\n")}\n`);
+      writeFileSync(join(folder, "naijaref.gpkg"), gunzipSync(bytesOf(buildFiles(), "naijaref.gpkg.gz")));
+      const printed = execFileSync(PYTHON, ["-W", "ignore", "-c", WIDE + recipe], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      const rows = printed.trim().split("\n").slice(1);
+      const found = [
+        { lat: 6.6018, lon: 3.3515 },
+        { lat: 9.05785, lon: 7.49508 },
+      ].map(reverseGeocode);
+      expect(rows.map((row) => /NG\d{6}|NaN/.exec(row)?.[0])).toEqual([
+        ...found.map((one) => (one.ok ? one.value.lga.code : one.reason)),
+        "NaN",
+      ]);
+    });
 
     it
       .skipIf(!existsSync(LIBREOFFICE))

@@ -5,6 +5,7 @@ import type { Handle } from "@naijaref/http/message";
 import { agentService } from "@naijaref/mcp/beside";
 import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
+import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
 import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
@@ -20,6 +21,7 @@ import { createService } from "../service/whole.ts";
 interface WorkerEnvironment {
   readonly RATE_LIMIT?: string;
   readonly RECONCILE?: string;
+  readonly OGC?: string;
   readonly PUBLIC_URL?: string;
   readonly REPOSITORY_URL?: string;
   readonly MCP?: string;
@@ -35,6 +37,7 @@ interface WorkerEnvironment {
 function build({
   RATE_LIMIT,
   RECONCILE,
+  OGC,
   MCP,
   MCP_ORIGINS,
   PUBLIC_URL,
@@ -44,10 +47,10 @@ function build({
 }: WorkerEnvironment): Handle {
   const started = Date.now();
   const pollingUnits = unitsIn(ASSETS);
+  const publicUrl = readUrl("PUBLIC_URL", PUBLIC_URL);
   const beside = [
-    ...(readSwitch("RECONCILE", RECONCILE || "on")
-      ? [reconciliation({ pollingUnits, publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL) })]
-      : []),
+    ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits, publicUrl })] : []),
+    ...(readSwitch("OGC", OGC || "on") ? [featureService({ publicUrl })] : []),
     ...(readSwitch("MCP", MCP || "on")
       ? [agentService(readOrigins("MCP_ORIGINS", MCP_ORIGINS || "*"), { pollingUnits, guides })]
       : []),
@@ -60,7 +63,7 @@ function build({
     state: {
       isDraining: () => false,
       uptime: () => (Date.now() - started) / 1000,
-      publicUrl: readUrl("PUBLIC_URL", PUBLIC_URL),
+      publicUrl,
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
       readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
       reference: docsPage,
