@@ -3,10 +3,11 @@ import { lazy } from "../table/lazy.ts";
 import { lgaCodesOf, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
+import { hashOfBoth, marksOf } from "./marks.ts";
 import { statesOfMisspeltTown } from "./misspelt.ts";
 import { statesWithTown } from "./towns.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
-import { tells } from "./words-of-units.ts";
+import type { WordKeys } from "./word-keys.ts";
 
 /** A state in which an address may be, and what its words say there. */
 export interface PossibleState {
@@ -18,6 +19,9 @@ export interface PossibleState {
 
 /** No address needs more: each is read in all of them. */
 const MOST_STATES = 6;
+
+/** Words that are looked up as one name. */
+const MOST_WORDS = 4;
 
 /** The states that have a word, or a name as one word, by number. */
 const statesByKey = /* @__PURE__ */ lazy(() => {
@@ -31,7 +35,7 @@ const statesByKey = /* @__PURE__ */ lazy(() => {
       else its.push(number);
     }
   });
-  return states;
+  return { states, marks: marksOf(states.keys()) };
 });
 
 /** The states that the words of an address without one fit, the most probable first. */
@@ -62,12 +66,11 @@ const featuresIn = (states: readonly string[], line: Line, mayBeMisspelt: boolea
     );
 
 /** The states of the LGAs, headquarters and cities that a word, or two, may be a misspelling of. */
-const statesOfMisspelt = ({ tokens, roles }: Line): string[] => {
-  const states = tokens.flatMap(({ word }, at) => {
-    const next = tokens[at + 1]?.word ?? "";
-    return roles[at] === "road"
-      ? []
-      : [...(tells(word) ? statesOfMisspeltTown(word) : []), ...statesOfMisspeltTown(word + next)];
+const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
+  const states = keys.flatMap(({ tells, joined, hashes }, at) => {
+    if (roles[at] === "road") return [];
+    const lengths = [...(tells ? [1] : []), at + 1 < keys.length ? 2 : 1];
+    return lengths.flatMap((length) => statesOfMisspeltTown(joined(length), hashes(length)));
   });
   return [...new Set(states)].slice(0, MOST_STATES);
 };
@@ -76,20 +79,27 @@ const statesOfMisspelt = ({ tokens, roles }: Line): string[] => {
 const OF_TOWN = 2;
 
 /** The states that have the most of the words and names. */
-function statesToRead({ tokens, roles }: Line): string[] {
+function statesToRead({ tokens, keys, roles }: Line): string[] {
   const states = listStates();
   const counts = new Array<number>(states.length).fill(0);
   const towns = new Set<string>();
+  const { states: withKey, marks } = statesByKey();
+  const count = (key: string, worth: number): void => {
+    for (const state of withKey.get(key) ?? []) counts[state] = (counts[state] ?? 0) + worth;
+  };
   tokens.forEach(({ word }, at) => {
-    let key = word;
-    if (tells(word)) count(counts, key, roles[at] === "place" ? 1 : 0.5);
+    const { tells, joined, hash: first } = keys[at] as WordKeys;
+    if (tells && marks.may(first)) count(word, roles[at] === "place" ? 1 : 0.5);
     if (roles[at] === "place") {
       // "Tudun Wada, Zaria": a name that half the states have must not crowd out the state of the town.
       for (const state of statesWithTown().get(word) ?? []) towns.add(state);
     }
-    for (const next of tokens.slice(at + 1, at + 4)) {
-      key += next.word;
-      count(counts, key, 2);
+    let hash = first;
+    const most = Math.min(MOST_WORDS, tokens.length - at);
+    for (let length = 2; length <= most; length++) {
+      const next = keys[at + length - 1] as WordKeys;
+      hash = hashOfBoth(hash, next.hash, next.power);
+      if (marks.may(hash)) count(joined(length), 2);
     }
   });
   return counts
@@ -101,10 +111,6 @@ function statesToRead({ tokens, roles }: Line): string[] {
     .sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1))
     .slice(0, MOST_STATES)
     .map(([, code]) => code);
-}
-
-function count(counts: number[], key: string, worth: number): void {
-  for (const state of statesByKey().get(key) ?? []) counts[state] = (counts[state] ?? 0) + worth;
 }
 
 const isTown = ({ known, role, misspelt }: Feature): boolean =>

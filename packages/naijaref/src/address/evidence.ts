@@ -2,6 +2,7 @@ import { addressEvidence } from "../generated/address-evidence.ts";
 import { listLgas } from "../places/lgas.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
+import { type Marks, marksOf } from "./marks.ts";
 import { COUNTS, FIRST_SIGN, unpackWords } from "./packed.ts";
 import { skeleton } from "./spelling.ts";
 
@@ -13,6 +14,8 @@ export interface StateWords {
   /** The P-codes of its LGAs. Their numbers are the places in this list. */
   readonly lgas: readonly string[];
   readonly postings: ReadonlyMap<string, Posting>;
+  /** Those of the postings. */
+  readonly marks: Marks;
   /** The most frequent word with each skeleton. */
   readonly bySkeleton: ReadonlyMap<string, string>;
 }
@@ -37,7 +40,12 @@ export const wordsOfState = /* @__PURE__ */ lazyFor((state: string): StateWords 
     }
     postings.set(word, posting);
   });
-  return { lgas: lgaCodesOf(state), postings, bySkeleton: skeletonsOf(postings) };
+  return {
+    lgas: lgaCodesOf(state),
+    postings,
+    marks: marksOf(postings.keys()),
+    bySkeleton: skeletonsOf(postings),
+  };
 });
 
 const SHORTEST_FOR_SKELETON = 5;

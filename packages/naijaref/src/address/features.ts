@@ -1,8 +1,8 @@
 import { type Posting, type StateWords, statesWithWord, wordsOfState } from "./evidence.ts";
-import { type KnownPlace, placesOfState } from "./known-places.ts";
+import { type KnownPlace, placeMarks, placesOfState } from "./known-places.ts";
+import { hashOfBoth } from "./marks.ts";
 import { misspeltPlace } from "./misspelt.ts";
 import type { Role } from "./roles.ts";
-import { skeleton } from "./spelling.ts";
 import type { Token } from "./tokens.ts";
 import { roadTowns } from "./towns.ts";
 import {
@@ -16,8 +16,8 @@ import {
   UNSEEN,
   WORTH,
 } from "./weights.ts";
+import { hashOfPair, hashOfRoad, MOST_WORDS_OF_NAME, type WordKeys } from "./word-keys.ts";
 import { ROADS } from "./words.ts";
-import { asRoad, tells } from "./words-of-units.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -38,11 +38,11 @@ export interface Feature {
 /** The words of an address, what each is meant as, and which say only the state. */
 export interface Line {
   readonly tokens: readonly Token[];
+  /** Those of each token. */
+  readonly keys: readonly WordKeys[];
   readonly roles: readonly Role[];
   readonly skipped: ReadonlySet<number>;
 }
-
-const MOST_WORDS = 5;
 
 /** Everything in an address that tells the LGAs of a state apart, from its beginning to its end. */
 export function featuresOf(state: string, line: Line): Feature[] {
@@ -58,49 +58,58 @@ export function featuresOf(state: string, line: Line): Feature[] {
 }
 
 function featureAt(state: string, words: StateWords, line: Line, at: number): Feature | undefined {
-  const { tokens, roles, skipped } = line;
+  const { tokens, keys, roles, skipped } = line;
   if (skipped.has(at)) return undefined;
   const role = roles[at] as Role;
   const { word, part } = tokens[at] as Token;
+  const its = keys[at] as WordKeys;
   const known = knownAt(state, line, at);
   if (known !== undefined) return ofPlace(words, line, at, known.length, known.place, false);
-  if (!tells(word)) return undefined;
-  const isUnknown = !words.postings.has(word);
-  const next = tokens[at + 1];
-  if (role !== "road" && (isUnknown || (next !== undefined && isMisspelt(words, next.word)))) {
+  if (!its.tells) return undefined;
+  const place = words.marks.may(its.hash) ? words.postings.get(word) : undefined;
+  const isUnknown = place === undefined;
+  const next = keys[at + 1];
+  // "Port Harcort": the first word is known, and the second is not.
+  const isNextUnknown = next?.tells === true && !hasWord(words, next);
+  if (role !== "road" && (isUnknown || isNextUnknown)) {
     const misspelt = misspeltAt(state, line, at, isUnknown ? [2, 1] : [2]);
     if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
   }
   if (role !== "road" && isUnknown) {
-    const meant = word.length >= 5 ? words.bySkeleton.get(skeleton(word)) : undefined;
+    const meant = word.length >= 5 ? words.bySkeleton.get(its.skeleton()) : undefined;
     const posting = meant === undefined ? undefined : words.postings.get(meant);
     if (posting !== undefined)
       return make(at, 1, role, ROLE[role] * MISSPELT, [posting, 1], null, true, meant);
   }
-  if (next !== undefined && next.part === part && !skipped.has(at + 1) && tells(next.word)) {
-    const pair = words.postings.get(`${word} ${next.word}`);
+  if (next?.tells === true && tokens[at + 1]?.part === part && !skipped.has(at + 1)) {
+    const pair = words.marks.may(hashOfPair(its, next)) ? words.postings.get(its.pair()) : undefined;
     if (pair !== undefined) return make(at, 2, role, ROLE[role], [pair, 1], null, false);
   }
-  const place = words.postings.get(word);
-  const road = words.postings.get(asRoad(word));
+  const road = words.marks.may(hashOfRoad(its)) ? words.postings.get(its.road()) : undefined;
   if (place === undefined && road === undefined) return undefined;
   const [first, second] = role === "road" ? [road, place] : [place, road];
   const weight = ROLE[role] * (role === "road" ? leadsTo(word) : 1);
   return make(at, 1, role, weight, [first, 1, second, OTHER_ROLE], null, false, word);
 }
 
+const hasWord = ({ marks, postings }: StateWords, { hash, joined }: WordKeys): boolean =>
+  marks.may(hash) && postings.has(joined(1));
+
 /** The longest run of words from here on that is the name of a place. */
-function knownAt(state: string, { tokens, roles, skipped }: Line, at: number) {
+function knownAt(state: string, { tokens, keys, roles, skipped }: Line, at: number) {
   const places = placesOfState(state);
   const first = tokens[at] as Token;
-  let key = "";
+  const marks = placeMarks(state);
+  const its = keys[at] as WordKeys;
+  let hash = 0;
   let found: { readonly length: number; readonly place: KnownPlace } | undefined;
-  for (let length = 1; length <= MOST_WORDS && at + length <= tokens.length; length++) {
+  for (let length = 1; length <= MOST_WORDS_OF_NAME && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1] as Token;
     if (skipped.has(at + length - 1) || (length > 2 && token.part !== first.part)) break;
-    key += token.word;
-    if (length === 1 && !tells(key)) continue;
-    const place = places.get(key);
+    const next = keys[at + length - 1] as WordKeys;
+    hash = hashOfBoth(hash, next.hash, next.power);
+    if (length === 1 && !its.tells) continue;
+    const place = marks.may(hash) ? places.get(its.joined(length)) : undefined;
     if (place === undefined) continue;
     // "Iwo Road" is a quarter; but no name reaches from a road's name into what follows.
     const one = roles.slice(at, at + length).every((role) => role === roles[at]);
@@ -109,10 +118,8 @@ function knownAt(state: string, { tokens, roles, skipped }: Line, at: number) {
   return found;
 }
 
-/** "Port Harcort": the first word is known, and the second is not. */
-const isMisspelt = (words: StateWords, word: string): boolean => tells(word) && !words.postings.has(word);
-
-function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number, lengths: readonly number[]) {
+function misspeltAt(state: string, line: Line, at: number, lengths: readonly number[]) {
+  const { tokens, keys, roles, skipped } = line;
   for (const length of lengths) {
     if (at + length > tokens.length) continue;
     const its = tokens.slice(at, at + length);
@@ -121,7 +128,8 @@ function misspeltAt(state: string, { tokens, roles, skipped }: Line, at: number,
         !skipped.has(at + step) && roles[at + step] === roles[at] && (length === 1 || !/\d/.test(word)),
     );
     if (!fits) continue;
-    const key = misspeltPlace(state, its.map(({ word }) => word).join(""));
+    const { joined, hashes } = keys[at] as WordKeys;
+    const key = misspeltPlace(state, joined(length), hashes(length));
     const place = key === undefined ? undefined : placesOfState(state).get(key);
     if (place !== undefined) return { length, place };
   }
@@ -144,13 +152,13 @@ function ofPlace(
   known: KnownPlace,
   misspelt: boolean,
 ): Feature | undefined {
-  const { tokens, roles } = line;
+  const { tokens, keys, roles } = line;
   const role = roles[at] as Role;
   const { word } = tokens[at] as Token;
   const weight = ROLE[role] * (misspelt ? MISSPELT : 1);
   if (role === "road" && !isRoadName(tokens, at, length)) {
     // A road that is named for a town leads there, and is not in it.
-    const road = length === 1 ? words.postings.get(asRoad(word)) : undefined;
+    const road = length === 1 ? words.postings.get((keys[at] as WordKeys).road()) : undefined;
     const worth = TOWNS.has(known.as) ? new Map<number, number>() : times(known.worth, OTHER_ROLE);
     if (road === undefined && worth.size === 0) return undefined;
     const its = weight * leadsTo(word);
@@ -173,7 +181,7 @@ function ofPlace(
       misspelt,
     );
   }
-  const name = length === 1 ? word : length === 2 ? `${word} ${tokens[at + 1]?.word}` : undefined;
+  const name = length === 1 ? word : length === 2 ? (keys[at] as WordKeys).pair() : undefined;
   const posting = misspelt || name === undefined ? undefined : words.postings.get(name);
   const damp = known.as === "lga" ? ELSEWHERE.lga : ELSEWHERE.other;
   const elsewhere = posting?.map((value, index) =>

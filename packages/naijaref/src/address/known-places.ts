@@ -5,6 +5,7 @@ import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { fold } from "../text/fold.ts";
 import { lgaCodesOf } from "./evidence.ts";
+import { marksOf } from "./marks.ts";
 import { spelt } from "./spelling.ts";
 import { ALIAS, LEFT, SECOND_LGA, WORTH } from "./weights.ts";
 
@@ -81,6 +82,9 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMa
   }
   return places;
 });
+
+/** The marks of the keys of a state's places. */
+export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));
 
 const isLcda = ({ kind }: Locality): boolean => kind === "lcda";
 

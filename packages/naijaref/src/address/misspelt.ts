@@ -1,5 +1,8 @@
+import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { type KnownPlace, placesOfState } from "./known-places.ts";
+import type { HashesOfWord } from "./marks.ts";
+import { shortenedKeys, shorterOnes, storedUnder } from "./shortened-keys.ts";
 import { statesWithTown } from "./towns.ts";
 
 const SHORTEST = 5;
@@ -10,20 +13,13 @@ const SHORTEST_FOR_TWO = 7;
 /** From this length on the first letter may be wrong too. */
 const SHORTEST_FOR_FIRST = 7;
 
-const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
-
-/** The keys of a state's places without one of their letters, and the keys that they are of. */
-const shortenedOf = /* @__PURE__ */ lazyFor((state: string): ReadonlyMap<string, readonly string[]> => {
-  const shortened = new Map<string, string[]>();
-  for (const key of placesOfState(state).keys()) {
-    if (key.length < SHORTEST) continue;
-    for (let at = 0; at < key.length; at++) {
-      const keys = shortened.get(without(key, at));
-      if (keys === undefined) shortened.set(without(key, at), [key]);
-      else keys.push(key);
-    }
-  }
-  return shortened;
+/** A state's places by their shortened keys. */
+const shortenedOf = /* @__PURE__ */ lazyFor((state: string) => {
+  const keys = [...placesOfState(state).keys()].filter((key) => key.length >= SHORTEST);
+  return shortenedKeys(
+    keys.map((key) => [key, [key]] as const),
+    keys,
+  );
 });
 
 /** From this length on the name of a town is looked for in every state. */
@@ -31,28 +27,22 @@ const SHORTEST_ANYWHERE = 6;
 
 /** The names of LGAs, headquarters and cities without one of their letters, and the states of each. */
 const shortenedTowns = /* @__PURE__ */ lazy(() => {
-  const shortened = new Map<string, string[]>();
-  for (const [key, states] of statesWithTown()) {
-    for (let at = 0; key.length >= SHORTEST_ANYWHERE && at < key.length; at++) {
-      const its = shortened.get(without(key, at));
-      if (its === undefined) shortened.set(without(key, at), [...states]);
-      else its.push(...states);
-    }
-  }
-  return shortened;
+  const towns = statesWithTown();
+  return shortenedKeys(
+    [...towns].filter(([key]) => key.length >= SHORTEST_ANYWHERE),
+    [...towns.keys()],
+  );
 });
 
 /**
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
- *
  */
-export function statesOfMisspeltTown(word: string): string[] {
+export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
   if (word.length < SHORTEST_ANYWHERE - 1) return [];
-  const states = [...(shortenedTowns().get(word) ?? [])];
-  for (let at = 0; at < word.length; at++) {
-    const shorter = without(word, at);
-    states.push(...(shortenedTowns().get(shorter) ?? []), ...(statesWithTown().get(shorter) ?? []));
-  }
+  const towns = shortenedTowns();
+  const states = [...storedUnder(word, hashes, towns)];
+  for (const shorter of shorterOnes(word, hashes, towns))
+    states.push(...(towns.stored.get(shorter) ?? []), ...(statesWithTown().get(shorter) ?? []));
   return states;
 }
 
@@ -66,15 +56,17 @@ const topOf = ({ worth }: KnownPlace): number => {
  * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
  * meant.
  */
-export function misspeltPlace(state: string, word: string): string | undefined {
+export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
   if (word.length < SHORTEST) return undefined;
   const places = placesOfState(state);
   const shortened = shortenedOf(state);
-  const keys = new Set(shortened.get(word));
-  for (let at = 0; at < word.length; at++) {
-    const shorter = without(word, at);
+  const longer = storedUnder(word, hashes, shortened);
+  const shorterThan = shorterOnes(word, hashes, shortened);
+  if (longer.length === 0 && shorterThan.length === 0) return misspeltLga(state, word);
+  const keys = new Set(longer);
+  for (const shorter of shorterThan) {
     if (shorter.length >= SHORTEST && places.has(shorter)) keys.add(shorter);
-    for (const key of shortened.get(shorter) ?? []) if (key.length === word.length) keys.add(key);
+    for (const key of shortened.stored.get(shorter) ?? []) if (key.length === word.length) keys.add(key);
   }
   const likely = [...keys].filter((key) => key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST);
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
@@ -86,15 +78,20 @@ function oneOf(keys: readonly string[], places: ReadonlyMap<string, KnownPlace>)
   return lgas.size === 1 ? keys[0] : undefined;
 }
 
-const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string): readonly string[] =>
-  [...placesOfState(state)].filter(([, { as }]) => as === "lga").map(([key]) => key),
-);
+/** The keys of a state's LGAs by their first letter. */
+const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
+  const lgas = [...placesOfState(state)].filter(([, { as }]) => as === "lga");
+  return groupBy(
+    lgas.map(([key]) => key),
+    (key) => key.charAt(0),
+  );
+});
 
 /** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters. */
 function misspeltLga(state: string, word: string): string | undefined {
   if (word.length < SHORTEST_FOR_TWO) return undefined;
-  const keys = lgaKeysOf(state).filter(
-    (key) => key[0] === word[0] && Math.abs(key.length - word.length) <= 2 && isWithinTwo(key, word),
+  const keys = (lgaKeysOf(state).get(word.charAt(0)) ?? []).filter(
+    (key) => Math.abs(key.length - word.length) <= 2 && isWithinTwo(key, word),
   );
   return keys.length === 1 ? keys[0] : undefined;
 }

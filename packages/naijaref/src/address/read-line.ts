@@ -9,6 +9,7 @@ import { rolesOf } from "./roles.ts";
 import { cityWords, tokensOfState } from "./state-words.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
 import { WHY_UNKNOWN, whyOtherState } from "./why.ts";
+import { keysOf } from "./word-keys.ts";
 import { speltTokens } from "./words-of-units.ts";
 
 const MOST_WORDS = 60;
@@ -17,6 +18,7 @@ const MOST_WORDS = 60;
 export function readLine(text: string, given: string | undefined): AddressReading {
   const tokens = speltTokens(text, MOST_WORDS);
   const roles = rolesOf(tokens);
+  const whole = { tokens, keys: keysOf(tokens), roles, skipped: new Set<number>() };
   const named = statesIn(tokens, roles);
   const read = (reading: Decided, used: readonly Feature[], state: readonly NamedState[]) => ({
     ...reading,
@@ -30,13 +32,9 @@ export function readLine(text: string, given: string | undefined): AddressReadin
     return read(unknownReading(given, whyOtherState(ending.code, given)), [], []);
   }
   const code = given ?? ending?.code ?? named.at(-1)?.code;
-  if (code === undefined) return readInAnyState({ tokens, roles, skipped: new Set() }, read);
+  if (code === undefined) return readInAnyState(whole, read);
   const mine = named.filter((state) => state.code === code);
-  const line = {
-    tokens,
-    roles,
-    skipped: tokensOfState(code, mine, { tokens, roles, skipped: new Set() }, given),
-  };
+  const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
   const features = featuresOf(code, line);
   const reading = decide([{ code, features, share: 1 }], FOUND, text, line);
   const city = given === undefined ? cityWords(code, mine.at(-1), line) : [];

@@ -9,4 +9,5 @@ export {
   listIds,
   type UnknownSystem,
 } from "./find.ts";
+export { createIdReader, type IdReaderOptions } from "./id-reader.ts";
 export { listIdSystems } from "./systems.ts";

@@ -12,6 +12,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import { fold } from "../text/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./decide/area.ts";
 import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
+import { type IdReader, matchId } from "./decide/ids.ts";
 import { matchInList } from "./decide/in-list.ts";
 import { quote } from "./decide/reasons.ts";
 import {
@@ -32,6 +33,11 @@ export interface MatcherOptions {
   readonly kind: MatchKind;
   /** Where all of them lie. A row may say it too. */
   readonly within?: MatchWithin | undefined;
+  /**
+   * Reads ids of other systems, such as those of Wikidata and Paystack: `createIdReader` of
+   * `naijaref/concordance`. Without it only our own codes are read.
+   */
+  readonly ids?: IdReader | undefined;
 }
 
 export interface Matcher {
@@ -46,6 +52,12 @@ export const KIND = /* @__PURE__ */ oneOf(MATCH_KINDS);
 export const WITHIN: Rule = {
   is: (value) => wrongOption(value, { state: TEXT, lga: TEXT, ward: TEXT }) === undefined && OBJECT.is(value),
   must: "be an object with texts: state, lga, ward",
+};
+
+/** What reads ids. */
+export const IDS: Rule = {
+  is: (value) => OBJECT.is(value) && typeof (value as IdReader).read === "function",
+  must: "be a reader of ids, as createIdReader of naijaref/concordance makes",
 };
 
 /** Longer texts are no names. */
@@ -66,12 +78,12 @@ export function createMatcher(options: MatcherOptions): Matcher {
 /** What the options of a matcher may be, and others beside them. */
 export function requireMatcherOptions(call: string, options: MatcherOptions, others: Rules): void {
   requireArgument(call, "options", options, OBJECT);
-  requireOptions(call, options, { kind: KIND, within: WITHIN, ...others });
+  requireOptions(call, options, { kind: KIND, within: WITHIN, ids: IDS, ...others });
   requireArgument(call, "kind", options.kind, KIND);
 }
 
 /** The same, with options that were checked before. */
-export function makeMatcher({ kind, within = {} }: MatcherOptions): Matcher {
+export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
   const kept = new Map<string, MatchResult>();
@@ -86,13 +98,20 @@ export function makeMatcher({ kind, within = {} }: MatcherOptions): Matcher {
       const key = `${area.key}\n${text}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const result = area.ok ? matchIn(text, lists, area) : nothing(area.why, area.candidates);
+      const result = area.ok ? matchIdOrName(text, lists, area, ids) : nothing(area.why, area.candidates);
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, frozen(result));
       return result;
     },
   };
 }
+
+const matchIdOrName = (
+  text: string,
+  lists: readonly ListKind[],
+  area: Area,
+  ids: IdReader | undefined,
+): MatchResult => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area);
 
 function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchResult {
   if (fold(text) === "") return nothing("The text has no letter or digit.");

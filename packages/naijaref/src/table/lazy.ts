@@ -30,7 +30,9 @@ export function lazyList<T>(name: string, make: () => readonly T[], instead = ""
 export function lazyFor<K, T extends object>(make: (key: K) => T): (key: K) => T {
   const made = new Map<K, T>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
     made.set(key, value);
     return value;
   };

@@ -4,8 +4,20 @@ const WORDS = ["north", "south", "east", "west", "central"] as const;
 const beginnings = (word: string): (readonly [string, string])[] =>
   Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word] as const);
 
+/** What is left of them without a vowel or two: "Orumba Nth", "Ogun Cntrl". */
+const WITHOUT_VOWELS: readonly (readonly [string, string])[] = [
+  ["nth", "north"],
+  ["nrth", "north"],
+  ["sth", "south"],
+  ["est", "east"],
+  ["wst", "west"],
+  ["ctrl", "central"],
+  ["cntrl", "central"],
+];
+
 const SHORT: ReadonlyMap<string, string> = new Map([
   ...WORDS.flatMap(beginnings),
+  ...WITHOUT_VOWELS,
   ...["n", "s"].flatMap((one) =>
     ["e", "w"].map((two): [string, string] => [
       one + two,

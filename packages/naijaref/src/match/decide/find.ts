@@ -85,7 +85,8 @@ function findInitial(text: string, names: Names): readonly EntryName[] | undefin
   if (letter === undefined || rest === undefined) return undefined;
   const [first, end] = [fold(letter), ` ${fold(rest)}`];
   const found = names.list.filter((name) => {
-    const folded = fold(name.text);
+    // The apostrophe of "Qua'an Pan" divides no words.
+    const folded = fold(name.text.replace(/['’]/g, ""));
     return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");
   });
   return new Set(found.map(({ entry }) => entry)).size === 1 ? found : undefined;

@@ -34,7 +34,9 @@ export function matchInList(text: string, list: ListKind, area: Area): MatchResu
   if (known !== undefined) return known;
   const likely = findLikely(text, list, area, names);
   const sure =
-    likely === undefined || namesAnotherInBrackets(text, list, names, likely)
+    likely === undefined ||
+    namesAnotherInBrackets(text, list, names, likely) ||
+    namesAnotherBeside(list, names, likely)
       ? undefined
       : surelyOne(text, likely);
   return sure ?? damaged(text, list) ?? unsure(text, list, area, likely);
@@ -46,6 +48,16 @@ function namesAnotherInBrackets(text: string, list: ListKind, names: Names, { we
   if (inside === "") return false;
   const named = names.byKey.get(readName(inside, MATCH_LISTS[list].rules).key) ?? [];
   return named.length > 0 && named.every(({ entry }) => entry !== weighed[0]?.entry);
+}
+
+/** "Access UBA": the words that the likeliest name has not are those of another. */
+function namesAnotherBeside(list: ListKind, names: Names, { weighed: [best] }: Weighing): boolean {
+  if (best === undefined) return false;
+  const { typed, name, entry } = best;
+  const rest = typed.reading.words.filter((word) => !name.reading.words.includes(word));
+  if (rest.length === 0 || rest.length === typed.reading.words.length) return false;
+  const named = names.byKey.get(readName(rest.join(" "), MATCH_LISTS[list].rules).key) ?? [];
+  return named.length > 0 && named.every((other) => other.entry !== entry);
 }
 
 /** What a text means that is a code, or a name in one of the ways to write it: nothing is weighed. */
@@ -121,7 +133,8 @@ export function narrow(list: ListKind, area: Area): readonly [names: Names, widt
   return [scopesOf(list).namesIn(code).now(), width];
 }
 
-const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
+/** Whether an entry lies where a row does. */
+export const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
   (state === undefined || entry.stateCode === null || entry.stateCode === state.code) &&
   (lga === undefined || entry.lgaCode === null || entry.lgaCode === lga.code);
 

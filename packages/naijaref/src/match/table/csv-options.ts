@@ -1,5 +1,6 @@
 import type { MatchRow, MatchWithin } from "../decide/area.ts";
 import type { DamageKind } from "../decide/damage.ts";
+import type { IdReader } from "../decide/ids.ts";
 import type { MatchResult, MatchStatus } from "../decide/result.ts";
 import type { Matcher, MatcherOptions } from "../matcher.ts";
 import type { ColumnNames } from "./csv-columns.ts";
@@ -38,7 +39,11 @@ export type MatchCsvOptions = CsvFormOptions &
   (
     | MatcherOptions
     | { readonly matcher: Matcher }
-    | { readonly kindColumn: string; readonly within?: MatchWithin | undefined }
+    | {
+        readonly kindColumn: string;
+        readonly within?: MatchWithin | undefined;
+        readonly ids?: IdReader | undefined;
+      }
   );
 
 export interface CsvFormOptions extends ColumnNames {

@@ -3,6 +3,7 @@ import { KINDS } from "../../kinds/kinds.ts";
 import { lazy } from "../../table/lazy.ts";
 import { fold } from "../../text/fold.ts";
 import type { MatchWithin } from "../decide/area.ts";
+import type { IdReader } from "../decide/ids.ts";
 import { quote } from "../decide/reasons.ts";
 import { type MatchResult, nothing } from "../decide/result.ts";
 import { MATCH_KINDS, type MatchKind } from "../kinds.ts";
@@ -63,6 +64,7 @@ const EXAMPLES = ["state", "LGA", "ward", ...CONSTITUENCY_KINDS.map((kind) => KI
 /** Matches each text as what its row says that it is of. */
 export function matchByKind(
   within: MatchWithin | undefined,
+  ids?: IdReader | undefined,
 ): (text: string, row: MatchWithin, kind: string) => MatchResult {
   const matchers = new Map<MatchKind, ReturnType<typeof makeMatcher>>();
   return (text, row, said) => {
@@ -73,7 +75,7 @@ export function matchByKind(
           ? "The row does not say what the name is of."
           : `${quote(said)} is not a kind of name. Write ${EXAMPLES} or bank.`,
       );
-    const matcher = matchers.get(kind) ?? makeMatcher({ kind, within });
+    const matcher = matchers.get(kind) ?? makeMatcher({ kind, within, ids });
     matchers.set(kind, matcher);
     return matcher.match(text, row);
   };

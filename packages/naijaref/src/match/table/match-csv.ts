@@ -10,7 +10,7 @@ import {
   someOf,
   TEXT,
 } from "../../arguments.ts";
-import { KIND, type Matcher, type MatcherOptions, requireMatcherOptions, WITHIN } from "../matcher.ts";
+import { IDS, KIND, type Matcher, type MatcherOptions, requireMatcherOptions, WITHIN } from "../matcher.ts";
 import { CsvError } from "./csv-error.ts";
 import { CSV_ADDED, type CsvFormOptions, type CsvSummary, type MatchCsvOptions } from "./csv-options.ts";
 import { collectPieces } from "./csv-pieces.ts";
@@ -130,7 +130,7 @@ function requireCsvOptions(options: MatchCsvOptions): void {
     requireOptions("matchCsv", options, { ...rules, matcher: MATCHER });
     requireArgument("matchCsv", "matcher", options.matcher, MATCHER);
   } else if (OBJECT.is(options) && options.kindColumn !== undefined) {
-    requireOptions("matchCsv", options, { ...rules, kind: KIND, within: WITHIN });
+    requireOptions("matchCsv", options, { ...rules, kind: KIND, within: WITHIN, ids: IDS });
   } else requireMatcherOptions("matchCsv", options as CsvFormOptions & MatcherOptions, rules);
   requireArgument("matchCsv", "column", options.column, TEXT);
 }

@@ -23,7 +23,7 @@ type Match = (text: string, within: MatchWithin, kind: string | undefined) => Ma
 function matchOf(options: MatchCsvOptions): Match {
   if ("matcher" in options) return (text, within) => options.matcher.match(text, within);
   if (options.kindColumn !== undefined) {
-    const match = matchByKind(options.within);
+    const match = matchByKind(options.within, options.ids);
     return (text, within, kind = "") => match(text, within, kind);
   }
   const matcher = makeMatcher(options as MatcherOptions);
