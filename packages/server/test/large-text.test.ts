@@ -5,9 +5,9 @@ import { OTHER_PAGES, PAGE_KINDS, SIZES } from "./pictures/page-kinds.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /**
- * With letters of 200 % (WCAG 2.2, 1.4.4) no page is wider than the screen. A person doubles them in two ways,
- * which differ: in the settings of the browser, where the bounds of the styles in rem double too, and on the
- * page alone, where they stay.
+ * With letters of 200 % (WCAG 2.2, 1.4.4) no page is wider than the screen. A person doubles them in two
+ * ways, which differ: in the settings of the browser, where the bounds of the styles in rem double too; and
+ * on the page alone, where they stay.
  */
 
 const LARGE_TEXT = {

@@ -47,6 +47,8 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   missing: "/states/lagoss",
   nothing: "/nowhere",
   offline: "/offline",
+  card: "/embed/banks/gtbank",
+  "map-card": "/embed/map?state=lagos",
 };
 
 /** A phone and a desk. */
