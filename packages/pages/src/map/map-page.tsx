@@ -10,6 +10,7 @@ import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colou
 import { CountryMap } from "./country-map.tsx";
 import { LAYER_NAMES } from "./layer.ts";
 import { mapAddress, mapQuery } from "./map-address.ts";
+import { OwnTable } from "./own-table.tsx";
 import { LAYER_NOUNS } from "./regions.ts";
 import { WhereAmI } from "./where-am-i.tsx";
 
@@ -40,7 +41,7 @@ export const mapPage: PageDefinition = {
       ...(problem === undefined ? { address: mapAddress(of, colour) } : { status: 422 as const }),
       title: `Map of Nigeria: ${uncapitalized(noun)}`,
       description: `${noun} of Nigeria on a map, drawn from open boundaries. Choose one to read about it, or save the map as SVG or PNG.`,
-      assets: ["map.css", "map.js"],
+      assets: ["map.css", "own-table.css", "map.js"],
       main: (
         <>
           <h1>{noun} of Nigeria</h1>
@@ -86,18 +87,21 @@ export const mapPage: PageDefinition = {
               them.
             </p>
           )}
+          <div class="map-folds">
+            <OwnTable of={of} />
+            {canEmbed(site) && (
+              <Fold id="embed" title="Show this map on your page">
+                <EmbedLines
+                  site={site}
+                  what="HTML"
+                  address={mapEmbedAddress(mapQuery(of, colour))}
+                  title={`Map of Nigeria: ${uncapitalized(noun)}`}
+                  height={560}
+                />
+              </Fold>
+            )}
+          </div>
           <WhereAmI />
-          {canEmbed(site) && (
-            <Fold id="embed" title="Show this map on your page">
-              <EmbedLines
-                site={site}
-                what="HTML"
-                address={mapEmbedAddress(mapQuery(of, colour))}
-                title={`Map of Nigeria: ${uncapitalized(noun)}`}
-                height={560}
-              />
-            </Fold>
-          )}
           <p class="quiet">
             The borders are simplified for drawing.{" "}
             {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
