@@ -1,7 +1,10 @@
 import { firstStyleHash } from "./generated/first-style.ts";
 
-/** @param asked the origins that scripts may ask */
-const policy = (asked: string): readonly string[] => [
+/**
+ * @param asked the origins that scripts may ask
+ * @param framing the origins whose pages may frame this one
+ */
+const policy = (asked: string, framing = "'none'"): readonly string[] => [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' 'sha256-${firstStyleHash}'`,
@@ -11,7 +14,7 @@ const policy = (asked: string): readonly string[] => [
   "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
+  `frame-ancestors ${framing}`,
 ];
 
 /**
@@ -20,6 +23,9 @@ const policy = (asked: string): readonly string[] => [
  * anywhere else.
  */
 export const contentSecurityPolicy = policy("'self'").join("; ");
+
+/** The same for what other pages may frame: any of them. */
+export const embedPolicy = policy("'self'", "*").join("; ");
 
 /**
  * The same inside a page that is a plain file. It may also ask the service that its owner named. Which pages

@@ -1,7 +1,7 @@
 /** The pages for people: from a path and a query to a document. Nothing here is about HTTP. */
 
 export { assetFiles } from "./assets.ts";
-export { contentSecurityPolicy } from "./content-security-policy.ts";
+export { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
 export { serviceWorker } from "./offline/service-worker.ts";
 export type { Site } from "./page.ts";
 export { type PageFailure, renderFailure } from "./pages/failure.tsx";

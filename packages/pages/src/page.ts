@@ -2,7 +2,7 @@ import type { Edition } from "@naijaref/api/contract/downloads";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
-import type { StaticHost } from "./static-host.ts";
+import { type StaticHost, staticAddress } from "./static-host.ts";
 
 /** What a page needs from the server. */
 export interface Site {
@@ -28,6 +28,14 @@ const LOCAL = "http://localhost:3000";
 export const serviceUrl = ({ publicUrl, staticHost }: Site): string =>
   (staticHost === undefined ? publicUrl : staticHost.apiUrl) ?? LOCAL;
 
+/** The whole address of a page. */
+export function pageUrl({ publicUrl, staticHost }: Site, address: string): string {
+  if (staticHost === undefined) return (publicUrl ?? LOCAL) + address;
+  // There the public address has the path of the host in it, and so has that of each page.
+  const origin = publicUrl?.slice(0, publicUrl.length - staticHost.base.length);
+  return (origin ?? LOCAL) + staticAddress(address, staticHost);
+}
+
 /** What a page says. The layout puts it into a document. */
 export interface Content {
   /**
@@ -51,6 +59,8 @@ export interface Content {
   readonly picture?: string;
   /** What schema.org calls the thing that is shown, for search engines. */
   readonly structured?: Readonly<Record<string, unknown>>;
+  /** A card or a map for other pages; `address` is that of the whole page. */
+  readonly isEmbed?: true;
 }
 
 /** Another address for what was asked for. */
@@ -70,6 +80,8 @@ export interface PageDefinition {
   readonly query?: readonly string[];
   /** Whether a page with a query must not be cached, because the query may contain a person's number. */
   readonly isPrivate?: true;
+  /** Whether other pages may frame it. */
+  readonly isEmbed?: true;
   /** Left out: the page is made without waiting. */
   readonly loads?: true;
   readonly render: (values: Values, site: Site) => Outcome | Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
-import { counts } from "naijaref/about";
+import { counts, dataVersion } from "naijaref/about";
 import { listBanks } from "naijaref/banks";
 import { listLocalities } from "naijaref/localities";
 import { getState, listLgas } from "naijaref/places";
@@ -167,6 +167,20 @@ describe("a record's page", () => {
     );
     expect(html).toContain('rel="canonical" href="https://naijaref.example/wards/24-11-01"');
     expect(html).toContain("curl https://naijaref.example/v1/wards/24-11-01");
+  });
+
+  it("says how to cite it: its address, and the edition of the data", async () => {
+    const known = { ...site, publicUrl: "https://naijaref.example" };
+    const html = await htmlOf("/banks/gtbank", known);
+    expect(html).toContain(
+      `“GTBank” (gtbank). Data version ${dataVersion}, CC BY 4.0. https://naijaref.example/banks/gtbank</code>`,
+    );
+    expect(html).toContain("url = {https://naijaref.example/banks/gtbank},");
+    // On a host that has other pages beside these, the path of the host is in it once.
+    const below = { publicUrl: "https://pages.example/naijaref", staticHost: { base: "/naijaref" } };
+    expect(await htmlOf("/banks/gtbank", { ...site, ...below })).toContain(
+      "url = {https://pages.example/naijaref/banks/gtbank/},",
+    );
   });
 
   it("describes the record for search engines", async () => {

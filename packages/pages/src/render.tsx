@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { EmbedDocument } from "./embed/embed-document.tsx";
 import { Document } from "./layout/document.tsx";
 import type { Content, Outcome, Redirect, Site } from "./page.ts";
 
@@ -13,6 +14,7 @@ export type Rendered = RenderedPage | Redirect;
 
 export function render(outcome: Outcome, site: Site): Rendered {
   if ("redirect" in outcome) return outcome;
-  const { status = 200, title } = outcome;
-  return { status, title, html: `<!doctype html>${renderToString(<Document {...outcome} site={site} />)}` };
+  const { status = 200, title, isEmbed } = outcome;
+  const Whole = isEmbed ? EmbedDocument : Document;
+  return { status, title, html: `<!doctype html>${renderToString(<Whole {...outcome} site={site} />)}` };
 }

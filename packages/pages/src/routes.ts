@@ -9,6 +9,8 @@ export interface FoundPage {
   /** The query parameters that it reads, in this order. */
   readonly query: readonly string[];
   readonly isPrivate: boolean;
+  /** Whether other pages may frame it. */
+  readonly isEmbed: boolean;
   /** Whether `render` has to wait for something. */
   readonly loads: boolean;
   /** Whether there is one page only at this pattern, so that it is made once. */
@@ -28,12 +30,13 @@ const router = buildRouter();
 export function findPage(path: string): FoundPage | undefined {
   const match = findRoute(router, "", path);
   if (match === undefined) return undefined;
-  const { pattern, query = [], isPrivate = false, loads = false } = match.data;
+  const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = match.data;
   const inPath = Object.entries(match.params ?? {}).map(([name, raw]) => [name, decodeURIComponent(raw)]);
   return {
     pattern,
     query,
     isPrivate,
+    isEmbed,
     loads,
     isSingle: inPath.length === 0 && query.length === 0,
     render: (given, site) => {

@@ -1,5 +1,5 @@
 import { assetFiles } from "./assets.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
 import { serviceWorker } from "./offline/service-worker.ts";
 import { renderFailure } from "./pages/failure.tsx";
 import { drawPicture, pictureAt } from "./picture/picture.ts";
@@ -11,6 +11,7 @@ export const pages = {
   assetFiles,
   contentSecurityPolicy,
   drawPicture,
+  embedPolicy,
   findPage,
   pictureAt,
   renderFailure,

@@ -46,7 +46,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   afterEach(() => closePages(browser));
 
   it("every target is 24 pixels wide and high, and nothing is wider than a screen of 320", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const page = await visit("/");
     for (const path of Object.values({ ...PAGE_KINDS, ...OTHER_PAGES, ...WRONG })) {

@@ -24,3 +24,15 @@ export async function copyText(button: HTMLElement, text: string, code?: Element
   }, SHOWN);
   return `${said} ${text}`;
 }
+
+/** Lets everything with `data-copy` copy it when it is pressed. */
+export function copyOnPress(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    const text = target.dataset["copy"];
+    if (text === undefined) return;
+    const code =
+      target.parentElement?.querySelector("code") ?? target.closest(".snippet")?.querySelector("code");
+    void copyText(target, text, code);
+  });
+}

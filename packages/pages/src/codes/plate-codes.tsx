@@ -88,7 +88,11 @@ function pageOf(record: PlatePrefix, site: Site): Content {
           </>
         }
         codes={[{ system: "On the plate", value: prefix }]}
-        action={<a href={`/read/plate#plate=${prefix}`}>Read a whole plate</a>}
+        action={
+          <a class="quiet-button" href={`/read/plate#plate=${prefix}`}>
+            Read a whole plate
+          </a>
+        }
         site={site}
         record={record}
         code={prefix}

@@ -118,7 +118,11 @@ function pageOf(prefix: string, blocks: readonly NumberingBlock[], site: Site): 
           { system: "From abroad", value: `+234${prefix.slice(1)}` },
         ]}
         figures={blocks.length === 1 ? [] : [count(blocks.length, "block")]}
-        action={<a href={`/read/phone#phone=${prefix}`}>Read a whole number</a>}
+        action={
+          <a class="quiet-button" href={`/read/phone#phone=${prefix}`}>
+            Read a whole number
+          </a>
+        }
         site={site}
         record={{
           sources: [...new Set(blocks.flatMap(({ sources }) => sources))],

@@ -7,6 +7,7 @@ import { COUNTRY } from "../picture/picture.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { JsonLd } from "./json-ld.tsx";
+import { PageProvider } from "./page-context.ts";
 import { SocialPicture } from "./social-picture.tsx";
 import { StylesProvider } from "./styles-below.tsx";
 
@@ -78,9 +79,11 @@ export function Document({
           </noscript>
         )}
         <Header isHome={address === "/"} searched={searched} site={site} />
-        <StylesProvider value={styles}>
-          <main id="main">{main}</main>
-        </StylesProvider>
+        <PageProvider value={{ address, isEmbed: false }}>
+          <StylesProvider value={styles}>
+            <main id="main">{main}</main>
+          </StylesProvider>
+        </PageProvider>
         <Footer site={site} />
         {/* Last, so that on a slow line the page itself comes before them. */}
         {structured !== undefined && <JsonLd thing={structured} />}

@@ -2,6 +2,7 @@ import { constituenciesOfLga } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
 import type { Layer, LayerName, Shape } from "./layer.ts";
+import { figure, quantilesOf } from "./quantiles.ts";
 import { listZones, type Region, zoneOf } from "./regions.ts";
 
 /** What the colours of a map can say. */
@@ -85,34 +86,16 @@ function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", se
   };
 }
 
-const STEPS = 5;
-
 /** Regions in five equal parts, from the fewest to the most. */
 function coloursOfNumbers(
   shapes: readonly (readonly [Shape, Region])[],
   numberOf: (region: Region) => number,
   noun: string,
 ): Colouring {
-  const numbers = shapes.map(([, region]) => numberOf(region)).sort((a, b) => a - b);
-  // The first number of each part; parts that would begin with the same number are one.
-  const starts = [
-    ...new Set(
-      Array.from({ length: STEPS }, (_, step) => numbers[Math.floor((step * numbers.length) / STEPS)] ?? 0),
-    ),
-  ];
-  const most = numbers.at(-1) ?? 0;
-  const stepOf = (number: number): number => starts.findLastIndex((start) => start <= number);
+  const { classOf, legend } = quantilesOf(shapes.map(([, region]) => numberOf(region)));
   return {
-    classOf: (_, region) => `s${stepOf(numberOf(region))}`,
-    legend: starts.map((start, at) => {
-      const end = numbers.findLast((number) => stepOf(number) === at) ?? most;
-      return {
-        className: `s${at}`,
-        text: start === end ? figure(start) : `${figure(start)} to ${figure(end)}`,
-      };
-    }),
+    classOf: (_, region) => classOf(numberOf(region)),
+    legend,
     wordsOf: (_, region) => `${figure(numberOf(region))} ${noun}`,
   };
 }
-
-const figure = (number: number): string => number.toLocaleString("en");

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLinkTarget } from "../layout/page-context.ts";
 import { uncapitalized } from "../words.ts";
 import { COLOUR_WORDS, COLOURS_OF, type ColourName, colouringOf } from "./colours.ts";
 import type { LayerName, PlacedText } from "./layer.ts";
@@ -46,6 +47,7 @@ export function CountryMap({
   readonly colour?: ColourName | undefined;
   readonly children?: ComponentChildren;
 }) {
+  const target = useLinkTarget();
   const layer = COUNTRY_LAYERS[of]();
   const { width, height, waters } = layer;
   const shapes = layer.shapes.map((shape) => [shape, regionOf(shape)] as const);
@@ -73,6 +75,7 @@ export function CountryMap({
             <a
               key={shape.code}
               href={region.address}
+              target={target}
               class={region.isDivided ? "divided" : classOf(shape, region)}
             >
               <title>{value === undefined ? region.name : `${region.name}: ${value}`}</title>

@@ -1,20 +1,18 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
+import { mapEmbedAddress } from "../embed/addresses.ts";
+import { canEmbed } from "../embed/embed-fold.tsx";
+import { EmbedLines } from "../embed/embed-lines.tsx";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
+import { Fold } from "../parts/fold.tsx";
 import { uncapitalized } from "../words.ts";
 import { COLOUR_NAMES, COLOUR_WORDS, COLOURS_OF, type ColourName } from "./colours.ts";
 import { CountryMap } from "./country-map.tsx";
-import { LAYER_NAMES, type LayerName } from "./layer.ts";
+import { LAYER_NAMES } from "./layer.ts";
+import { mapAddress, mapQuery } from "./map-address.ts";
+import { OwnTable } from "./own-table.tsx";
 import { LAYER_NOUNS } from "./regions.ts";
 import { WhereAmI } from "./where-am-i.tsx";
-
-const addressOf = (of: LayerName, colour: ColourName): string => {
-  const query = [
-    ...(of === "states" ? [] : [`of=${of}`]),
-    ...(colour === COLOURS_OF[of][0] ? [] : [`colour=${colour}`]),
-  ];
-  return query.length === 0 ? "/map" : `/map?${query.join("&")}`;
-};
 
 /** Why an address names no map, and what it can name. */
 function problemOf(of: string, colour: string | undefined): string | undefined {
@@ -32,7 +30,7 @@ function problemOf(of: string, colour: string | undefined): string | undefined {
 export const mapPage: PageDefinition = {
   pattern: "/map",
   query: ["of", "colour"],
-  addresses: () => LAYER_NAMES.map((of) => addressOf(of, COLOURS_OF[of][0] as ColourName)),
+  addresses: () => LAYER_NAMES.map((of) => mapAddress(of, COLOURS_OF[of][0] as ColourName)),
   render: ({ of: askedLayer = "states", colour: askedColour }, site) => {
     const problem = problemOf(askedLayer, askedColour);
     const of = LAYER_NAMES.find((one) => one === askedLayer) ?? "states";
@@ -40,10 +38,10 @@ export const mapPage: PageDefinition = {
     const colour = COLOURS_OF[of].find((one) => one === askedColour) ?? first;
     const noun = LAYER_NOUNS[of];
     return {
-      ...(problem === undefined ? { address: addressOf(of, colour) } : { status: 422 as const }),
+      ...(problem === undefined ? { address: mapAddress(of, colour) } : { status: 422 as const }),
       title: `Map of Nigeria: ${uncapitalized(noun)}`,
       description: `${noun} of Nigeria on a map, drawn from open boundaries. Choose one to read about it, or save the map as SVG or PNG.`,
-      assets: ["map.css", "map.js"],
+      assets: ["map.css", "own-table.css", "map.js"],
       main: (
         <>
           <h1>{noun} of Nigeria</h1>
@@ -60,7 +58,7 @@ export const mapPage: PageDefinition = {
                 {LAYER_NAMES.map((one) => (
                   <li key={one}>
                     <a
-                      href={addressOf(one, COLOURS_OF[one][0] as ColourName)}
+                      href={mapAddress(one, COLOURS_OF[one][0] as ColourName)}
                       aria-current={one === of ? "true" : undefined}
                     >
                       {LAYER_NOUNS[one]}
@@ -74,7 +72,7 @@ export const mapPage: PageDefinition = {
               <ul aria-labelledby="choose-colour">
                 {COLOURS_OF[of].map((one) => (
                   <li key={one}>
-                    <a href={addressOf(of, one)} aria-current={one === colour ? "true" : undefined}>
+                    <a href={mapAddress(of, one)} aria-current={one === colour ? "true" : undefined}>
                       {COLOUR_WORDS[one]}
                     </a>
                   </li>
@@ -89,6 +87,20 @@ export const mapPage: PageDefinition = {
               them.
             </p>
           )}
+          <div class="map-folds">
+            <OwnTable of={of} />
+            {canEmbed(site) && (
+              <Fold id="embed" title="Show this map on your page">
+                <EmbedLines
+                  site={site}
+                  what="HTML"
+                  address={mapEmbedAddress(mapQuery(of, colour))}
+                  title={`Map of Nigeria: ${uncapitalized(noun)}`}
+                  height={560}
+                />
+              </Fold>
+            )}
+          </div>
           <WhereAmI />
           <p class="quiet">
             The borders are simplified for drawing.{" "}

@@ -1,6 +1,7 @@
 import { getConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getLga, wardsOfLga } from "naijaref/places";
 import { certain } from "../certain.ts";
+import { useLinkTarget } from "../layout/page-context.ts";
 import { fineLines, finenessOf, finer, finerBox, finerText, scaled } from "./fine-lines.ts";
 import { detailedLgas } from "./layers.ts";
 import { MapFrame } from "./map-frame.tsx";
@@ -28,6 +29,7 @@ const LARGEST_NAME = 1 / 30;
  * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
 export function RecordMap({ code, at }: RecordMapProps) {
+  const target = useLinkTarget();
   const subject = subjectOf(code);
   if (subject === undefined) return null;
   const all = drawnLgas();
@@ -89,6 +91,7 @@ export function RecordMap({ code, at }: RecordMapProps) {
               <a
                 key={shape.code}
                 href={region.address}
+                target={target}
                 class={isInPart ? "divided" : isOwn ? (subject.isState ? `h${shape.hue}` : "own") : "other"}
                 aria-current={isOwn && !subject.isState ? "true" : undefined}
               >

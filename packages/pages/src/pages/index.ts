@@ -1,6 +1,7 @@
 import { aboutPages } from "../about/index.ts";
 import { codePages } from "../codes/index.ts";
 import { electionPages } from "../elections/index.ts";
+import { embedPages } from "../embed/index.ts";
 import { listPages } from "../lists/index.ts";
 import { mapPages } from "../map/index.ts";
 import { offlinePage } from "../offline/offline-page.tsx";
@@ -23,6 +24,7 @@ export const pages: readonly PageDefinition[] = [
   ...toolPages,
   ...searchPages,
   ...aboutPages,
+  ...embedPages,
   libraryPage,
   downloadsPage,
   offlinePage,

@@ -1,6 +1,8 @@
 import { snakeCase } from "@naijaref/records";
 import { dataVersion, listSources } from "naijaref/about";
+import { EmbedFold } from "../embed/embed-fold.tsx";
 import type { Site } from "../page.ts";
+import { Cite } from "./cite.tsx";
 import { Correction, type CorrectionProps } from "./correction.tsx";
 import { Doubts } from "./doubts.tsx";
 import { Fold } from "./fold.tsx";
@@ -11,6 +13,8 @@ import { TakeAway, type TakeAwayProps } from "./take-away.tsx";
 
 export interface AboutRecordProps {
   readonly site: Site;
+  /** What it is called. */
+  readonly name: string;
   readonly record: { readonly sources: readonly string[]; readonly unverifiedFields: readonly string[] };
   /** Its code or id, by which its table names it. */
   readonly code: string;
@@ -19,10 +23,21 @@ export interface AboutRecordProps {
   readonly takeAway: Omit<TakeAwayProps, "site">;
   /** What it is called, and where it is in `data/`. */
   readonly place: Omit<CorrectionProps, "site">;
+  /** The address of a map of what is in it, for other pages. */
+  readonly embedMap?: string | undefined;
 }
 
 /** How sure a record is and where it is from, as one line that opens; how to use it and to correct it. */
-export const AboutRecord = ({ site, record, code, table, takeAway, place }: AboutRecordProps) => (
+export const AboutRecord = ({
+  site,
+  name,
+  record,
+  code,
+  table,
+  takeAway,
+  place,
+  embedMap,
+}: AboutRecordProps) => (
   <aside class="about-record" aria-label="About this record">
     <Doubts unverified={record.unverifiedFields.map(snakeCase)} />
     <Fold id="sources" title={sourcesLine(record)}>
@@ -32,6 +47,8 @@ export const AboutRecord = ({ site, record, code, table, takeAway, place }: Abou
     <Fold id="take" title="Use it in a program">
       <TakeAway site={site} {...takeAway} />
     </Fold>
+    <Cite site={site} code={code} name={name} />
+    <EmbedFold site={site} name={name} map={embedMap} />
     <Fold id="correct" title="Something wrong?">
       <Correction site={site} {...place} />
     </Fold>
@@ -40,6 +57,10 @@ export const AboutRecord = ({ site, record, code, table, takeAway, place }: Abou
     </p>
   </aside>
 );
+
+/** Where a record is from, in a line: its strongest source, and how many more there are. */
+export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordProps["record"]): string =>
+  more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;
 
 const nameOf = (id: string): string => listSources().find((source) => source.id === id)?.name ?? id;
 

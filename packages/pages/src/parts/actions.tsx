@@ -1,3 +1,4 @@
+import { canEmbed } from "../embed/embed-fold.tsx";
 import { hasApi, type Site } from "../page.ts";
 import type { TakeAwayProps } from "./take-away.tsx";
 
@@ -11,6 +12,11 @@ export const Actions = ({
     <button type="button" class="quiet-button share if-script" data-share>
       Copy link
     </button>
+    {canEmbed(site) && (
+      <a class="quiet-button embed-action" href="#embed">
+        Embed
+      </a>
+    )}
     {hasApi(site) && (
       <details class="menu" data-menu>
         <summary>Download</summary>

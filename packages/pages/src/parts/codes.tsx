@@ -1,3 +1,5 @@
+import { usePage } from "../layout/page-context.ts";
+
 export interface Code {
   /** Whose code it is: `INEC`, `ISO 3166-2`. */
   readonly system: string;
@@ -28,8 +30,11 @@ export const Codes = ({ codes }: { readonly codes: readonly Code[] }) => (
 );
 
 /** Beside a value that is in doubt. */
-export const Unsure = () => (
-  <a class="unsure" href="#doubts">
-    not certain
-  </a>
-);
+export const Unsure = () => {
+  const { address, isEmbed } = usePage();
+  return (
+    <a class="unsure" href={isEmbed ? `${address}#doubts` : "#doubts"}>
+      not certain
+    </a>
+  );
+};

@@ -1,7 +1,8 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
 import type { ComponentChildren } from "preact";
+import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
-import { AboutRecord, type AboutRecordProps } from "./about-record.tsx";
+import { AboutRecord, type AboutRecordProps, sourceInShort } from "./about-record.tsx";
 import { Actions } from "./actions.tsx";
 import { type Code, Codes } from "./codes.tsx";
 import { Name } from "./name.tsx";
@@ -10,7 +11,6 @@ import { type Step, Trail } from "./trail.tsx";
 export interface RecordPageProps extends AboutRecordProps {
   /** From the country down to what the record is in. */
   readonly trail: readonly Step[];
-  readonly name: string;
   readonly otherNames: readonly string[];
   /** What must be read before anything else: that a bank is closed. */
   readonly warning?: ComponentChildren;
@@ -30,32 +30,36 @@ export interface RecordPageProps extends AboutRecordProps {
 }
 
 /** The page of one record: the answer first, then what is known, then where it is from. */
-export const RecordPage = ({
-  trail,
+export const RecordPage = (props: RecordPageProps) =>
+  usePage().isEmbed ? <RecordCard {...props} /> : <WholeRecordPage {...props} />;
+
+/** What answers the question: what it is, and its codes. */
+const Answer = ({
   name,
   otherNames,
   warning,
   lead,
   codes,
   figures = [],
-  action,
-  picture,
-  children,
-  side,
-  ...about
-}: RecordPageProps) => (
+}: Pick<RecordPageProps, "name" | "otherNames" | "warning" | "lead" | "codes" | "figures">) => (
+  <>
+    <h1>
+      <Name text={name} />
+    </h1>
+    {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
+    {warning && <div class="warning">{warning}</div>}
+    <p class="lead">{lead}</p>
+    <Codes codes={codes} />
+    {figures.length > 0 && <p class="figures">{figures.join(" · ")}</p>}
+  </>
+);
+
+const WholeRecordPage = ({ trail, action, picture, children, side, embedMap, ...about }: RecordPageProps) => (
   <article class="record">
     <div class={picture ? "head with-picture" : "head"}>
       <header>
         <Trail steps={trail} />
-        <h1>
-          <Name text={name} />
-        </h1>
-        {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
-        {warning && <div class="warning">{warning}</div>}
-        <p class="lead">{lead}</p>
-        <Codes codes={codes} />
-        {figures.length > 0 && <p class="figures">{figures.join(" · ")}</p>}
+        <Answer {...about} />
         {action && <p class="action">{action}</p>}
         <Actions site={about.site} {...about.takeAway} />
       </header>
@@ -66,6 +70,15 @@ export const RecordPage = ({
       <div>{children}</div>
       {side && <div class="side">{side}</div>}
     </div>
-    <AboutRecord {...about} />
+    <AboutRecord {...about} embedMap={embedMap} />
+  </article>
+);
+
+/** The same for a frame on another page. */
+const RecordCard = (props: RecordPageProps) => (
+  <article>
+    <StylesBelow />
+    <Answer {...props} />
+    <p class="embed-sources">{sourceInShort(props.record)}</p>
   </article>
 );

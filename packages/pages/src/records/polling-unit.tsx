@@ -2,6 +2,7 @@ import { getConstituency } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
+import { usePage } from "../layout/page-context.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
@@ -51,8 +52,8 @@ function pageOf(record: PollingUnit, site: Site): Content {
         lead={
           <>
             A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a> in{" "}
-            <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>. The map
-            shows the LGA.
+            <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>.
+            <MapNote />
           </>
         }
         codes={[{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }]}
@@ -87,3 +88,6 @@ function pageOf(record: PollingUnit, site: Site): Content {
     ),
   };
 }
+
+/** Only beside the map: a card has none. */
+const MapNote = () => (usePage().isEmbed ? null : <> The map shows the LGA.</>);

@@ -16,6 +16,7 @@ import {
 import { suggestionsFor } from "naijaref/search";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { mapEmbedAddress } from "../embed/addresses.ts";
 import { areaWords } from "../map/area.ts";
 import { MAP_ASSETS } from "../map/index.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";
@@ -89,6 +90,7 @@ function pageOf(record: State, site: Site): Content {
         record={record}
         table="states"
         takeAway={takeAwayOf(record)}
+        embedMap={mapEmbedAddress({ state: record.slug })}
         place={{
           record: `State ${name} (${code})`,
           file: "places/states.csv",

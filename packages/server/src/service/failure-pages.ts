@@ -11,7 +11,8 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
   const html = pageOf(stored.status, failure.message, { site, pages });
-  const page = uncachedResponse(stored.status, htmlBody(html, pages), stored.route, kept(stored.headers));
+  const body = htmlBody(html, pages.contentSecurityPolicy);
+  const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
   return { stored: page, extra, isKept: false };
 }
 

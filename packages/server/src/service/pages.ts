@@ -8,7 +8,7 @@ import { always, CACHE_CONTROL, type Representation, Success, uncachedResponse }
 import type { Resource, ResourceOptions } from "./resource.ts";
 
 /** A page as the body of a response. */
-export const htmlBody = (html: string, { contentSecurityPolicy }: Pages): Body => ({
+export const htmlBody = (html: string, contentSecurityPolicy: string): Body => ({
   mediaType: HTML_TYPE,
   content: html,
   headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy],
@@ -30,9 +30,10 @@ export function pageResource(
     if ("redirect" in rendered) return always(redirectTo(rendered.redirect, route, fields));
     const { status, html } = rendered;
     const cache = isOfPerson ? "none" : "public";
+    const body = htmlBody(html, page.isEmbed ? pages.embedPolicy : pages.contentSecurityPolicy);
     return status === 200
-      ? new Success(htmlBody(html, pages), { cache, route, encode, fields })
-      : always(uncachedResponse(status, htmlBody(html, pages), route, fields));
+      ? new Success(body, { cache, route, encode, fields })
+      : always(uncachedResponse(status, body, route, fields));
   };
   const resource = {
     route,

@@ -17,10 +17,20 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
 /** Pages that are drawn for people to look at, beside those. */
 export const OTHER_PAGES: Readonly<Record<string, string>> = {
   ward: "/wards/24-11-01",
+  unit: "/polling-units/24-11-01-007",
+  quarter: "/localities/LC00887",
   seat: "/constituencies/FC236",
+  seats: "/constituencies",
   banks: "/banks",
   lgas: "/lgas",
   "map-of-lgas": "/map?of=lgas",
+  prefixes: "/prefixes",
+  prefix: "/prefixes/0803",
+  "area-codes": "/area-codes",
+  "area-code": "/area-codes/0201",
+  "plate-codes": "/plate-codes",
+  "plate-code": "/plate-codes/KJA",
+  downloads: "/downloads",
   where: "/where?lat=6.6018&lon=3.3515",
   vote: "/vote",
   "vote-of-unit": "/vote/24-11-01-007",
@@ -37,6 +47,8 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   missing: "/states/lagoss",
   nothing: "/nowhere",
   offline: "/offline",
+  card: "/embed/banks/gtbank",
+  "map-card": "/embed/map?state=lagos",
 };
 
 /** A phone and a desk. */

@@ -1,6 +1,6 @@
 /** On every page: the box, lists, sharing, copies of codes, and the name of this service in commands. */
 
-import { copyText } from "../copy.ts";
+import { copyOnPress } from "../copy.ts";
 import { setUpLists } from "../lists.ts";
 import { keepForOffline } from "../offline/register.ts";
 import { setUpBox } from "../search/box.ts";
@@ -12,15 +12,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]
 setUpSharing();
 setUpMenus();
 setUpLists();
-
-document.addEventListener("click", ({ target }) => {
-  if (!(target instanceof HTMLElement)) return;
-  const text = target.dataset["copy"];
-  if (text === undefined) return;
-  const code =
-    target.parentElement?.querySelector("code") ?? target.closest(".snippet")?.querySelector("code");
-  void copyText(target, text, code);
-});
+copyOnPress();
 
 /** Commands are written for a service on this machine; here they name the service that served the page. */
 const WRITTEN = "http://localhost:3000";

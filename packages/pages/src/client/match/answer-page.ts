@@ -2,6 +2,7 @@ import { CsvError } from "naijaref/match";
 import { findRecords } from "./find-records.ts";
 import type { Reply, Request } from "./messages.ts";
 import { readDecisions } from "./read-decisions.ts";
+import { readTable } from "./read-table.ts";
 import { serve } from "./serve.ts";
 import { type MakeAddressMatcher, matchFile, readHeadings, writeFile } from "./work.ts";
 
@@ -19,6 +20,8 @@ async function reply(request: Request, addresses: MakeAddressMatcher | undefined
       return { type: "found", candidates: findRecords(request.text, request.kind, request.doubt) };
     case "load":
       return { type: "loaded", decisions: await readDecisions(request.file) };
+    case "table":
+      return readTable(request.file, request.kind, request.column);
     case "write":
       return writeFile(
         request.file,

@@ -35,6 +35,12 @@ export type Request =
   | { readonly type: "find"; readonly text: string; readonly kind: PageKind; readonly doubt: Doubt }
   | { readonly type: "load"; readonly file: Blob }
   | {
+      readonly type: "table";
+      readonly file: Blob;
+      readonly kind: TableKind;
+      readonly column?: string | undefined;
+    }
+  | {
       readonly type: "write";
       readonly file: Blob;
       readonly options: Options;
@@ -55,7 +61,37 @@ export type Reply =
   | { readonly type: "found"; readonly candidates: readonly MatchCandidate[] }
   | { readonly type: "loaded"; readonly decisions: DecisionList }
   | { readonly type: "written"; readonly summary: CsvSummary; readonly file: Blob }
+  | TableRead
   | { readonly type: "failed"; readonly message: string };
+
+/** What a table for the map can name. */
+export type TableKind = "state" | "lga";
+
+/** A row of such a table that was understood. */
+export interface TableRow {
+  /** Of the page of the place. */
+  readonly address: string;
+  readonly number: number;
+}
+
+/** A row that was not, or that a person should look at. */
+export interface TableProblem {
+  /** As spreadsheets count. */
+  readonly line: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+export interface TableRead {
+  readonly type: "table";
+  /** Of the column whose numbers these are, and of all columns with numbers. */
+  readonly heading: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly TableProblem[];
+  /** Problems that are only counted. */
+  readonly more: number;
+}
 
 export interface Matched {
   readonly type: "matched";

@@ -1,22 +1,12 @@
 import { getRecord, type HeldKind, KINDS } from "naijaref/kinds";
 import { CsvError, type MatchCandidate } from "naijaref/match";
+import { readCells } from "../csv-cells.ts";
 import { HEADINGS } from "./decisions-file.ts";
 import { keyOf } from "./messages.ts";
 
-/** The cells of a small CSV file, line by line. */
-function readCells(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const field = /(?:^|[,;]|\r?\n)(?:"((?:[^"]|"")*)"|([^,;\r\n]*))/gy;
-  for (const match of text.replace(/^\ufeff/, "").matchAll(field)) {
-    if (/^\r?\n/.test(match[0])) rows.push([]);
-    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
-  }
-  return rows.filter((row) => row.some((cell) => cell !== ""));
-}
-
 /** The decisions of such a file of which the records are there still. */
 export async function readDecisions(file: Blob): Promise<(readonly [string, MatchCandidate | null])[]> {
-  const [headings = [], ...rows] = readCells(await file.text());
+  const [headings = [], ...rows] = readCells(await file.text(), ",;");
   if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))
     throw new CsvError(
       "unknown_column",

@@ -33,7 +33,7 @@ const isBelow = (address: string): boolean => address.startsWith(`${scope.offlin
 
 const isPage = (address: string): boolean =>
   isBelow(address) &&
-  !/^\/(v1|assets|mcp|reconcile|ogc|docs)\b/.test(address.slice(scope.offline.base.length));
+  !/^\/(v1|assets|mcp|reconcile|ogc|docs|embed)\b/.test(address.slice(scope.offline.base.length));
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,0 +1,15 @@
+/**
+ * The cells of a small CSV file, line by line; empty lines are left out.
+ *
+ * @param delimiters each of them divides fields
+ */
+export function readCells(text: string, delimiters: string): string[][] {
+  const [between, outside] = [`[${delimiters}]`, `[^${delimiters}\\r\\n]`];
+  const field = new RegExp(`(?:^|${between}|\\r?\\n)(?:"((?:[^"]|"")*)"|(${outside}*))`, "gy");
+  const rows: string[][] = [[]];
+  for (const match of text.replace(/^\ufeff/, "").matchAll(field)) {
+    if (/^\r?\n/.test(match[0])) rows.push([]);
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
+  }
+  return rows.filter((row) => row.some((cell) => cell !== ""));
+}

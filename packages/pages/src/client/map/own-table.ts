@@ -1,0 +1,125 @@
+import { figure, quantilesOf } from "../../map/quantiles.ts";
+import { hostAddress } from "../host.ts";
+import { ask } from "../match/ask-worker.ts";
+import type { TableKind, TableRead } from "../match/messages.ts";
+
+/** Colours the map by a table of the person's own. The table is read in a worker, and nothing is sent. */
+export function setUpOwnTable(place: HTMLElement): void {
+  const map = document.querySelector<HTMLElement>("[data-map]");
+  const { worker: address, kind } = place.dataset;
+  if (map === null || address === undefined || kind === undefined) return;
+  const parts = {
+    text: part<HTMLTextAreaElement>(place, "textarea"),
+    file: part<HTMLInputElement>(place, "input[type=file]"),
+    title: part<HTMLInputElement>(place, "[data-title]"),
+    column: part<HTMLSelectElement>(place, "select"),
+    show: part<HTMLButtonElement>(place, "[data-show]"),
+    said: part(place, "[role=status]"),
+    problems: part(place, "[data-problems]"),
+  };
+  const worker = new Worker(address, { type: "module" });
+  const colours = createColours(map);
+
+  /** What was chosen last: a file, or the text. */
+  const table = (): Blob => parts.file.files?.[0] ?? new Blob([parts.text.value]);
+
+  async function show(column?: string): Promise<void> {
+    parts.said.textContent = "Reading …";
+    const reply = await ask(worker, { type: "table", file: table(), kind: kind as TableKind, column });
+    if (reply.type !== "table") {
+      parts.said.textContent = reply.type === "failed" ? reply.message : "";
+      return;
+    }
+    if (column !== undefined || parts.title.value.trim() === "") parts.title.value = reply.heading;
+    fillColumns(parts.column, reply);
+    parts.said.textContent = `${figure(reply.rows.length)} places have a colour.`;
+    listProblems(parts.problems, reply);
+    if (reply.rows.length === 0) return;
+    colours.show(reply, parts.title.value);
+    map?.scrollIntoView({ block: "nearest" });
+  }
+
+  parts.file.addEventListener("change", () => {
+    parts.text.value = "";
+    void show();
+  });
+  parts.text.addEventListener("input", () => {
+    parts.file.value = "";
+  });
+  parts.show.addEventListener("click", () => void show());
+  parts.column.addEventListener("change", () => void show(parts.column.value));
+  parts.title.addEventListener("input", () => colours.name(parts.title.value));
+  for (const one of [parts.text, parts.file, parts.title, parts.show]) one.disabled = false;
+}
+
+function part<T extends HTMLElement = HTMLElement>(place: HTMLElement, selector: string): T {
+  const found = place.querySelector<T>(selector);
+  if (found === null) throw new Error(`the page has no ${selector} for a table`);
+  return found;
+}
+
+/** The columns with numbers, where there are several. */
+function fillColumns(select: HTMLSelectElement, { headings, heading }: TableRead): void {
+  select.replaceChildren(...headings.map((one) => new Option(one, one, one === heading, one === heading)));
+  const field = select.closest("label");
+  if (field !== null) field.hidden = headings.length < 2;
+}
+
+function listProblems(list: HTMLElement, { problems, more }: TableRead): void {
+  const lines = problems.map(
+    ({ line, text, why }) => `Row ${line}, ${text === "" ? "empty" : `“${text}”`}: ${why}`,
+  );
+  if (more > 0) lines.push(`And ${figure(more)} more.`);
+  list.replaceChildren(
+    ...lines.map((line) => {
+      const item = document.createElement("li");
+      item.textContent = line;
+      return item;
+    }),
+  );
+}
+
+/** What changes the colours, the legend and the title of a map, which a saved picture takes over. */
+function createColours(map: HTMLElement) {
+  const svg = map.querySelector("svg");
+  const shapes = [...map.querySelectorAll<SVGAElement>(".shapes a")];
+  const names = shapes.map((shape) => (shape.getAttribute("aria-label") ?? "").split(":")[0] ?? "");
+  const credit = map.dataset["credit"] ?? "";
+  const name = (title: string): void => {
+    svg?.setAttribute("aria-label", title.trim() === "" ? "Map of Nigeria" : title.trim());
+  };
+  return {
+    name,
+    show({ rows }: TableRead, title: string): void {
+      const numbers = new Map(rows.map(({ address, number }) => [hostAddress(address), number]));
+      const { classOf, legend } = quantilesOf([...numbers.values()]);
+      for (const [at, shape] of shapes.entries()) {
+        const number = numbers.get(shape.getAttribute("href") ?? "");
+        shape.setAttribute("class", number === undefined ? "none" : classOf(number));
+        const words = number === undefined ? "no number" : figure(number);
+        shape.setAttribute("aria-label", `${names[at]}: ${words}`);
+      }
+      const isWhole = numbers.size === shapes.length;
+      const entries = isWhole ? legend : [...legend, { className: "none", text: "No number" }];
+      legendOf(map).replaceChildren(
+        ...entries.map(({ className, text }) => {
+          const item = document.createElement("li");
+          item.className = className;
+          item.textContent = text;
+          return item;
+        }),
+      );
+      name(title);
+      map.dataset["credit"] = `${credit}. Numbers: own table, not from naijaref`;
+    },
+  };
+}
+
+function legendOf(map: HTMLElement): HTMLElement {
+  const known = map.querySelector<HTMLElement>(".map-legend");
+  if (known !== null) return known;
+  const legend = document.createElement("ul");
+  legend.className = "map-legend";
+  map.querySelector("figcaption")?.prepend(legend);
+  return legend;
+}

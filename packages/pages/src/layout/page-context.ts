@@ -1,0 +1,20 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+/** What the parts of a page know of the whole. */
+export interface PageContext {
+  /** The address of the page, or of the page that an embedded card is of; undefined where there is none. */
+  readonly address?: string | undefined;
+  /** Whether it is a card that other pages frame: without menu, and without what the whole page has. */
+  readonly isEmbed: boolean;
+}
+
+const Context = createContext<PageContext>({ isEmbed: false });
+
+/** Makes the page known to what is in it. */
+export const PageProvider = Context.Provider;
+
+export const usePage = (): PageContext => useContext(Context);
+
+/** Where a link in a drawing opens. Links of HTML take that of their page, those of SVG do not. */
+export const useLinkTarget = (): "_blank" | undefined => (usePage().isEmbed ? "_blank" : undefined);
