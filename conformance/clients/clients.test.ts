@@ -9,10 +9,11 @@ import { findProgram } from "../../packages/server/test/programs.ts";
 import { untilReady } from "../../packages/server/test/runtimes.ts";
 import { type RunningService, startService } from "../../packages/server/test/service.ts";
 import { binary } from "../installed.ts";
+import { askPlainly, QUESTIONS } from "./questions.ts";
 
 /**
- * Clients that generators make from the description: each is compiled, and asks the real service for a list,
- * a record, a 404 and a 409.
+ * Clients that generators make from the description: each is compiled, and asks the real service the
+ * questions of `examples/clients/questions.json`.
  */
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,15 +27,9 @@ const pythonGenerator = join(dirname(PYTHON), "openapi-python-client");
 if (isInCi && !existsSync(pythonGenerator))
   throw new Error("openapi-python-client is not there: .ci/run must install .ci/readers.txt");
 
-/** What every program prints. */
-const ANSWERS = {
-  list: "gtbank",
-  record: "Ikeja",
-  missing: [404, "not_found"],
-  shared: [409, "ambiguous", ["Lagos", "Oyo"]],
-};
-/** From the client of the whole description. */
-const CHOSEN = { chosen: ["gtbank", null] };
+/** What every program prints, by name. Of the last, `chosen`, only the whole description tells. */
+const { chosen, ...ANSWERS } = Object.fromEntries(QUESTIONS.map(({ name, answer }) => [name, answer]));
+const ALL_ANSWERS = { ...ANSWERS, chosen };
 
 let service: RunningService;
 let work: string;
@@ -88,6 +83,10 @@ function copyOf(language: string): string {
   return folder;
 }
 
+it.each(QUESTIONS)("the service itself: $name", async (question) => {
+  expect(await askPlainly(service.url, question)).toEqual(question.answer);
+});
+
 const both = (make: (name: string) => readonly string[]) => ["exact", "whole"].map(make);
 
 it(
@@ -105,7 +104,7 @@ it(
       [binary("tsc")],
       [here("../../node_modules/.bin/tsx"), "client.mts", service.url],
     ];
-    expect(await runAll(folder, commands)).toEqual({ ...ANSWERS, ...CHOSEN });
+    expect(await runAll(folder, commands)).toEqual(ALL_ANSWERS);
   },
   5 * MINUTES,
 );
@@ -123,7 +122,7 @@ describe.skipIf(!existsSync(pythonGenerator))(
           ]),
           [PYTHON, "client.py", service.url],
         ];
-        expect(await runAll(copyOf("python"), commands)).toEqual({ ...ANSWERS, ...CHOSEN });
+        expect(await runAll(copyOf("python"), commands)).toEqual(ALL_ANSWERS);
       },
       5 * MINUTES,
     );
@@ -145,7 +144,7 @@ describe.skipIf(go === undefined)("Go (skipped where there is none)", () => {
         ]),
         [go ?? "", "run", ".", service.url],
       ];
-      expect(await runAll(copyOf("go"), commands)).toEqual({ ...ANSWERS, ...CHOSEN });
+      expect(await runAll(copyOf("go"), commands)).toEqual(ALL_ANSWERS);
     },
     5 * MINUTES,
   );
@@ -153,8 +152,31 @@ describe.skipIf(go === undefined)("Go (skipped where there is none)", () => {
 
 const java = findProgram("java");
 const maven = findProgram("mvn");
+const php = findProgram("php");
+const cargo = findProgram("cargo");
+/** As the table of the examples has them, too. */
+const RUST = [
+  ...["--operation-id-name-mappings", "match=match_names", "--additional-properties=supportAsync=false"],
+  ...["--global-property", "apis,models,apiDocs=false,modelDocs=false"],
+  ...["--global-property", "supportingFiles=lib.rs:mod.rs:configuration.rs"],
+];
+const generator = java !== undefined && maven !== undefined;
 
-describe.skipIf(java === undefined || maven === undefined)("Java (skipped where there is no Maven)", () => {
+/** The version that the examples name. */
+const [, GENERATOR = ""] =
+  /openapi-generator-cli:(\d[\d.]*)/.exec(readFileSync(join(EXAMPLES, "README.md"), "utf8")) ?? [];
+
+/** As the table of the examples says: fetches the generator where it is not there yet, and runs it. */
+function generate(...options: readonly string[]): readonly (readonly string[])[] {
+  const jar = join(work, `openapi-generator-cli-${GENERATOR}.jar`);
+  const artifact = `-Dartifact=org.openapitools:openapi-generator-cli:${GENERATOR}`;
+  const fetched = [maven ?? "", "-q", "-B", "dependency:copy", artifact, `-DoutputDirectory=${work}`];
+  return [...(existsSync(jar) ? [] : [fetched]), [java ?? "", "-jar", jar, ...options]];
+}
+
+const fromExact = () => ["generate", "-i", join(work, "exact.json")];
+
+describe.skipIf(!generator)("Java (skipped where there is no Maven)", () => {
   it(
     "OpenAPI Generator",
     async () => {
@@ -164,6 +186,57 @@ describe.skipIf(java === undefined || maven === undefined)("Java (skipped where 
         [java ?? "", "-cp", "target/classes:target/dependency/*", "example.Client", service.url],
       ];
       expect(await runAll(copyOf("java"), commands)).toEqual(ANSWERS);
+    },
+    5 * MINUTES,
+  );
+});
+
+describe.skipIf(!generator || php === undefined)("PHP (skipped where there is no PHP or Maven)", () => {
+  it(
+    "OpenAPI Generator",
+    async () => {
+      const commands = [
+        ...generate(...fromExact(), "-g", "php", "-o", "generated", "--invoker-package", "Naijaref"),
+        [php ?? "", "client.php", service.url],
+      ];
+      expect(await runAll(copyOf("php"), commands)).toEqual(ANSWERS);
+    },
+    5 * MINUTES,
+  );
+});
+
+describe.skipIf(!generator || cargo === undefined)("Rust (skipped where there is no Cargo or Maven)", () => {
+  it(
+    "OpenAPI Generator",
+    async () => {
+      const commands = [
+        ...generate(...fromExact(), "-g", "rust", "-o", ".", ...RUST),
+        [cargo ?? "", "run", "--quiet", "--locked", "--", service.url],
+      ];
+      expect(await runAll(copyOf("rust"), commands)).toEqual(ANSWERS);
+    },
+    5 * MINUTES,
+  );
+});
+
+/** For which Debian has no compiler, and a file that must be there. */
+const NOT_COMPILED = [
+  ["csharp", "src/Org.OpenAPITools/Model/StateResponse.cs"],
+  ["dart", "lib/model/state_response.dart"],
+] as const;
+
+describe.skipIf(!generator)("C# and Dart (skipped where there is no Maven)", () => {
+  it(
+    "OpenAPI Generator writes them without an error",
+    async () => {
+      for (const [generatorName] of NOT_COMPILED) {
+        const settings = { generatorName, inputSpec: join(work, "exact.json"), outputDir: generatorName };
+        writeFileSync(join(work, `${generatorName}.json`), JSON.stringify(settings));
+      }
+      const batch = ["batch", "--fail-fast", ...NOT_COMPILED.map(([name]) => `${name}.json`)];
+      await runAll(work, [...generate(...batch), ["echo", "0"]]);
+      const missing = NOT_COMPILED.map((path) => join(work, ...path)).filter((path) => !existsSync(path));
+      expect(missing).toEqual([]);
     },
     5 * MINUTES,
   );

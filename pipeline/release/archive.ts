@@ -1,27 +1,36 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { gzip } from "../downloads/gzip.ts";
+import { createGzip } from "../downloads/gzip.ts";
 
 /**
- * A folder as one archive (POSIX ustar), compressed. Names are in one order, and times and owners are left
- * out, so that equal files are equal bytes.
+ * Writes a folder as one archive (POSIX ustar), compressed. Names are in one order, and times and owners are
+ * left out, so that equal files are equal bytes. One file is in memory at a time: the pages are 6 GB, and a
+ * buffer of Node 20 has 4 GB at most.
+ *
+ * @param target the file to write: it must not be in the folder.
  */
-export function archive(folder: string): Uint8Array {
-  const blocks: Uint8Array[] = [];
+export function archive(folder: string, target: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
-  for (const name of names) {
-    const content = readFileSync(join(folder, name));
-    blocks.push(
-      header(name, content.length),
-      content,
-      new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK),
-    );
+  const file = openSync(target, "w");
+  try {
+    const gzip = createGzip((compressed) => writeWhole(file, compressed));
+    for (const name of names) {
+      const content = readFileSync(join(folder, name));
+      gzip.push(header(name, content.length), false);
+      gzip.push(content, false);
+      gzip.push(new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK), false);
+    }
+    // Two empty blocks end an archive.
+    gzip.push(new Uint8Array(2 * BLOCK), true);
+  } finally {
+    closeSync(file);
   }
-  // Two empty blocks end an archive.
-  blocks.push(new Uint8Array(2 * BLOCK));
-  return gzip(Buffer.concat(blocks));
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }
 
 const BLOCK = 512;

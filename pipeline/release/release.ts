@@ -63,7 +63,7 @@ async function writeArchive(
   try {
     await fill(below);
     if (readdirSync(below).length === 0) throw new Error(`${name} is empty`);
-    writeFileSync(join(folder, `${name}.tar.gz`), archive(below));
+    archive(below, join(folder, `${name}.tar.gz`));
   } finally {
     rmSync(below, { recursive: true });
   }
