@@ -43,7 +43,7 @@ export class Pace {
 
   /** In milliseconds: a clock that stands still while something is made. */
   #now(): number {
-    return performance.now() - this.#work.made();
+    return performance.now() - this.#work.made;
   }
 
   #awaitTurn(): void {

@@ -160,7 +160,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["trusted proxies that are read in `X-Forwarded-For`", "http/client.ts#MOST_HOPS", String],
   ["time for a client to take something", "node-http/times.ts#STALLED", (value) => `${value / 1000} to`],
-  ["answers that wait to be written together", "node-http/plain/held-answers.ts#MOST", inWords],
+  ["answers that wait to be written together", "node-http/plain/answer.ts#MOST_HELD", inWords],
   ["bodies that clients have not taken yet", "node-http/untaken.ts#MOST", inMegabytes],
   [
     "bodies that clients have not taken yet",
@@ -205,7 +205,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   ],
   "a small cache that only saves time": [
     "server/service/resource-cache.ts#WRITINGS",
-    "http/asked-before.ts#PLACES",
+    "http/cache.ts#PLACES",
     "http/client.ts#PEERS_KEPT",
     "http/limit/redis.ts#NAMES_KEPT",
   ],

@@ -1,4 +1,4 @@
-import { siteOf } from "@naijaref/http/site";
+import { siteOf } from "@naijaref/http/client";
 
 /** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
 const SLICE = 5;
@@ -81,6 +81,8 @@ type Pause = () => Promise<void>;
  * others waiting for a thousand refusals. What has waited for half a second is refused too.
  */
 export class NewWork {
+  /** In milliseconds: how long it has made answers so far. */
+  made = 0;
   readonly #nextTurn: (callback: () => void) => void;
   /** Of clients for which something waits or is begun, by their sites; who had a step comes last. */
   readonly #queues = new Map<string, Queue>();
@@ -94,7 +96,6 @@ export class NewWork {
   #large = 0;
   /** Of this turn, in milliseconds. */
   #spent = 0;
-  #made = 0;
   #isTurnDue = false;
   #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #turns = 0;
@@ -185,7 +186,7 @@ export class NewWork {
       made = make(() => this.#pause(site));
     } finally {
       const took = performance.now() - started;
-      this.#made += took;
+      this.made += took;
       this.#count(took);
       this.#note(site, took);
       this.#awaitTurn();
@@ -216,11 +217,6 @@ export class NewWork {
     };
     endTurn();
     long.then(end, end);
-  }
-
-  /** In milliseconds: how long it has made answers so far. */
-  made(): number {
-    return this.#made;
   }
 
   #count(took: number): void {
