@@ -3,8 +3,8 @@ import type { Duplex } from "node:stream";
 /** What reads the requests of a connection, and so knows whether it is idle. */
 export interface Reader {
   /**
-   * The moment, of `performance.now()`, at which the connection became idle: it was opened, its last answer
-   * was written, or a request began to come. Undefined while an answer is made or taken.
+   * The turn, as `Pace` counts them, in which the connection became idle: it was opened, its last answer was
+   * written, or a request began to come. Undefined while an answer is made or taken.
    */
   readonly idleSince: () => number | undefined;
 }

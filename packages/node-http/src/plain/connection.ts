@@ -34,7 +34,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
-  #idleSince = performance.now();
+  #idleSince: number;
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
@@ -62,6 +62,7 @@ export class PlainConnection implements ClientConnection, Reader {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
+    this.#idleSince = service.pace.turns;
     readBy(socket, this);
     socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
@@ -173,7 +174,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
-    this.#idleSince = performance.now();
+    this.#idleSince = this.#service.pace.turns;
     if (isLast) {
       this.#leave();
       closeLingering(socket);
