@@ -100,7 +100,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["answers that wait to be made", "server/service/new-work.ts#PATIENCE", () => "half a second"],
   ["answers that wait to be made", "server/service/new-work.ts#REFUSALS", (value) => `to ${value} requests`],
-  ["long answers, made in parts, that are begun", "server/service/new-work.ts#MOST_BEGUN", String],
+  ["long answers, made in parts, that are begun", "server/service/fair-shares.ts#MOST_BEGUN", String],
   [
     "names matched at once",
     "reconcile/queries.ts#MOST_QUERIES",
@@ -132,7 +132,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   [
     "whole large lists that are begun (`/v1/wards`, `/v1/boundaries`), and cached ones that must be compressed",
-    "server/service/new-work.ts#MOST_LARGE",
+    "server/service/fair-shares.ts#MOST_LARGE",
     (value) => `${value}; 1 of one client`,
   ],
   ["path and query", "http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
@@ -184,8 +184,8 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/process/memory.ts#MB",
     "server/process/memory.ts#PART",
     "server/service/new-work.ts#SHORT",
-    "server/service/new-work.ts#HALF_LIFE",
-    "server/service/new-work.ts#LITTLE",
+    "server/service/fair-shares.ts#HALF_LIFE",
+    "server/service/fair-shares.ts#LITTLE",
     "server/process/compress.ts#MOST_THREADS",
     "server/process/compress.ts#PIECE",
     "api/bodies/list-text.ts#PART",
