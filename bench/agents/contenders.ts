@@ -7,7 +7,7 @@ import { callTool } from "../../packages/mcp/src/call-tool.ts";
 import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
 import { TOOLS } from "../../packages/mcp/src/tools/index.ts";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
-import { createService } from "../../packages/server/src/service/whole.ts";
+import { createHandler } from "../../packages/server/src/service/handler.ts";
 
 /** What answers a request in this process, from a Request of the Fetch standard to its Response. */
 export interface Contender {
@@ -34,7 +34,7 @@ const service = {
   },
 };
 
-const handle = createService(service, [agentService(undefined, { pollingUnits })]);
+const handle = createHandler(service, [agentService(undefined, { pollingUnits })]);
 
 /** The service, with its API and /mcp. */
 export const ours: Contender = {

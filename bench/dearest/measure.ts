@@ -8,8 +8,8 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createCompression } from "../../packages/server/src/process/compress.ts";
 import { openDownloads } from "../../packages/server/src/process/downloads.ts";
+import { createHandler } from "../../packages/server/src/service/handler.ts";
 import { keepAnswers } from "../../packages/server/src/service/resource-cache.ts";
-import { createService } from "../../packages/server/src/service/whole.ts";
 import type { Drawn } from "./requests.ts";
 
 /** What a request took. */
@@ -48,7 +48,7 @@ const service = {
   },
 };
 
-const handle = createService(service, [
+const handle = createHandler(service, [
   reconciliation(service.state),
   agentService(readOrigins("MCP_ORIGINS", "*"), service.state),
 ]);

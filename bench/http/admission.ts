@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { AskedBefore } from "@naijaref/http/asked-before";
+import { AskedBefore } from "@naijaref/http/cache";
 import { cacheResources, keepAnswers } from "@naijaref/server/service/resource-cache";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";

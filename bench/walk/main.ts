@@ -3,7 +3,7 @@ import { walksOf } from "./walk.ts";
 /** `npm run walk -- /v1/lgas/Ikeja`: the files that a request enters. */
 
 const [path = "/v1/lgas/Ikeja"] = process.argv.slice(2);
-const walks = await walksOf(path, ["/v1/lgas/Surulere", "/v1/states/lagos", "/v1/states/LA"]);
+const walks = await walksOf(path, ["/v1/lgas/Agege", "/v1/lgas/Surulere", "/v1/states/LA"]);
 
 if (process.env["WALK_COUNTS"] === "yes") {
   const counts = Object.entries(walks).map(([name, files]) => [name, (files as readonly string[]).length]);

@@ -9,11 +9,11 @@ import { reconciliation } from "@naijaref/reconcile/service";
 import { createCompression } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
-import type { Service } from "@naijaref/server/service/handler";
+import { createHandler } from "@naijaref/server/service/handler";
 import { NewWork } from "@naijaref/server/service/new-work";
 import { keepAnswers } from "@naijaref/server/service/resource-cache";
+import type { Service } from "@naijaref/server/service/service";
 import { refuseOnSocket } from "@naijaref/server/service/socket-refusals";
-import { createService } from "@naijaref/server/service/whole";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -51,18 +51,16 @@ function settingsOf({ options }: Arguments): Settings {
 
 async function buildService(settings: Settings, { words }: Output): Promise<ServiceProcess> {
   const started = performance.now();
-  let isDraining = false;
+  const draining = new AbortController();
   const work = new NewWork(setImmediate);
   const state = {
-    isDraining: () => isDraining,
+    isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
     reference: (limit: RateLimit) => docsPage(limit, false),
     // It is never asked whether it is ready.
     start: () => {},
-    drain: () => {
-      isDraining = true;
-    },
+    drain: () => draining.abort(),
   };
   const answers = keepAnswers();
   const service: Service = {
@@ -74,7 +72,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };
-  const handle = createService(service, [
+  const handle = createHandler(service, [
     reconciliation(state),
     featureService({}),
     agentService(settings.mcpOrigins, state),
@@ -86,6 +84,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     handle,
     refuse: refuseOnSocket,
     state,
+    draining: draining.signal,
     durations: undefined,
     counts: { cached: 0, made: 0, overloaded: 0 },
     answers,

@@ -1,5 +1,5 @@
+import { siteOf } from "./client.ts";
 import { firstOfHeaviest } from "./heaviest.ts";
-import { siteOf } from "./site.ts";
 
 /** The content of a request, or why there is none to read. */
 export type BodyResult =

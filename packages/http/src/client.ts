@@ -1,6 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { Generations } from "./generations.ts";
-import type { HttpRequest } from "./message.ts";
+import { Generations } from "./cache.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -59,6 +58,16 @@ function nameOf(address: Address): string {
     .join(":")}::/64`;
 }
 
+/**
+ * Whose share a client has of what all clients share: the /48 of an IPv6 client, because who has one has
+ * 65,536 of the /64s by which clients are told apart; of any other client itself.
+ */
+export function siteOf(client: string): string {
+  if (!client.endsWith("::/64")) return client;
+  const [first, second, third] = client.split(":", 3);
+  return `${first}:${second}:${third}::/48`;
+}
+
 export interface Peer {
   readonly name: string;
   readonly isTrusted: boolean;
@@ -82,13 +91,18 @@ export function createPeerReader(trusted: readonly Range[]): (address: string) =
   };
 }
 
+/** What a request says of its sender. */
+interface Received {
+  /** The address of the socket's other end. */
+  readonly peer: string;
+  header(name: string): string | undefined;
+}
+
 /**
  * Who sent a request: the socket's other end, unless that is a trusted proxy; then the last address in
  * X-Forwarded-For that no trusted proxy has. Anyone may have written what is to the left of it.
  */
-export function createClientReader(
-  trusted: readonly Range[],
-): (request: Pick<HttpRequest, "peer" | "header">) => string {
+export function createClientReader(trusted: readonly Range[]): (request: Received) => string {
   const readPeer = createPeerReader(trusted);
   return (request) => {
     const { name, isTrusted } = readPeer(request.peer);

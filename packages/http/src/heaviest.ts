@@ -1,4 +1,4 @@
-import { siteOf } from "./site.ts";
+import { siteOf } from "./client.ts";
 
 /** A part that a client has of something that all clients share. */
 export interface Share {

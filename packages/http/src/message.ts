@@ -29,8 +29,30 @@ export interface StoredResponse {
    * If it throws, the connection must be cut, so that the client sees that the body is not whole.
    */
   readonly chunks?: () => AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
+  /** The frame of its header fields, and the entity tag that they have in it. */
+  readonly frame?: HeaderFrame;
+  readonly tag?: string;
   /** The route's template for the log, or "-" where no route matched: never what a person looked up. */
   readonly route: string;
+}
+
+/**
+ * The header fields that the successful answers of a route share: all but the entity tag and the length. Made
+ * once for a route, because most of them cost more to list than a short answer costs to make.
+ */
+export interface HeaderFrame {
+  readonly route: string;
+  /** Names and values in turn, before the entity tag. */
+  readonly before: readonly string[];
+  /** Those between the entity tag and the length. */
+  readonly after: readonly string[];
+}
+
+/** A 200 with the header fields of a frame: what writes text writes the frame once for all of them. */
+export interface FramedResponse extends StoredResponse {
+  readonly frame: HeaderFrame;
+  readonly tag: string;
+  readonly body: Content;
 }
 
 /** What goes out to one request. To HEAD every runtime sends the header fields without the body. */

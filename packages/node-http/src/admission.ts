@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { createPeerReader } from "@naijaref/http/client";
-import { siteOf } from "@naijaref/http/site";
+import { createPeerReader, siteOf } from "@naijaref/http/client";
 import { idleSince } from "./idle.ts";
 import type { SocketService } from "./socket-service.ts";
 

@@ -3,16 +3,11 @@ import type { Duplex } from "node:stream";
 /** What reads the requests of a connection, and so knows whether it is idle. */
 export interface Reader {
   /**
-   * Where in the order of all events the connection became idle: it was opened, its last answer was written,
-   * or a request began to come. Undefined while an answer is made or taken.
+   * The turn, as `Pace` counts them, in which the connection became idle: it was opened, its last answer was
+   * written, or a request began to come. Undefined while an answer is made or taken.
    */
   readonly idleSince: () => number | undefined;
 }
-
-let events = 0;
-
-/** The place of this moment in the order of all events: a number costs less than a time. */
-export const nextEvent = (): number => ++events;
 
 const readers = new WeakMap<Duplex, Reader>();
 

@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { type BodyBounds, type BodyResult, saysTooLong } from "@naijaref/http/body";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import { readContent } from "./content.ts";
-import { fieldValue } from "./head.ts";
-import { isHost } from "./plain/request.ts";
+import { fieldValue, isHost } from "./plain/request.ts";
 import type { SocketService } from "./socket-service.ts";
 import { STALLED } from "./times.ts";
 import { awaitAnswer, awaitContent, takeNoMore } from "./turns.ts";
@@ -58,7 +57,7 @@ export class NodeRequest implements HttpRequest {
  * @param untaken counts the bodies that clients have not taken.
  */
 export function listenerFor(
-  { handle, refuse, startLog, state }: Pick<SocketService, "handle" | "refuse" | "startLog" | "state">,
+  { draining, handle, refuse, startLog }: Pick<SocketService, "draining" | "handle" | "refuse" | "startLog">,
   untaken?: UntakenBodies,
 ): RequestListener {
   return (incoming, response) => {
@@ -71,7 +70,7 @@ export function listenerFor(
     const write = (answer: HttpAnswer): void => {
       const { stored, extra } = answer;
       const headers = extra.length === 0 ? stored.headers : stored.headers.concat(extra);
-      if (isLast || state.isDraining()) response.shouldKeepAlive = false;
+      if (isLast || draining.aborted) response.shouldKeepAlive = false;
       response.writeHead(stored.status, headers as string[]);
       if (stored.chunks !== undefined && request.method === "GET") {
         void writeChunks(response, stored.chunks()).then(() => {

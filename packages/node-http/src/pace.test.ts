@@ -38,8 +38,14 @@ beforeEach(async () => {
     },
     refuse: () => stored,
     startLog: () => () => {},
-    state: { isDraining: () => false },
-    work: { giveWay: () => {}, beforeLongWork: () => {}, made: () => made },
+    draining: new AbortController().signal,
+    work: {
+      giveWay: () => {},
+      beforeLongWork: () => {},
+      get made() {
+        return made;
+      },
+    },
     log: { warn: () => {} },
     settings: {
       maxConnections: 100,

@@ -13,6 +13,8 @@ const SLICE = 2;
 export class Pace {
   readonly #work: Pick<SocketService["work"], "made">;
   readonly #waiting: (() => void)[] = [];
+  /** How many turns have answered so far: the order of two moments, for less than the time would cost. */
+  turns = 0;
   /** Since when this turn answers, by the clock below; undefined if it has not begun to. */
   #since: number | undefined;
   #isDue = false;
@@ -43,7 +45,7 @@ export class Pace {
 
   /** In milliseconds: a clock that stands still while something is made. */
   #now(): number {
-    return performance.now() - this.#work.made();
+    return performance.now() - this.#work.made;
   }
 
   #awaitTurn(): void {
@@ -54,6 +56,7 @@ export class Pace {
 
   #turn(): void {
     this.#isDue = false;
+    this.turns++;
     // Those that begin now may wait again, after the others.
     const waiting = this.#waiting.splice(0);
     const started = this.#now();

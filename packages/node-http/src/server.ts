@@ -25,7 +25,7 @@ export interface NodeServer {
  * are plain, and cost half as much without the objects that Node makes for each.
  */
 export function createNodeServer(service: SocketService): Required<NodeServer> {
-  const { handle, refuse, settings, startLog, state, work } = service;
+  const { draining, handle, refuse, settings, startLog, work } = service;
   const readPeer = createPeerReader(settings.trustedProxies);
   const untaken = new UntakenBodies(
     (connection) => readPeer((connection as Socket).remoteAddress ?? "").name,
@@ -47,7 +47,7 @@ export function createNodeServer(service: SocketService): Required<NodeServer> {
   const pace = new Pace(work);
   takeTurns(server, pace);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { handle, refuse, state, startLog, pace, untaken, work })
+    ? answerPlainRequests(server, { draining, handle, refuse, startLog, pace, untaken, work })
     : () => server.closeIdleConnections();
   const { connections, acceptLast } = admitConnections(server, service);
   return {

@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream";
 import type { HttpAnswer } from "@naijaref/http/message";
 import { LONGEST_TARGET } from "@naijaref/http/target";
-import { headOf } from "./head.ts";
 import { closeLingering } from "./lingering-close.ts";
+import { headOf } from "./plain/answer.ts";
 import type { SocketFault, SocketService } from "./socket-service.ts";
 import { requestLineOf } from "./turns.ts";
 

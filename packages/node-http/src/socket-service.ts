@@ -17,17 +17,15 @@ export interface SocketService {
   readonly refuse: (fault: SocketFault) => StoredResponse;
   /** Starts a request. Its time is measured until its response is known. */
   readonly startLog: () => LogAnswer;
-  readonly state: {
-    /** Whether connections are closed after their next response. */
-    readonly isDraining: () => boolean;
-  };
+  /** Aborted when connections are to be closed after their next response. */
+  readonly draining: AbortSignal;
   readonly work: {
     /** Called for each new connection, so that others are accepted before long work goes on. */
     readonly giveWay: () => void;
     /** Has something done before long work begins. */
     readonly beforeLongWork: (act: () => void) => void;
     /** In milliseconds: how long answers were made so far, by a bound of their own. */
-    readonly made: () => number;
+    readonly made: number;
   };
   readonly log: { readonly warn: (about: object, text: string) => void };
   readonly settings: {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
-import { nextEvent, type Reader, readBy } from "./idle.ts";
+import { type Reader, readBy } from "./idle.ts";
 import { closeLingering } from "./lingering-close.ts";
 import type { Pace } from "./pace.ts";
 
@@ -21,7 +21,7 @@ class Turns implements Reader {
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
   #isAnswering = false;
-  #idleSince = nextEvent();
+  #idleSince: number;
   /** How many bytes of the request line have come, and whether those are all. */
   #line = 0;
   #lineIsWhole = false;
@@ -40,6 +40,7 @@ class Turns implements Reader {
     this.#socket = socket;
     this.#feed = feed ?? (() => {});
     this.#pace = pace;
+    this.#idleSince = pace.turns;
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
@@ -49,7 +50,7 @@ class Turns implements Reader {
     [this.#hasAsked, this.#isAsking, this.#isAnswering] = [true, false, true];
     response.once("close", () => {
       this.#isAnswering = false;
-      this.#idleSince = nextEvent();
+      this.#idleSince = this.#pace.turns;
       if (!this.#socket.writableEnded) this.#socket.resume();
     });
   }
@@ -116,7 +117,7 @@ class Turns implements Reader {
       }
       if (!isContent) {
         this.#measureLine(chunk, at);
-        if (!this.#isAsking) this.#idleSince = nextEvent();
+        if (!this.#isAsking) this.#idleSince = this.#pace.turns;
         this.#isAsking = true;
       }
       const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);

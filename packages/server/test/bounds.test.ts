@@ -100,7 +100,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["answers that wait to be made", "server/service/new-work.ts#PATIENCE", () => "half a second"],
   ["answers that wait to be made", "server/service/new-work.ts#REFUSALS", (value) => `to ${value} requests`],
-  ["long answers, made in parts, that are begun", "server/service/new-work.ts#MOST_BEGUN", String],
+  ["long answers, made in parts, that are begun", "server/service/fair-shares.ts#MOST_BEGUN", String],
   [
     "names matched at once",
     "reconcile/queries.ts#MOST_QUERIES",
@@ -132,7 +132,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   [
     "whole large lists that are begun (`/v1/wards`, `/v1/boundaries`), and cached ones that must be compressed",
-    "server/service/new-work.ts#MOST_LARGE",
+    "server/service/fair-shares.ts#MOST_LARGE",
     (value) => `${value}; 1 of one client`,
   ],
   ["path and query", "http/target.ts#LONGEST_TARGET", (value) => `${inWords(value)} bytes`],
@@ -160,7 +160,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   ["trusted proxies that are read in `X-Forwarded-For`", "http/client.ts#MOST_HOPS", String],
   ["time for a client to take something", "node-http/times.ts#STALLED", (value) => `${value / 1000} to`],
-  ["answers that wait to be written together", "node-http/plain/held-answers.ts#MOST", inWords],
+  ["answers that wait to be written together", "node-http/plain/answer.ts#MOST_HELD", inWords],
   ["bodies that clients have not taken yet", "node-http/untaken.ts#MOST", inMegabytes],
   [
     "bodies that clients have not taken yet",
@@ -184,8 +184,8 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/process/memory.ts#MB",
     "server/process/memory.ts#PART",
     "server/service/new-work.ts#SHORT",
-    "server/service/new-work.ts#HALF_LIFE",
-    "server/service/new-work.ts#LITTLE",
+    "server/service/fair-shares.ts#HALF_LIFE",
+    "server/service/fair-shares.ts#LITTLE",
     "server/process/compress.ts#MOST_THREADS",
     "server/process/compress.ts#PIECE",
     "api/bodies/list-text.ts#PART",
@@ -205,7 +205,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   ],
   "a small cache that only saves time": [
     "server/service/resource-cache.ts#WRITINGS",
-    "http/asked-before.ts#PLACES",
+    "http/cache.ts#PLACES",
     "http/client.ts#PEERS_KEPT",
     "http/limit/redis.ts#NAMES_KEPT",
   ],

@@ -16,8 +16,7 @@ import { dataVersion } from "../operations/versions.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
 import { csvText } from "./csv.ts";
 import { type ListText, writeInParts, writeWhole } from "./list-text.ts";
-import { fieldChooser, fieldNames, type ListedRecord } from "./select.ts";
-import { writeJson } from "./wire.ts";
+import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "./wire.ts";
 
 export interface Body {
   readonly mediaType: string;

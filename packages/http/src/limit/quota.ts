@@ -23,6 +23,29 @@ export interface Limiter {
 /** In milliseconds. */
 export const WINDOW = 60_000;
 
+/** The quota of a request, and whether the limit allows it: all its units, or none. */
+export interface Charge {
+  readonly quota: Quota;
+  readonly cost: number;
+  /** The id of the client. */
+  readonly client: string;
+}
+
+/**
+ * Takes what a request costs from what its client has left. One that costs more than a whole minute is never
+ * allowed, however long its client waits: it is told nothing of a time to come again.
+ */
+export function charge(limiter: Limiter, client: string, cost: number): Charge | Promise<Charge> {
+  const isTooDear = cost > limiter.limit;
+  const taken = limiter.take(client, isTooDear ? 0 : cost);
+  const finish = (quota: Quota): Charge => ({
+    quota: isTooDear ? { ...quota, allowed: false } : quota,
+    cost,
+    client,
+  });
+  return taken instanceof Promise ? taken.then(finish) : finish(taken);
+}
+
 /**
  * What is allowed, as draft-ietf-httpapi-ratelimit-headers-11 writes it: the same on every answer to a
  * counted request.
@@ -44,6 +67,10 @@ export function quotaFields({ allowed, remaining, seconds }: Quota, cost = 1): r
   if (!allowed) fields.push("Retry-After", String(seconds));
   return fields;
 }
+
+/** What the limit says of one request. It is no use to come again with what costs more than a minute. */
+export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
+  quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);
 
 const THREE_DIGITS = Array.from({ length: 1000 }, (_, number) => String(number).padStart(3, "0"));
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createClient, defineScript } from "@redis/client";
-import { Generations } from "../generations.ts";
+import { Generations } from "../cache.ts";
 import {
   countsFor,
   type Grant,

@@ -14,7 +14,7 @@ import {
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { indexIdentifiers } from "../text/identifiers.ts";
+import { codeKey, indexIdentifiers } from "../text/identifiers.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { codeIn, identifierOf, type Reference } from "./reference.ts";
 import { resolveState, type StateFailure } from "./states.ts";
@@ -55,6 +55,8 @@ export type LgaFailure =
 
 const RULES = { state: ANY };
 
+const HAS_DIGIT = /[0-9]/;
+
 const byCode = /* @__PURE__ */ lazy(() => new Map(listLgas().map((lga) => [lga.code, lga])));
 
 const byState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), (lga) => lga.stateCode));
@@ -64,7 +66,8 @@ const byIdentifier = /* @__PURE__ */ lazy(() =>
     listLgas(),
     placeTiers(
       (lga) => [lga.code, lga.inecCode],
-      (code) => inecCodeKey(code, 2),
+      // Most identifiers are names, which have no digit.
+      (code) => (HAS_DIGIT.test(code) ? inecCodeKey(code, 2) : codeKey(code)),
     ),
   ),
 );

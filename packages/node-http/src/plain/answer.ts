@@ -1,10 +1,22 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { LONGEST_JOINED } from "@naijaref/http/bytes";
-import { FramedResponse, type HeaderFrame } from "@naijaref/http/header-frame";
-import type { HttpAnswer, StoredResponse } from "@naijaref/http/message";
-import { fieldLines, headOf } from "../head.ts";
+import type { FramedResponse, HeaderFrame, HttpAnswer, StoredResponse } from "@naijaref/http/message";
 import { TIMES } from "../times.ts";
-import { type HeldAnswers, release } from "./held-answers.ts";
+
+/** Header fields, names and values in turn, as they go over the socket (RFC 9112, 5). */
+export function fieldLines(fields: readonly string[]): string {
+  let lines = "";
+  for (let at = 0; at < fields.length; at += 2) lines += `${fields[at]}: ${fields[at + 1]}\r\n`;
+  return lines;
+}
+
+/**
+ * A status line and header fields, without the empty line that ends them; joined, because V8 keeps a
+ * concatenated string as its parts, which take ten times the memory.
+ */
+export const headOf = (status: number, fields: readonly string[]): string =>
+  [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n`, fieldLines(fields)].join("");
 
 /** The part of a response that is always the same, in latin1: one character for each byte. */
 interface ResponseText {
@@ -18,8 +30,7 @@ const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
 
 function textOf(stored: StoredResponse, isKept: boolean): ResponseText {
   if (!isKept) {
-    const isFramed = stored instanceof FramedResponse;
-    return toText(stored, isFramed ? headInFrame(stored) : headOf(stored.status, stored.headers));
+    return toText(stored, isFramed(stored) ? headInFrame(stored) : headOf(stored.status, stored.headers));
   }
   let text = textsOfStored.get(stored);
   if (text === undefined) {
@@ -34,6 +45,8 @@ function toText({ body }: StoredResponse, head: string): ResponseText {
   if (typeof body === "string") return { head, body };
   return { head, body: body.length > LONGEST_JOINED ? undefined : latin1(body) };
 }
+
+const isFramed = (stored: StoredResponse): stored is FramedResponse => stored.frame !== undefined;
 
 /** The lines of a frame around the entity tag, and up to the length. */
 interface FrameText {
@@ -59,6 +72,48 @@ function headInFrame({ frame, tag, status, body }: FramedResponse): string {
 
 const latin1 = ({ buffer, byteOffset, length }: Uint8Array<ArrayBuffer>): string =>
   Buffer.from(buffer, byteOffset, length).toString("latin1");
+
+/** How many answers are held at most: more would save hardly more, and the first would wait longer. */
+const MOST_HELD = 16;
+
+/**
+ * Answers that are written together: when the event loop has read what had arrived, or when there are enough
+ * of them. A process that waits for an answer on the same machine, such as a proxy in front, is asleep. To
+ * wake it up costs the writer more than to write, and for one after the other it would be woken up each time.
+ */
+export class HeldAnswers {
+  readonly #sockets: Socket[] = [];
+  #isDue = false;
+
+  /**
+   * Holds back what is written to a connection from now on. All of it is written, in its order, before the
+   * event loop waits for more to arrive.
+   */
+  hold(socket: Socket): void {
+    // Further answers on the same connection wait behind the first.
+    if (socket.writableCorked > 0) return;
+    if (this.#sockets.length === MOST_HELD) this.write();
+    socket.cork();
+    this.#sockets.push(socket);
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
+      this.write();
+    });
+  }
+
+  /** Writes all of them now. */
+  readonly write = (): void => {
+    for (const socket of this.#sockets) release(socket);
+    this.#sockets.length = 0;
+  };
+}
+
+/** Writes what a connection holds back. */
+export function release(socket: Socket): void {
+  while (socket.writableCorked > 0) socket.uncork();
+}
 
 /** Where and how a response is written. */
 export interface Writing {

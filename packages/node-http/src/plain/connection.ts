@@ -1,18 +1,17 @@
 import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
-import { nextEvent, type Reader, readBy } from "../idle.ts";
+import { type Reader, readBy } from "../idle.ts";
 import { closeLingering } from "../lingering-close.ts";
 import type { Pace } from "../pace.ts";
 import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
 import type { UntakenBodies } from "../untaken.ts";
 import { writeChunks } from "../write-chunks.ts";
-import { writeAnswer } from "./answer.ts";
-import { type HeldAnswers, release } from "./held-answers.ts";
+import { type HeldAnswers, release, writeAnswer } from "./answer.ts";
 import { type ClientConnection, type PlainRequest, readPlainRequest } from "./request.ts";
 
 export interface PlainService
-  extends Pick<SocketService, "handle" | "refuse" | "startLog" | "state" | "work"> {
+  extends Pick<SocketService, "draining" | "handle" | "refuse" | "startLog" | "work"> {
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
   readonly held: HeldAnswers;
@@ -35,7 +34,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
-  #idleSince = nextEvent();
+  #idleSince: number;
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
 
@@ -63,6 +62,7 @@ export class PlainConnection implements ClientConnection, Reader {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
+    this.#idleSince = service.pace.turns;
     readBy(socket, this);
     socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
@@ -154,7 +154,7 @@ export class PlainConnection implements ClientConnection, Reader {
 
   #write(request: PlainRequest, answer: HttpAnswer, logAnswer: LogAnswer): void {
     const socket = this.#socket;
-    const isLast = this.#service.state.isDraining();
+    const isLast = this.#service.draining.aborted;
     writeAnswer(answer, { socket, held: this.#service.held, method: request.method, isLast });
     logAnswer(request.method, answer);
     const { chunks } = answer.stored;
@@ -162,7 +162,7 @@ export class PlainConnection implements ClientConnection, Reader {
       this.#waitsFor = "body";
       void writeChunks(socket, chunks()).then(() => {
         this.#waitsFor = undefined;
-        this.#finish(answer.stored, isLast || this.#service.state.isDraining());
+        this.#finish(answer.stored, isLast || this.#service.draining.aborted);
         if (this.#waitsFor === undefined) this.#goOn();
       });
     } else this.#finish(answer.stored, isLast);
@@ -174,7 +174,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
-    this.#idleSince = nextEvent();
+    this.#idleSince = this.#service.pace.turns;
     if (isLast) {
       this.#leave();
       closeLingering(socket);

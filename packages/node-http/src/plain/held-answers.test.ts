@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { HeldAnswers, release } from "./held-answers.ts";
+import { HeldAnswers, release } from "./answer.ts";
 
 let server: Server;
 let clients: Socket[] = [];

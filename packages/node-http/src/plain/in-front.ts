@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { answerFault, TOO_SLOW } from "../socket-faults.ts";
+import { HeldAnswers } from "./answer.ts";
 import { PlainConnection, type PlainService } from "./connection.ts";
-import { HeldAnswers } from "./held-answers.ts";
 
 /**
  * Responds to plain requests before Node's server sees them, and returns a function that closes idle
@@ -15,7 +15,7 @@ export function answerPlainRequests(
   const nodes = server.listeners("connection") as ((socket: Socket) => void)[];
   const connections = new Set<PlainConnection>();
   const held = new HeldAnswers();
-  service.work.beforeLongWork(() => held.write());
+  service.work.beforeLongWork(held.write);
   const plain: PlainService = {
     ...service,
     held,

@@ -1,5 +1,4 @@
 import type { HttpRequest } from "@naijaref/http/message";
-import { fieldValue } from "../head.ts";
 
 /**
  * Reads what nearly every client sends: GET or HEAD of HTTP/1.1, all of it in one chunk, without a body, and
@@ -30,6 +29,19 @@ const NOT_PLAIN = new Set([
 const RETURN = 13;
 const LINE_FEED = 10;
 const LETTER_G = 71;
+
+/**
+ * The value of a header field by its lower-case name, in names and values as they came; of several, joined.
+ */
+export function fieldValue(fields: readonly string[], name: string): string | undefined {
+  let value: string | undefined;
+  for (let at = 0; at < fields.length; at += 2) {
+    const field = fields[at] ?? "";
+    if (field.length !== name.length || field.toLowerCase() !== name) continue;
+    value = value === undefined ? fields[at + 1] : `${value}, ${fields[at + 1]}`;
+  }
+  return value;
+}
 
 /** The connection that a request came over. */
 export interface ClientConnection {

@@ -14,8 +14,8 @@ import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { type FileBody, readEdition } from "../process/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
-import type { Service } from "../service/handler.ts";
-import { createService } from "../service/whole.ts";
+import { createHandler } from "../service/handler.ts";
+import type { Service } from "../service/service.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
@@ -73,7 +73,7 @@ function build({
     pages,
     report: (error, id) => console.error(id, error),
   };
-  return createService(service, beside);
+  return createHandler(service, beside);
 }
 
 /**

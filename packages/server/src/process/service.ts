@@ -8,11 +8,11 @@ import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import type { AnswerCounts, Service } from "../service/handler.ts";
+import { createHandler } from "../service/handler.ts";
 import { NewWork } from "../service/new-work.ts";
 import { type Answers, keepAnswers } from "../service/resource-cache.ts";
+import type { AnswerCounts, Service } from "../service/service.ts";
 import { refuseOnSocket } from "../service/socket-refusals.ts";
-import { createService } from "../service/whole.ts";
 import { readAsset } from "./assets.ts";
 import { createCompression } from "./compress.ts";
 import { openDownloads } from "./downloads.ts";
@@ -30,6 +30,8 @@ export interface ServiceProcess extends ProcessLog {
   readonly handle: Handle;
   readonly refuse: typeof refuseOnSocket;
   readonly state: ProcessState;
+  /** Aborted when connections are to be closed after their next response. */
+  readonly draining: AbortSignal;
   /** Undefined if metrics are off. */
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
@@ -63,7 +65,8 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     );
   let isShared = false;
   const work = new NewWork(setImmediate);
-  const state = trackState(openDownloads(settings.downloads), settings);
+  const draining = new AbortController();
+  const state = trackState(openDownloads(settings.downloads), settings, draining);
   const beside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
     ...(settings.ogc ? [featureService(state)] : []),
@@ -82,13 +85,14 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     counts,
     answers,
   };
-  const handle = createService(service, beside);
+  const handle = createHandler(service, beside);
   return {
     ...processLog,
     settings: { ...settings, mostUntaken: memory.untaken },
     handle,
     refuse: refuseOnSocket,
     state,
+    draining: draining.signal,
     durations,
     counts,
     answers,
@@ -115,14 +119,14 @@ const pollingUnits = createPollingUnits(loadStateModule);
 function trackState(
   downloads: NonNullable<RunState["downloads"]>,
   { publicUrl, repositoryUrl }: Settings,
+  draining: AbortController,
 ): ProcessState {
   const started = performance.now();
   let starting = true;
-  let draining = false;
   let tables: (() => readonly string[]) | undefined;
   return {
     isStarting: () => starting,
-    isDraining: () => draining,
+    isDraining: () => draining.signal.aborted,
     missingFiles: () => tables?.() ?? [],
     uptime: () => (performance.now() - started) / 1000,
     downloads,
@@ -135,8 +139,6 @@ function trackState(
       tables = watchTables();
       starting = false;
     },
-    drain: () => {
-      draining = true;
-    },
+    drain: () => draining.abort(),
   };
 }

@@ -2,12 +2,12 @@ import type { BesideService } from "@naijaref/api/beside-service";
 import type { Failure } from "@naijaref/api/contract/errors";
 import { HeldContents } from "@naijaref/http/body";
 import { createClientReader } from "@naijaref/http/client";
-import { policyFields } from "@naijaref/http/limit/quota";
+import { charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import { answerBeside, type RunInTurn } from "./beside.ts";
 import { faultResponse } from "./fault-response.ts";
-import { chargeFields, refuse, type Service } from "./handler.ts";
-import { charge, overLimit } from "./over-limit.ts";
+import { overLimit, refuse } from "./over-limit.ts";
+import type { Service } from "./service.ts";
 
 const NOTHING: readonly string[] = [];
 const chargeNothing = async (): Promise<undefined> => undefined;

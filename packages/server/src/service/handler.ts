@@ -1,44 +1,22 @@
+import type { BesideService } from "@naijaref/api/beside-service";
 import { fail } from "@naijaref/api/contract/errors";
 import type { Pause } from "@naijaref/api/operations/in-parts";
-import type { RunState } from "@naijaref/api/operations/operations";
 import { LONGEST_JOINED } from "@naijaref/http/bytes";
-import { createClientReader, type Range } from "@naijaref/http/client";
+import { createClientReader } from "@naijaref/http/client";
 import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
 import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
-import { type Limiter, policyFields, quotaFields } from "@naijaref/http/limit/quota";
+import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
-import { faultResponse, type ReportFault } from "./fault-response.ts";
-import type { NewWork } from "./new-work.ts";
-import { type Charge, charge, overLimit } from "./over-limit.ts";
+import { answererBeside } from "./beside-handler.ts";
+import { showFailure } from "./failure-pages.ts";
+import { faultResponse } from "./fault-response.ts";
+import { refuse } from "./over-limit.ts";
 import { refuseOverload } from "./overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
-import type { Resource, ResourceOptions } from "./resource.ts";
-import { type Answers, cacheResources } from "./resource-cache.ts";
-
-export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
-  readonly state: RunState;
-  /** Undefined: no limit. */
-  readonly limiter: Limiter | undefined;
-  readonly trustedProxies: readonly Range[];
-  readonly report: ReportFault;
-  /**
-   * Makes what is not kept, and refuses what there is no time for. Left out if the platform handles
-   * overload.
-   */
-  readonly work?: NewWork;
-  /** Where responses are kept. */
-  readonly answers?: Answers;
-  /** Counted up by the handler. */
-  readonly counts?: AnswerCounts;
-}
-
-/** How many answers were kept already, were made, and were refused because there was too much to make. */
-export interface AnswerCounts {
-  cached: number;
-  made: number;
-  overloaded: number;
-}
+import type { Resource } from "./resource.ts";
+import { cacheResources } from "./resource-cache.ts";
+import type { Service } from "./service.ts";
 
 /** A request and the resource at its target. */
 interface ResourceRequest {
@@ -51,8 +29,12 @@ const NOTHING: readonly string[] = [];
 /** Stands for the answer to a client that has left before it was made. The status is the one of nginx. */
 const GONE: StoredResponse = { status: 499, headers: ["Content-Length", "0"], body: undefined, route: "-" };
 
-/** The service: from a request to its response, on any runtime. */
-export function createHandler(service: Service): Handle {
+/**
+ * The service: from a request to its response, on any runtime.
+ *
+ * @param others what stands outside /v1.
+ */
+export function createHandler(service: Service, others: readonly BesideService[] = []): Handle {
   const { limiter, trustedProxies, report, work, counts, answers, state, ...options } = service;
   const find = cacheResources(
     {
@@ -148,29 +130,32 @@ export function createHandler(service: Service): Handle {
 
   const respondToFault = (error: unknown): HttpAnswer => plain(faultResponse(error, report));
 
-  return (request) => {
+  const respondSafely = (request: HttpRequest): HttpAnswer | Promise<HttpAnswer> => {
     try {
       return respond(request);
     } catch (error) {
       return respondToFault(error);
     }
   };
+
+  const respondOther = answererBeside(service);
+  const { pages } = options;
+  return (request) => {
+    const other = others.find(({ path }) => isAt(path, request.target));
+    const answer = other === undefined ? respondSafely(request) : respondOther(other, request);
+    if (pages === undefined) return answer;
+    if (answer instanceof Promise) return answer.then((one) => showFailure(one, request, state, pages));
+    return answer.stored.status < 400 ? answer : showFailure(answer, request, state, pages);
+  };
+}
+
+function isAt(path: string, target: string): boolean {
+  if (!target.startsWith(path)) return false;
+  const next = target.charAt(path.length);
+  return next === "" || next === "/" || next === "?";
 }
 
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isKept: false });
-
-/** What a client gets that is over the limit. */
-export function refuse(
-  limiter: Limiter,
-  charged: Charge,
-  { route, fields }: Pick<Resource, "route" | "fields">,
-): StoredResponse {
-  return failureResponse(overLimit(limiter, charged), route, fields);
-}
-
-/** What the limit says of one request. It is no use to come again with what costs more than a minute. */
-export const chargeFields = ({ limit }: Limiter, { quota, cost }: Charge): readonly string[] =>
-  quotaFields(cost > limit ? { ...quota, allowed: true } : quota, cost);
 
 /** Whether an answer must be made, or compressed, that may take long. */
 const isNewWork = (question: ResourceRequest): boolean => {

@@ -9,20 +9,25 @@ import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { Readings } from "@naijaref/api/values";
 import type { Target } from "@naijaref/http/target";
 import { representFile } from "./file.ts";
-import { keyOf } from "./key.ts";
 import { failed, type Representation, type ResponseOptions, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
-import type { Route } from "./routes.ts";
+import { keyOf, type Route, routeOf } from "./routes.ts";
 
 /** What a target asks of a path. */
-export type Asked = Pick<Target, "query" | "repeated">;
+type Asked = Pick<Target, "query" | "repeated">;
 
 const NOTHING: readonly string[] = [];
+const NO_NOTICES: readonly Notice[] = [];
 
-/** Finds the resources of operations. What the answers of an operation share is made once for each. */
-export function createOperationFinder(options: ResourceOptions): (route: Route, asked: Asked) => Resource {
+/**
+ * Finds the operation that a target names; undefined where there is none. What the answers of an operation
+ * share is made once for each.
+ */
+export function createOperationFinder(options: ResourceOptions): (target: Target) => Resource | undefined {
   const shared = new Map<OperationId, ResponseOptions>();
-  return (route, asked) => {
+  return (target) => {
+    const route = routeOf(target.path);
+    if (route === undefined) return undefined;
     const { id, operation } = route;
     let responses = shared.get(id);
     if (responses === undefined) {
@@ -35,7 +40,7 @@ export function createOperationFinder(options: ResourceOptions): (route: Route, 
       };
       shared.set(id, responses);
     }
-    const resource = new OperationResource(route, asked, options, responses);
+    const resource = new OperationResource(route, target, options, responses);
     return operation.loads || resource.isLarge ? loadingResource(resource) : resource;
   };
 }
@@ -57,7 +62,7 @@ class OperationResource implements Resource {
 
   constructor(route: Route, asked: Asked, options: ResourceOptions, responses: ResponseOptions) {
     const { operation } = route;
-    const notices = noticesOf(route.parameters, asked.query);
+    const notices = asked.query.size === 0 ? NO_NOTICES : noticesOf(route.parameters, asked.query);
     this.#readings = [];
     this.route = operation.path;
     // Downloads keeps the bytes of a file: a second copy in this cache would push other responses out.

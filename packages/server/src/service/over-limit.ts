@@ -1,29 +1,9 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
-import type { Limiter, Quota } from "@naijaref/http/limit/quota";
+import type { Charge, Limiter } from "@naijaref/http/limit/quota";
+import type { StoredResponse } from "@naijaref/http/message";
 import { isOwnMachine } from "@naijaref/http/own-machine";
-
-/** The quota of a request, and whether the limit allows it: all its units, or none. */
-export interface Charge {
-  readonly quota: Quota;
-  readonly cost: number;
-  /** The id of the client. */
-  readonly client: string;
-}
-
-/**
- * Takes what a request costs from what its client has left. One that costs more than a whole minute is never
- * allowed, however long its client waits: it is told nothing of a time to come again.
- */
-export function charge(limiter: Limiter, client: string, cost: number): Charge | Promise<Charge> {
-  const isTooDear = cost > limiter.limit;
-  const taken = limiter.take(client, isTooDear ? 0 : cost);
-  const finish = (quota: Quota): Charge => ({
-    quota: isTooDear ? { ...quota, allowed: false } : quota,
-    cost,
-    client,
-  });
-  return taken instanceof Promise ? taken.then(finish) : finish(taken);
-}
+import { failureResponse } from "./representation.ts";
+import type { Resource } from "./resource.ts";
 
 /** Why a request is not allowed, and what to do. */
 export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): Failure {
@@ -43,4 +23,13 @@ export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): 
     "rate_limited",
     `This request costs ${cost} units, and ${left} of ${limit} a minute are left: ${wait}.`,
   );
+}
+
+/** What a client gets that is over the limit. */
+export function refuse(
+  limiter: Limiter,
+  charged: Charge,
+  { route, fields }: Pick<Resource, "route" | "fields">,
+): StoredResponse {
+  return failureResponse(overLimit(limiter, charged), route, fields);
 }

@@ -5,8 +5,7 @@ import { type Content, toBytes, toContent } from "@naijaref/http/bytes";
 import { type Encode, type Encoding, SMALLEST_ENCODED } from "@naijaref/http/encoding";
 import { entityTag, toTagged } from "@naijaref/http/etag";
 import { ALLOW, ON_EVERY_ANSWER, PREFLIGHT } from "@naijaref/http/fields";
-import { FramedResponse, type HeaderFrame } from "@naijaref/http/header-frame";
-import type { StoredResponse } from "@naijaref/http/message";
+import type { FramedResponse, HeaderFrame, StoredResponse } from "@naijaref/http/message";
 
 export const CACHE_CONTROL: Readonly<Record<CacheClass, string>> = {
   public: "public, max-age=3600, stale-while-revalidate=86400",
@@ -147,7 +146,7 @@ export class Success implements Representation {
   }
 
   #plain(): StoredResponse {
-    this.#identity ??= new FramedResponse(this.#frame, this.#tag, this.#content);
+    this.#identity ??= new Framed(this.#frame, this.#tag, this.#content);
     return this.#identity;
   }
 
@@ -165,6 +164,28 @@ export class Success implements Representation {
     const { route, before, after } = this.#frame;
     const fields = [...before, "ETag", this.#tag, ...after, "Content-Encoding", encoding];
     return { status: 200, headers: withLength(fields, content), body: content, route };
+  }
+}
+
+/** A response in a frame. The list of its own fields is made only where it is read. */
+class Framed implements FramedResponse {
+  readonly status: number;
+  readonly route: string;
+  readonly frame: HeaderFrame;
+  readonly tag: string;
+  readonly body: Content;
+
+  constructor(frame: HeaderFrame, tag: string, body: Content) {
+    this.status = 200;
+    this.route = frame.route;
+    this.frame = frame;
+    this.tag = tag;
+    this.body = body;
+  }
+
+  get headers(): readonly string[] {
+    const { before, after } = this.frame;
+    return [...before, "ETag", this.tag, ...after, "Content-Length", String(this.body.length)];
   }
 }
 

@@ -1,10 +1,11 @@
 import { contract } from "@naijaref/api/contract";
-import { readTarget } from "@naijaref/http/target";
+import { readTarget, type Target } from "@naijaref/http/target";
 import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { createFinder } from "./find-resource.ts";
+import { createOperationFinder } from "./operation-resource.ts";
+import { findOtherResource } from "./other-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 import { cacheResources } from "./resource-cache.ts";
@@ -21,7 +22,8 @@ const options: ResourceOptions = {
   policy: [],
 };
 
-const find = createFinder(options);
+const findOperation = createOperationFinder(options);
+const find = (target: Target) => findOperation(target) ?? findOtherResource(target, options);
 
 function keyOf(target: string): string | undefined {
   const read = readTarget(target);

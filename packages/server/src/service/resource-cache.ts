@@ -1,9 +1,9 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
-import { AskedBefore } from "@naijaref/http/asked-before";
 import { LONGEST_JOINED } from "@naijaref/http/bytes";
-import { Generations } from "@naijaref/http/generations";
+import { AskedBefore, Generations } from "@naijaref/http/cache";
 import { LONGEST_TARGET, readTarget, type TargetProblem } from "@naijaref/http/target";
-import { createFinder, failureResource } from "./find-resource.ts";
+import { createOperationFinder } from "./operation-resource.ts";
+import { failureResource, findOtherResource } from "./other-resource.ts";
 import type { Representation } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
 
@@ -50,7 +50,7 @@ export function cacheResources(
   keys: Pick<AskedBefore, "check"> = new AskedBefore(),
 ): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
-  const find = createFinder(options);
+  const findOperation = createOperationFinder(options);
 
   const keptAt = (target: string): Resource | undefined => {
     const kept = answers.get(target);
@@ -111,7 +111,7 @@ export function cacheResources(
     if (kept !== undefined) return kept;
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
-    const resource = find(read.value);
+    const resource = findOperation(read.value) ?? findOtherResource(read.value, options);
     const { key } = resource;
     if (key === undefined) return resource;
     const keptOther = key === target ? undefined : answers.get(key);

@@ -2,24 +2,14 @@ import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type Target, WHOLE_SERVICE } from "@naijaref/http/target";
 import { assetAt, assetResource } from "./assets.ts";
 import { frontDoorAt } from "./front-door.ts";
-import { createOperationFinder } from "./operation-resource.ts";
 import { pageResource } from "./pages.ts";
 import { pathHint } from "./path-hint.ts";
 import { pictureResource } from "./pictures.ts";
 import { failed, Success } from "./representation.ts";
 import type { Resource, ResourceOptions } from "./resource.ts";
-import { routeOf } from "./routes.ts";
 
-/** Finds what a target names, for one service. */
-export function createFinder(options: ResourceOptions): (target: Target) => Resource {
-  const findOperation = createOperationFinder(options);
-  return (target) => {
-    const route = routeOf(target.path);
-    return route === undefined ? findBesideOperations(target, options) : findOperation(route, target);
-  };
-}
-
-function findBesideOperations({ path, query }: Target, options: ResourceOptions): Resource {
+/** What a target names that names no operation: a page, a file, or nothing. */
+export function findOtherResource({ path, query }: Target, options: ResourceOptions): Resource {
   const frontDoor = frontDoorAt(path, options);
   if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
   const { pages } = options;
