@@ -1,7 +1,6 @@
 import { bodyOf } from "@naijaref/api/bodies/body";
 import { writeCsv } from "@naijaref/api/bodies/csv";
-import { fieldChooser, fieldNames, type ListedRecord } from "@naijaref/api/bodies/wire";
-import { writeJson } from "@naijaref/api/bodies/wire";
+import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "@naijaref/api/bodies/wire";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Outcome } from "./call.ts";
 import type { OutputFormat } from "./format.ts";

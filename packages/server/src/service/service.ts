@@ -1,10 +1,10 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Range } from "@naijaref/http/client";
 import type { Limiter } from "@naijaref/http/limit/quota";
-import type { ReportFault } from "./fault-response.ts";
-import type { NewWork } from "./new-work.ts";
-import type { ResourceOptions } from "./resource.ts";
-import type { Answers } from "./resource-cache.ts";
+import type { ReportFault } from "./refusals/fault-response.ts";
+import type { ResourceOptions } from "./resources/resource.ts";
+import type { Answers } from "./resources/resource-cache.ts";
+import type { NewWork } from "./work/new-work.ts";
 
 /** What the service is made of. */
 export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
