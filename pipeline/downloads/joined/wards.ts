@@ -2,8 +2,7 @@ import { defineRecord, ward } from "@naijaref/records";
 import { type Lookup, ofLga, ofSeats, ofState, zoneOfState } from "./names.ts";
 import type { JoinedTable } from "./table.ts";
 
-const { code, name, ...others } = ward.fields;
-const { slug } = others;
+const { code, name, slug, ...others } = ward.fields;
 
 const record = defineRecord({
   name: "JoinedWard",

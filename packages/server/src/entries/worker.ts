@@ -14,7 +14,7 @@ import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { type FileBody, readEdition } from "../process/downloads/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
-import type { Service } from "../service/service.ts";
+import type { Service } from "../service/parts.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {

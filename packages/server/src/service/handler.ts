@@ -9,6 +9,7 @@ import { ALLOW } from "@naijaref/http/fields";
 import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { answererBeside } from "./outside/beside-handler.ts";
+import type { Service } from "./parts.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
 import { faultResponse } from "./refusals/fault-response.ts";
 import { refuse } from "./refusals/over-limit.ts";
@@ -16,7 +17,6 @@ import { refuseOverload } from "./refusals/overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
 import type { Resource } from "./resources/resource.ts";
 import { cacheResources } from "./resources/resource-cache.ts";
-import type { Service } from "./service.ts";
 
 /** A request and the resource at its target. */
 interface ResourceRequest {

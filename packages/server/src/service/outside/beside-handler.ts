@@ -4,9 +4,9 @@ import { HeldContents } from "@naijaref/http/body";
 import { createClientReader } from "@naijaref/http/client";
 import { charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import type { Service } from "../parts.ts";
 import { faultResponse } from "../refusals/fault-response.ts";
 import { overLimit, refuse } from "../refusals/over-limit.ts";
-import type { Service } from "../service.ts";
 import { answerBeside, type RunInTurn } from "./beside.ts";
 
 const NOTHING: readonly string[] = [];
