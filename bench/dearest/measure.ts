@@ -7,9 +7,9 @@ import { listStates } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createCompression } from "../../packages/server/src/process/compress.ts";
-import { openDownloads } from "../../packages/server/src/process/downloads.ts";
+import { openDownloads } from "../../packages/server/src/process/downloads/downloads.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
-import { keepAnswers } from "../../packages/server/src/service/resource-cache.ts";
+import { keepAnswers } from "../../packages/server/src/service/resources/resource-cache.ts";
 import type { Drawn } from "./requests.ts";
 
 /** What a request took. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { AskedBefore } from "@naijaref/http/cache";
-import { cacheResources, keepAnswers } from "@naijaref/server/service/resource-cache";
+import { cacheResources, keepAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { reportClaims } from "../claims.ts";

@@ -30,6 +30,6 @@ it("finds the source of a function in the bundle of the service", () => {
     lines.flatMap((line, at) => (line.startsWith(text) ? [sourceOf(at)] : []));
   expect(sourcesWith("function searchPlaces(")).toEqual(["packages/naijaref/src/search/places.ts"]);
   expect(sourcesWith("function reverseGeocode(")).toEqual([
-    "packages/naijaref/src/boundaries/reverse-geocode.ts",
+    "packages/naijaref/src/boundaries/points/reverse-geocode.ts",
   ]);
 });

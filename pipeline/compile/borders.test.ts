@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { unpackBorders } from "../../packages/naijaref/src/boundaries/unpack.ts";
+import { unpackBorders } from "../../packages/naijaref/src/boundaries/lines/unpack.ts";
 import { PrefixReader } from "../../packages/naijaref/src/table/prefix-codes.ts";
 import { decodeArcs, readTopology, type Step } from "../boundaries/index.ts";
 import { readDataset } from "../table/index.ts";

@@ -1,4 +1,4 @@
-import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
+import type { PackedBorders } from "../../packages/naijaref/src/boundaries/lines/packed.ts";
 import { decodeArcs, STEPS_PER_DEGREE, type Step, type Topology, usesOfArcs } from "../boundaries/index.ts";
 import { arcsDrawnWhole } from "./drawn-whole.ts";
 import { thinArcs } from "./thin-arcs.ts";

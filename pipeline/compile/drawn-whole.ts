@@ -1,4 +1,4 @@
-import { leaveOutCorners } from "../../packages/naijaref/src/boundaries/leave-out-corners.ts";
+import { leaveOutCorners } from "../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
 import { crossingsOf } from "../boundaries/crossings.ts";
 import type { Step } from "../boundaries/index.ts";
 

@@ -1,6 +1,6 @@
 import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
 import type { PackedEvidence } from "../../packages/naijaref/src/address/packed.ts";
-import type { PackedBorders } from "../../packages/naijaref/src/boundaries/packed.ts";
+import type { PackedBorders } from "../../packages/naijaref/src/boundaries/lines/packed.ts";
 import type { PackedTable } from "../../packages/naijaref/src/table/packed.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
@@ -108,7 +108,7 @@ export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
 `;
 
 const bordersModule = (name: string, borders: PackedBorders): string =>
-  `${NOTICE}import type { PackedBorders } from "../boundaries/packed.ts";
+  `${NOTICE}import type { PackedBorders } from "../boundaries/lines/packed.ts";
 
 export const ${name}: PackedBorders = ${JSON.stringify(borders)};
 `;

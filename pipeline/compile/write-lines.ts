@@ -6,7 +6,7 @@ import {
   START,
   SYMBOLS,
   TABLE,
-} from "../../packages/naijaref/src/boundaries/packed.ts";
+} from "../../packages/naijaref/src/boundaries/lines/packed.ts";
 import type { PrefixCoded } from "../../packages/naijaref/src/table/prefix-codes.ts";
 import type { Step } from "../boundaries/index.ts";
 import { PrefixWriter } from "./prefix-writer.ts";

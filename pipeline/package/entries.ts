@@ -19,4 +19,4 @@ export const STORED_TABLES = "search/stored-tables";
  * A module of its own, so that what loads a part of an entry later does not load the rest: a field for a
  * phone number needs no bank. Users cannot import it: the entry exports all that is in it.
  */
-export const PARTS_OF_ENTRIES: readonly string[] = ["schema/phone"];
+export const PARTS_OF_ENTRIES: readonly string[] = ["schema/kinds/phone"];

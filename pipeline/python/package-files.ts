@@ -1,6 +1,6 @@
 import { publishedTables, type RecordDefinition, records, type TableName, tables } from "@naijaref/records";
 import { listExternalIds } from "naijaref/concordance";
-import { unpackBorders } from "../../packages/naijaref/src/boundaries/unpack.ts";
+import { unpackBorders } from "../../packages/naijaref/src/boundaries/lines/unpack.ts";
 import { bordersTable } from "../../packages/naijaref/src/generated/borders.ts";
 import { missingNumbers } from "../../packages/naijaref/src/generated/missing-unit-numbers.ts";
 import { witnessTable } from "../../packages/naijaref/src/generated/witness-borders.ts";

@@ -1,4 +1,4 @@
-import type { Borders } from "../../packages/naijaref/src/boundaries/read-lines.ts";
+import type { Borders } from "../../packages/naijaref/src/boundaries/lines/read-lines.ts";
 
 /** Whole numbers of 32 bits, the lowest byte first on every machine. */
 function bytesOf(numbers: readonly number[]): Buffer {

@@ -16,10 +16,12 @@ const cbnCode = text({
   pattern: "^([0-9]{3}|[0-9]{5})$",
 });
 
+const institution = { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode };
+
 const checkedBank = defineRecord({
   name: "CheckedBank",
   description: "The institution for which the account number was checked.",
-  fields: { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode },
+  fields: institution,
 });
 
 const candidate = defineRecord({
@@ -44,7 +46,7 @@ const note = text({
 const fittingBank = defineRecord({
   name: "FittingBank",
   description: "An institution for whose code the check digit is right.",
-  fields: { id: bank.fields.id, name: bank.fields.name, cbn_code: cbnCode },
+  fields: institution,
 });
 
 const accountSuccessor = defineRecord({

@@ -1,4 +1,4 @@
-import { maybeText, text } from "@naijaref/records";
+import { maybeText, text, ward } from "@naijaref/records";
 import type { Row } from "../../table/index.ts";
 import type { Resource } from "../resource.ts";
 
@@ -29,8 +29,26 @@ export function lookUpIn(resources: readonly Resource[]): Lookup {
 export const nameOf = (what: string, example: string) =>
   text({ description: `The name of the ${what}.`, example });
 
-export const maybeNameOf = (what: string, example: string) =>
+const maybeNameOf = (what: string, example: string) =>
   maybeText({ description: `The name of the ${what}.`, example });
+
+const { lga_code, state_code, senatorial_district, federal_constituency, state_constituency } = ward.fields;
+
+/** The columns of the LGA that something is in. */
+export const ofLga = { lga_code, lga_name: nameOf("LGA", "Ikeja") };
+
+/** Those of its state. */
+export const ofState = { state_code, state_name: nameOf("state", "Lagos") };
+
+/** Those of the three constituencies. */
+export const ofSeats = {
+  senatorial_district,
+  senatorial_district_name: nameOf("senatorial district", "Lagos West"),
+  federal_constituency,
+  federal_constituency_name: nameOf("federal constituency", "Ikeja"),
+  state_constituency,
+  state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
+};
 
 export const zoneOfState = text({
   description: "The geopolitical zone of the state.",

@@ -1,12 +1,11 @@
-import { defineRecord, pollingUnit, ward } from "@naijaref/records";
+import { defineRecord, pollingUnit } from "@naijaref/records";
 import type { PollingUnitFile, Row } from "../../table/index.ts";
 import type { Resource } from "../resource.ts";
 import { keysOf } from "./keys.ts";
-import { type Lookup, maybeNameOf, nameOf } from "./names.ts";
+import { type Lookup, nameOf, ofLga, ofSeats, ofState } from "./names.ts";
 
 const { code, name, inec_name, kind, ward_code, lga_code, state_code, aliases, unverified_fields } =
   pollingUnit.fields;
-const { senatorial_district, federal_constituency, state_constituency } = ward.fields;
 
 const record = defineRecord({
   name: "JoinedPollingUnit",
@@ -19,16 +18,11 @@ const record = defineRecord({
     kind,
     ward_code,
     ward_name: nameOf("ward", "Anifowoshe/Ikeja"),
+    ...ofLga,
     lga_code,
-    lga_name: nameOf("LGA", "Ikeja"),
+    ...ofState,
     state_code,
-    state_name: nameOf("state", "Lagos"),
-    senatorial_district,
-    senatorial_district_name: nameOf("senatorial district", "Lagos West"),
-    federal_constituency,
-    federal_constituency_name: nameOf("federal constituency", "Ikeja"),
-    state_constituency,
-    state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
+    ...ofSeats,
     aliases,
     unverified_fields,
   },

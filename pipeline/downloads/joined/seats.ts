@@ -1,6 +1,6 @@
 import { constituency, defineRecord, flag, integer, lga, number, ward } from "@naijaref/records";
 import type { Row } from "../../table/index.ts";
-import { type Lookup, nameOf, SEAT_FIELDS } from "./names.ts";
+import { type Lookup, nameOf, ofLga, ofState, SEAT_FIELDS } from "./names.ts";
 import type { JoinedTable } from "./table.ts";
 
 const codeOfSeat = {
@@ -16,12 +16,11 @@ const ofSeat = {
   },
   constituency_name: nameOf("constituency, without the word constituency or district", "Ikeja I"),
 };
-const ofLga = {
-  lga_code: ward.fields.lga_code,
+const ofLgaWithCodes = {
+  lga_code: ofLga.lga_code,
   lga_inec_code: lga.fields.inec_code,
-  lga_name: nameOf("LGA", "Ikeja"),
+  lga_name: ofLga.lga_name,
 };
-const ofState = { state_code: ward.fields.state_code, state_name: nameOf("state", "Lagos") };
 
 const count = (what: string, example: number) => integer({ description: what, example, minimum: 0 });
 /** Both the rows and the query multiply first, so that they round alike. */
@@ -162,7 +161,7 @@ const lgaSeat = defineRecord({
   description:
     "An LGA and a constituency that it has wards in: each LGA with its senatorial district, federal and state constituencies, and the share of the LGA in each.",
   fields: {
-    ...ofLga,
+    ...ofLgaWithCodes,
     ...ofState,
     ...ofSeat,
     ...common,
@@ -187,7 +186,7 @@ const constituencyLga = defineRecord({
   fields: {
     ...ofSeat,
     ...ofState,
-    ...ofLga,
+    ...ofLgaWithCodes,
     ...common,
     share_of_wards: share("Which part of the constituency's wards is in the LGA", 1),
     share_of_polling_units: share("Which part of the constituency's polling units is in the LGA", 1),
@@ -212,8 +211,7 @@ const wardSeat = defineRecord({
       description: "The electoral commission's code of the ward.",
     },
     ward_name: nameOf("ward", "Anifowoshe/Ikeja"),
-    lga_code: ward.fields.lga_code,
-    lga_name: nameOf("LGA", "Ikeja"),
+    ...ofLga,
     ...ofState,
     kind: constituency.fields.kind,
     constituency_code: codeOfSeat,

@@ -1,9 +1,8 @@
 import { defineRecord, ward } from "@naijaref/records";
-import { type Lookup, maybeNameOf, nameOf, zoneOfState } from "./names.ts";
+import { type Lookup, ofLga, ofSeats, ofState, zoneOfState } from "./names.ts";
 import type { JoinedTable } from "./table.ts";
 
-const { code, name, lga_code, state_code, ...others } = ward.fields;
-const { senatorial_district, federal_constituency, state_constituency, slug, ...rest } = others;
+const { code, name, slug, ...others } = ward.fields;
 
 const record = defineRecord({
   name: "JoinedWard",
@@ -12,19 +11,12 @@ const record = defineRecord({
   fields: {
     code,
     name,
-    lga_code,
-    lga_name: nameOf("LGA", "Ikeja"),
-    state_code,
-    state_name: nameOf("state", "Lagos"),
+    ...ofLga,
+    ...ofState,
     zone: zoneOfState,
-    senatorial_district,
-    senatorial_district_name: nameOf("senatorial district", "Lagos West"),
-    federal_constituency,
-    federal_constituency_name: nameOf("federal constituency", "Ikeja"),
-    state_constituency,
-    state_constituency_name: maybeNameOf("state constituency", "Ikeja I"),
+    ...ofSeats,
     slug,
-    ...rest,
+    ...others,
   },
 });
 

@@ -1,6 +1,6 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { MatchWithin } from "../match/decide/area.ts";
-import type { MatchCandidate, MatchResult } from "../match/decide/result.ts";
+import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/decide/result.ts";
 import { LONGEST_ADDRESS, readAddress } from "./read-address.ts";
 import type { AddressReading } from "./reading.ts";
 
@@ -34,7 +34,7 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
   return {
     kind: "address",
     match(text, row) {
-      if (typeof text !== "string") return none("The text is not a string.");
+      if (typeof text !== "string") return nothing("The text is not a string.");
       const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
       const key = `${own ?? ""}\n${text}`;
       const known = kept.get(key);
@@ -48,16 +48,16 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
 }
 
 function read(text: string, state: string | undefined): MatchResult {
-  if (text.trim() === "") return none("The text has no letter or digit.");
+  if (text.trim() === "") return nothing("The text has no letter or digit.");
   const found = readAddress(text, { state });
   if (found.ok) return resultOf(found.value);
   if (found.reason === "unknown_state") {
     // A misspelt state is read at the end of the line.
     const whole = readAddress(`${text}, ${state} State`);
     if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
-    return none(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
+    return nothing(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
   }
-  return none(
+  return nothing(
     found.reason === "too_long"
       ? `The text is longer than ${LONGEST_ADDRESS} characters.`
       : "The text has no letter or digit.",
@@ -75,23 +75,6 @@ function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: Add
     }),
   );
   if (status !== "found")
-    return { ...none(why), status: status === "ambiguous" ? "ambiguous" : "none", candidates: likely };
-  return { ...none(why), status: "alias", code: lgaCode, name: lgaName, confidence, candidates: likely };
-}
-
-const none = (why: string): MatchResult => ({
-  status: "none",
-  code: null,
-  name: null,
-  confidence: 0,
-  candidates: [],
-  damage: null,
-  why,
-});
-
-/** A result is kept for equal rows: whoever gets it may not change it for the next. */
-function frozen(result: MatchResult): MatchResult {
-  for (const candidate of result.candidates) Object.freeze(candidate);
-  Object.freeze(result.candidates);
-  return Object.freeze(result);
+    return { ...nothing(why, likely), status: status === "ambiguous" ? "ambiguous" : "none" };
+  return { ...nothing(why, likely), status: "alias", code: lgaCode, name: lgaName, confidence };
 }

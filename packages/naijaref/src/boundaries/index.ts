@@ -1,16 +1,15 @@
 export type { Constituency, Lga, State } from "../generated/records.ts";
-export { type BoundaryFailure, boundaryOf } from "./boundary-of.ts";
+export type { Point } from "./coordinate.ts";
+export { type Neighbour, neighboursOf } from "./neighbours.ts";
+export { type BoundaryFailure, boundaryOf } from "./outlines/boundary-of.ts";
 export {
   BOUNDARY_KINDS,
   type BoundaryFilter,
   type BoundaryFilterFailure,
   type BoundaryKind,
   listBoundaries,
-} from "./collection.ts";
-export type { Point } from "./coordinate.ts";
-export { DETAILS, type Detail } from "./detail.ts";
-export { distanceTo } from "./distance.ts";
-export type { NearLga } from "./found-point.ts";
+} from "./outlines/collection.ts";
+export { DETAILS, type Detail } from "./outlines/detail.ts";
 export type {
   BoundaryCollection,
   BoundaryFeature,
@@ -18,15 +17,16 @@ export type {
   OutlineGeometry,
   PolygonCoordinates,
   Position,
-} from "./geojson.ts";
+} from "./outlines/geojson.ts";
 export {
   OUTLINE_CREDIT,
   OUTLINE_SOURCES,
   type OutlineCredit,
-} from "./geojson.ts";
-export type { NearLocality } from "./nearest-locality.ts";
-export { type Neighbour, neighboursOf } from "./neighbours.ts";
-export type { Place, PlaceFailure } from "./places.ts";
-export { type Location, type ReverseGeocodeFailure, reverseGeocode } from "./reverse-geocode.ts";
-export { type BoundaryTopology, type TopologyGeometry, topologyOf } from "./topology.ts";
-export type { OtherOutline } from "./witness.ts";
+} from "./outlines/geojson.ts";
+export type { Place, PlaceFailure } from "./outlines/places.ts";
+export { type BoundaryTopology, type TopologyGeometry, topologyOf } from "./outlines/topology.ts";
+export { distanceTo } from "./points/distance.ts";
+export type { NearLga } from "./points/found-point.ts";
+export type { NearLocality } from "./points/nearest-locality.ts";
+export { type Location, type ReverseGeocodeFailure, reverseGeocode } from "./points/reverse-geocode.ts";
+export type { OtherOutline } from "./points/witness.ts";

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
-import { scaleAt } from "./metres.ts";
+import { scaleAt } from "./lines/metres.ts";
 
 /** Millionths of a degree, in which the borders are whole numbers. */
 type Point = readonly [lon: number, lat: number];

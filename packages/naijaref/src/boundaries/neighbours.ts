@@ -2,8 +2,8 @@ import type { Lga } from "../generated/records.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "../places/lgas.ts";
 import type { Reference } from "../places/reference.ts";
 import { type Result, success } from "../result.ts";
-import { borderMap, borders, faces, lgaOfFace, outsideFace } from "./faces.ts";
-import { scaleAt } from "./metres.ts";
+import { borderMap, borders, faces, lgaOfFace, outsideFace } from "./lines/faces.ts";
+import { scaleAt } from "./lines/metres.ts";
 
 /** An LGA on the other side of a border, and how long that border is, in whole metres. */
 export interface Neighbour {

@@ -1,6 +1,6 @@
 import type { AccountFailure } from "../banks/account-number.ts";
 import type { BankFailure } from "../banks/banks.ts";
-import type { ReverseGeocodeFailure } from "../boundaries/reverse-geocode.ts";
+import type { ReverseGeocodeFailure } from "../boundaries/points/reverse-geocode.ts";
 import type { ConstituencyFailure } from "../elections/code.ts";
 import type { PhoneReason } from "../phones/failure.ts";
 import type { LgaFailure } from "../places/lgas.ts";

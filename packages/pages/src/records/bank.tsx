@@ -113,8 +113,6 @@ const STATUS_IN_WORDS: Readonly<Record<Bank["status"], string>> = {
 
 /** The fields that have their own place on the page, and those that are only for programs. */
 const SHOWN: readonly (keyof Bank)[] = [
-  "id",
-  "name",
   "shortName",
   "type",
   "cbnCode",
@@ -126,9 +124,6 @@ const SHOWN: readonly (keyof Bank)[] = [
   "pickerGroup",
   "accountNumbers",
   "sharedNames",
-  "aliases",
-  "unverifiedFields",
-  "sources",
 ];
 
 function FactsOfBank({ record }: { readonly record: Bank }) {

@@ -271,22 +271,12 @@ function NeighboursOfLga({ lga }: { readonly lga: Lga }) {
   );
 }
 
-/** The fields that have their own place on the page. */
+/** The fields that have their own place on this page. */
 const SHOWN: readonly (keyof Lga)[] = [
-  "code",
   "stateCode",
-  "inecCode",
-  "name",
-  "slug",
   "headquarters",
   "senatorialDistrict",
   "senatorialDistrictCode",
-  "lat",
-  "lon",
-  "pollingUnits",
-  "aliases",
-  "unverifiedFields",
-  "sources",
 ];
 
 const FactsOfLga = ({ record, state }: { readonly record: Lga; readonly state: State }) => (

@@ -154,24 +154,8 @@ const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
   />
 );
 
-/** The fields that have their own place on the page. */
-const SHOWN: readonly (keyof State)[] = [
-  "code",
-  "isoCode",
-  "name",
-  "slug",
-  "inecCode",
-  "pcode",
-  "capital",
-  "zone",
-  "created",
-  "lat",
-  "lon",
-  "pollingUnits",
-  "aliases",
-  "unverifiedFields",
-  "sources",
-];
+/** The fields that have their own place on this page. */
+const SHOWN: readonly (keyof State)[] = ["isoCode", "pcode", "capital", "zone", "created"];
 
 function FactsOfState({ record }: { readonly record: State }) {
   const { code, capital, zone, created, lat, lon, unverifiedFields } = record;

@@ -12,10 +12,10 @@ import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
-import { type FileBody, readEdition } from "../process/edition.ts";
+import { type FileBody, readEdition } from "../process/downloads/edition.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
-import type { Service } from "../service/service.ts";
+import type { Service } from "../service/parts.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {

@@ -1,4 +1,4 @@
-import { namesNothing } from "../service/names-nothing.ts";
+import { namesNothing } from "../service/resources/names-nothing.ts";
 
 /** `q` is what is searched, in lists and in pages. The concordance suggests records of all kinds. */
 const SEARCHES = /^\/(?:reconcile|mcp|v1\/concordance)(?:[/?]|$)|[?&]q=/;

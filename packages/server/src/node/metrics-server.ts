@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { NodeServer } from "@naijaref/node-http/server";
 import { TIMES } from "@naijaref/node-http/times";
-import { type Metric, processMetrics, writeMetrics } from "../process/metrics.ts";
+import { type Metric, processMetrics, writeMetrics } from "../process/log/metrics.ts";
 import type { ServiceProcess } from "../process/service.ts";
 
 const TEXT_FORMAT = "text/plain; version=0.0.4; charset=utf-8";

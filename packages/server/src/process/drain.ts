@@ -1,4 +1,4 @@
-import { faultOf } from "./fault.ts";
+import { faultOf } from "./log/fault.ts";
 import type { ServiceProcess } from "./service.ts";
 
 export interface ClosableServer {

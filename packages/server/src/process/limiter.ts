@@ -1,6 +1,6 @@
 import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import type { Settings } from "./settings.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { apiVersion, dataVersion } from "@naijaref/api/operations/versions";
-import type { Log, ProcessLog } from "./log.ts";
+import type { Log, ProcessLog } from "./log/log.ts";
 import type { Settings } from "./settings.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {

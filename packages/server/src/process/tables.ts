@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { TableFault } from "../service/table-fault.ts";
+import { TableFault } from "../service/refusals/table-fault.ts";
 
 /** The tables of the dataset, which `npm run build` puts beside the bundled service as files. */
 const FOLDER = new URL("./tables/", import.meta.url);

@@ -8,15 +8,15 @@ import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
-import { answererBeside } from "./beside-handler.ts";
-import { showFailure } from "./failure-pages.ts";
-import { faultResponse } from "./fault-response.ts";
-import { refuse } from "./over-limit.ts";
-import { refuseOverload } from "./overload.ts";
-import { failureResponse, optionsResponse, type Representation } from "./representation.ts";
-import type { Resource } from "./resource.ts";
-import { cacheResources } from "./resource-cache.ts";
-import type { Service } from "./service.ts";
+import { answererBeside } from "./outside/beside-handler.ts";
+import type { Service } from "./parts.ts";
+import { showFailure } from "./refusals/failure-pages.ts";
+import { faultResponse } from "./refusals/fault-response.ts";
+import { refuse } from "./refusals/over-limit.ts";
+import { refuseOverload } from "./refusals/overload.ts";
+import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
+import type { Resource } from "./resources/resource.ts";
+import { cacheResources } from "./resources/resource-cache.ts";
 
 /** A request and the resource at its target. */
 interface ResourceRequest {

@@ -10,6 +10,15 @@ const UNKNOWN_VERB = {
   },
 };
 
+const OF_UNKNOWN_VERB: Row["differs"] = {
+  Node: {
+    because: "Node's parser knows a closed list of verbs",
+    expect: { status: 400, code: "bad_request", body: UNKNOWN_VERB },
+  },
+  Bun: { because: "Bun's parser knows a closed list of verbs", own: "closed" },
+  workerd: { because: "workerd's parser knows a closed list of verbs", own: 501 },
+};
+
 /** Methods, and what each is answered with. */
 export const methodRows: readonly Row[] = [
   {
@@ -126,27 +135,13 @@ export const methodRows: readonly Row[] = [
     name: "a verb that nobody knows",
     send: request("BREW /v1/states HTTP/1.1"),
     expect: { status: 405, code: "method_not_allowed" },
-    differs: {
-      Node: {
-        because: "Node's parser knows a closed list of verbs",
-        expect: { status: 400, code: "bad_request", body: UNKNOWN_VERB },
-      },
-      Bun: { because: "Bun's parser knows a closed list of verbs", own: "closed" },
-      workerd: { because: "workerd's parser knows a closed list of verbs", own: 501 },
-    },
+    differs: OF_UNKNOWN_VERB,
   },
   {
     name: "a verb in small letters, which is another verb",
     send: request("get /v1/states HTTP/1.1"),
     expect: { status: 405, code: "method_not_allowed" },
-    differs: {
-      Node: {
-        because: "Node's parser knows a closed list of verbs",
-        expect: { status: 400, code: "bad_request", body: UNKNOWN_VERB },
-      },
-      Bun: { because: "Bun's parser knows a closed list of verbs", own: "closed" },
-      workerd: { because: "workerd's parser knows a closed list of verbs", own: 501 },
-    },
+    differs: OF_UNKNOWN_VERB,
   },
   {
     name: "CONNECT, which names no path",

@@ -1,0 +1,120 @@
+import { type ConstituencyKind, constituenciesByLga } from "../../elections/constituencies.ts";
+import type { Constituency, Lga, State } from "../../generated/records.ts";
+import { getState } from "../../places/states.ts";
+import { toDegrees } from "../coordinate.ts";
+import { borderMap, lgaOfFace } from "../lines/faces.ts";
+import { type Surroundings, surroundingsOf } from "../lines/near-lines.ts";
+import { type NearLocality, nearestLocality } from "./nearest-locality.ts";
+import { type OtherOutline, otherOutlineAt } from "./witness.ts";
+
+/** An LGA and how far it is from a point, in whole metres. */
+export interface NearLga {
+  readonly lga: Lga;
+  readonly distance: number;
+}
+
+/** Other LGAs are named when they are this near. */
+const NEAR_METRES = 2000;
+
+/**
+ * A point in an LGA. Everything but the LGA is calculated when it is read, because most callers read little
+ * of it.
+ */
+export class FoundPoint {
+  readonly lga: Lga;
+  readonly #lon: number;
+  readonly #lat: number;
+  readonly #face: number;
+  #surroundings: Surroundings | undefined;
+  /** Null: not looked up yet. */
+  #other: OtherOutline | undefined | null = null;
+
+  /** @param lon in millionths of a degree, as `lat`. */
+  constructor(lon: number, lat: number, face: number, lga: Lga) {
+    this.lga = lga;
+    this.#lon = lon;
+    this.#lat = lat;
+    this.#face = face;
+  }
+
+  get lat(): number {
+    return toDegrees(this.#lat);
+  }
+
+  get lon(): number {
+    return toDegrees(this.#lon);
+  }
+
+  get state(): State {
+    return getState(this.lga.stateCode) as State;
+  }
+
+  get distanceToBorder(): number {
+    return Math.round(Math.sqrt(this.#around().border));
+  }
+
+  get neighbours(): readonly NearLga[] {
+    const { near } = this.#around();
+    const neighbours: NearLga[] = [];
+    // The face of the point is one of them, so that two are one neighbour.
+    for (const { face, square } of near.length > 2 ? near.toSorted((a, b) => a.square - b.square) : near) {
+      const lga = face === this.#face ? undefined : lgaOfFace(face);
+      if (lga !== undefined) neighbours.push({ lga, distance: Math.round(Math.sqrt(square)) });
+    }
+    return neighbours;
+  }
+
+  get witnesses(): 1 | 2 {
+    return this.otherOutline === undefined ? 2 : 1;
+  }
+
+  get otherOutline(): OtherOutline | undefined {
+    if (this.#other === null) this.#other = otherOutlineAt(this.#face, this.#lon, this.#lat);
+    return this.#other;
+  }
+
+  get nearestLocality(): NearLocality {
+    return nearestLocality(this.#lon, this.#lat);
+  }
+
+  get senatorialDistricts(): readonly Constituency[] {
+    return this.#seats("senatorial_district");
+  }
+
+  get federalConstituencies(): readonly Constituency[] {
+    return this.#seats("federal_constituency");
+  }
+
+  get stateConstituencies(): readonly Constituency[] {
+    return this.#seats("state_constituency");
+  }
+
+  #around(): Surroundings {
+    this.#surroundings ??= surroundingsOf(borderMap(), this.#face, this.#lon, this.#lat, NEAR_METRES);
+    return this.#surroundings;
+  }
+
+  #seats(kind: ConstituencyKind): readonly Constituency[] {
+    return (constituenciesByLga().get(this.lga.code) ?? []).filter((seat) => seat.kind === kind);
+  }
+
+  /** All of it, for `JSON.stringify`. */
+  toJSON() {
+    const { lat, lon, state, lga, distanceToBorder, neighbours, witnesses, otherOutline } = this;
+    const { nearestLocality, senatorialDistricts, federalConstituencies, stateConstituencies } = this;
+    return {
+      lat,
+      lon,
+      state,
+      lga,
+      distanceToBorder,
+      neighbours,
+      witnesses,
+      otherOutline,
+      nearestLocality,
+      senatorialDistricts,
+      federalConstituencies,
+      stateConstituencies,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { FLAG, FUNCTION, OBJECT, type Rule, requireArgument, requireOptions } from "../../arguments.ts";
+import { readAccountNumber } from "../../banks/account-number.ts";
+import { checkAccount } from "../../banks/accounts.ts";
+import { ACCOUNT } from "../english.ts";
+import { type Field, optionValue } from "../field.ts";
+import { given, type Issue, type Refusal } from "../issue.ts";
+import { REFERENCE } from "../options.ts";
+import { createSchema, issueOf, type Schema } from "../schema.ts";
+import { ACCOUNT_INPUT, ACCOUNT_OUTPUT, refuseNumber } from "./account-number.ts";
+
+const BANK: Rule = { ...REFERENCE, must: "be a bank's id, name or code, or field() with a field's name" };
+
+export interface AccountOptions {
+  /**
+   * The bank at which the check digit must be right: a record's id, an identifier, or another field of the
+   * form.
+   */
+  readonly bank: string | Field;
+  /**
+   * Refuses every number whose check digit is wrong for the bank's own code: also those of accounts that were
+   * opened at a bank that it took over, and all that an unverified code may be wrong about.
+   */
+  readonly strict?: boolean | undefined;
+  /**
+   * Is called for a number that passes, though the check digit is wrong for the bank's own code and for all
+   * that it took over: the code may be wrong, or the number a phone number. For a form to ask once more.
+   */
+  readonly warn?: ((issue: Issue) => void) | undefined;
+}
+
+/**
+ * An account number at a bank. Returns the ten digits. It is refused only if the check digit is wrong for the
+ * bank and for all that it took over, and the bank's CBN code is verified; the numbers of wallets and of
+ * other institutions without a code pass. A right check digit does not prove that the account exists. While
+ * the field of the bank is empty or wrong, any ten digits pass.
+ */
+export function account(options: AccountOptions): Schema<string> {
+  requireArgument("account", "options", options, OBJECT);
+  requireOptions("account", options, { bank: BANK, strict: FLAG, warn: FUNCTION });
+  const { bank, strict = false, warn } = options;
+  requireArgument("account", "bank", bank, BANK);
+  return createSchema({
+    kind: "account",
+    sentences: ACCOUNT,
+    input: ACCOUNT_INPUT,
+    output: ACCOUNT_OUTPUT,
+    read: (value, form) => {
+      const number = readAccountNumber(value as string);
+      if (!number.ok) return refuseNumber(number);
+      const at = optionValue(bank, form);
+      if (at === undefined) return number;
+      const checked = checkAccount(number.value, at as string);
+      if (!checked.ok) {
+        // A bank in another field that is wrong itself is that field's issue.
+        const isUnknown = checked.reason === "unknown_bank" && at === bank;
+        return isUnknown ? { ok: false, reason: "unknown_bank", values: given(at) } : number;
+      }
+      const { valid, possible, fits } = checked.value;
+      const values = { bank: checked.value.bank.shortName ?? checked.value.bank.name };
+      if (strict ? !valid : !possible) return { ok: false, reason: "wrong_check_digit", values };
+      if (fits.length === 0) warn?.(issueOf("account", ACCOUNT, unsure(values)));
+      return number;
+    },
+  });
+}
+
+const unsure = (values: Issue["values"]): Refusal<"unsure_check_digit"> => ({
+  ok: false,
+  reason: "unsure_check_digit",
+  values,
+});

@@ -1,0 +1,47 @@
+import { FLAG, oneOrSome, requireOptions } from "../../arguments.ts";
+import { PHONE_NUMBER_TYPES } from "../../generated/enums.ts";
+import type { PhoneNumber } from "../../generated/records.ts";
+import { parsePhone } from "../../phones/parse.ts";
+import { PHONE } from "../english.ts";
+import { code, RECORD, text } from "../json-schema.ts";
+import { OUTPUT } from "../options.ts";
+import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
+
+export interface PhoneOptions extends OutputOption {
+  /** Takes only this kind of number, or these. */
+  readonly type?: PhoneNumber["type"] | readonly PhoneNumber["type"][] | undefined;
+  /** Refuses a number for which the regulator's lists have no block in use. They are of December 2023. */
+  readonly allocated?: boolean | undefined;
+}
+
+/**
+ * A Nigerian phone number, in any writing that `parsePhone` reads. Returns `+234` and the national number
+ * (E.164), or with `output: "record"` all that is known of the number.
+ */
+export function phone(options: PhoneOptions & RecordOutput): Schema<PhoneNumber>;
+export function phone(options?: PhoneOptions): Schema<string>;
+export function phone(options?: PhoneOptions): Schema<PhoneNumber | string> {
+  requireOptions("phone", options, { type: oneOrSome(PHONE_NUMBER_TYPES), allocated: FLAG, output: OUTPUT });
+  const { type, allocated, output } = options ?? {};
+  const types: readonly PhoneNumber["type"][] | undefined = typeof type === "string" ? [type] : type;
+  return createSchema({
+    kind: "phone",
+    sentences: PHONE,
+    input: text("A Nigerian phone number in any common writing.", "0803 123 4567", "+2348031234567"),
+    output: output === "record" ? RECORD : code("^\\+234[0-9]{7,14}$", "+2348031234567"),
+    read: (value) => {
+      const parsed = parsePhone(value as string);
+      if (!parsed.ok) {
+        const { code = "", purpose = "" } = parsed.reason === "short_code" ? parsed.shortCode : {};
+        return { ok: false, reason: parsed.reason, values: { code, purpose } };
+      }
+      const number = parsed.value;
+      if (types !== undefined && !types.includes(number.type)) {
+        const wanted = types.map((type) => type.replaceAll("_", "-")).join(", ");
+        return { ok: false, reason: "wrong_type", values: { types: wanted } };
+      }
+      if (allocated === true && !number.allocated) return { ok: false, reason: "not_allocated" };
+      return { ok: true, value: output === "record" ? number : number.e164 };
+    },
+  });
+}

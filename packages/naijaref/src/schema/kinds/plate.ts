@@ -1,0 +1,29 @@
+import { requireOptions } from "../../arguments.ts";
+import type { Plate } from "../../generated/records.ts";
+import { parsePlate } from "../../plates/parse.ts";
+import { PLATE } from "../english.ts";
+import { code, RECORD, text } from "../json-schema.ts";
+import { OUTPUT } from "../options.ts";
+import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";
+
+/**
+ * A vehicle plate number, in any spacing, case and punctuation. Returns its letters and digits without
+ * anything between them (`KJA123AB`), or with `output: "record"` all that they say.
+ */
+export function plate(options: RecordOutput): Schema<Plate>;
+export function plate(options?: OutputOption): Schema<string>;
+export function plate(options?: OutputOption): Schema<Plate | string> {
+  requireOptions("plate", options, { output: OUTPUT });
+  const { output } = options ?? {};
+  return createSchema({
+    kind: "plate",
+    sentences: PLATE,
+    input: text("A Nigerian vehicle plate number.", "KJA 123 AB", "kja-123ab"),
+    output: output === "record" ? RECORD : code("^[A-Z0-9]+$", "KJA123AB"),
+    read: (value) => {
+      const parsed = parsePlate(value as string);
+      if (!parsed.ok) return parsed;
+      return { ok: true, value: output === "record" ? parsed.value : parsed.value.compact };
+    },
+  });
+}

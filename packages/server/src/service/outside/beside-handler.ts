@@ -1,0 +1,78 @@
+import type { BesideService } from "@naijaref/api/beside-service";
+import type { Failure } from "@naijaref/api/contract/errors";
+import { HeldContents } from "@naijaref/http/body";
+import { createClientReader } from "@naijaref/http/client";
+import { charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
+import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import type { Service } from "../parts.ts";
+import { faultResponse } from "../refusals/fault-response.ts";
+import { overLimit, refuse } from "../refusals/over-limit.ts";
+import { answerBeside, type RunInTurn } from "./beside.ts";
+
+const NOTHING: readonly string[] = [];
+const chargeNothing = async (): Promise<undefined> => undefined;
+
+/** In bytes, of all contents that are being read or wait for their answer. */
+const MOST_CONTENT = 8 * 2 ** 20;
+
+/** Answers for services outside /v1, under the same limit. */
+export function answererBeside({
+  limiter,
+  trustedProxies,
+  report,
+  work,
+  counts,
+}: Omit<Service, "state" | "encode">): (service: BesideService, request: HttpRequest) => Promise<HttpAnswer> {
+  const clientOf = createClientReader(trustedProxies);
+  const policy = limiter === undefined ? NOTHING : policyFields(limiter);
+
+  const held = new HeldContents(MOST_CONTENT);
+  const runFor =
+    (client: string): RunInTurn =>
+    async (make) => {
+      const made = await (work === undefined ? make(undefined) : work.run(client, make));
+      if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
+      return made;
+    };
+
+  return async (service, request) => {
+    try {
+      const client = clientOf(request);
+      const run = runFor(client);
+      if (limiter === undefined || request.method === "OPTIONS")
+        return {
+          stored: await answerBeside(service, request, {
+            fields: NOTHING,
+            run,
+            charge: chargeNothing,
+            held,
+            client,
+          }),
+          extra: NOTHING,
+          isKept: false,
+        };
+      let charged = await charge(limiter, client, 1);
+      if (!charged.quota.allowed) {
+        const stored = refuse(limiter, charged, { route: service.path, fields: policy });
+        return { stored, extra: chargeFields(limiter, charged), isKept: false };
+      }
+      const chargeRest = async (cost: number): Promise<Failure | undefined> => {
+        if (cost <= 1) return undefined;
+        // All of it is what the client must know; one unit is paid.
+        const { quota } = await charge(limiter, client, cost > limiter.limit ? cost : cost - 1);
+        charged = { quota, cost, client };
+        return quota.allowed ? undefined : overLimit(limiter, charged);
+      };
+      const stored = await answerBeside(service, request, {
+        fields: policy,
+        run,
+        charge: chargeRest,
+        held,
+        client,
+      });
+      return { stored, extra: chargeFields(limiter, charged), isKept: false };
+    } catch (error) {
+      return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };
+    }
+  };
+}

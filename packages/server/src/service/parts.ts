@@ -1,0 +1,32 @@
+import type { RunState } from "@naijaref/api/operations/operations";
+import type { Range } from "@naijaref/http/client";
+import type { Limiter } from "@naijaref/http/limit/quota";
+import type { ReportFault } from "./refusals/fault-response.ts";
+import type { ResourceOptions } from "./resources/resource.ts";
+import type { Answers } from "./resources/resource-cache.ts";
+import type { NewWork } from "./work/new-work.ts";
+
+/** What the service is made of. */
+export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
+  readonly state: RunState;
+  /** Undefined: no limit. */
+  readonly limiter: Limiter | undefined;
+  readonly trustedProxies: readonly Range[];
+  readonly report: ReportFault;
+  /**
+   * Makes what is not kept, and refuses what there is no time for. Left out if the platform handles
+   * overload.
+   */
+  readonly work?: NewWork;
+  /** Where responses are kept. */
+  readonly answers?: Answers;
+  /** Counted up by the handler. */
+  readonly counts?: AnswerCounts;
+}
+
+/** How many answers were kept already, were made, and were refused because there was too much to make. */
+export interface AnswerCounts {
+  cached: number;
+  made: number;
+  overloaded: number;
+}

@@ -1,0 +1,78 @@
+import type { Content } from "@naijaref/http/bytes";
+import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
+import type { Pages, Site } from "@naijaref/pages";
+import { htmlBody } from "../resources/pages.ts";
+import { uncachedResponse } from "../resources/representation.ts";
+
+/** The answer, or where it is a failure and a person asked for a page, that page. */
+export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site, pages: Pages): HttpAnswer {
+  const { stored, extra } = answer;
+  if (stored.status < 400 || !wantsPage(request)) return answer;
+  const failure = failureIn(stored.body);
+  if (failure === undefined) return answer;
+  const html = pageOf(stored.status, failure.message, { site, pages });
+  const body = htmlBody(html, pages.contentSecurityPolicy);
+  const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
+  return { stored: page, extra, isKept: false };
+}
+
+/** The page of a kind of failure, around its message. */
+type Frame = readonly string[];
+
+/** Stands for a message in a frame. The page says how to write a slash in a name where a message does. */
+const MESSAGE = "naijaref:message";
+const MESSAGE_WITH_SLASH = `${MESSAGE}:%2F`;
+
+const framesOf = new WeakMap<Site, Map<string, Frame>>();
+
+/**
+ * What `renderFailure` returns, for less: a page is rendered once for each status, because a refusal must
+ * cost less than what it refuses.
+ */
+function pageOf(
+  status: number,
+  message: string,
+  { site, pages }: { readonly site: Site; readonly pages: Pages },
+): string {
+  const mark = message.includes("%2F") ? MESSAGE_WITH_SLASH : MESSAGE;
+  const key = `${status} ${mark}`;
+  const frames = framesOf.get(site) ?? new Map<string, Frame>();
+  framesOf.set(site, frames);
+  let frame = frames.get(key);
+  if (frame === undefined) {
+    frame = pages.renderFailure({ status, message: mark }, site).split(mark);
+    frames.set(key, frame);
+  }
+  return frame.join(escapeText(message));
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+/** As the pages are escaped, in texts and in attributes. */
+const escapeText = (text: string): string => text.replace(/[&<"]/g, (letter) => ESCAPED[letter] as string);
+
+/** The API always speaks JSON: a person who opens one of its addresses wants to see what a program gets. */
+const wantsPage = (request: HttpRequest): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  !/^\/(v1|reconcile|mcp|ogc)\b/.test(request.target) &&
+  (request.header("accept") ?? "").includes("text/html");
+
+const decoder = new TextDecoder();
+
+const textOf = (content: Content | undefined): string =>
+  typeof content === "string" ? content : decoder.decode(content);
+
+/** What a failure says; undefined where the body is a page already. */
+function failureIn(body: Content | undefined): { readonly message: string } | undefined {
+  try {
+    return (JSON.parse(textOf(body)) as { readonly error: { readonly message: string } }).error;
+  } catch {
+    return undefined;
+  }
+}
+
+const KEPT = new Set(["Retry-After", "Connection", "RateLimit-Policy"]);
+
+/** The fields of the failure that say something of the connection or the limit. */
+const kept = (headers: readonly string[]): string[] =>
+  headers.filter((_, at) => KEPT.has(headers[at - (at % 2)] ?? ""));

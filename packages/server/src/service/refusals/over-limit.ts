@@ -1,0 +1,35 @@
+import { type Failure, fail } from "@naijaref/api/contract/errors";
+import type { Charge, Limiter } from "@naijaref/http/limit/quota";
+import type { StoredResponse } from "@naijaref/http/message";
+import { isOwnMachine } from "@naijaref/http/own-machine";
+import { failureResponse } from "../resources/representation.ts";
+import type { Resource } from "../resources/resource.ts";
+
+/** Why a request is not allowed, and what to do. */
+export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): Failure {
+  const instead = isOwnMachine(client)
+    ? "start the service with RATE_LIMIT=off, as this is your own machine"
+    : "use the offline library (/library)";
+  if (cost > limit)
+    return fail(
+      "rate_limited",
+      `This request costs ${cost} units, and a minute has ${limit}: split it into ${Math.ceil(cost / limit)} requests or more, or ${instead}.`,
+    );
+  const wait = `try again in ${quota.seconds} s, or ${instead}`;
+  if (cost <= 1)
+    return fail("rate_limited", `This address has used its ${limit} units of a minute: ${wait}.`);
+  const left = quota.remaining === undefined ? "fewer" : String(quota.remaining);
+  return fail(
+    "rate_limited",
+    `This request costs ${cost} units, and ${left} of ${limit} a minute are left: ${wait}.`,
+  );
+}
+
+/** What a client gets that is over the limit. */
+export function refuse(
+  limiter: Limiter,
+  charged: Charge,
+  { route, fields }: Pick<Resource, "route" | "fields">,
+): StoredResponse {
+  return failureResponse(overLimit(limiter, charged), route, fields);
+}
