@@ -11,7 +11,7 @@ it("holds for the dataset", () => {
 });
 
 it.each([
-  ["an unknown table", { table: "airports" }, "no table"],
+  ["an unknown table", { table: "no_such_table" }, "no table"],
   ["an unknown field", { field: "colour" }, "no field"],
   ["a record that is gone", { key: "atlantis-bank" }, "no such record"],
   ["a value that changed", { value: "053" }, "does not have"],

@@ -14,8 +14,14 @@ export interface Notice {
 }
 
 /**
- * Parameters whose names are nearly those of the operation, and parameters that have no effect without
- * another.
+ * What asks for a part of a list, here or in other APIs. Who is answered with the whole list must see that it
+ * was ignored. Other unknown parameters are ignored in silence, because caches and trackers add them.
+ */
+const PART_OF_A_LIST = ["limit", "offset", "page"];
+
+/**
+ * Parameters whose names are nearly those of the operation, one that asks for a part of what is answered
+ * whole, and parameters that have no effect without another.
  */
 export function noticesOf(
   { namesInQuery, dependent }: RouteParameters,
@@ -29,6 +35,11 @@ export function noticesOf(
     if (meant === undefined || notices?.some(({ cause }) => cause === causeOf(meant))) continue;
     notices ??= [];
     notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
+  }
+  const part = PART_OF_A_LIST.find((name) => query.has(name) && !namesInQuery.includes(name));
+  if (part !== undefined) {
+    notices ??= [];
+    notices.push({ text: `${part} was ignored: this operation does not take it.`, cause: `${part}=` });
   }
   for (const { name, parameter } of dependent) {
     const text = query.get(name);

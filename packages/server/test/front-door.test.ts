@@ -71,6 +71,13 @@ describe("a parameter that is ignored", () => {
       "A parameter was ignored: write its name as kinds.",
     ],
     ["/v1/banks?limit=5", "/v1/banks", "limit has no effect without q."],
+    [
+      "/v1/concordance?system=hasc&limit=2",
+      "/v1/concordance?system=hasc",
+      "limit was ignored: this operation does not take it.",
+    ],
+    ["/v1/states?page=2&limit=3", "/v1/states", "limit was ignored: this operation does not take it."],
+    ["/v1/lgas?offset=5", "/v1/lgas", "offset was ignored: this operation does not take it."],
     ["/v1/banks?limit=6&utm_source=x", "/v1/banks", "limit has no effect without q."],
   ])("is named in Notice and in the body for %s", async (target, same, notice) => {
     const [response, plain] = await Promise.all([fetch(unlimited.url + target), fetch(unlimited.url + same)]);
