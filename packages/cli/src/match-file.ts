@@ -1,13 +1,16 @@
 import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { wordAmong } from "@naijaref/api/contract/words";
+import { listsOf } from "naijaref/kinds";
 import {
   CSV_ADDED,
   type CsvColumn,
   CsvError,
   type CsvSummary,
+  type IdReader,
   type MatchCsvOptions,
   type Matcher,
+  type MatchKind,
   type MatchWithin,
   matchCsv,
 } from "naijaref/match";
@@ -61,12 +64,15 @@ async function readOptions({ options, flags }: Arguments): Promise<MatchCsvOptio
   if (kindColumn !== undefined) {
     if (options.has("kind"))
       throw new Misuse("--kind and --kind-column cannot both be given: choose one of them.");
-    return { ...form, kindColumn, within };
+    return { ...form, kindColumn, within, ids: await readIds(one("system"), column, undefined) };
   }
   const kind = await readKind(one("kind"), column);
   checkArea(kind, options);
+  if (kind !== "polling_unit" && kind !== "address")
+    return { ...form, kind, within, ids: await readIds(one("system"), column, kind) };
+  if (options.has("system"))
+    throw new Misuse(`--system cannot be used with --kind ${kind}: it is for ids of records.`);
   if (kind === "polling_unit") return { ...form, matcher: await pollingUnitMatcher(within) };
-  if (kind !== "address") return { ...form, kind, within };
   const { createAddressMatcher } = await import("naijaref/address");
   return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
 }
@@ -80,6 +86,33 @@ async function readKind(asked: string | undefined, column: string): Promise<(typ
       : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
   );
 }
+
+/** What reads ids of other systems: of the one that was said or is in the heading, or those of no mistake. */
+async function readIds(
+  asked: string | undefined,
+  column: string,
+  kind: MatchKind | undefined,
+): Promise<IdReader> {
+  const { createIdReader, listIdSystems } = await import("naijaref/concordance");
+  const systems = listIdSystems().map(({ id }) => id);
+  const kindsOf = (system: string): readonly string[] =>
+    listIdSystems().find(({ id }) => id === system)?.kinds ?? [];
+  const fits = (system: string): boolean =>
+    kind === undefined || listsOf(kind).some((list) => kindsOf(system).includes(list));
+  if (asked === undefined) return createIdReader({ system: systemInHeading(column, systems.filter(fits)) });
+  const system = wordAmong(systems, asked);
+  if (system === undefined)
+    throw new Misuse(`--system must be one of ${systems.join(", ")}.${await didYouMean(asked, systems)}`);
+  if (!fits(system))
+    throw new Misuse(
+      `--system ${system} has ids of ${kindsOf(system).join(", ")} only: give one of them as --kind.`,
+    );
+  return createIdReader({ system });
+}
+
+/** "Paystack code", "geonames_id". */
+const systemInHeading = (column: string, systems: readonly string[]): string | undefined =>
+  wordAmong(systems, column) ?? wordAmong(systems, column.replace(/[ _-]?(id|code)$/i, ""));
 
 /** What goes with the columns of points. */
 const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "sheet", "output"];

@@ -52,6 +52,12 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
     { name: "lga", value: "LGA", description: "The LGA that all rows are in, for wards and polling units." },
     { name: "ward", value: "WARD", description: "The ward that all rows are in, for polling units." },
     {
+      name: "system",
+      value: "SYSTEM",
+      description:
+        "The system that the names are ids of, such as paystack_code or geonames. Not needed if the column is headed so, nor for ids that are no names and no counts, such as Q320852. /v1/meta lists the systems.",
+    },
+    {
       name: "add",
       value: "COLUMNS",
       description:

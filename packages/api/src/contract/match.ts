@@ -39,6 +39,11 @@ export const match = {
           "For polling units: the ward that the names are in, by name or INEC code. It is matched as a name is.",
         example: "24-11-01",
       }),
+      system: inQuery(anyText, {
+        description:
+          "The system that the names are ids of, such as paystack_code, as /v1/meta lists them under id_systems. Without it only ids are read that cannot be names or counts, such as Q320852 and NG.LA; what is no id is read as a name.",
+        example: "paystack_code",
+      }),
     },
     answer: listOf(matchedText),
     errors: ["invalid_parameter"],
@@ -51,6 +56,7 @@ export const match = {
       "/v1/match?kind=lga&state=Lagos&name=Surulere&name=Ifako/Ijaye",
       "/v1/match?kind=ward&state=Lagos&lga=Ikeja&name=Onigbongbo&name=Ward%203",
       "/v1/match?kind=bank&name=GTB&name=058&name=Kuda",
+      "/v1/match?kind=lga&system=geonames&name=7701336&name=Ikeja",
       "/v1/match?kind=address&state=Lagos&name=12%20Bode%20Thomas%20Street%2C%20Surulere",
       "/v1/match?kind=polling_unit&ward=24-11-01&name=007&name=Oduyemi%20Street",
     ],

@@ -30,6 +30,12 @@ const LISTS: Readonly<Record<(typeof EXTERNAL_ID_KINDS)[number], string>> = {
   bank: "/v1/banks?active=false",
 };
 
+/** Refuses what is no system; undefined if it is one. */
+export function refuseSystem(system: string): Failure | undefined {
+  const listed = listIds(system);
+  return listed.ok ? undefined : failureOf(listed, { system });
+}
+
 function failureOf(
   found: ExternalIdFailure | ExternalIdsFailure,
   { system = "", id = "", kind = "" }: Asked,

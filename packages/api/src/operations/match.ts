@@ -1,4 +1,14 @@
-import { createPollingUnitMatcher, type Matcher, type MatchWithin, prepareMatcher } from "naijaref/match";
+import { listsOf } from "naijaref/kinds";
+import {
+  createPollingUnitMatcher,
+  type IdReader,
+  isLikeId,
+  type Matcher,
+  type MatchKind,
+  type MatchWithin,
+  prepareMatcher,
+} from "naijaref/match";
+import { Failure, fail } from "../contract/errors.ts";
 import type { match as contract } from "../contract/match.ts";
 import { makeInParts } from "./in-parts.ts";
 import { loadUnits, readWardNames } from "./load-units.ts";
@@ -25,15 +35,37 @@ async function loadMatcher(
   return createPollingUnitMatcher({ units, within });
 }
 
+/** The ids of other systems are a large table: who matches names does not need it. */
+async function loadIds(
+  texts: readonly string[],
+  kind: MatchKind,
+  system: string | undefined,
+): Promise<IdReader | Failure | undefined> {
+  if (system === undefined && !texts.some(isLikeId)) return undefined;
+  const { readIdsOf } = await import("./id-reader.ts");
+  return readIdsOf(system, listsOf(kind));
+}
+
+const isKind = (kind: string): kind is MatchKind => kind !== "polling_unit" && kind !== "address";
+
 export const match = {
-  match: async ({ kind, name, state, lga, ward }, service: Pick<ServiceState, "pollingUnits" | "pause">) => {
+  match: async (
+    { kind, name, state, lga, ward, system },
+    service: Pick<ServiceState, "pollingUnits" | "pause">,
+  ) => {
     const within = { state, lga, ward };
+    if (!isKind(kind) && system !== undefined)
+      return fail("invalid_parameter", `system cannot be used with kind=${kind}: leave it out.`, {
+        parameter: "system",
+      });
+    const ids = isKind(kind) ? await loadIds(name, kind, system) : undefined;
+    if (ids instanceof Failure) return ids;
     const matcher =
       kind === "polling_unit"
         ? await loadMatcher(name, within, service)
         : kind === "address"
           ? await loadAddressMatcher(state)
-          : await prepareMatcher({ kind, within });
+          : await prepareMatcher({ kind, within, ids });
     const row = (text: string) => {
       const { candidates, ...result } = matcher.match(text);
       const [meant] = result.code === null ? [] : candidates;

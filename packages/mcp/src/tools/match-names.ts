@@ -24,7 +24,8 @@ export const matchNames = defineTool({
   cost: ({ names, kind }) =>
     unitsOf(contract.match.cost, (one) => [one === "kind" ? kind : names].flat().map(String)),
   async run({ names, kind, state, lga, ward }, surroundings) {
-    const rows = await match.match({ kind, name: names, state, lga, ward }, surroundings);
+    const rows = await match.match({ kind, name: names, state, lga, ward, system: undefined }, surroundings);
+    if (rows instanceof Failure) return rows;
     const meant = await Promise.all(rows.map((row) => recordOfRow(row, surroundings)));
     const items = rows.map((row, at) => {
       const shown = {

@@ -1,6 +1,7 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
 import type { IdMeaning, IdReader, ReadId } from "../match/decide/ids.ts";
+import { isLikeId } from "../match/is-like-id.ts";
 import { lazy } from "../table/lazy.ts";
 import { codeKey } from "../text/identifiers.ts";
 import { findByExternalId } from "./find.ts";
@@ -13,9 +14,6 @@ export interface IdReaderOptions {
    */
   readonly system?: string | undefined;
 }
-
-/** Letters and digits together, or a prefix that only ids have. */
-const UNMISTAKABLE = /^(?:(?=.*\d)(?=.*[a-z])[\w.:/~-]+|ng\.[a-z.]+|ocd-division\/\S+)$/i;
 
 /** What is no name: there a text that the system does not have means nothing. */
 const NUMBER = /^\d+$/;
@@ -67,12 +65,11 @@ const patterns = /* @__PURE__ */ lazy(() =>
 
 /** "Q99" is no name either, but "ZENITH" may be one, though some codes of Paystack look so. */
 const isLikeIdOf = (system: IdSystem, text: string): boolean =>
-  UNMISTAKABLE.test(text) &&
-  patterns().some((known) => known.system.id === system.id && known.pattern.test(text));
+  isLikeId(text) && patterns().some((known) => known.system.id === system.id && known.pattern.test(text));
 
 function readUnmistakable(whole: string, kinds: readonly string[]): ReadId | undefined {
   const text = codeKey(whole);
-  if (text.length > LONGEST_ID || !UNMISTAKABLE.test(text)) return undefined;
+  if (text.length > LONGEST_ID || !isLikeId(text)) return undefined;
   const meanings = patterns().flatMap(({ system, pattern }) => {
     if (!pattern.test(text) || !system.kinds.some((kind) => kinds.includes(kind))) return [];
     const found = findByExternalId(system.id, text);

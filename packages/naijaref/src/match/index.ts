@@ -2,6 +2,7 @@ export type { MatchRow, MatchWithin } from "./decide/area.ts";
 export type { DamageKind } from "./decide/damage.ts";
 export type { IdMeaning, IdReader, ReadId } from "./decide/ids.ts";
 export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./decide/result.ts";
+export { isLikeId } from "./is-like-id.ts";
 export { type ListKind, MATCH_KINDS, type MatchKind, type RecordKind } from "./kinds.ts";
 export { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
 export { prepareMatcher } from "./prepare-matcher.ts";

@@ -34,15 +34,12 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
   return undefined;
 }
 
-/** "Oredo Edo" in Edo: the name beside that of its state. */
+/** "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. */
 export function matchWithoutState(text: string, list: ListKind, area: Area): MatchResult | undefined {
   const folded = fold(text);
-  const state = fold(area.state?.name ?? "");
-  if (state === "" || folded === state) return undefined;
-  const rest = folded.endsWith(` ${state}`)
-    ? folded.slice(0, -state.length - 1)
-    : folded.replace(`${state} `, "");
-  if (rest === folded || fold(rest) === "") return undefined;
+  const lga = list === "ward" ? withoutEnd(folded, area.lga?.name) : undefined;
+  const rest = lga ?? withoutName(folded, fold(area.state?.name ?? ""));
+  if (rest === undefined) return undefined;
   const [names, width] = narrow(list, area);
   const found = find(rest, names, MATCH_LISTS[list], width);
   if (found.status !== "exact" && found.findings[0]?.form !== "same") return undefined;
@@ -51,8 +48,23 @@ export function matchWithoutState(text: string, list: ListKind, area: Area): Mat
         (found.findings[0] as Finding).name.entry,
         "alias",
         0.97,
-        `${quote(text)} is the name and the state. ${explainMatch(rest, found)}`,
+        `${quote(text)} is the name and the ${lga === undefined ? "state" : "LGA"}. ${explainMatch(rest, found)}`,
         [],
       )
     : undefined;
+}
+
+function withoutName(folded: string, state: string): string | undefined {
+  if (state === "" || folded === state) return undefined;
+  const rest = folded.endsWith(` ${state}`)
+    ? folded.slice(0, -state.length - 1)
+    : folded.replace(`${state} `, "");
+  return rest === folded || fold(rest) === "" ? undefined : rest;
+}
+
+/** A folded text without a name at its end. */
+function withoutEnd(folded: string, name: string | undefined): string | undefined {
+  const end = ` ${fold(name ?? "")}`;
+  const whole = folded.replace(/ l ?g ?a$/, "");
+  return end.length > 1 && whole.endsWith(end) ? whole.slice(0, -end.length) : undefined;
 }

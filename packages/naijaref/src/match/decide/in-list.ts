@@ -6,6 +6,7 @@ import type { MatchEntry, Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import { readName } from "../reading/reading.ts";
 import type { Area } from "./area.ts";
+import { findBranch, isBranch } from "./branch.ts";
 import { findCodeBeside } from "./code-beside.ts";
 import { type Damage, findDamage } from "./damage.ts";
 import { type Found, findMended, findRewritten, type Width } from "./find.ts";
@@ -33,6 +34,7 @@ export function matchInList(text: string, list: ListKind, area: Area): MatchResu
   const known = matchKnown(text, list, area, names);
   if (known !== undefined) return known;
   const likely = findLikely(text, list, area, names);
+  if (list === "bank" && isBranch(text)) return findBranch(text, names) ?? unsure(text, list, area, likely);
   const sure =
     likely === undefined ||
     namesAnotherInBrackets(text, list, names, likely) ||

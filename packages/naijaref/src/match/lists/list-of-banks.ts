@@ -1,5 +1,6 @@
 import { allBanks, isActive } from "../../banks/banks.ts";
 import { foldBank } from "../../banks/names.ts";
+import { withoutNumbering } from "../reading/numbering.ts";
 import { longestFirst, type MatchList, NO_WORDS } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 
@@ -74,8 +75,9 @@ export const BANKS: MatchList = {
       "nigeria limited",
       "of nigeria",
       "bank",
+      "bnk",
     ]),
-    prepare: foldBank,
+    prepare: (text) => foldBank(withoutNumbering(text)),
   },
   entries: listBankEntries,
   noun: ["institution", "institutions"],

@@ -1,5 +1,6 @@
 import { listLgas, listStates } from "../../places/index.ts";
 import { lazy } from "../../table/lazy.ts";
+import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
@@ -18,6 +19,22 @@ const LGA_PHRASES = [
   "council area",
   "l g a",
   "l g area",
+  "local government council",
+  "local govt council",
+  "local council",
+  "council",
+  "local government secretariat",
+  "local govt secretariat",
+  "lga secretariat",
+  "local government authority",
+  "local government headquarters",
+  "lga headquarters",
+  "lga hq",
+  "l g c",
+  "l g",
+  "lgc",
+  "lg area",
+  "lg council",
   "lga",
   "lgas",
   "lg",
@@ -54,7 +71,12 @@ function localNamesOf(name: string, code: string): string[] {
 }
 
 export const LGAS: MatchList = {
-  rules: { ...PLACE_RULES, idle: longestFirst([...LGA_PHRASES, "nigeria"]) },
+  rules: {
+    ...PLACE_RULES,
+    idle: longestFirst([...LGA_PHRASES, "nigeria"]),
+    // "BENDELGA": the name of an LGA does not end so.
+    prepare: (text) => withoutNumbering(text).replace(/(?<=\p{L}{4})lga\s*$/iu, " LGA"),
+  },
   entries: listLgaEntries,
   noun: ["LGA", "LGAs"],
   says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,

@@ -1,5 +1,6 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
 import { listStates } from "../../places/index.ts";
+import { withoutNumbering } from "../reading/numbering.ts";
 import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 
@@ -37,6 +38,7 @@ export const STATES: MatchList = {
     weak: NO_WORDS,
     generic: NO_WORDS,
     idle: longestFirst(STATE_PHRASES),
+    prepare: withoutNumbering,
   },
   entries: listStateEntries,
   noun: ["state", "states"],

@@ -7,7 +7,16 @@ import { PLACE_RULES } from "./place-words.ts";
 import { stateName } from "./state-names.ts";
 import { wordsOf } from "./words-of.ts";
 
-const WARD_PHRASES = ["registration area", "electoral ward", "inec ward", "ward", "wards", "ra"];
+const WARD_PHRASES = [
+  "registration area",
+  "electoral ward",
+  "political ward",
+  "council ward",
+  "inec ward",
+  "ward",
+  "wards",
+  "ra",
+];
 
 function* listWardEntries(): Generator<MatchEntry> {
   const lgaNames = new Map(listLgas().map((lga) => [lga.code, lga.name]));

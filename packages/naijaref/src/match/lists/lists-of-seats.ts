@@ -1,4 +1,5 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
+import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
@@ -14,7 +15,11 @@ const seatPhrases = (own: readonly string[]) =>
   longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
 
 const seat = (kind: string, phrases: readonly string[], one: string, says: RegExp): MatchList => ({
-  rules: { ...PLACE_RULES, idle: seatPhrases(phrases), prepare: repeatNames },
+  rules: {
+    ...PLACE_RULES,
+    idle: seatPhrases(phrases),
+    prepare: (text) => repeatNames(withoutNumbering(text)),
+  },
   entries: () => listSeatEntries(kind),
   noun: [one, `${one}s`.replace("constituencys", "constituencies")],
   says,
@@ -34,6 +39,7 @@ export const SEATS = {
       "senatorial",
       "senate district",
       "sen district",
+      "senate",
     ],
     "senatorial district",
     /\bsenat\w*/i,
@@ -48,6 +54,9 @@ export const SEATS = {
       "federal const",
       "federal",
       "house of representatives",
+      "house of reps",
+      "reps",
+      "hor",
     ],
     "federal constituency",
     /\bfed(eral)?\b/i,
@@ -58,6 +67,8 @@ export const SEATS = {
       "state constituency",
       "state const",
       "house of assembly",
+      "state house of assembly",
+      "hoa",
       "state assembly constituency",
       "state assembly",
       "state",

@@ -102,7 +102,9 @@ function mendIdle(
   return words.map((word) => {
     if (word.length < LONG || known.has(word) || variants.has(word) || idle.includes(` ${word} `))
       return word;
-    return longWords(idle, variants).find((one) => editCost(word, one, 1.8) <= 1.8) ?? word;
+    const spelt = longWords(idle, variants);
+    if (spelt.includes(word)) return word;
+    return spelt.find((one) => editCost(word, one, 1.8) <= 1.8) ?? word;
   });
 }
 
