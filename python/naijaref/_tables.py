@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
-from pkgutil import get_data
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -13,6 +11,9 @@ K = TypeVar("K")
 
 def read_bytes(name: str) -> bytes:
     """A generated file. Also from a package that is still in its zip file."""
+    # Imported here and below, because an import of naijaref alone reads no table.
+    from pkgutil import get_data
+
     try:
         data = get_data("naijaref", f"_generated/{name}")
     except FileNotFoundError:
@@ -23,6 +24,8 @@ def read_bytes(name: str) -> bytes:
 
 
 def read_json(name: str) -> Any:
+    import json
+
     return json.loads(read_bytes(f"{name}.json"))
 
 
