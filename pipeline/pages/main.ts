@@ -5,6 +5,7 @@ import { writeMaps } from "../map/write.ts";
 import { bundle, wholeScript, wholeStyle, withoutUnused } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
+import { lettersModule } from "./letters.ts";
 import { saidModule } from "./said.ts";
 
 /**
@@ -20,6 +21,7 @@ const write = (name: string, text: string): void => writeFileSync(`${generated}$
 write("changes", changesModule());
 write("checkout", checkoutModule());
 write("said", saidModule());
+write("letters", lettersModule());
 
 const style = await wholeStyle("pages/src/styles/first.css");
 write(

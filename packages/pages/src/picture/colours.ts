@@ -9,3 +9,5 @@ export const OWN = 0x74c69a;
 export const HUES: readonly number[] = [0xa8d5ba, 0xf0d99a, 0xb4d0ec, 0xefbcae, 0xd3c2e6, 0xd6dfa8, 0xcfd4d0];
 /** Behind the country: of pages. */
 export const GROUND = 0xfdfdfb;
+/** Of the words below the map. */
+export const TEXT = 0x19211c;

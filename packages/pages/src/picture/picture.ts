@@ -1,12 +1,14 @@
 import { getLga, getWard } from "naijaref/places";
 import { MAP_CREDIT } from "../map/credit.ts";
 import { detailedLgas } from "../map/layers.ts";
-import { type Box, doOverlap } from "../map/path.ts";
+import { type Box, doOverlap, joinBoxes, type Ring } from "../map/path.ts";
 import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
-import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, WATER } from "./colours.ts";
+import { CAPTION, captionOf } from "./caption.ts";
+import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, TEXT, WATER } from "./colours.ts";
 import { encodePng } from "./png.ts";
+import { SHADES, shadeWords } from "./words.ts";
 
 /** What social networks show beside a link, in pixels: each of them cuts nothing off this form. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -35,21 +37,48 @@ export const pictureAddress = (code: string): string => `/pictures/${code}.png`;
 
 /**
  * The map of a record as PNG, for what shows a picture beside a link and takes no SVG. It shows what the map
- * on the record's page shows, in the colours of the day.
+ * on the record's page shows, in the colours of the day, with its name, its kind and the credit below.
  */
 export async function drawPicture(code: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const subject = pictured(code);
-  const box = subject && boxAround(subject, PICTURE.width / PICTURE.height);
+  const { width, height } = PICTURE;
+  const mapHeight = height - CAPTION;
+  const box = subject && boxAround(subject, width / mapHeight);
   if (subject === undefined || box === undefined) return undefined;
-  const canvas = createCanvas(PICTURE.width, PICTURE.height);
-  const parts = fillParts(canvas, subject, box);
-  return encodePng(PICTURE, colourPixels(canvas, parts), PALETTE, MAP_CREDIT);
+  const canvas = createCanvas(width, mapHeight);
+  const pixels = new Uint8Array(width * height);
+  pixels.set(colourPixels(canvas, fillParts(canvas, subject, box)));
+  const shades = shadeWords(captionOf(code, width), width, CAPTION);
+  pixels.set(
+    shades.map((shade) => FIRST_SHADE + shade),
+    width * mapHeight,
+  );
+  return encodePng(PICTURE, pixels, PALETTE, MAP_CREDIT);
 }
 
-const PALETTE: readonly number[] = [GROUND, WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...HUES];
+/** From the ground to the colour of words: the edges of letters are between. */
+const INK: readonly number[] = Array.from({ length: SHADES + 1 }, (_, shade) =>
+  [16, 8, 0].reduce((colour, bits) => {
+    const [from, to] = [(GROUND >> bits) & 255, (TEXT >> bits) & 255];
+    return colour + (Math.round(from + ((to - from) * shade) / SHADES) << bits);
+  }, 0),
+);
+
+const MAP_COLOURS: readonly number[] = [WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...HUES];
+
+const FIRST_SHADE = MAP_COLOURS.length;
+
+const PALETTE: readonly number[] = [...MAP_COLOURS, ...INK];
 
 /** The place of a colour in the palette. */
 const placeOf = (colour: number): number => PALETTE.indexOf(colour);
+
+const rectangle = ({ x, y, width, height }: Box): Ring => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
 
 /** What a number on the canvas stands for. */
 interface Part {
@@ -61,7 +90,11 @@ interface Part {
 
 /** Fills in what the box shows. What is at place n of the returned parts has the number n on the canvas. */
 function fillParts(canvas: Canvas, subject: Subject, box: Box): readonly Part[] {
-  const parts: Part[] = [{ colour: placeOf(WATER), state: "" }];
+  const parts: Part[] = [{ colour: placeOf(GROUND), state: "" }];
+  // The land around the country ends in the west and the east: beyond it is no sea.
+  const { x, width } = joinBoxes(landAround().map((land) => land.box));
+  fill(canvas, [rectangle({ ...box, x, width })], box, parts.length);
+  parts.push({ colour: placeOf(WATER), state: "" });
   for (const { ring } of landAround().filter((land) => doOverlap(land.box, box))) {
     fill(canvas, [ring], box, parts.length);
     parts.push({ colour: placeOf(ABROAD), state: "" });
@@ -100,6 +133,10 @@ function colourPixels({ width, height, pixels }: Canvas, parts: readonly Part[])
   }
   for (const at of lgaEnds) coloured[at] = border;
   // Last, and wider by a pixel, so that no thin line crosses it.
-  for (const at of stateEnds) coloured[at] = coloured[at + 1] = coloured[at + width] = line;
+  for (const at of stateEnds) {
+    coloured[at] = coloured[at + width] = line;
+    // What follows the end of a row is the beginning of the next.
+    if ((at + 1) % width !== 0) coloured[at + 1] = line;
+  }
   return coloured;
 }
