@@ -147,6 +147,9 @@ describe("a parameter that is ignored", () => {
     ["/v1/phones", "/v1/phone/{number}"],
     ["/v1/senators", "/v1/senatorial-districts"],
     ["/healthz", "/v1/health"],
+    ["/seats", "/v1/constituencies"],
+    ["/v1/towns", "/v1/localities"],
+    ["/about", "/v1/meta"],
     ["/v1/states/akwa%20ibom/constituencies", "/v1/constituencies?state=akwa%20ibom"],
     ["/v1/states/lagos/senatorial-districts", "/v1/senatorial-districts?state=lagos"],
   ])("says which path %s was probably meant to be", async (path, meant) => {

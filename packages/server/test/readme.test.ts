@@ -105,6 +105,7 @@ function expectValues(guide: string, packages = "node_modules"): void {
 it.each([
   "README.md",
   "packages/naijaref/README.md",
+  "packages/polling-units/README.md",
   "docs/boundaries.md",
   "docs/match.md",
   "docs/polling-units.md",

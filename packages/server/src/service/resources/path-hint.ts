@@ -48,8 +48,16 @@ const LATER_WORDS = [...new Set(PATHS.flatMap(([, ...later]) => later.filter((wo
 /** No word of a path is as long, even with some mistakes. */
 const LONGEST_WORD = 40;
 
+/** Words that people use for what a path calls otherwise, and that are spelt like another path. */
+const SAID: Readonly<Record<string, string>> = {
+  about: "meta",
+  seats: "constituencies",
+  towns: "localities",
+  units: "polling-units",
+};
+
 const wordNear = (words: readonly string[], typed: string): string | undefined =>
-  words.find((word) => word === typed) ??
+  words.find((word) => word === typed || (Object.hasOwn(SAID, typed) && word === SAID[typed])) ??
   nameNearly(words, typed) ??
   (typed.length > LONGEST_WORD ? undefined : closestWord(words, typed.replaceAll("-", "_")));
 
