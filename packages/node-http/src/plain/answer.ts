@@ -5,7 +5,7 @@ import type { FramedResponse, HeaderFrame, HttpAnswer, StoredResponse } from "@n
 import { TIMES } from "../times.ts";
 
 /** Header fields, names and values in turn, as they go over the socket (RFC 9112, 5). */
-export function fieldLines(fields: readonly string[]): string {
+function fieldLines(fields: readonly string[]): string {
   let lines = "";
   for (let at = 0; at < fields.length; at += 2) lines += `${fields[at]}: ${fields[at + 1]}\r\n`;
   return lines;
