@@ -14,9 +14,9 @@ import { readLines } from "./lines.ts";
 
 /**
  * `npm run bench:address-column`: what the built command takes of the processor, in seconds, for 100,000
- * addresses of which no two are equal, as a column (`match --kind address`) and as lines (`address -`). Of two
- * sorts: lines of public lists with house numbers before them; and names of polling units, three of ten with a
- * slip, half without their LGA and most without their state, so that each is read in six states.
+ * addresses of which no two are equal, as a column (`match --kind address`) and as lines (`address -`). Of
+ * two sorts: lines of public lists with house numbers before them; and names of polling units, three of ten
+ * with a slip, half without their LGA and most without their state, so that each is read in six states.
  */
 
 const ROWS = 100_000;
