@@ -55,7 +55,7 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       name: "system",
       value: "SYSTEM",
       description:
-        "The system that the names are ids of, such as paystack_code or geonames. Not needed if the column is headed so, nor for ids that cannot be names or counts, such as Q320852. /v1/meta lists the systems.",
+        "The system that the names are ids of, such as paystack_code or geonames. Not needed if the column is headed so, nor for ids that cannot be names or counts, such as Q320852. naijaref meta lists the systems.",
     },
     {
       name: "add",

@@ -75,6 +75,10 @@ export function openTarget({ file, to, force }: Asked, { data }: Output): Target
 
 function checkName(to: string): void {
   if (to === "") throw new Misuse("--output is empty: name the file to write.");
+  if (/\.xls\w?$/i.test(to))
+    throw new Misuse(
+      `"${to}" would be no workbook: what is written is CSV. Give a name that ends with .csv.`,
+    );
   if (statSync(to, { throwIfNoEntry: false })?.isDirectory())
     throw new Misuse(`"${to}" is a folder: name a file in it.`);
   const folder = dirname(to);

@@ -105,3 +105,39 @@ describe("says what was wrong and what to do", () => {
     expect(((await response.json()) as Failure).error.message).toContain(message);
   });
 });
+
+describe("ids among the names of a list", () => {
+  const match = async (query: string) => {
+    const response = await fetch(`${service.url}/v1/match?${query}`);
+    return { status: response.status, body: (await response.json()) as Matched & Failure };
+  };
+
+  interface Matched {
+    readonly data: readonly { readonly status: string; readonly code: string | null; readonly why: string }[];
+  }
+
+  it.each([
+    ["kind=lga&name=Q4663114&name=7701336", "exact NG001001; none null"],
+    ["kind=lga&system=geonames&name=7701336&name=Ikeja&name=12", "exact NG001001; exact NG025011; none null"],
+    ["kind=bank&system=Paystack_Code&name=058&name=58", "exact gtbank; ambiguous null"],
+    ["kind=place&name=NG.LA&name=ng.la.ij", "exact LA; exact NG025011"],
+    ["kind=lga&state=Lagos&system=geonames&name=7701336", "none null"],
+  ])("%s", async (query, expected) => {
+    const { body } = await match(query);
+    expect(body.data.map(({ status, code }) => `${status} ${code}`).join("; ")).toBe(expected);
+  });
+
+  it("have a reason that names the system", async () => {
+    const { body } = await match("kind=lga&name=Q4663114");
+    expect(body.data[0]?.why).toBe('"Q4663114" is the id of Aba North, Abia (Wikidata items).');
+  });
+
+  it.each([
+    ["kind=lga&system=geoname&name=1", "did you mean geonames?"],
+    ["kind=lga&system=paystack_code&name=058", "has ids of bank only"],
+    ["kind=address&system=geonames&name=Ikeja", "cannot be used with kind=address"],
+  ])("%s is refused: %s", async (query, message) => {
+    const { status, body } = await match(query);
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+});

@@ -41,7 +41,7 @@ export const match = {
       }),
       system: inQuery(anyText, {
         description:
-          "The system that the names are ids of, such as paystack_code, as /v1/meta lists them under id_systems. Without it, only ids are read that cannot be names or counts, such as Q320852 and NG.LA; everything else is read as a name.",
+          "The system that the names are ids of, such as paystack_code, as /v1/meta lists them under id_systems. Without it only ids are read that cannot be names or counts, such as Q320852 and NG.LA. Other texts are read as names.",
         example: "paystack_code",
       }),
     },

@@ -34,6 +34,7 @@ describe("what leaves no doubt", () => {
     ["lga", "Jos North Local Government", { state: "Plateau" }, "exact NG032005"],
     ["lga", "Ikeja Local Goverment", { state: "Lagos" }, "exact NG025011"],
     ["lga", "3. Bende Local Govt. Council", { state: "Abia" }, "exact NG001004"],
+    ["lga", "Kaura LGA, Kaduna State", { state: "Kaduna" }, "alias NG019013"],
     ["lga", "BENDELGA", { state: "Abia" }, "exact NG001004"],
     ["bank", "12) Zenith Bank", {}, "exact zenith-bank"],
     ["bank", "GTB (Allen Avenue Branch)", {}, "alias gtbank"],

@@ -116,6 +116,33 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints).toEqual([]);
     });
 
+    it("read addresses in a worker of their own, which is loaded when they are chosen", async () => {
+      const { page, requests, complaints } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      const loaded = (): boolean => requests.some((request) => request.includes("address-worker"));
+      await page.waitForLoadState("networkidle");
+      expect(loaded()).toBe(false);
+      const text = 'Place,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Okigwe Road, Aba",Abia\nAccra,\n';
+      await page.locator(".drop input").setInputFiles(csv("customers.csv", text));
+      await page.getByLabel("Column with the names").selectOption("Place");
+      await page.getByLabel("The names are").selectOption("address");
+      await expect.poll(loaded).toBe(true);
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => page.locator(".statuses").textContent()).toMatch(/1 fits several/);
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      expect(await rows.count()).toBe(2);
+      const saved = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Save the new file" }).click(),
+      );
+      const [, surulere, aba, accra] = saved.bytes.toString().split("\n");
+      expect(surulere).toMatch(/^"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020,Surulere,/);
+      expect(aba).toMatch(/^"Okigwe Road, Aba",Abia,ambiguous,,,0,/);
+      expect(accra).toMatch(/^Accra,,none,,,0,/);
+      expect(complaints).toEqual([]);
+    });
+
     it("say what is wrong with a file, and what to do", async () => {
       const { page } = await explorer.visit("/match");
       const drop = page.locator(".drop input");

@@ -56,9 +56,8 @@ export function matchWithoutState(text: string, list: ListKind, area: Area): Mat
 
 function withoutName(folded: string, state: string): string | undefined {
   if (state === "" || folded === state) return undefined;
-  const rest = folded.endsWith(` ${state}`)
-    ? folded.slice(0, -state.length - 1)
-    : folded.replace(`${state} `, "");
+  const end = [` ${state}`, ` ${state} state`].find((one) => folded.endsWith(one));
+  const rest = end === undefined ? folded.replace(`${state} `, "") : folded.slice(0, -end.length);
   return rest === folded || fold(rest) === "" ? undefined : rest;
 }
 

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import writeExcelFile from "write-excel-file/node";
+import { installForTests } from "./installed.ts";
+
+/** How the installed command matches workbooks, rows that say their kind, addresses and ids. */
+
+const installed = await installForTests();
+const inFolder = (name: string): string => join(installed.folder, name);
+
+type Rows = readonly (readonly string[])[];
+
+async function writeWorkbook(name: string, sheets: Readonly<Record<string, Rows>>): Promise<void> {
+  const written = Object.entries(sheets).map(([sheet, rows]) => ({
+    sheet,
+    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+  }));
+  writeFileSync(inFolder(name), await writeExcelFile(written).toBuffer());
+}
+
+describe("a workbook", () => {
+  it("is read a sheet at a time, and written as CSV", async () => {
+    await writeWorkbook("results.xlsx", {
+      Notes: [["Made by hand"]],
+      Results: [
+        ["State", "LGA"],
+        ["Lagos", "Ikeja LGA"],
+        ["Plateau", "Jos N"],
+      ],
+    });
+    const line = "naijaref match results.xlsx --column LGA --state-column State --add code";
+    const first = await installed.shell(line);
+    expect([first.code, first.out]).toEqual([2, ""]);
+    const ran = await installed.shell(`${line} --sheet results -o results.csv`);
+    expect([ran.code, ran.out]).toEqual([0, ""]);
+    expect(ran.words).toBe("2 rows: 1 exact, 1 alias, 0 typo, 0 ambiguous, 0 none.\n");
+    expect(readFileSync(inFolder("results.csv"), "utf8").replaceAll("\r", "").trim().split("\n")).toEqual([
+      "State,LGA,match_code",
+      "Lagos,Ikeja LGA,NG025011",
+      "Plateau,Jos N,NG032005",
+    ]);
+    const third = await installed.shell(`${line} --sheet 3`);
+    expect(third).toMatchObject({ code: 2, words: expect.stringContaining('It has "Notes", "Results".') });
+  });
+
+  it("is not written, and a sheet of a text file is refused", async () => {
+    const line = "naijaref match results.xlsx --column LGA --sheet 2";
+    const workbook = await installed.shell(`${line} -o out.xlsx`);
+    expect(workbook).toMatchObject({ code: 2, words: expect.stringContaining("ends with .csv") });
+    writeFileSync(inFolder("plain.csv"), "LGA\nIkeja\n");
+    const plain = await installed.shell("naijaref match plain.csv --column LGA --sheet 1");
+    expect(plain).toMatchObject({ code: 2, words: expect.stringContaining("--sheet is for workbooks") });
+  });
+});
+
+it("matches each row as what the row says that it is of", async () => {
+  const table =
+    "Office,Seat,State\nSenate,Lagos West,Lagos\nReps,Bende,Abia\nChairman,Bende,Abia\nKing,Bende,\n";
+  const args = ["match", "-", "--column", "Seat", "--kind-column", "Office", "--state-column", "State"];
+  const ran = await installed.run([...args, "--add", "status,code,state"], table);
+  expect(ran.out.split("\n").slice(1)).toEqual([
+    "Senate,Lagos West,Lagos,exact,SD072,Lagos",
+    "Reps,Bende,Abia,exact,FC003,Abia",
+    "Chairman,Bende,Abia,exact,NG001004,Abia",
+    "King,Bende,,none,,",
+    "",
+  ]);
+  const both = await installed.run([...args, "--kind", "lga"], table);
+  expect(both).toMatchObject({ code: 2, words: expect.stringContaining("cannot both be given") });
+});
+
+it("gives each address its LGA", async () => {
+  const table = 'Address,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Bodija, Ibadan",Oyo\nAccra,\n';
+  const args = ["match", "-", "--column", "Address", "--kind", "address"];
+  const ran = await installed.run([...args, "--state-column", "State", "--add", "status,code,name"], table);
+  expect(ran.out.split("\n").slice(1)).toEqual([
+    '"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020,Surulere',
+    '"Bodija, Ibadan",Oyo,alias,NG031006,Ibadan North',
+    "Accra,,none,,",
+    "",
+  ]);
+  const ward = await installed.run([...args, "--lga", "Ikeja"], table);
+  expect(ward).toMatchObject({
+    code: 2,
+    words: expect.stringContaining("cannot be used with --kind address"),
+  });
+});
+
+describe("ids of other systems", () => {
+  const codesOf = async (table: string, ...args: readonly string[]) => {
+    const ran = await installed.run(["match", "-", "--add", "status,code", ...args], table);
+    return ran.out.trim().split("\n").slice(1);
+  };
+
+  it("are read as those of the system that is said, or that the column is headed with", async () => {
+    const table = "id\n7701336\nQ4663114\n12\n";
+    const lga = ["--column", "id", "--kind", "lga"];
+    expect(await codesOf(table, ...lga)).toEqual(["7701336,none,", "Q4663114,exact,NG001001", "12,none,"]);
+    expect(await codesOf(table, ...lga, "--system", "geonames")).toEqual([
+      "7701336,exact,NG001001",
+      "Q4663114,none,",
+      "12,none,",
+    ]);
+    const headed = await codesOf("GeoNames ID\n7701336\n", "--column", "GeoNames ID", "--kind", "lga");
+    expect(headed).toEqual(["7701336,exact,NG001001"]);
+  });
+
+  it("are refused of a system that is none, or has none of the kind", async () => {
+    const run = (...args: readonly string[]) =>
+      installed.run(["match", "-", "--column", "id", ...args], "id\n1\n");
+    const unknown = await run("--kind", "lga", "--system", "geoname");
+    expect(unknown).toMatchObject({ code: 2, words: expect.stringContaining("geonames") });
+    const other = await run("--kind", "lga", "--system", "paystack_code");
+    expect(other).toMatchObject({ code: 2, words: expect.stringContaining("has ids of bank only") });
+    const address = await run("--kind", "address", "--system", "geonames");
+    expect(address).toMatchObject({ code: 2, words: expect.stringContaining("--system cannot be used") });
+  });
+});
