@@ -63,6 +63,15 @@ describe("the pages", () => {
     }
   });
 
+  it("of each kind and status of institution lead to the list that has it", async () => {
+    const kinds = new Map(listBanks({ active: false }).map((bank) => [`${bank.type} ${bank.status}`, bank]));
+    expect(kinds.size).toBeGreaterThan(10);
+    for (const [kind, { id }] of kinds) {
+      const [, list = ""] = /href="(\/banks\?type=\w+)"/.exec(await htmlOf(`/banks/${id}`)) ?? [];
+      expect([kind, (await htmlOf(list)).includes(`href="/banks/${id}"`)]).toEqual([kind, true]);
+    }
+  });
+
   it("have nothing that the policy forbids", async () => {
     for (const address of [
       "/",

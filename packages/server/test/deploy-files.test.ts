@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { findProgram } from "./programs.ts";
@@ -22,6 +24,18 @@ it.skipIf(analyze === undefined)(
     expect(status).toBe(0);
   },
 );
+
+it("PM2 is told to start what is there, with variables that the service knows", () => {
+  const { apps } = createRequire(import.meta.url)(at("pm2.config.cjs")) as {
+    apps: readonly { script: string; cwd: string; env: Readonly<Record<string, string>> }[];
+  };
+  expect(apps).toHaveLength(1);
+  for (const { script, cwd, env } of apps) {
+    expect(existsSync(join(cwd, script)), script).toBe(true);
+    const known = read("../deploy.md");
+    for (const name of Object.keys(env)) expect(known).toContain(`\`${name}`);
+  }
+});
 
 it("the containers change the address in nginx.conf that is there, and build what is there", () => {
   const compose = read("compose.yaml");

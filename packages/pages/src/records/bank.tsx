@@ -3,6 +3,7 @@ import { externalIdsOf, listIdSystems } from "naijaref/concordance";
 import { suggestionsFor } from "naijaref/search";
 import { bankAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
+import { listOf } from "../lists/banks.tsx";
 import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import type { AboutRecordProps } from "../parts/about-record.tsx";
@@ -44,7 +45,7 @@ const otherNamesOf = ({ shortName, name, aliases }: Bank): readonly string[] =>
   shortName === null ? aliases : [name, ...aliases];
 
 function pageOf(record: Bank, site: Site): Content {
-  const { id, name, type, mergedInto } = record;
+  const { id, name, mergedInto } = record;
   const [title, otherNames, codes] = [titleOf(record), otherNamesOf(record), codesOf(record)];
   return {
     title: [title, ...codes.map(({ system, value }) => `${system} ${value}`)].join(", "),
@@ -53,10 +54,7 @@ function pageOf(record: Bank, site: Site): Content {
     structured: bankInSchema({ name, otherNames, codes }),
     main: (
       <RecordPage
-        trail={[
-          { name: "Banks", address: "/banks" },
-          { name: BANK_TYPES_IN_WORDS[type].many, address: `/banks?type=${type}` },
-        ]}
+        trail={[{ name: "Banks", address: "/banks" }, listOf(record)]}
         name={title}
         otherNames={otherNames}
         warning={warningOf(record, getBank(mergedInto ?? ""))}
