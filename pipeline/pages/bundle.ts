@@ -58,6 +58,7 @@ const OFFLINE = [
   "explorer.css",
   "map.css",
   "match.css",
+  "own-table.css",
   "tools.css",
   "vote.css",
 ];

@@ -1,5 +1,5 @@
 import { usePage } from "../layout/page-context.ts";
-import type { Site } from "../page.ts";
+import { hasApi, type Site } from "../page.ts";
 import { Fold } from "../parts/fold.tsx";
 import { cardAddress } from "./addresses.ts";
 import { EmbedLines } from "./embed-lines.tsx";
@@ -12,13 +12,10 @@ interface EmbedFoldProps {
   readonly map?: string | undefined;
 }
 
-/** Whether pages can be framed: where they are plain files, no card is among them. */
-export const canEmbed = ({ staticHost }: Site): boolean => staticHost === undefined;
-
-/** The lines that show a record on another page. */
+/** The lines that show a record on another page. A service has the cards: a file cannot say who frames it. */
 export function EmbedFold({ site, name, map }: EmbedFoldProps) {
   const { address } = usePage();
-  if (address === undefined || !canEmbed(site)) return null;
+  if (address === undefined || !hasApi(site)) return null;
   return (
     <Fold id="embed" title="Show it on your page">
       <p>Copy the two lines into the HTML of your page. The second gives each frame its height.</p>

@@ -1,6 +1,5 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
 import { mapEmbedAddress } from "../embed/addresses.ts";
-import { canEmbed } from "../embed/embed-fold.tsx";
 import { EmbedLines } from "../embed/embed-lines.tsx";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { hasApi, type PageDefinition } from "../page.ts";
@@ -89,7 +88,7 @@ export const mapPage: PageDefinition = {
           )}
           <div class="map-folds">
             <OwnTable of={of} />
-            {canEmbed(site) && (
+            {hasApi(site) && (
               <Fold id="embed" title="Show this map on your page">
                 <EmbedLines
                   site={site}

@@ -1,4 +1,3 @@
-import { canEmbed } from "../embed/embed-fold.tsx";
 import { hasApi, type Site } from "../page.ts";
 import type { TakeAwayProps } from "./take-away.tsx";
 
@@ -12,7 +11,7 @@ export const Actions = ({
     <button type="button" class="quiet-button share if-script" data-share>
       Copy link
     </button>
-    {canEmbed(site) && (
+    {hasApi(site) && (
       <a class="quiet-button embed-action" href="#embed">
         Embed
       </a>
