@@ -30,7 +30,8 @@ export function createIdReader(options: IdReaderOptions = {}): IdReader {
   requireArgument("createIdReader", "options", options, OBJECT);
   requireOptions("createIdReader", options, { system: TEXT });
   const { system } = options;
-  if (system === undefined) return { read: readUnmistakable };
+  if (system === undefined)
+    return { read: (text, kinds) => (TEXT.is(text) ? readUnmistakable(text, kinds) : undefined) };
   const said = findSystem(system);
   if (said === undefined)
     throw new TypeError(
@@ -38,7 +39,7 @@ export function createIdReader(options: IdReaderOptions = {}): IdReader {
         .map(({ id }) => id)
         .join(", ")}.`,
     );
-  return { read: (text) => readIn(said, text.trim()) };
+  return { read: (text) => (TEXT.is(text) ? readIn(said, text.trim()) : undefined) };
 }
 
 const meaningOf = ({ name }: IdSystem, { kind, code, relation, note }: ExternalId): IdMeaning => ({

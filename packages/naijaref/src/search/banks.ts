@@ -163,25 +163,34 @@ function matchLike(query: string, kinds: readonly string[], limit: number): Name
   return bare === undefined || bare === "" ? matches : nameIndex().search(bare, { kinds, limit });
 }
 
+/** The best first; of those with equal scores a commercial bank first, and then by name. */
+function inOrder(a: NameMatch, b: NameMatch): number {
+  const [one, other] = [allBanks()[a.at] as Bank, allBanks()[b.at] as Bank];
+  const isLater = Number(one.type !== "commercial") - Number(other.type !== "commercial");
+  return b.score - a.score || isLater || (one.name < other.name ? -1 : 1);
+}
+
 /**
  * The institutions whose name, alias or code is like the query, with their scores, best first; also the
  * closed ones that the query names.
  */
 export const matchBanks = (query: string, asked: Omit<Asked, "withNamed">): Suggestion[] =>
-  match(query, { ...asked, withNamed: true }).map(({ at, score, matched }) => {
-    const bank = allBanks()[at] as Bank;
-    const isMade = namesOf(bank).includes(matched) && !namesGiven(bank).includes(matched);
-    return {
-      kind: "bank",
-      code: bank.id,
-      name: bank.name,
-      lgaCode: null,
-      lgaName: null,
-      stateCode: null,
-      stateName: null,
-      score,
-      // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
-      matched: isMade ? bank.name : matched,
-      bankStatus: bank.status,
-    };
-  });
+  match(query, { ...asked, withNamed: true })
+    .toSorted(inOrder)
+    .map(({ at, score, matched }) => {
+      const bank = allBanks()[at] as Bank;
+      const isMade = namesOf(bank).includes(matched) && !namesGiven(bank).includes(matched);
+      return {
+        kind: "bank",
+        code: bank.id,
+        name: bank.name,
+        lgaCode: null,
+        lgaName: null,
+        stateCode: null,
+        stateName: null,
+        score,
+        // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
+        matched: isMade ? bank.name : matched,
+        bankStatus: bank.status,
+      };
+    });
