@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     )?;
     let lagos = places_api::get_state(&api, "Lagos", None)?.data;
     let two_names = vec!["Ikeja".to_string(), "Surulere".to_string()];
-    let names = search_api::match_names(&api, "lga", two_names, None, None, None, None)?;
+    let names = search_api::match_names(&api, "lga", two_names, None, None, None, None, None)?;
     let point = boundaries_api::reverse_geocode(&api, 6.6, 3.35, None)?.data;
     // Without spaces: the generated code would write each as a plus.
     let phone = phones_api::get_phone(&api, "+234-803-123-4567", None)?.data;

@@ -42,7 +42,7 @@ public final class Client {
 
     List<Object> names = new ArrayList<>();
     for (MatchedText one :
-        new SearchApi(client).match("lga", List.of("Ikeja", "Surulere"), null, null, null, null).getData()) {
+        new SearchApi(client).match("lga", List.of("Ikeja", "Surulere"), null, null, null, null, null).getData()) {
       names.add(one.getCode());
       names.add(one.getStatus());
     }
