@@ -22,6 +22,8 @@ export default defineConfig({
     setupFiles: "./vitest.setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a page or a process does soon, it does later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

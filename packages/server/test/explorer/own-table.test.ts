@@ -53,6 +53,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const { page } = await explorer.visit("/map");
     await page.locator("[data-ready]").waitFor();
     await page.getByText("Colour it by your own table").click();
+    // A file can be chosen once the script is there.
+    await expect.poll(() => page.getByLabel("Or a file").isEnabled()).toBe(true);
     await page.getByLabel("Or a file").setInputFiles({
       name: "states.csv",
       mimeType: "text/csv",

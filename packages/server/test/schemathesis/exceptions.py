@@ -51,6 +51,11 @@ def is_unknown_system(case, response):
     return error.get("parameter") == "system" and "Pass one of" in error["message"]
 
 
+def has_a_system_of_no_use(case, response):
+    """Other systems have no ids for addresses and polling units: OpenAPI cannot tie one parameter to the value of another."""
+    return re.match(r"system cannot be used with kind=(address|polling_unit):", error_of(response).get("message", "")) is not None
+
+
 def needs_another_parameter(case, response):
     """Polling units are found by `q` in a `state`, or listed by `lga` or `ward`: OpenAPI cannot say which are needed."""
     return " is needed unless lga or ward is given" in error_of(response).get("message", "")
@@ -60,6 +65,20 @@ def has_an_exponent(case, response):
     """Degrees are plain decimals. JSON writes a number below a millionth with an exponent, which nobody means."""
     exponents = [value for value in (case.query or {}).values() if re.search(r"\de[-+]?\d", str(value), re.I)]
     return error_of(response).get("parameter") in ("lat", "lon") and exponents != []
+
+
+def is_beyond_the_poles(case, response):
+    """The pattern of a point allows three digits of degrees. A narrower one would refuse more than version 1 has published."""
+    if error_of(response).get("parameter") != "point":
+        return False
+    points = (case.query or {}).get("point") or []
+    degrees = [point.split(",") for point in ([points] if isinstance(points, str) else points)]
+    return any(abs(float(lat)) > 90 or abs(float(lon)) > 180 for lat, lon in degrees)
+
+
+def ends_before_it_begins(case, response):
+    """A span of days is given by two parameters, and OpenAPI cannot compare them."""
+    return error_of(response).get("message", "").startswith("from is after to")
 
 
 def has_no_letter(case, response):
@@ -86,8 +105,11 @@ EXCEPTIONS = {
         has_control_character,
         is_no_number,
         is_unknown_system,
+        has_a_system_of_no_use,
         needs_another_parameter,
         has_an_exponent,
+        is_beyond_the_poles,
+        ends_before_it_begins,
         has_no_letter,
         has_a_blank_id,
         is_too_long,
