@@ -138,6 +138,24 @@ it("answers a client that has closed its half while it waited", async () => {
   expect(turnsOfAnswers).toHaveLength(20);
 });
 
+it.each([
+  ["plain requests", "GET"],
+  ["requests that Node reads", "DELETE"],
+])("answers %s that wait when the server is to close", async (_, method) => {
+  const sockets = await open(20);
+  const first = Promise.all(sockets.map((socket) => answers(socket, 1)));
+  for (const socket of sockets) socket.write(request(method));
+  await first;
+  const second = Promise.all(sockets.map((socket) => answers(socket, 1)));
+  for (const socket of sockets) socket.write(request(method));
+  await answers(sockets[0] as Socket, 1);
+  const closed = serving.close();
+  await second;
+  for (const socket of sockets) socket.destroy();
+  await closed;
+  expect(turnsOfAnswers).toHaveLength(40);
+});
+
 it("forgets a client that has left while it waited", async () => {
   const sockets = await open(10);
   for (const socket of sockets) socket.write(request("GET").repeat(10));

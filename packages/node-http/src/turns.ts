@@ -20,6 +20,8 @@ class Turns implements Reader {
   #hasAsked = false;
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
+  /** Whether a request has come whose turn has not. */
+  #isWaiting = false;
   #isAnswering = false;
   #idleSince: number;
   /** How many bytes of the request line have come, and whether those are all. */
@@ -56,7 +58,7 @@ class Turns implements Reader {
   }
 
   idleSince(): number | undefined {
-    return this.#isAnswering ? undefined : this.#idleSince;
+    return this.#isAnswering || this.#isWaiting ? undefined : this.#idleSince;
   }
 
   /** Passes on the content of the current request, and nothing after it. */
@@ -90,7 +92,7 @@ class Turns implements Reader {
 
   /** Closes the connection if it is between two requests, and the client has taken all responses. */
   closeIfIdle(): void {
-    if (this.#hasAsked && !this.#isAsking && !this.#isAnswering) this.#socket.destroy();
+    if (this.#hasAsked && !this.#isAsking && !this.#isWaiting && !this.#isAnswering) this.#socket.destroy();
   }
 
   /**
@@ -128,8 +130,10 @@ class Turns implements Reader {
 
   /** Reads the next request when the turn of this connection comes, whatever the others take. */
   #awaitTurn(chunk: Buffer): void {
+    this.#isWaiting = true;
     this.#socket.pause();
     this.#pace.wait(() => {
+      this.#isWaiting = false;
       if (this.#socket.destroyed) return;
       this.#socket.resume();
       this.#read(chunk, true);
