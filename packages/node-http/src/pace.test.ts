@@ -10,6 +10,8 @@ let turn = 0;
 /** In milliseconds: what a bound of its own holds. */
 let made = 0;
 let isMaking = false;
+/** Whether an answer comes in a later turn. */
+let isLater = false;
 let turnsOfAnswers: number[] = [];
 let serving: Required<NodeServer>;
 let clients: Socket[] = [];
@@ -26,7 +28,7 @@ function countTurns(): void {
 
 beforeEach(async () => {
   turnsOfAnswers = [];
-  isMaking = false;
+  [isMaking, isLater] = [false, false];
   const stored = { status: 200, headers: ["Content-Length", "0"], body: undefined, route: "-" };
   serving = createNodeServer({
     handle: () => {
@@ -34,7 +36,8 @@ beforeEach(async () => {
       burn(LONG);
       if (isMaking) made += performance.now() - started;
       turnsOfAnswers.push(turn);
-      return { stored, extra: [], isKept: false };
+      const answer = { stored, extra: [], isKept: false };
+      return isLater ? new Promise((resolve) => setTimeout(() => resolve(answer), 1)) : answer;
     },
     refuse: () => stored,
     startLog: () => () => {},
@@ -129,13 +132,27 @@ it("leaves to others what has a bound of its own", async () => {
   expect(most(turnsOfAnswers)).toBeGreaterThan(2);
 });
 
-it("answers a client that has closed its half while it waited", async () => {
+it.each([
+  ["plain requests", request("GET").repeat(6)],
+  ["requests that Node reads", request("DELETE").repeat(6)],
+  ["both kinds", request("GET").repeat(2) + request("DELETE").repeat(4)],
+])("answers all %s of a client that has closed its half", async (_, requests) => {
   const sockets = await open(10);
   const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
-  for (const socket of sockets) socket.end(request("GET").repeat(2));
+  for (const socket of sockets) socket.end(requests);
   for (const socket of sockets) socket.resume();
   await ended;
-  expect(turnsOfAnswers).toHaveLength(20);
+  expect(turnsOfAnswers).toHaveLength(60);
+});
+
+it("answers all of a client that has closed its half while an answer was made", async () => {
+  isLater = true;
+  const sockets = await open(10);
+  const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
+  for (const socket of sockets) socket.end(request("GET").repeat(6));
+  for (const socket of sockets) socket.resume();
+  await ended;
+  expect(turnsOfAnswers).toHaveLength(60);
 });
 
 it.each([

@@ -22,6 +22,8 @@ class Turns implements Reader {
   #isAsking = false;
   /** Whether a request has come whose turn has not. */
   #isWaiting = false;
+  /** Whether what is read next has waited for its turn. */
+  #hasTurn = false;
   #isAnswering = false;
   #idleSince: number;
   /** How many bytes of the request line have come, and whether those are all. */
@@ -105,12 +107,13 @@ class Turns implements Reader {
     return end;
   }
 
-  #read(chunk: Buffer, hasTurn = false): void {
+  #read(chunk: Buffer): void {
+    const hasTurn = this.#hasTurn;
+    this.#hasTurn = false;
     for (let at = 0; at < chunk.length && !this.#isOver; ) {
       const isContent = this.#content?.complete === false;
       if ((this.#isAnswering && !isContent) || this.#socket.isPaused()) {
-        this.#socket.pause();
-        this.#socket.unshift(chunk.subarray(at));
+        this.#putOff(chunk.subarray(at));
         return;
       }
       if (!isContent && !this.#isAsking && !(hasTurn && at === 0) && this.#pace.isOver()) {
@@ -130,14 +133,25 @@ class Turns implements Reader {
 
   /** Reads the next request when the turn of this connection comes, whatever the others take. */
   #awaitTurn(chunk: Buffer): void {
+    this.#putOff(chunk);
     this.#isWaiting = true;
-    this.#socket.pause();
     this.#pace.wait(() => {
       this.#isWaiting = false;
       if (this.#socket.destroyed) return;
+      this.#hasTurn = true;
       this.#socket.resume();
-      this.#read(chunk, true);
+      // In this turn, and not in the next tick.
+      this.#socket.read();
     });
+  }
+
+  /**
+   * Puts bytes that arrived too early back into the socket, at once: a socket that holds none may tell of its
+   * end, and takes none after that.
+   */
+  #putOff(chunk: Buffer): void {
+    this.#socket.pause();
+    this.#socket.unshift(chunk);
   }
 }
 

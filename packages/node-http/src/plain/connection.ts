@@ -34,6 +34,8 @@ export class PlainConnection implements ClientConnection, Reader {
   #hasAsked = false;
   #peer: string | undefined;
   #waitsFor: "answer" | "body" | "drain" | "turn" | undefined;
+  /** Whether what is read next has waited for its turn. */
+  #hasTurn = false;
   #idleSince: number;
   /** How many checks in a row found that nothing had arrived. */
   #quietTimes = 0;
@@ -91,25 +93,32 @@ export class PlainConnection implements ClientConnection, Reader {
       this.#socket.destroy();
   }
 
-  #read(chunk: Buffer): void {
+  #read(chunk: Buffer, hasTurn = this.#takeTurn()): void {
     if (this.#waitsFor !== undefined) {
       this.#putOff(chunk);
       return;
     }
     this.#quietTimes = 0;
-    if (this.#service.pace.isOver()) this.#awaitTurn(chunk);
+    if (!hasTurn && this.#service.pace.isOver()) this.#awaitTurn(chunk);
     else this.#answerAll(chunk);
+  }
+
+  #takeTurn(): boolean {
+    const hasTurn = this.#hasTurn;
+    this.#hasTurn = false;
+    return hasTurn;
   }
 
   /** Answers the next request when the turn of this connection comes, whatever the others take. */
   #awaitTurn(chunk: Buffer): void {
+    this.#putOff(chunk);
     this.#waitsFor = "turn";
-    this.#socket.pause();
     this.#service.pace.wait(() => {
-      this.#waitsFor = undefined;
       if (this.#socket.destroyed) return;
-      this.#answerAll(chunk);
-      if (this.#waitsFor === undefined) this.#goOn();
+      this.#hasTurn = true;
+      this.#goOn();
+      // In this turn, and not in the next tick.
+      this.#socket.read();
     });
   }
 
@@ -184,7 +193,10 @@ export class PlainConnection implements ClientConnection, Reader {
     }
   }
 
-  /** Puts bytes that arrived too early back into the socket. */
+  /**
+   * Puts bytes that arrived too early back into the socket, at once: a socket that holds none may tell of its
+   * end, and takes none after that.
+   */
   #putOff(chunk: Buffer): void {
     this.#socket.pause();
     this.#socket.unshift(chunk);
