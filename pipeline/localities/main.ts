@@ -1,8 +1,9 @@
 /**
  * `npm run derive:localities`: prints the places that the names of the polling units show and that
  * `data/localities/localities.csv` does not have, with their counts, as CSV. With `-- --write` it adds them:
- * each gets the next code, and its counts become a line in `data/evidence/localities/derived.csv`. It changes
- * no line that is there. A name that is no place belongs in `data/evidence/localities/left-out.csv`.
+ * each gets the next code, and its counts become a line in `data/evidence/localities/derived.csv`. It also
+ * prints the quarters in doubt of which INEC's names decide the LGA; with `-- --write` it takes the doubt from
+ * them, with the counts as evidence. It changes nothing else of a line that is there. A name that is no place belongs in `data/evidence/localities/left-out.csv`.
  */
 import {
   type Row,
@@ -15,26 +16,34 @@ import {
 } from "../table/index.ts";
 import { deriveLocalities } from "./derive.ts";
 import type { Judged } from "./judge.ts";
+import { type Lifted, liftDoubts } from "./lift.ts";
 
 const EVIDENCE = "evidence/localities/derived.csv";
 
-function write(places: readonly Judged[]): void {
+function write(places: readonly Judged[], lifted: readonly Lifted[]): void {
   const used = [
     ...dataset.localities.map(({ code }) => code),
     ...evidence.flatMap((file) => file.decisions.map(({ key }) => key)),
   ];
   const last = Math.max(0, ...used.map((code) => Number(/^LC(\d{5})$/.exec(String(code))?.[1] ?? 0)));
   const coded = places.map((place, at) => ({ code: `LC${String(last + at + 1).padStart(5, "0")}`, place }));
-  const rows = [...dataset.localities, ...coded.map(({ code, place }) => rowOf(code, place))];
+  const sure = new Set(lifted.map(({ code }) => code));
+  const before = dataset.localities.map((row) => (sure.has(String(row["code"])) ? withoutDoubt(row) : row));
+  const rows = [...before, ...coded.map(({ code, place }) => rowOf(code, place))];
   saveFiles(writeTables({ localities: rows }, dataset.states));
-  const before = evidence.find(({ file }) => file === EVIDENCE)?.decisions ?? [];
-  saveFiles(
-    writeEvidence([
-      { file: EVIDENCE, decisions: [...before, ...coded.map(({ code, place }) => decisionOf(code, place))] },
-    ]),
-  );
-  console.log(`${places.length} places added`);
+  const decisions = [
+    ...(evidence.find(({ file }) => file === EVIDENCE)?.decisions ?? []),
+    ...coded.map(({ code, place }) => decisionOf(code, place)),
+    ...lifted.map(liftingOf),
+  ];
+  saveFiles(writeEvidence([{ file: EVIDENCE, decisions }]));
+  console.log(`${places.length} places added, ${lifted.length} doubts lifted`);
 }
+
+const withoutDoubt = (row: Row): Row => ({
+  ...row,
+  unverified_fields: (row["unverified_fields"] as readonly string[]).filter((field) => field !== "lga_codes"),
+});
 
 const rowOf = (code: string, { name, state, lga, wards }: Judged): Row => ({
   code,
@@ -61,13 +70,28 @@ const decisionOf = (code: string, { lga, units, unitsInState, isWard }: Judged):
   sources: ["inec-irev-2023"],
 });
 
+const liftingOf = ({ code, lga, wards, units, unitsInState }: Lifted): Row => ({
+  table: "localities",
+  key: code,
+  field: "lga_codes",
+  decision: "taken",
+  value: lga,
+  reason: `${units} of the ${unitsInState} polling units of the state that have the name are there${wards > 0 ? ", and all wards that have it" : ""}.`,
+  sources: ["inec-irev-2023"],
+});
+
 const dataset = readDataset();
 const evidence = readEvidence();
-const found = deriveLocalities(dataset, readPollingUnits(), evidence);
+const units = readPollingUnits();
+const found = deriveLocalities(dataset, units, evidence);
+const lifted = liftDoubts(dataset, units);
 
-if (process.argv.includes("--write")) write(found);
+if (process.argv.includes("--write")) write(found, lifted);
 else {
   console.log("state_code,lga_code,name,units,units_in_state,is_ward,ward_codes");
   for (const { state, lga, name, units, unitsInState, isWard, wards } of found)
     console.log([state, lga, name, units, unitsInState, isWard, wards.join("|")].join());
+  console.log("no longer in doubt: code,name,lga_code,wards,units,units_in_state");
+  for (const { code, name, lga, wards, units, unitsInState } of lifted)
+    console.log([code, name, lga, wards, units, unitsInState].join());
 }
