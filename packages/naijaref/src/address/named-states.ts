@@ -27,6 +27,9 @@ const stateByName = /* @__PURE__ */ lazy(() => {
   return names;
 });
 
+/** Whether a word, folded, is the name of a state. */
+export const isNameOfState = (word: string): boolean => stateByName().has(word);
+
 const MOST_WORDS = 3;
 const SHORTEST_MISSPELT = 4;
 const SHORTEST_WITHOUT_STATE = 6;
@@ -54,7 +57,8 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     const saidToBe = glued || next === "state" || next === "states";
     const atEnd = at + words === tokens.length;
     const misspelt = saidToBe ? SHORTEST_MISSPELT : atEnd ? SHORTEST_WITHOUT_STATE : Number.POSITIVE_INFINITY;
-    const code = stateByName().get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);
+    const code =
+      stateByName().get(key) ?? (key.length >= misspelt && !/\d/.test(key) ? misspeltState(key) : undefined);
     if (code === undefined) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);

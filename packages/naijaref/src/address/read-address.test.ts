@@ -37,6 +37,16 @@ describe("what the words decide", () => {
     ["No 5, off Allen Avenue, opposite Zenith Bank, Ikeja", undefined, "Ikeja"],
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
+    ["JOS N", undefined, "Jos North"],
+    ["5 Taiwo Road, Ilorin W.", undefined, "Ilorin West"],
+    ["Sokoto S", "Sokoto", "Sokoto South"],
+    ["12 Market Road, Ovia N/East, Edo", undefined, "Ovia North East"],
+    ["Ibadan NE", undefined, "Ibadan North East"],
+    ["Adeola Odeku Street, V.I., Lagos", undefined, "Eti-Osa"],
+    ["Adeola Odeku VI Lagos", undefined, "Eti-Osa"],
+    ["Olu Obasanjo Road, PH", undefined, "Port Harcourt"],
+    ["5 Admiralty Way, Lekki Phase 1", undefined, "Eti-Osa"],
+    ["LEKKI PHASE 1 LAGOS", undefined, "Eti-Osa"],
   ])("%s, %s: %s", (text, state, lga) => {
     expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
   });

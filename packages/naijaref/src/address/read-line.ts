@@ -2,10 +2,11 @@ import { endsAbroad } from "./abroad.ts";
 import { possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
-import { type NamedState, statesIn } from "./named-states.ts";
+import { isNameOfState, type NamedState, statesIn } from "./named-states.ts";
 import { partsOf } from "./parts.ts";
 import { type AddressReading, type Decided, unknownReading } from "./reading.ts";
 import { rolesOf } from "./roles.ts";
+import { writeOut } from "./short-names.ts";
 import { cityWords, tokensOfState } from "./state-words.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
 import { WHY_UNKNOWN, whyOtherState } from "./why.ts";
@@ -16,7 +17,7 @@ const MOST_WORDS = 60;
 
 /** Reads an address in a state, or in the one that its words name or fit. */
 export function readLine(text: string, given: string | undefined): AddressReading {
-  const tokens = speltTokens(text, MOST_WORDS);
+  const tokens = writeOut(speltTokens(text, MOST_WORDS), text, isNameOfState);
   const roles = rolesOf(tokens);
   const whole = { tokens, keys: keysOf(tokens), roles, skipped: new Set<number>() };
   const named = statesIn(tokens, roles);

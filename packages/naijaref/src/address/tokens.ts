@@ -15,8 +15,8 @@ export interface Token {
 /** A plus code ("9H92+56X") is a place on a grid, and no words. */
 const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
 
-/** Letters with full stops between: "G.R.A.". */
-const DOTTED = /\b(?:\p{L}\.){2,}\p{L}?\b\.?/gu;
+/** Letters with full stops between: "G.R.A.", "V.I". */
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])\.?/gu;
 
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|[,;:()[\]\n|]|[-–—/&]/gu;
 
