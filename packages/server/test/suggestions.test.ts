@@ -81,3 +81,19 @@ it.each([
   expect(body.error.suggestions).toEqual([]);
   expect(body.error.message).not.toContain("did you mean");
 });
+
+it.each([
+  ["search", "Unity Bank", "/v1/suggest finds Unity Bank Plc (bank)."],
+  ["search", "opay", "/v1/suggest finds OPay Microfinance Bank Limited (bank)."],
+  ["search", "ikeja federal", "/v1/suggest finds Ikeja (federal constituency)."],
+  ["search", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
+  ["suggest", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
+  ["search", "ikeja", undefined],
+  ["search", "xyzzyplugh", undefined],
+  ["suggest", "xyzzyplugh", undefined],
+])("/v1/%s?q=%s has the notice %s", async (operation, q, notice) => {
+  const response = await fetch(`${service.url}/v1/${operation}?q=${encodeURIComponent(q)}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("notice") ?? undefined).toBe(notice);
+  expect(((await response.json()) as { notice?: string }).notice).toBe(notice);
+});

@@ -1,15 +1,40 @@
-import { searchPlaces, suggest } from "naijaref/search";
+import { SEARCH_KINDS } from "@naijaref/records";
+import { KINDS } from "naijaref/kinds";
+import { type SearchResult, searchPlaces, suggest } from "naijaref/search";
 import type { search as contract } from "../contract/search.ts";
-import type { Handlers } from "./operations.ts";
+import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
+
+/** The least score of a result that begins as the query does: the contract says what scores mean. */
+const BEGINS_SO = 800;
 
 export const search = {
   search: ({ q, kinds, limit }) => {
     const found = searchPlaces(q, { kinds, limit });
-    return found.ok ? found.value : failureOfSearch(found);
+    if (!found.ok) return failureOfSearch(found);
+    const notice = (found.value[0]?.score ?? 0) < BEGINS_SO ? whatElse(q, found.value) : undefined;
+    return notice === undefined ? found.value : new Noted(found.value, notice);
   },
   suggest: ({ q, kinds, limit }) => {
     const found = suggest(q, { kinds, limit });
-    return found.ok ? found.value : failureOfSearch(found);
+    if (!found.ok) return failureOfSearch(found);
+    return found.value.length === 0 && isLikeAddress(q) ? new Noted(found.value, ADDRESS) : found.value;
   },
 } satisfies Handlers<keyof typeof contract>;
+
+const PLACES: readonly string[] = SEARCH_KINDS;
+
+const ADDRESS = "/v1/address reads addresses.";
+
+/** Where what was looked for is found, if it is the name of no place. */
+function whatElse(q: string, found: readonly SearchResult[]): string | undefined {
+  const others = suggest(q, { limit: 1 });
+  const best = others.ok ? others.value[0] : undefined;
+  const isElsewhere = best !== undefined && !PLACES.includes(best.kind);
+  if (isElsewhere && best.score >= BEGINS_SO)
+    return `/v1/suggest finds ${best.name} (${KINDS[best.kind].noun}).`;
+  return found.length === 0 && isLikeAddress(q) ? ADDRESS : undefined;
+}
+
+/** A number of a house, or several words. */
+const isLikeAddress = (q: string): boolean => /\p{L}.*[\s,]\S*\p{L}/u.test(q);
