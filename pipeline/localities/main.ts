@@ -1,9 +1,9 @@
 /**
  * `npm run derive:localities`: prints the places that the names of the polling units show and that
- * `data/localities/localities.csv` does not have, with their counts, as CSV. With `-- --write` it adds them:
- * each gets the next code, and its counts become a line in `data/evidence/localities/derived.csv`. It also
- * prints the quarters in doubt of which INEC's names decide the LGA; with `-- --write` it takes the doubt from
- * them, with the counts as evidence. It changes nothing else of a line that is there. A name that is no place belongs in `data/evidence/localities/left-out.csv`.
+ * `data/localities/localities.csv` does not have, with their counts, as CSV; and the quarters in doubt of
+ * which INEC's names decide the LGA. With `-- --write` it adds the places, each with the next code, and takes
+ * the doubts away; the counts become lines in `data/evidence/localities/derived.csv`. It changes nothing else
+ * of a line that is there. A name that is no place belongs in `data/evidence/localities/left-out.csv`.
  */
 import {
   type Row,
