@@ -37,6 +37,8 @@ it.each([
   ],
   ["/v1/lgas/Surulere?state=Oio", "state OY", 'did you mean "Oyo"?'],
   ["/v1/lgas/Onitsha/constituencies", "lga NG004017", 'did you mean "Onitsha North" in Anambra?'],
+  ["/v1/constituencies/ikeja%20federal", "federal_constituency FC236", "did you mean FC236, the federal"],
+  ["/v1/localities/Bodija", "locality LC01048", 'did you mean LC01048, the locality "Bodija" in Oyo?'],
   ["/v1/wards/Alausa", "ward 24-11-03", "did you mean 24-11-03, the ward "],
   ["/v1/constituencies/Ikeja", "federal_constituency FC236", "FC236, the federal constituency "],
   ["/v1/constituencies/Ikeja/lgas", "federal_constituency FC236", "FC236, the federal constituency "],

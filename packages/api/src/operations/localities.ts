@@ -1,9 +1,10 @@
 import type { AddressFailure } from "naijaref/address";
 import { findLocality, type Locality, listLocalities, localitiesNamed } from "naijaref/localities";
 import { findLga, findState, findWard } from "naijaref/places";
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
 import { failureOfLga } from "./lgas.ts";
+import { notFound } from "./not-found.ts";
 import type { Handlers } from "./operations.ts";
 import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
@@ -61,8 +62,9 @@ export const localities = {
   getLocality: ({ locality }) => {
     const found = findLocality(locality);
     if (found.ok) return found.value;
-    const problem = `No locality has the code ${quote(locality)}. A code looks like LC00001, and /v1/localities lists them.`;
-    return fail("not_found", problem, { suggestions: [] });
+    const { reason } = found;
+    const hint = "A code looks like LC00001, and /v1/localities lists them";
+    return notFound({ ok: false, reason, identifier: locality }, "No locality has the code", hint);
   },
   readAddress: async ({ text, state }) => {
     const { readAddress } = await loadAddress();

@@ -49,9 +49,8 @@ export function suggest(
 
 /**
  * What is like the whole query or, where that is no name, like it without the words that say what is wanted.
- *
  */
-function matchWish(query: string, asked: Asked): Suggestion[] {
+export function matchWish(query: string, asked: Asked): Suggestion[] {
   const whole = matchAll(query, asked);
   const wish = (whole[0]?.score ?? 0) < FIRST_WORDS ? readWish(query) : undefined;
   if (wish === undefined) return whole;

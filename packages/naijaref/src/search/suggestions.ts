@@ -8,7 +8,7 @@ import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { TYPOS } from "./engine/tuning.ts";
 import { KINDS } from "./kind-words.ts";
 import { isLikelyBank } from "./likely-bank.ts";
-import { matchAll } from "./suggest.ts";
+import { matchAll, matchWish } from "./suggest.ts";
 import type { SuggestionKind } from "./wish.ts";
 
 /** How many suggestions a failure has at most. */
@@ -42,7 +42,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
   if (complete.length > 0) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
-  const alike = inState.length > 0 ? inState : match(identifier, kinds).filter(isLikely(identifier));
+  const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
   const named = match(identifier, KINDS).filter(({ score }) => score >= EXACT - WITHIN);
   return named.length > 0 ? named : matchBeginning(identifier, kinds);
@@ -105,6 +105,12 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
 
 const match = (query: string, kinds: readonly SuggestionKind[], limit = MOST_SUGGESTIONS): Suggestion[] =>
   matchAll(query, { kinds, limit, includeClosed: true });
+
+/** The same, also without the words that only say what is wanted: "ikeja federal". Of a bank they are names. */
+const matchMeant = (query: string, kinds: readonly SuggestionKind[]): Suggestion[] =>
+  kinds.includes("bank")
+    ? match(query, kinds)
+    : matchWish(query, { kinds, limit: MOST_SUGGESTIONS, includeClosed: true });
 
 /** How many LGAs the largest state has, and some more, so that none of a state's LGAs is missed. */
 const LGAS_LOOKED_AT = 50;
