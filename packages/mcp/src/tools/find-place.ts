@@ -107,7 +107,8 @@ function foremost(exact: readonly Suggestion[]): Suggestion | undefined {
   return exact.find(({ kind }) => kind !== "locality") ?? first;
 }
 
-const NOTHING = "Nothing is like this. Try fewer words, another spelling, or no state and kind.";
+const NOTHING =
+  "Nothing is like this. Try fewer words, another spelling, or no state and kind. read_number reads addresses.";
 
 const SHOWN = 10;
 
