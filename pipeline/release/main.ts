@@ -37,7 +37,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
   command.stop(`${folder} has files in it: empty it first.`);
 if (run("git", "status", "--porcelain").trim() !== "")
   command.stop("There are changes without a commit: the release must name the commit that it is made from.");
-const [commit = "", date = ""] = run("git", "log", "-1", "--format=%H %cs").trim().split(" ");
+const [commit = "", date = "", time = ""] = run("git", "log", "-1", "--format=%H %cs %ct").trim().split(" ");
 
 const began = performance.now();
 run("npm", "run", "--silent", "build");
@@ -52,7 +52,15 @@ const [{ writeRelease }, { dataVersion }, { apiVersion }] = await Promise.all([
 ]);
 const files = await writeRelease(
   folder,
-  { version, dataVersion, apiVersion, commit, date, repository: command.values.repository },
+  {
+    version,
+    dataVersion,
+    apiVersion,
+    commit,
+    date,
+    time: Number(time),
+    repository: command.values.repository,
+  },
   { packages, downloads: join(repository, "downloads", dataVersion), tell: console.log },
 );
 rmSync(packages, { recursive: true });

@@ -37,9 +37,10 @@ export async function writeRelease(folder: string, release: Release, contents: C
   cpSync(contents.packages, folder, { recursive: true });
   cpSync(contents.downloads, join(folder, "downloads"), { recursive: true });
   const { sample, tell = () => undefined } = contents;
-  for (const part of PARTS)
-    tell(await writeArchive(folder, `static-api-${part}`, (below) => writePart(below, part, sample)));
-  tell(await writeArchive(folder, "pages-core", (below) => writePages(below, { only: sample?.pages })));
+  const pack = (name: string, fill: Fill): Promise<string> =>
+    writeArchive(join(folder, `${name}.tar.gz`), name, release, fill);
+  for (const part of PARTS) tell(await pack(`static-api-${part}`, (below) => writePart(below, part, sample)));
+  tell(await pack("pages-core", (below) => writePages(below, { only: sample?.pages })));
 
   const write = (name: string, content: string | object): void => {
     const text = typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`;
@@ -57,19 +58,17 @@ export async function writeRelease(folder: string, release: Release, contents: C
   return writeProvenance(folder, release, lockfile);
 }
 
+/** Writes files into a folder, and returns how many they are. */
+type Fill = (below: string) => Promise<{ readonly files: number; readonly bytes: number }>;
+
 /** Writes files, packs them, and returns a line about them. */
-async function writeArchive(
-  folder: string,
-  name: string,
-  fill: (below: string) => Promise<{ readonly files: number; readonly bytes: number }>,
-): Promise<string> {
+async function writeArchive(target: string, name: string, { time }: Release, fill: Fill): Promise<string> {
   const below = mkdtempSync(join(tmpdir(), "naijaref-release-"));
   const began = performance.now();
   try {
     const { files, bytes } = await fill(below);
     if (files === 0) throw new Error(`${name} is empty`);
-    const target = join(folder, `${name}.tar.gz`);
-    archive(below, target);
+    archive(below, target, time);
     const seconds = Math.round((performance.now() - began) / 1000);
     return `${name}: ${inWords(files, bytes)}, packed ${megabytes(statSync(target).size)}, ${seconds} s`;
   } finally {

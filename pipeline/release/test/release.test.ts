@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +26,7 @@ const RELEASE: Release = {
   apiVersion: "1",
   commit: "0123456789abcdef0123456789abcdef01234567",
   date: "2026-11-30",
+  time: 1_796_000_000,
   repository: "https://github.com/example/naijaref",
 };
 
@@ -150,6 +151,13 @@ it("packs an archive that tar reads", () => {
     "v1/states.json",
   ]);
   expect(JSON.parse(states.toString())).toMatchObject({ count: 37 });
+});
+
+it("gives the files of an archive the time of the release, of which hosts make entity tags", () => {
+  const below = join(root, "times");
+  mkdirSync(below);
+  execFileSync("tar", ["-xf", join(folder, "static-api-units.tar.gz"), "-C", below]);
+  expect(statSync(join(below, "index.json")).mtimeMs).toBe(RELEASE.time * 1000);
 });
 
 describe("the pages", () => {
