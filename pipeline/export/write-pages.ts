@@ -17,7 +17,7 @@ import {
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { addressOn, isPageOfUnit, pageOf } from "./addresses.ts";
-import { mustFit, mustNotBeTooMany } from "./host-limits.ts";
+import { mustFit } from "./host-limits.ts";
 import { toStatic } from "./static-html.ts";
 
 export interface ExportOptions {
@@ -28,7 +28,7 @@ export interface ExportOptions {
   readonly repositoryUrl?: string | undefined;
   /**
    * Whether to write the pages of single polling units too: they are ten times as many as all others. Left
-   * out, no link leads to them, and what is written fits the common hosts of files.
+   * out, no link leads to them.
    */
   readonly units?: boolean | undefined;
   /** The pages to write; all, if it is left out. Links to others then lead to nothing. */
@@ -57,7 +57,7 @@ const UNLISTED = ["/search", "/offline"];
  * options give the same bytes.
  *
  * @throws where a page leads to a page that there is not, or to one of a unit where these are not written;
- *   if there is more than common hosts take.
+ *   if a file is larger than hosts take.
  */
 export async function writePages(folder: string, options: ExportOptions): Promise<Exported> {
   const { url, apiUrl, repositoryUrl, units = false, only } = options;
@@ -116,7 +116,6 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }
   for (const file of assetFiles) await write(`assets/${file}`, await readFile(ASSETS + file));
-  if (!units) mustNotBeTooMany("the export", files);
   return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, files, bytes };
 }
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createGzip } from "../downloads/gzip.ts";
 
 /**
- * Writes a folder as one archive (POSIX ustar), compressed. Names are in one order, owners are left out and all
- * files have one time, so that equal files are equal bytes. One file is in memory at a time.
+ * Writes a folder as one archive (POSIX ustar), compressed. Names are in one order, owners are left out and
+ * all files have one time, so that equal files are equal bytes. One file is in memory at a time.
  *
  * @param target the file to write: it must not be in the folder.
  * @param time of the files, in seconds since 1970. Hosts make entity tags of it: with the same time in two

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS } from "../export/api/parts.ts";
 import { writePart } from "../export/api/write-api.ts";
+import { mustNotBeTooMany } from "../export/host-limits.ts";
 import { inWords, megabytes } from "../export/in-words.ts";
 import { writePages } from "../export/write-pages.ts";
 import { describeServer, describeSoftware, describeToZenodo, listReleases, type Release } from "./about.ts";
@@ -68,6 +69,7 @@ async function writeArchive(target: string, name: string, { time }: Release, fil
   try {
     const { files, bytes } = await fill(below);
     if (files === 0) throw new Error(`${name} is empty`);
+    mustNotBeTooMany(name, files);
     archive(below, target, time);
     const seconds = Math.round((performance.now() - began) / 1000);
     return `${name}: ${inWords(files, bytes)}, packed ${megabytes(statSync(target).size)}, ${seconds} s`;

@@ -20,7 +20,7 @@ export interface RecordDrawing {
 /** With more shapes, all corners would be too much to send. */
 const MOST_FINE = 16;
 
-/** The last one: wards and polling units of an LGA have the same map, and their pages are written in a row. */
+/** The last one: the wards of an LGA and their units have the same map, and are written in a row. */
 let last: { readonly key: string; readonly drawing: RecordDrawing | undefined } | undefined;
 
 /** The lines of a record's map; undefined if it has no place on the map. */
