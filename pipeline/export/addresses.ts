@@ -18,6 +18,9 @@ export function pageOf(address: string): string {
   return query === "" || findPage(path)?.isPrivate === true ? path : `${path}?${query}`;
 }
 
+/** Whether a page is that of a single polling unit. */
+export const isPageOfUnit = (address: string): boolean => address.startsWith("/polling-units/");
+
 function partsOf(address: string) {
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   return { path, query, hash };

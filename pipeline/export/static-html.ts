@@ -1,4 +1,4 @@
-import type { StaticHost } from "@naijaref/pages";
+import { leadsTo, type StaticHost } from "@naijaref/pages";
 import { addressOn } from "./addresses.ts";
 
 /** What of a page's HTML leads to somewhere. The renderer quotes each attribute, and escapes each quote. */
@@ -31,8 +31,9 @@ export function toStatic(html: string, host: StaticHost, publicUrl: string | und
     const origin = isWhole ? publicUrl.slice(0, publicUrl.length - host.base.length) : "";
     const address = onHost(path, host);
     if (path.startsWith("/pictures/")) picture = path;
-    if (!isFile(path) && !path.startsWith("/v1/")) links.push(path);
-    return ` ${name}="${`${path.startsWith("/v1/") ? "" : origin}${address}`.replaceAll("&", "&amp;")}"`;
+    const target = leadsTo(path, host);
+    if (target.startsWith("/") && !isFile(path) && !path.startsWith("/v1/")) links.push(target);
+    return ` ${name}="${`${address.startsWith("/") ? origin : ""}${address}`.replaceAll("&", "&amp;")}"`;
   });
   return { html: changed, links, picture };
 }

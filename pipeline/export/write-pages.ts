@@ -16,7 +16,8 @@ import {
 } from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { addressOn, pageOf } from "./addresses.ts";
+import { addressOn, isPageOfUnit, pageOf } from "./addresses.ts";
+import { mustFit } from "./host-limits.ts";
 import { toStatic } from "./static-html.ts";
 
 export interface ExportOptions {
@@ -25,12 +26,19 @@ export interface ExportOptions {
   /** The service for what files cannot do. */
   readonly apiUrl?: string | undefined;
   readonly repositoryUrl?: string | undefined;
+  /**
+   * Whether to write the pages of single polling units too: they are ten times as many as all others. Left
+   * out, no link leads to them.
+   */
+  readonly units?: boolean | undefined;
   /** The pages to write; all, if it is left out. Links to others then lead to nothing. */
   readonly only?: readonly string[] | undefined;
 }
 
 export interface Exported {
   readonly pages: number;
+  /** The pages that those which were written lead to. */
+  readonly linked: ReadonlySet<string>;
   /** For links on social networks; none without the address where the pages will be seen. */
   readonly pictures: number;
   readonly pictureBytes: number;
@@ -48,13 +56,15 @@ const UNLISTED = ["/search", "/offline"];
  * Writes the pages into a folder, one after the other, so that few of them are in memory. The same data and
  * options give the same bytes.
  *
- * @throws where a page leads to a page that there is not
+ * @throws where a page leads to a page that there is not, or to one of a unit where these are not written;
+ *   if a file is larger than hosts take.
  */
 export async function writePages(folder: string, options: ExportOptions): Promise<Exported> {
-  const { url, apiUrl, repositoryUrl, only } = options;
+  const { url, apiUrl, repositoryUrl, units = false, only } = options;
   const host: StaticHost = {
     base: url === undefined ? "" : new URL(url).pathname.replace(/\/$/, ""),
     apiUrl,
+    hasUnits: units,
   };
   const pollingUnits = createPollingUnits(loadStateModule);
   const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
@@ -63,20 +73,27 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+    const size = Buffer.byteLength(text);
+    mustFit(path, size);
     files++;
-    bytes += Buffer.byteLength(text);
+    bytes += size;
   };
   const below = (address: string): string => decodeURIComponent(address.slice(host.base.length));
 
   const pictures = new Set<string>();
+  const linked = new Set<string>();
   // Maps in other colours are found by the links to them.
   const pages = new Set(only ?? [...pageAddresses(), ...UNLISTED]);
   for (const address of pages) {
+    if (!units && isPageOfUnit(address)) throw new Error(`${address} is a page of a polling unit`);
     const page = await render(address, site);
     const { html, links, picture } = toStatic(page.html, host, url);
     if (picture !== undefined) pictures.add(picture);
     await write(`${below(addressOn(host, address))}index.html`, html);
-    if (only === undefined) for (const link of links) pages.add(pageOf(link));
+    for (const link of links.map(pageOf)) {
+      linked.add(link);
+      if (only === undefined) pages.add(link);
+    }
   }
 
   for (const picture of pictures) {
@@ -99,7 +116,7 @@ export async function writePages(folder: string, options: ExportOptions): Promis
     await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
   }
   for (const file of assetFiles) await write(`assets/${file}`, await readFile(ASSETS + file));
-  return { pages: pages.size, pictures: pictures.size, pictureBytes, files, bytes };
+  return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, files, bytes };
 }
 
 async function render(address: string, site: Site): Promise<RenderedPage> {

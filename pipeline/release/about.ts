@@ -9,6 +9,8 @@ export interface Release {
   readonly commit: string;
   /** The day of the commit. */
   readonly date: string;
+  /** The time of the commit, in seconds since 1970. */
+  readonly time: number;
   /** The public repository, such as `https://github.com/owner/naijaref`. */
   readonly repository: string | undefined;
 }

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { createGzip } from "../downloads/gzip.ts";
 
 /**
- * Writes a folder as one archive (POSIX ustar), compressed. Names are in one order, and times and owners are
- * left out, so that equal files are equal bytes. One file is in memory at a time: the pages are 6 GB, and a
- * buffer of Node 20 has 4 GB at most.
+ * Writes a folder as one archive (POSIX ustar), compressed. Names are in one order, owners are left out and
+ * all files have one time, so that equal files are equal bytes. One file is in memory at a time.
  *
  * @param target the file to write: it must not be in the folder.
+ * @param time of the files, in seconds since 1970. Hosts make entity tags of it: with the same time in two
+ *   releases, browsers would take a file that has changed, but not in size, for the one that they have.
  */
-export function archive(folder: string, target: string): void {
+export function archive(folder: string, target: string, time: number): void {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
@@ -18,7 +19,7 @@ export function archive(folder: string, target: string): void {
     const gzip = createGzip((compressed) => writeWhole(file, compressed));
     for (const name of names) {
       const content = readFileSync(join(folder, name));
-      gzip.push(header(name, content.length), false);
+      gzip.push(header(name, content.length, time), false);
       gzip.push(content, false);
       gzip.push(new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK), false);
     }
@@ -37,7 +38,7 @@ const BLOCK = 512;
 const LONGEST_NAME = 100;
 const LONGEST_PREFIX = 155;
 
-function header(path: string, size: number): Uint8Array {
+function header(path: string, size: number, time: number): Uint8Array {
   const block = Buffer.alloc(BLOCK);
   const [prefix, name] = splitName(path);
   const octal = (value: number, at: number, length: number): void => {
@@ -48,7 +49,7 @@ function header(path: string, size: number): Uint8Array {
   octal(0, 108, 8);
   octal(0, 116, 8);
   octal(size, 124, 12);
-  octal(0, 136, 12);
+  octal(time, 136, 12);
   block.write("        ", 148, "latin1");
   block.write("0ustar\0" + "00", 156, "latin1");
   block.write(prefix, 345, "utf8");

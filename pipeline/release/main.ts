@@ -37,10 +37,11 @@ if (existsSync(folder) && readdirSync(folder).length > 0)
   command.stop(`${folder} has files in it: empty it first.`);
 if (run("git", "status", "--porcelain").trim() !== "")
   command.stop("There are changes without a commit: the release must name the commit that it is made from.");
-const [commit = "", date = ""] = run("git", "log", "-1", "--format=%H %cs").trim().split(" ");
+const [commit = "", date = "", time = ""] = run("git", "log", "-1", "--format=%H %cs %ct").trim().split(" ");
 
+const began = performance.now();
 run("npm", "run", "--silent", "build");
-run("npm", "run", "--silent", "downloads");
+console.log(run("npm", "run", "--silent", "downloads").trim());
 const packages = mkdtempSync(join(tmpdir(), "naijaref-packed-"));
 packAll(packages);
 // Only now is there what they import: the build has written it.
@@ -51,9 +52,20 @@ const [{ writeRelease }, { dataVersion }, { apiVersion }] = await Promise.all([
 ]);
 const files = await writeRelease(
   folder,
-  { version, dataVersion, apiVersion, commit, date, repository: command.values.repository },
-  { packages, downloads: join(repository, "downloads", dataVersion) },
+  {
+    version,
+    dataVersion,
+    apiVersion,
+    commit,
+    date,
+    time: Number(time),
+    repository: command.values.repository,
+  },
+  { packages, downloads: join(repository, "downloads", dataVersion), tell: console.log },
 );
 rmSync(packages, { recursive: true });
-console.log(`${files} files of ${version}, made from ${commit.slice(0, 12)}, in ${folder}`);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(
+  `${files} files of ${version}, made from ${commit.slice(0, 12)}, in ${folder}, in ${minutes} minutes`,
+);
 if (command.values.repository === undefined) console.log("Without --repository there is no server.json.");

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS } from "../export/api/parts.ts";
 import { writePart } from "../export/api/write-api.ts";
+import { mustNotBeTooMany } from "../export/host-limits.ts";
+import { inWords, megabytes } from "../export/in-words.ts";
 import { writePages } from "../export/write-pages.ts";
 import { describeServer, describeSoftware, describeToZenodo, listReleases, type Release } from "./about.ts";
 import { archive } from "./archive.ts";
@@ -23,20 +25,23 @@ export interface Contents {
   readonly downloads: string;
   /** A part of the static API and of the pages only, for a rehearsal. */
   readonly sample?: { readonly step: number; readonly pages: readonly string[] };
+  /** Gets a line about each archive when it is written, because some take minutes. */
+  readonly tell?: (line: string) => void;
 }
 
-/** Writes all files of a release into an empty folder, and returns how many they are. */
+/**
+ * Writes all files of a release into an empty folder, and returns how many they are. The pages are those
+ * without the pages of single polling units, which are more than the files of a release may be.
+ */
 export async function writeRelease(folder: string, release: Release, contents: Contents): Promise<number> {
   mkdirSync(folder, { recursive: true });
   cpSync(contents.packages, folder, { recursive: true });
   cpSync(contents.downloads, join(folder, "downloads"), { recursive: true });
-  for (const part of PARTS)
-    await writeArchive(folder, `static-api-${part}`, (below) =>
-      writePart(below, part, contents.sample && { step: contents.sample.step }),
-    );
-  await writeArchive(folder, "pages", (below) =>
-    writePages(below, contents.sample === undefined ? {} : { only: contents.sample.pages }),
-  );
+  const { sample, tell = () => undefined } = contents;
+  const pack = (name: string, fill: Fill): Promise<string> =>
+    writeArchive(join(folder, `${name}.tar.gz`), name, release, fill);
+  for (const part of PARTS) tell(await pack(`static-api-${part}`, (below) => writePart(below, part, sample)));
+  tell(await pack("pages-core", (below) => writePages(below, { only: sample?.pages })));
 
   const write = (name: string, content: string | object): void => {
     const text = typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`;
@@ -54,16 +59,20 @@ export async function writeRelease(folder: string, release: Release, contents: C
   return writeProvenance(folder, release, lockfile);
 }
 
-async function writeArchive(
-  folder: string,
-  name: string,
-  fill: (below: string) => Promise<unknown>,
-): Promise<void> {
+/** Writes files into a folder, and returns how many they are. */
+type Fill = (below: string) => Promise<{ readonly files: number; readonly bytes: number }>;
+
+/** Writes files, packs them, and returns a line about them. */
+async function writeArchive(target: string, name: string, { time }: Release, fill: Fill): Promise<string> {
   const below = mkdtempSync(join(tmpdir(), "naijaref-release-"));
+  const began = performance.now();
   try {
-    await fill(below);
-    if (readdirSync(below).length === 0) throw new Error(`${name} is empty`);
-    archive(below, join(folder, `${name}.tar.gz`));
+    const { files, bytes } = await fill(below);
+    if (files === 0) throw new Error(`${name} is empty`);
+    mustNotBeTooMany(name, files);
+    archive(below, target, time);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    return `${name}: ${inWords(files, bytes)}, packed ${megabytes(statSync(target).size)}, ${seconds} s`;
   } finally {
     rmSync(below, { recursive: true });
   }

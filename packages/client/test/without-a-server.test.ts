@@ -20,8 +20,8 @@ import { LEFT_OUT, operationsIn, PARTS, partOf } from "../../../pipeline/export/
 import { fileAt, fillIn, targetsOf } from "../../../pipeline/export/api/targets.ts";
 import { writePart } from "../../../pipeline/export/api/write-api.ts";
 import { freePort, listening } from "../../server/test/ports.ts";
-import { findProgram } from "../../server/test/programs.ts";
 import { type RunningService, startService } from "../../server/test/service.ts";
+import { nginx, startNginx } from "../../server/test/start-nginx.ts";
 import { type OpenHost, openHost, serveFiles } from "./hosts.ts";
 
 /** The API as files, and the client that takes answers from a service, from files or from the library. */
@@ -103,26 +103,8 @@ describe("files", () => {
       }
   });
 
-  const nginx = findProgram("nginx");
-
   it.skipIf(nginx === undefined)("is served by nginx at the addresses of the service", async () => {
-    const port = await freePort();
-    const server = readFileSync(new URL("../../../docs/deploy/nginx-files.conf", import.meta.url), "utf8")
-      .replaceAll("/srv/naijaref-api", folder)
-      .replace("listen 80;", `listen 127.0.0.1:${port};`)
-      .replace("listen [::]:80;", "");
-    const file = join(folder, "nginx.conf");
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
-      .join("\n");
-    writeFileSync(
-      file,
-      `daemon off;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${server}}\n`,
-    );
-    const host = spawn(nginx ?? "", ["-c", file, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
-    onTestFinished(() => void host.kill());
-    await listening(port);
-    const url = `http://127.0.0.1:${port}`;
+    const url = await startNginx("nginx-files.conf", folder);
     for (const target of [
       "/v1/states",
       "/v1/states/AB/boundary",

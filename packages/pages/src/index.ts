@@ -10,4 +10,4 @@ export type { Rendered, RenderedPage } from "./render.tsx";
 export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
 export { type Pages, pages } from "./served.ts";
 export { sitemap } from "./sitemap.ts";
-export { type StaticHost, staticAddress } from "./static-host.ts";
+export { leadsTo, type StaticHost, staticAddress } from "./static-host.ts";

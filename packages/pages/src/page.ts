@@ -21,6 +21,9 @@ export interface Site {
 export const hasApi = ({ staticHost }: Site): boolean =>
   staticHost === undefined || staticHost.apiUrl !== undefined;
 
+/** Whether a polling unit has a page of its own, here or on the service that is named. */
+export const hasUnitPages = (site: Site): boolean => hasApi(site) || site.staticHost?.hasUnits === true;
+
 /** The address of `npm start`, which scripts replace by that of the service that served the page. */
 const LOCAL = "http://localhost:3000";
 

@@ -4,6 +4,23 @@ export interface StaticHost {
   readonly base: string;
   /** A service for what files cannot do, without a slash at the end; left out where there is none. */
   readonly apiUrl?: string | undefined;
+  /** Whether the pages of single polling units are files too: ten times as many as all others. */
+  readonly hasUnits?: boolean | undefined;
+}
+
+const UNIT = /^\/polling-units\/(\d\d-\d\d-\d\d)-(\d{3})$/;
+const VOTE = /^\/vote\/./;
+
+/**
+ * Where a link of the service leads where files serve the pages: what is not a file is on the service that is
+ * named; without one, a polling unit is a line on the page of its ward.
+ *
+ * @returns a path among the files, or a whole address on the service
+ */
+export function leadsTo(address: string, { apiUrl, hasUnits }: StaticHost): string {
+  const [unit, ward, number] = hasUnits === true ? [] : (UNIT.exec(address) ?? []);
+  if (apiUrl !== undefined && (unit !== undefined || VOTE.test(address))) return apiUrl + address;
+  return unit === undefined ? address : `/wards/${ward}#unit-${number}`;
 }
 
 /**
@@ -12,7 +29,9 @@ export interface StaticHost {
  *
  * @param address a path, with what is behind `?` and `#`
  */
-export function staticAddress(address: string, { base }: StaticHost): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return `${base}${path.replace(/\/?$/, "/")}${rest}`;
+export function staticAddress(address: string, host: StaticHost): string {
+  const target = leadsTo(address, host);
+  if (!target.startsWith("/")) return target;
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  return `${host.base}${path.replace(/\/?$/, "/")}${rest}`;
 }

@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writePages } from "../../../pipeline/export/write-pages.ts";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type ExportOptions, writePages } from "../../../pipeline/export/write-pages.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type RunningService, startService } from "./service.ts";
+import { nginx, startNginx } from "./start-nginx.ts";
 
 /** A part of the pages as files, below a path of a plain file server, beside the service. */
 
@@ -94,12 +95,85 @@ it("gives the same bytes twice, and without a service no link to one", async () 
   }
 });
 
+it("leads from a ward to the pages of its units, to the service that has them, or to none", async () => {
+  const ward = "/wards/24-11-01";
+  const unitIn = async (options: ExportOptions): Promise<string | undefined> => {
+    const folder = makeFolder();
+    await writePages(folder, { ...options, only: [ward] });
+    const html = readFileSync(join(folder, `${ward}/index.html`), "utf8");
+    return /<li id="unit-007">.*?<span>(.{60})/s.exec(html)?.[1];
+  };
+  expect(await unitIn({})).toMatch(/^In Front of No. 5 /);
+  const unit = "/polling-units/24-11-01-007";
+  expect(await unitIn({ units: true })).toContain(`<a href="${unit}/">`);
+  expect(await unitIn({ apiUrl: "https://a.b" })).toContain(`<a href="https://a.b${unit}">`);
+});
+
 it("lists whole addresses for search engines", async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const path of ["/", "/lgas/lagos/ikeja/", "/banks/type-merchant/"])
     expect(sitemap).toContain(`<loc>${url}${path}</loc>`);
   const page = await (await fetch(`${url}/lgas/lagos/ikeja/`)).text();
   expect(page).toContain(`<link rel="canonical" href="${url}/lgas/lagos/ikeja/"`);
+});
+
+it.skipIf(nginx === undefined)("is served by nginx, with docs/deploy/nginx-pages.conf", async () => {
+  const [folder, work] = [makeFolder(), makeFolder()];
+  for (const one of [folder, work]) chmodSync(one, 0o755);
+  await writePages(folder, { only: PAGES });
+  const host = await startNginx("nginx-pages.conf", folder, work);
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(host + path, { redirect: "manual" });
+    return [status, ...["content-type", "cache-control", "location"].map((name) => headers.get(name))];
+  };
+  const page = [200, "text/html; charset=utf-8", "no-cache", null];
+  expect(await ask("/")).toEqual(page);
+  expect(await ask("/banks/type-merchant/")).toEqual(page);
+  expect(await ask("/wards/24-11-01")).toEqual([301, "text/html", "no-cache", "/wards/24-11-01/"]);
+  expect(await ask("/wards/99/")).toEqual([404, "text/html; charset=utf-8", null, null]);
+  expect(await ask("/service-worker.js")).toEqual([200, "text/javascript; charset=utf-8", "no-cache", null]);
+  const html = await (await fetch(`${host}/`)).text();
+  const loaded = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  expect(loaded.length).toBeGreaterThan(2);
+  for (const path of loaded) {
+    const [status, type, caching] = await ask(path);
+    expect([path, status, caching]).toEqual([path, 200, "public, max-age=31536000, immutable"]);
+    expect([path, type]).not.toEqual([path, "application/octet-stream"]);
+  }
+});
+
+describe.skipIf(withoutChromium)("in a browser, without a service", () => {
+  it("leads from the code of a unit to its line on the page of the ward", async () => {
+    const folder = makeFolder();
+    await writePages(folder, { only: [...PAGES, "/vote"] });
+    const alone = serveFiles(folder, "");
+    onTestFinished(() => {
+      alone.closeAllConnections();
+      alone.close();
+    });
+    const host = `http://127.0.0.1:${await listen(alone)}`;
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    const strays: string[] = [];
+    page.on("console", (message) => strays.push(message.text()));
+
+    await page.goto(`${host}/`);
+    await page.locator("#q").fill("24-11-01-007");
+    await page.locator(".suggestions li", { hasText: "Polling unit 24-11-01-007" }).click();
+    await page.waitForURL(`${host}/wards/24-11-01/#unit-007`);
+    expect(await page.locator("li:target").innerText()).toContain("In Front of No. 5");
+
+    await page.goto(`${host}/vote/`);
+    await page.locator("[name=at]").fill("24-11-01-007");
+    await page.locator("[data-vote-form] [type=submit]").click();
+    await page.locator("[data-vote-result] a.button").click();
+    await page.waitForURL(`${host}/wards/24-11-01/#polling-units`);
+    await page.goto(`${host}/vote/`);
+    await page.locator("[name=at]").fill("5 Allen Avenue, Ikeja");
+    await page.locator("[data-vote-form] [type=submit]").click();
+    expect(await page.locator("[data-vote-result]").innerText()).toMatch(/^Only codes are read here/);
+    expect([page.url(), strays]).toEqual([`${host}/vote/`, []]);
+  });
 });
 
 describe.skipIf(withoutChromium)("in a browser", () => {

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Command, readCommand } from "../../command.ts";
+import { inWords } from "../in-words.ts";
 import { PARTS, type Part } from "./parts.ts";
 import { writePart } from "./write-api.ts";
 
@@ -31,5 +32,5 @@ const parts = command.values.parts?.split(",") ?? PARTS;
 for (const part of parts) {
   if (!isPart(part)) command.stop(`There is no part "${part}": the parts are ${PARTS.join(", ")}.`);
   const { files, bytes } = await writePart(join(folder, part), part, { url });
-  console.log(`${part}: ${files.toLocaleString("en")} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  console.log(`${part}: ${inWords(files, bytes)}`);
 }

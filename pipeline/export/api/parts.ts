@@ -15,10 +15,6 @@ export const ABOUT_PARTS: Readonly<Record<Part, string>> = {
   ids: "The ids that other systems have for a record.",
 };
 
-/** What common hosts of files take of one site. */
-export const MOST_FILES = 20_000;
-export const MOST_BYTES = 25_000_000;
-
 /** The operations without files, and why. */
 export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   readAddress: "reads a text: the client answers on the device",

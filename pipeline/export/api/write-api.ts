@@ -5,9 +5,10 @@ import { errorBody } from "@naijaref/api/bodies/body";
 import { fail } from "@naijaref/api/contract/errors";
 import { apiVersion } from "@naijaref/api/contract/version";
 import { dataVersion } from "naijaref/about";
+import { mustFit, mustNotBeTooMany } from "../host-limits.ts";
 import { listAliases } from "./aliases.ts";
 import { answersOf } from "./answers.ts";
-import { ABOUT_PARTS, MOST_BYTES, MOST_FILES, operationsIn, type Part } from "./parts.ts";
+import { ABOUT_PARTS, operationsIn, type Part } from "./parts.ts";
 import { fileAt } from "./targets.ts";
 
 export interface WrittenPart {
@@ -50,8 +51,7 @@ export async function writePart(
   let bytes = 0;
   const write = (path: string, content: string | Uint8Array): void => {
     const data = typeof content === "string" ? Buffer.from(content) : content;
-    if (data.length > MOST_BYTES)
-      throw new Error(`${path} has ${data.length} bytes, and hosts take ${MOST_BYTES}`);
+    mustFit(path, data.length);
     const file = join(folder, path);
     const above = dirname(file);
     if (!folders.has(above)) mkdirSync(above, { recursive: true });
@@ -67,8 +67,7 @@ export async function writePart(
   write("404.json", String(errorBody(fail("not_found", MISSING)).content));
   write("_headers", HEADERS);
   write("index.json", writeIndex(part, checksums));
-  if (checksums.length > MOST_FILES)
-    throw new Error(`the part ${part} has ${checksums.length} files, and hosts take ${MOST_FILES}`);
+  mustNotBeTooMany(`the part ${part}`, checksums.length);
   return { part, files: checksums.length, bytes };
 }
 

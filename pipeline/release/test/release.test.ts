@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,9 +8,11 @@ import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { binary, isInstalled } from "../../../conformance/installed.ts";
 import { makeDownloads } from "../../../packages/server/test/downloads-folder.ts";
+import { writePages } from "../../export/write-pages.ts";
 import type { Release } from "../about.ts";
 import { manifestOf, PUBLISHED, packAll, problemsOf, tarballOf } from "../packages.ts";
 import { writeRelease } from "../release.ts";
+import { leadsToSomething, linksBelow } from "./links.ts";
 import { openRegistry, type Registry } from "./registry.ts";
 
 /** A rehearsal: real packages, a few files of everything else, and every line of VERIFYING.md. */
@@ -24,8 +26,20 @@ const RELEASE: Release = {
   apiVersion: "1",
   commit: "0123456789abcdef0123456789abcdef01234567",
   date: "2026-11-30",
+  time: 1_796_000_000,
   repository: "https://github.com/example/naijaref",
 };
+
+/** A page of each sort that leads to others. */
+const PAGES = [
+  "/",
+  "/states/lagos",
+  "/lgas/lagos/ikeja",
+  "/wards/24-11-01",
+  "/banks/gtbank",
+  "/map",
+  "/vote",
+];
 
 let root: string;
 let folder: string;
@@ -37,7 +51,7 @@ beforeAll(async () => {
   const packages = mkdtempSync(join(root, "packages-"));
   packAll(packages);
   const { edition, remove } = makeDownloads(["banks.csv"]);
-  const contents = { packages, downloads: edition, sample: { step: 997, pages: ["/"] } };
+  const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
   for (const one of [folder, rebuilt]) await writeRelease(one, RELEASE, contents);
   remove();
   sign();
@@ -89,8 +103,9 @@ it("has every file, and names each in SHA256SUMS and in the statement", () => {
   const names = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
   expect(names.map((line) => line.slice(66))).toEqual(
     [
-      ...[".zenodo.json", "codemeta.json", "openapi.json", "pages.tar.gz", "releases.json", "sbom.spdx.json"],
-      ...["server.json", ...["core", "elections", "ids", "units"].map((part) => `static-api-${part}.tar.gz`)],
+      ...[".zenodo.json", "codemeta.json", "openapi.json", "pages-core.tar.gz", "releases.json"],
+      ...["sbom.spdx.json", "server.json"],
+      ...[...["core", "elections", "ids", "units"].map((part) => `static-api-${part}.tar.gz`)],
       ...["banks.csv", "index.json", "secret.txt", "SHA256SUMS"].map((name) => `downloads/${name}`),
       ...manifests.map(tarballOf),
     ].sort(),
@@ -136,6 +151,35 @@ it("packs an archive that tar reads", () => {
     "v1/states.json",
   ]);
   expect(JSON.parse(states.toString())).toMatchObject({ count: 37 });
+});
+
+it("gives the files of an archive the time of the release, of which hosts make entity tags", () => {
+  const below = join(root, "times");
+  mkdirSync(below);
+  execFileSync("tar", ["-xf", join(folder, "static-api-units.tar.gz"), "-C", below]);
+  expect(statSync(join(below, "index.json")).mtimeMs).toBe(RELEASE.time * 1000);
+});
+
+describe("the pages", () => {
+  it("have no page of a polling unit, and no link that is dead", async () => {
+    const [pages, others] = [join(root, "pages"), join(root, "other-pages")];
+    mkdirSync(pages);
+    execFileSync("tar", ["--extract", "--file", join(folder, "pages-core.tar.gz"), "--directory", pages]);
+    const { linked } = await writePages(others, { only: PAGES });
+    // In the whole release these are written too, with those that they lead to.
+    await writePages(others, { only: [...linked] });
+    const links = linksBelow(pages);
+    expect(new Set(links.map(({ page }) => page)).size).toBe(PAGES.length + 1);
+    expect(links.length).toBeGreaterThan(300);
+    expect(links.filter((link) => !leadsToSomething(link, [pages, others]))).toEqual([]);
+    for (const below of [pages, others]) expect(existsSync(join(below, "polling-units"))).toBe(false);
+  });
+
+  it("are refused where one is of a polling unit, or leads to nothing", async () => {
+    const refused = (page: string) => writePages(join(root, "refused"), { only: [page] });
+    await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is a page of a polling unit");
+    await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
+  });
 });
 
 it("would let each package be published, and says what would stop it", () => {

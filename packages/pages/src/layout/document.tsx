@@ -38,6 +38,7 @@ export function Document({
       data-version={dataVersion}
       data-base={site.staticHost?.base}
       data-api={site.staticHost?.apiUrl}
+      data-units={site.staticHost?.hasUnits === true ? "" : undefined}
     >
       <head>
         <meta charset="utf-8" />

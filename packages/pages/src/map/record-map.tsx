@@ -2,14 +2,13 @@ import { getConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getLga, wardsOfLga } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { useLinkTarget } from "../layout/page-context.ts";
-import { fineLines, finenessOf, finer, finerBox, finerText, scaled } from "./fine-lines.ts";
-import { detailedLgas } from "./layers.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
-import { type Box, doOverlap, linesBetween, ringsPath } from "./path.ts";
+import type { Box } from "./path.ts";
+import { drawingOf } from "./record-drawing.ts";
 import { regionOf } from "./regions.ts";
 import { Sea } from "./sea.tsx";
-import { boxAround, drawnLgas, formOf, type Subject, subjectOf, watersIn } from "./subject.ts";
+import { type Subject, subjectOf } from "./subject.ts";
 import { Waters } from "./waters.tsx";
 
 interface RecordMapProps {
@@ -17,9 +16,6 @@ interface RecordMapProps {
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
 }
-
-/** With more shapes, all corners would be too much to send. */
-const MOST_FINE = 16;
 
 /** How far out of the shape the names of neighbours go. */
 const LARGEST_NAME = 1 / 30;
@@ -32,36 +28,9 @@ export function RecordMap({ code, at }: RecordMapProps) {
   const target = useLinkTarget();
   const subject = subjectOf(code);
   if (subject === undefined) return null;
-  const all = drawnLgas();
-  const coarseBox = boxAround(subject, formOf(subject));
-  if (coarseBox === undefined) return null;
-  const seen = detailedLgas.shapes.filter((shape) => {
-    const one = all.get(shape.code);
-    return one !== undefined && doOverlap(one.box, coarseBox);
-  });
-  const isFine = !subject.isState && seen.length <= MOST_FINE;
-  const factor = finenessOf(coarseBox);
-  const projection = finer(detailedLgas.projection, factor);
-  const box = finerBox(coarseBox, factor);
-  const shapes = seen.map((shape) => {
-    const fine = isFine ? fineLines(shape.code, projection)?.rings : undefined;
-    const rings = fine ?? scaled(all.get(shape.code)?.rings ?? [], factor);
-    return {
-      ...shape,
-      rings,
-      path: ringsPath(rings),
-      name: finerText(shape.name, factor),
-    };
-  });
-  const waters = watersIn(coarseBox).map(({ water, rings }) => {
-    const finerRings = scaled(rings, factor);
-    return { water: { ...water, path: ringsPath(finerRings) }, rings: finerRings };
-  });
-  const states = [
-    ...shapes.map(({ code: lga, rings }) => ({ group: getLga(lga)?.stateCode ?? "", rings })),
-    // Of fine lines no water has the corners: there the shore is a border.
-    ...(isFine ? [] : waters.map(({ water, rings }) => ({ group: water.stateCode, rings }))),
-  ];
+  const drawing = drawingOf(subject);
+  if (drawing === undefined) return null;
+  const { box, projection, isFine, shapes, waters, lines } = drawing;
   const least = box.width / 55;
   const { west, north, perLon, perLat } = projection;
   const isNamed = (lga: string): boolean =>
@@ -78,7 +47,7 @@ export function RecordMap({ code, at }: RecordMapProps) {
       aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
     >
       <Sea box={box} projection={projection} />
-      {isFine && <Waters waters={waters.map(({ water }) => water)} />}
+      {isFine && <Waters waters={waters} />}
       <g class="shapes">
         {/* What the map is of comes last, so that no neighbour's line covers its own. */}
         {shapes
@@ -101,8 +70,8 @@ export function RecordMap({ code, at }: RecordMapProps) {
             );
           })}
       </g>
-      {!isFine && <Waters waters={waters.map(({ water }) => water)} />}
-      <path class="lines" d={linesBetween(states)} />
+      {!isFine && <Waters waters={waters} />}
+      <path class="lines" d={lines} />
       <MapNames>
         {shapes
           .filter((shape) => isNamed(shape.code) && shape.name.size >= least && isWithin(shape.name, box))

@@ -56,8 +56,9 @@ export const downloadsPage: PageDefinition = {
         >
           {files.length === 0 && (
             <p class="problem">
-              The large files are not built on this service.
-              {canAsk && " These lists are made at once:"}
+              {canAsk
+                ? "The large files are not built on this service. These lists are made at once:"
+                : "The large files are not on this site: each release has them."}
             </p>
           )}
           {canAsk && (

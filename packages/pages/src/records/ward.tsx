@@ -74,7 +74,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
       >
         <SeatsOfWard record={record} />
         <Section id="polling-units" title={`${count(units.length, "polling unit").replace(/^one/, "One")}`}>
-          <PollingUnitList units={units} />
+          <PollingUnitList units={units} site={site} />
         </Section>
         <Neighbours record={record} lga={lga} />
       </PlacePage>

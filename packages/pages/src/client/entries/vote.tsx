@@ -6,11 +6,12 @@ import "../host-links.ts";
 import { dataVersion } from "naijaref/about";
 import { listElectionEvents, officesAt, writeCalendar } from "naijaref/elections";
 import { type ComponentChild, render } from "preact";
-import { voteAddress } from "../../elections/addresses.ts";
+import { recordAddress, voteAddress } from "../../elections/addresses.ts";
 import { VoteAnswer } from "../../elections/vote-answer.tsx";
 import { readVoterCode } from "../../elections/voter-code.ts";
 import { findLgaHere } from "../elections/here.ts";
 import { savePicture, sharePicture } from "../elections/picture.ts";
+import { hasService, isStaticHost } from "../host.ts";
 import { download } from "../map/save.ts";
 
 const form = document.querySelector<HTMLFormElement>("[data-vote-form]");
@@ -19,6 +20,9 @@ const show = (answer: ComponentChild): void => {
   document.querySelector("[data-served]")?.remove();
   if (result !== null) render(answer, result);
 };
+
+const PAGE_OF_VOTE = "Its page: units, calendar, print, share";
+const PAGE_OF_WARD = "The ward: its units and constituencies";
 
 /** The answer for a place whose code was typed; the units of its ward are on the page of the place. */
 function showPlace(code: string): void {
@@ -31,8 +35,8 @@ function showPlace(code: string): void {
     <>
       <VoteAnswer found={found.value} place={place} />
       <p class="more">
-        <a class="button" href={voteAddress(code)}>
-          {place.ward === null ? "Choose your ward" : "Its page: units, calendar, print, share"}
+        <a class="button" href={hasService ? voteAddress(code) : recordAddress(place)}>
+          {place.ward === null ? "Choose your ward" : hasService ? PAGE_OF_VOTE : PAGE_OF_WARD}
         </a>
       </p>
     </>,
@@ -55,10 +59,22 @@ const sayNoConnection = (): void =>
     </p>,
   );
 
+/** Files alone read no text, and what was typed must not be sent to their host. */
+const sayOnlyCodes = (): void =>
+  show(
+    <p class="problem">
+      Only codes are read here: write the code on your voter’s card, such as 24-11-01-007. The search at the
+      top of the page reads addresses and names.
+    </p>,
+  );
+
 form?.addEventListener("submit", (event) => {
   const text = String(new FormData(form).get("at") ?? "");
   if (readHere(text)) event.preventDefault();
-  else if (!navigator.onLine) {
+  else if (isStaticHost) {
+    event.preventDefault();
+    sayOnlyCodes();
+  } else if (!navigator.onLine) {
     event.preventDefault();
     sayNoConnection();
   }
@@ -70,7 +86,10 @@ const field = form?.elements.namedItem("at");
 if (field instanceof HTMLInputElement && field.value === "" && typed !== "") {
   field.value = typed;
   // A browser that is on a network without the internet takes itself for connected, and asked for this copy.
-  if (!readHere(typed) && document.querySelector(".kept") !== null) sayNoConnection();
+  if (!readHere(typed)) {
+    if (isStaticHost) sayOnlyCodes();
+    else if (document.querySelector(".kept") !== null) sayNoConnection();
+  }
 }
 
 form?.querySelector("[data-here]")?.addEventListener("click", async () => {

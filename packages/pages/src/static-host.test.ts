@@ -1,0 +1,40 @@
+import { codeOf, kindsBy, listRecords } from "naijaref/kinds";
+import { describe, expect, it } from "vitest";
+import { pageAddresses } from "./routes.ts";
+import { suggestionAddress } from "./search/addresses.ts";
+import { recognise } from "./search/recognise.ts";
+import { leadsTo, staticAddress } from "./static-host.ts";
+
+/** Where links lead to, where files serve the pages. */
+
+describe("the code of a polling unit", () => {
+  const [unit] = recognise("24-11-01-007");
+  const address = unit?.address ?? "";
+
+  it("leads to the line of the unit on the page of its ward", () => {
+    expect(staticAddress(address, { base: "/below" })).toBe("/below/wards/24-11-01/#unit-007");
+  });
+
+  it("leads to its page, where it has one here or on a service", () => {
+    expect(staticAddress(address, { base: "", hasUnits: true })).toBe("/polling-units/24-11-01-007/");
+    const beside = { base: "/below", apiUrl: "https://api.example" };
+    expect(staticAddress(address, beside)).toBe("https://api.example/polling-units/24-11-01-007");
+  });
+});
+
+it("what is elected at a place is on the service only", () => {
+  expect(leadsTo("/vote/24-11-01", { base: "", apiUrl: "https://a.example" })).toBe(
+    "https://a.example/vote/24-11-01",
+  );
+  expect(leadsTo("/vote", { base: "", apiUrl: "https://a.example" })).toBe("/vote");
+});
+
+it("has a page for each record that the box suggests", () => {
+  const pages = new Set(pageAddresses());
+  for (const kind of kindsBy("suggest")) {
+    const dead = listRecords(kind)
+      .map((record) => suggestionAddress({ kind, code: codeOf(record) }))
+      .filter((address) => !pages.has(address));
+    expect([kind, dead.slice(0, 3)]).toEqual([kind, []]);
+  }
+});
