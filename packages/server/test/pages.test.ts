@@ -118,6 +118,7 @@ describe("without a limit", () => {
     "/banks/gtbank",
     "/states",
     "/search?q=ikeja",
+    "/v1/docs",
   ];
   const VIEWS = [
     { width: 360, height: 780, colorScheme: "light" },
