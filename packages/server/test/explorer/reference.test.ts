@@ -180,7 +180,7 @@ interface Wards {
   readonly data: readonly object[];
 }
 
-/** Axe reads one operation and record in so many here; as the page comes, `pages.test.ts` has it read all. */
+/** Axe reads one operation and record in so many: all have the same parts, and all take minutes. */
 const ONE_IN = 12;
 
 async function barriersIn(page: Page, colorScheme: "light" | "dark"): Promise<readonly unknown[]> {
