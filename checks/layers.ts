@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: "pages",
     folder: "packages/pages/src",
-    imports: ["records", "library", "contract", "bodies", "elements"],
+    imports: ["records", "library", "contract", "elements"],
   },
   // Protocols over the API: HTTP or standard input brings the messages.
   {

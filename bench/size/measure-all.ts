@@ -6,7 +6,7 @@ const TESTS = [
   "packages/naijaref/test/package.test.ts",
   "packages/polling-units/test/package.test.ts",
   "packages/elements/test/module.test.ts",
-  "packages/pages/src/reference/page.test.ts",
+  "packages/pages/src/reference/reference-page.test.ts",
   "packages/server/test/worker.test.ts",
 ];
 

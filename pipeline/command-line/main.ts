@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { referenceAlone } from "@naijaref/pages/reference/alone";
 import { build } from "esbuild";
 import { fromBuiltLibrary } from "../package/built-library.ts";
 
@@ -51,6 +60,10 @@ await build({
 
 copyFileSync(join(commandLine, "start.cjs"), join(outdir, "main.cjs"));
 chmodSync(join(outdir, "main.cjs"), 0o755);
+
+mkdirSync(join(outdir, "assets"));
+for (const file of referenceAlone.assetFiles)
+  copyFileSync(join(repository, "packages/pages/dist/assets", file), join(outdir, "assets", file));
 
 const page = execFileSync(process.execPath, [join(outdir, "main.cjs"), "man"], { encoding: "utf8" });
 writeFileSync(join(outdir, "naijaref.1"), page);

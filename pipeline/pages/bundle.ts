@@ -77,23 +77,6 @@ export async function wholeStyle(path: string): Promise<string> {
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-/** A script that stands in a page itself. */
-export async function wholeScript(path: string): Promise<string> {
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [`${home}../${path}`],
-    format: "esm",
-    write: false,
-  });
-  return outputFiles[0]?.text.trim() ?? "";
-}
-
-/** A style that is alone in its page, without the custom properties that it does not use. */
-export const withoutUnused = (style: string): string =>
-  style.replaceAll(/(--[\w-]+):[^;}]*;?/g, (property, name) =>
-    style.includes(`var(${name})`) ? property : "",
-  );
-
 /** The names of all files, with what the hashes of this build are. */
 const NAMES = "generated/assets.ts";
 

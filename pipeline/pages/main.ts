@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeMaps } from "../map/write.ts";
-import { bundle, wholeScript, wholeStyle, withoutUnused } from "./bundle.ts";
+import { bundle, wholeStyle } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
 import { lettersModule } from "./letters.ts";
@@ -34,16 +34,6 @@ export const firstStyle = ${JSON.stringify(style)};
 export const firstStyleHash = ${JSON.stringify(createHash("sha256").update(style).digest("base64"))};
 `,
 );
-
-// The reference of the API has the colours, type, header and footer of the pages.
-const docs = fileURLToPath(new URL("../../packages/pages/src/reference/", import.meta.url));
-const writeForDocs = (name: "style" | "script", from: string, text: string): void =>
-  writeFileSync(
-    `${docs}${name}.generated.ts`,
-    `// Written by npm run build from ${from}.\nexport const ${name} = ${JSON.stringify(text)};\n`,
-  );
-writeForDocs("style", "style.css", withoutUnused(await wholeStyle("pages/src/reference/style.css")));
-writeForDocs("script", "script.js", await wholeScript("pages/src/reference/script.js"));
 
 const { assets, imports, files, offlineFiles } = await bundle();
 write(

@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import type { RateLimit } from "@naijaref/api/contract/limit";
+import { join } from "node:path";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import { agentService } from "@naijaref/mcp/beside";
 import { createNodeServer } from "@naijaref/node-http/server";
 import { featureService } from "@naijaref/ogc/service";
-import { docsPage } from "@naijaref/pages/reference/page";
+import { referenceAlone } from "@naijaref/pages/reference/alone";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createCompression } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
@@ -57,7 +58,8 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
-    reference: (limit: RateLimit) => docsPage(limit, false),
+    // The build puts the scripts and styles of the reference beside the command.
+    readAsset: (file: string) => readFile(join(__dirname, "assets", file)),
     // It is never asked whether it is ready.
     start: () => {},
     drain: () => draining.abort(),
@@ -69,6 +71,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     trustedProxies: [],
     encode: createCompression(),
     state,
+    pages: referenceAlone,
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };

@@ -14,6 +14,11 @@ it("serves the API until it is stopped", async () => {
     data: { name: "Lagos" },
   });
   expect(await (await fetch(`${address}/`)).json()).toMatchObject({ data: { docs: "/v1/docs" } });
+  const reference = await (await fetch(`${address}/v1/docs`)).text();
+  expect(reference).toContain("List the states");
+  const assets = [...reference.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+  expect(assets.length).toBeGreaterThan(3);
+  for (const path of assets) expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
   const { collections } = (await (await fetch(`${address}/ogc/collections`)).json()) as {
     collections: readonly { id: string; links: readonly { rel: string; href: string }[] }[];
   };

@@ -46,6 +46,7 @@ describe("a first view", () => {
   it.each([
     ["/", 60_000],
     ["/states/lagos", 60_000],
+    ["/v1/docs", 60_000],
     ["/lgas/lagos/ikeja", 30_000],
     ["/wards/24-11-01", 30_000],
     ["/constituencies/FC236", 30_000],
@@ -89,6 +90,7 @@ describe("the beginning of a page", () => {
     "/plate-codes",
     "/plate-codes/KJA",
     "/changes",
+    "/v1/docs",
     "/offline",
     "/states/lagoss",
     "/lgas/surulere",

@@ -8,6 +8,6 @@ export { type PageFailure, renderFailure } from "./pages/failure.tsx";
 export { drawPicture, pictureAt } from "./picture/picture.ts";
 export type { Rendered, RenderedPage } from "./render.tsx";
 export { type FoundPage, findPage, pageAddresses } from "./routes.ts";
-export { type Pages, pages } from "./served.ts";
+export { type AllPages, type Pages, pages } from "./served.ts";
 export { sitemap } from "./sitemap.ts";
 export { leadsTo, type StaticHost, staticAddress } from "./static-host.ts";

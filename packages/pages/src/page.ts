@@ -1,4 +1,5 @@
 import type { Edition } from "@naijaref/api/contract/downloads";
+import type { RateLimit } from "@naijaref/api/contract/limit";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
@@ -11,6 +12,8 @@ export interface Site {
   /** The public repository of the data, without a slash at the end; left out if it is not configured. */
   readonly repositoryUrl?: string | undefined;
   readonly pollingUnits: PollingUnits;
+  /** What the reference says of the limit; left out: that of a service as it comes. */
+  readonly rateLimit?: RateLimit;
   /** The downloads of a data version, if the service has them. */
   readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
@@ -64,6 +67,10 @@ export interface Content {
   readonly structured?: Readonly<Record<string, unknown>>;
   /** A card or a map for other pages; `address` is that of the whole page. */
   readonly isEmbed?: true;
+  /** It has more columns than a page of text. */
+  readonly isWide?: true;
+  /** There are no other pages: it has no links to them. */
+  readonly isAlone?: true;
 }
 
 /** Another address for what was asked for. */

@@ -80,6 +80,7 @@ describe("the pages", () => {
       "/wards/24-11-01",
       "/banks/gtbank",
       "/coverage",
+      "/v1/docs",
     ]) {
       const page = await htmlOf(address);
       const [, style = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];

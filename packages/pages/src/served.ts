@@ -1,22 +1,25 @@
 import { assetFiles } from "./assets.ts";
 import { contentSecurityPolicy, embedPolicy } from "./content-security-policy.ts";
+import type { FoundPage } from "./find-page.ts";
 import { serviceWorker } from "./offline/service-worker.ts";
 import { renderFailure } from "./pages/failure.tsx";
 import { drawPicture, pictureAt } from "./picture/picture.ts";
 import { findPage } from "./routes.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** All that a service serves of the pages, as one value: a service without pages is given none. */
-export const pages = {
-  assetFiles,
-  contentSecurityPolicy,
-  drawPicture,
-  embedPolicy,
-  findPage,
-  pictureAt,
-  renderFailure,
-  serviceWorker,
-  sitemap,
-};
+/** What a service serves of the pages, as one value: all of them, or the reference alone. */
+export interface Pages {
+  readonly assetFiles: readonly string[];
+  readonly contentSecurityPolicy: string;
+  readonly embedPolicy: string;
+  readonly findPage: (path: string) => FoundPage | undefined;
+  /** Left out where the pages are not all there. */
+  readonly all?: AllPages;
+}
 
-export type Pages = typeof pages;
+const all = { drawPicture, pictureAt, renderFailure, serviceWorker, sitemap };
+
+/** What only a service with all pages has: pictures and failures of them, and what lists them. */
+export type AllPages = typeof all;
+
+export const pages = { assetFiles, contentSecurityPolicy, embedPolicy, findPage, all } satisfies Pages;

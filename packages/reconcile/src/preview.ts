@@ -1,7 +1,7 @@
 import type { BesideBody } from "@naijaref/api/beside-service";
-import { html } from "@naijaref/api/bodies/html";
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import { html } from "./html.ts";
 import { findEntity, loadUnitsOf } from "./types.ts";
 
 /**

@@ -226,7 +226,6 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/service/resources/path-hint.ts#MOST_SEGMENTS",
     "server/service/resources/path-hint.ts#LONGEST_WORD",
     "reconcile/properties.ts#LONGEST_GUESSED",
-    "pages/reference/fields-list.ts#LONGEST_PATTERN",
   ],
   "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
     [

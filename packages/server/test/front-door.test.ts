@@ -18,8 +18,8 @@ const ask = (target: string) => fetch(service.url + target);
 
 it.each([
   ["/", "text/html", "Look up anything"],
-  ["/docs", "text/html", "<h1>naijaref</h1>"],
-  ["/docs/", "text/html", "<h1>naijaref</h1>"],
+  ["/docs", "text/html", "<h1>API reference</h1>"],
+  ["/docs/", "text/html", "<h1>API reference</h1>"],
   ["/v1/docs", "text/html", "2 units a minute"],
   ["/openapi.json", "application/json", '"openapi":"3.1.0"'],
   ["/v1/openapi.json", "application/json", "2 units a minute"],

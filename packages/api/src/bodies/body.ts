@@ -69,7 +69,7 @@ function describeBody(
     return {
       mediaType: answer.mediaType,
       content: String(value),
-      headers: ["X-Content-Type-Options", "nosniff", ...answer.headers],
+      headers: ["X-Content-Type-Options", "nosniff"],
     };
   }
   if (answer.kind === "geometry") return geometryBody(value as object, notice);

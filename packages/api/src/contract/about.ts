@@ -1,5 +1,5 @@
 import { health, meta, readiness } from "@naijaref/records";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { HTML_TYPE } from "./media-types.ts";
 import { document, operation, single } from "./operation.ts";
 import { inQuery, wordOf, wordsOf } from "./parameter.ts";
 import { SELECTION_NAMES } from "./selection.ts";
@@ -77,10 +77,7 @@ export const about = {
     summary: "Read the documentation",
     description:
       "Interactive documentation of every operation. The page loads nothing from other sites and sends nothing to them.",
-    answer: document("text/html; charset=utf-8", "A page.", [
-      "Content-Security-Policy",
-      contentSecurityPolicy,
-    ]),
+    answer: document(HTML_TYPE, "A page."),
     limited: false,
     examples: ["/v1/docs"],
   }),

@@ -44,11 +44,11 @@ export const either = <D extends RecordDefinition, E extends RecordDefinition>(
   record: D,
   or: E,
 ): ShapeOf<RecordOf<D> | RecordOf<E>> => ({ kind: "single", record, or });
-export const document = (
-  mediaType: string,
-  description: string,
-  headers: readonly string[] = [],
-): ShapeOf<string> => ({ kind: "document", mediaType, description, headers });
+export const document = (mediaType: string, description: string): ShapeOf<string> => ({
+  kind: "document",
+  mediaType,
+  description,
+});
 
 export const file = (description: string): ShapeOf<FileContent> => ({ kind: "file", description });
 

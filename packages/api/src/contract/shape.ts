@@ -30,8 +30,6 @@ export type Shape =
       readonly kind: "document";
       readonly mediaType: string;
       readonly description: string;
-      /** Further headers of the answer: names and values in turn. */
-      readonly headers: readonly string[];
     }
   /** A file, whole or a part of it (RFC 9110, 14). */
   | { readonly kind: "file"; readonly description: string };

@@ -57,6 +57,6 @@ export const about = {
     const description = describeService(rateLimit, without);
     return JSON.stringify(version === "3.0" ? asOpenApi30(description) : description);
   },
-  getDocs: (_, { rateLimit, reference }) =>
-    reference?.(rateLimit) ?? fail("not_found", "This program has no pages. /openapi.json says the same."),
+  // Where there are pages, the reference is one of them.
+  getDocs: () => fail("not_found", "This program has no pages. /openapi.json says the same."),
 } satisfies Handlers<keyof typeof operations>;

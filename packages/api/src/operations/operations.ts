@@ -31,8 +31,6 @@ export interface RunState {
   readonly repositoryUrl?: string | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
-  /** The reference of the API, as a page. Left out where nobody reads it. */
-  readonly reference?: (limit: RateLimit) => string;
   /** Reads a script, style or picture of the pages by its file name. */
   readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -25,14 +25,15 @@ export async function copyText(button: HTMLElement, text: string, code?: Element
   return `${said} ${text}`;
 }
 
-/** Lets everything with `data-copy` copy it when it is pressed. */
+/** Lets everything with `data-copy` copy it when it is pressed; an empty one copies the code beside it. */
 export function copyOnPress(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     const text = target.dataset["copy"];
     if (text === undefined) return;
     const code =
-      target.parentElement?.querySelector("code") ?? target.closest(".snippet")?.querySelector("code");
-    void copyText(target, text, code);
+      target.parentElement?.querySelector("code") ??
+      target.closest(".snippet, .example")?.querySelector("code");
+    void copyText(target, text || (code?.textContent ?? ""), code);
   });
 }

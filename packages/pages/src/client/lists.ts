@@ -1,8 +1,8 @@
 /** Lists that one can use: a field that shows only some rows, and columns that are sorted when pressed. */
 
-/** A row is a row of a table, or an item of a list. */
+/** A row is a row of a table, or an item of a list that does not only name a part of it. */
 const rowsOf = (list: HTMLElement): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>(list.matches("table") ? "tbody tr" : ":scope > li"),
+  ...list.querySelectorAll<HTMLElement>(list.matches("table") ? "tbody tr" : ":scope > li:not(.part)"),
 ];
 
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

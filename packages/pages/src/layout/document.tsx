@@ -3,17 +3,16 @@ import { assetAddress, importsOf } from "../assets.ts";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
 import type { Content, Site } from "../page.ts";
-import { COUNTRY } from "../picture/picture.ts";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { COUNTRY } from "../picture/address.ts";
+import { Footer, FooterAlone } from "./footer.tsx";
+import { Header, NameAlone } from "./header.tsx";
+import { ICON } from "./icon.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { PageProvider } from "./page-context.ts";
 import { SocialPicture } from "./social-picture.tsx";
 import { StylesProvider } from "./styles-below.tsx";
 
-/** The flag of Nigeria. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='%23008751' d='M0 0h3v2H0z'/%3E%3Cpath fill='%23fff' d='M1 0h1v2H1z'/%3E%3C/svg%3E";
+const ICON_ADDRESS = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
 
 /** The whole document around what a page says. */
 export function Document({
@@ -26,6 +25,8 @@ export function Document({
   structured,
   picture = COUNTRY,
   searched,
+  isWide,
+  isAlone,
   site,
 }: Content & { readonly site: Site }) {
   const wholeTitle = address === "/" ? title : `${title} · naijaref`;
@@ -64,13 +65,17 @@ export function Document({
             <SocialPicture code={picture} site={site} />
           </>
         )}
-        <link rel="icon" href={ICON} />
-        <link rel="apple-touch-icon" href={assetAddress("touch-icon.png")} />
-        <link rel="manifest" href={assetAddress("app.webmanifest")} />
+        <link rel="icon" href={ICON_ADDRESS} />
+        {!isAlone && (
+          <>
+            <link rel="apple-touch-icon" href={assetAddress("touch-icon.png")} />
+            <link rel="manifest" href={assetAddress("app.webmanifest")} />
+          </>
+        )}
         {feed !== undefined && <link rel="alternate" type="application/atom+xml" title={title} href={feed} />}
         <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
       </head>
-      <body>
+      <body class={isWide ? "wide" : undefined}>
         <a class="skip" href="#main">
           Skip to the content
         </a>
@@ -79,13 +84,13 @@ export function Document({
             <p class="kept">Search and the tools need JavaScript. All other pages work without it.</p>
           </noscript>
         )}
-        <Header isHome={address === "/"} searched={searched} site={site} />
+        {isAlone ? <NameAlone /> : <Header isHome={address === "/"} searched={searched} site={site} />}
         <PageProvider value={{ address, isEmbed: false }}>
           <StylesProvider value={styles}>
             <main id="main">{main}</main>
           </StylesProvider>
         </PageProvider>
-        <Footer site={site} />
+        {isAlone ? <FooterAlone /> : <Footer site={site} />}
         {/* Last, so that on a slow line the page itself comes before them. */}
         {structured !== undefined && <JsonLd thing={structured} />}
         {importsOf(scripts).map((address) => (

@@ -1,10 +1,26 @@
 import { dataVersion } from "naijaref/about";
 import { hasApi, type Site } from "../page.ts";
 
+const Licence = () => (
+  <>
+    Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
+  </>
+);
+
+/** The same where there are no other pages. */
+export const FooterAlone = () => (
+  <footer class="site-footer">
+    <p>
+      <Licence />
+      {dataVersion}.
+    </p>
+  </footer>
+);
+
 export const Footer = ({ site }: { readonly site: Site }) => (
   <footer class="site-footer">
     <p>
-      Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
+      <Licence />
       <a href="/changes">{dataVersion}</a>.
     </p>
     <nav aria-label="About">

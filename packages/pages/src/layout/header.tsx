@@ -32,6 +32,13 @@ export const Header = ({
   </header>
 );
 
+/** Where there are no other pages. */
+export const NameAlone = () => (
+  <header class="site-header">
+    <span class="brand">naijaref</span>
+  </header>
+);
+
 /**
  * Works without script: the service shows what it finds. With script, `client/entries/explorer.ts` adds
  * suggestions.

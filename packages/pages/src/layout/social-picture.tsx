@@ -1,5 +1,5 @@
 import type { Site } from "../page.ts";
-import { PICTURE, pictureAddress } from "../picture/picture.ts";
+import { PICTURE, pictureAddress } from "../picture/address.ts";
 
 /** What social networks show beside a link to the page. They take whole addresses only. */
 export const SocialPicture = ({ code, site }: { readonly code: string; readonly site: Site }) => (

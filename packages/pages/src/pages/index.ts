@@ -7,6 +7,7 @@ import { mapPages } from "../map/index.ts";
 import { offlinePage } from "../offline/offline-page.tsx";
 import type { PageDefinition } from "../page.ts";
 import { recordPages } from "../records/index.ts";
+import { referencePages } from "../reference/reference-page.tsx";
 import { searchPages } from "../search/index.ts";
 import { toolPages } from "../tools/index.ts";
 import { downloadsPage } from "./downloads.tsx";
@@ -25,6 +26,7 @@ export const pages: readonly PageDefinition[] = [
   ...searchPages,
   ...aboutPages,
   ...embedPages,
+  ...referencePages,
   libraryPage,
   downloadsPage,
   offlinePage,

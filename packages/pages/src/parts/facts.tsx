@@ -20,8 +20,8 @@ export const Fact = ({ name, isUnsure = false, children }: FactProps) => (
 );
 
 interface FactsProps {
-  /** `even`: names as long as the values. `text`: values that are sentences. */
-  readonly form?: "even" | "text";
+  /** `even`: names as long as the values. `text`: values are sentences. `fields`: names are code. */
+  readonly form?: "even" | "text" | "fields";
   readonly children: ComponentChildren;
 }
 

@@ -4,17 +4,12 @@ import { detailedLgas } from "../map/layers.ts";
 import { type Box, doOverlap, joinBoxes, type Ring } from "../map/path.ts";
 import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
+import { COUNTRY, PICTURE } from "./address.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
 import { CAPTION, captionOf } from "./caption.ts";
 import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, TEXT, WATER } from "./colours.ts";
 import { encodePng } from "./png.ts";
 import { SHADES, shadeWords } from "./words.ts";
-
-/** What social networks show beside a link, in pixels: each of them cuts nothing off this form. */
-export const PICTURE = { width: 1200, height: 630 } as const;
-
-/** The whole country, for pages that are about no part of it. */
-export const COUNTRY = "NG";
 
 /** What a picture shows: a state, an LGA, a seat or the country. Of a ward there is that of its LGA. */
 function pictured(code: string): Subject | undefined {
@@ -32,8 +27,6 @@ export function pictureAt(path: string): string | undefined {
   const code = /^\/pictures\/([A-Z0-9]+)\.png$/.exec(path)?.[1];
   return code === undefined || pictured(code) === undefined ? undefined : code;
 }
-
-export const pictureAddress = (code: string): string => `/pictures/${code}.png`;
 
 /**
  * The map of a record as PNG, for what shows a picture beside a link and takes no SVG. It shows what the map

@@ -7,7 +7,6 @@ import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
 import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
-import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
@@ -66,7 +65,6 @@ function build({
       publicUrl,
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
       readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
-      reference: docsPage,
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },

@@ -4,7 +4,6 @@ import { agentService } from "@naijaref/mcp/beside";
 import { guides } from "@naijaref/mcp/guides";
 import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
-import { docsPage } from "@naijaref/pages/reference/page";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -133,7 +132,6 @@ function trackState(
     pollingUnits,
     publicUrl,
     repositoryUrl,
-    reference: docsPage,
     readAsset,
     start: () => {
       tables = watchTables();

@@ -19,14 +19,18 @@ export interface Explorer {
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 }
 
-/** Opens both before the tests, closes every page after each, and both at the end. */
-export function openExplorer(): Explorer {
+/**
+ * Opens both before the tests, closes every page after each, and both at the end.
+ *
+ * @param settings of the service.
+ */
+export function openExplorer(settings: Readonly<Record<string, string>> = {}): Explorer {
   let service: RunningService;
   let browser: Browser;
 
   beforeAll(async () => {
     browser = await openChromium();
-    service = await startService({ RATE_LIMIT: "off" });
+    service = await startService({ RATE_LIMIT: "off", ...settings });
     return async () => {
       await browser.close();
       await service.stop();

@@ -1,5 +1,4 @@
 import { pages } from "@naijaref/pages";
-import { docsPage } from "@naijaref/pages/reference/page";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createCompression } from "../../src/process/compress.ts";
@@ -24,7 +23,6 @@ export function expectAnswers(limit: number): (target: string) => Promise<Expect
       isDraining: () => false,
       uptime: () => 0,
       pollingUnits: createPollingUnits(loadStateModule),
-      reference: docsPage,
     },
     pages,
     report: (error) => {

@@ -1,17 +1,18 @@
 import type { Content } from "@naijaref/http/bytes";
 import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
-import type { Pages, Site } from "@naijaref/pages";
+import type { AllPages, Pages, Site } from "@naijaref/pages";
 import { htmlBody } from "../resources/pages.ts";
 import { uncachedResponse } from "../resources/representation.ts";
 
 /** The answer, or where it is a failure and a person asked for a page, that page. */
 export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site, pages: Pages): HttpAnswer {
   const { stored, extra } = answer;
-  if (stored.status < 400 || !wantsPage(request)) return answer;
+  const { all, contentSecurityPolicy } = pages;
+  if (all === undefined || stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
-  const html = pageOf(stored.status, failure.message, { site, pages });
-  const body = htmlBody(html, pages.contentSecurityPolicy);
+  const html = pageOf(stored.status, failure.message, { site, all });
+  const body = htmlBody(html, contentSecurityPolicy);
   const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
   return { stored: page, extra, isKept: false };
 }
@@ -32,7 +33,7 @@ const framesOf = new WeakMap<Site, Map<string, Frame>>();
 function pageOf(
   status: number,
   message: string,
-  { site, pages }: { readonly site: Site; readonly pages: Pages },
+  { site, all }: { readonly site: Site; readonly all: AllPages },
 ): string {
   const mark = message.includes("%2F") ? MESSAGE_WITH_SLASH : MESSAGE;
   const key = `${status} ${mark}`;
@@ -40,7 +41,7 @@ function pageOf(
   framesOf.set(site, frames);
   let frame = frames.get(key);
   if (frame === undefined) {
-    frame = pages.renderFailure({ status, message: mark }, site).split(mark);
+    frame = all.renderFailure({ status, message: mark }, site).split(mark);
     frames.set(key, frame);
   }
   return frame.join(escapeText(message));

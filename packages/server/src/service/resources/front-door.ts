@@ -6,8 +6,8 @@ import { describeService } from "@naijaref/api/contract/openapi";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { apiVersion } from "@naijaref/api/contract/version";
 import type { ServiceState } from "@naijaref/api/operations/operations";
-import type { Pages } from "@naijaref/pages";
-import { ICON } from "@naijaref/pages/reference/icon";
+import type { AllPages } from "@naijaref/pages";
+import { ICON } from "@naijaref/pages/layout/icon";
 import { dataVersion } from "naijaref/about";
 import type { ResourceOptions } from "./resource.ts";
 
@@ -26,12 +26,6 @@ interface Document {
   readonly mediaType: string;
   readonly content: string;
   readonly headers: readonly string[];
-}
-
-/** The answer of an operation that is a document, at another path. */
-function sameAs({ answer, path }: (typeof about)["getDocs" | "getOpenApi"], text: string): Document {
-  if (answer.kind !== "document") throw new Error(`${path} is not a document`);
-  return { mediaType: answer.mediaType, content: text, headers: [...NO_SNIFF, ...answer.headers] };
 }
 
 /** Where everything is, as JSON. */
@@ -102,16 +96,19 @@ const robots = ({ publicUrl }: ServiceState): Document => ({
 });
 
 const FRONT_DOOR: Readonly<Record<string, (state: ServiceState) => Document>> = {
-  "/docs": ({ rateLimit, reference }) => sameAs(about.getDocs, reference?.(rateLimit) ?? ""),
-  "/openapi.json": ({ rateLimit }) => sameAs(about.getOpenApi, JSON.stringify(describeService(rateLimit))),
+  "/openapi.json": ({ rateLimit }) => ({
+    mediaType: JSON_TYPE,
+    content: JSON.stringify(describeService(rateLimit)),
+    headers: NO_SNIFF,
+  }),
   "/v1": indexOfVersion,
   "/llms.txt": ({ rateLimit }) => guideForModels(rateLimit),
   "/robots.txt": robots,
   "/favicon.ico": () => ({ mediaType: "image/svg+xml", content: ICON, headers: NO_SNIFF }),
 };
 
-/** The same of a program that has pages. */
-const FRONT_DOOR_OF_PAGES: Readonly<Record<string, (state: ServiceState, pages: Pages) => Document>> = {
+/** The same of a program that has all pages. */
+const FRONT_DOOR_OF_PAGES: Readonly<Record<string, (state: ServiceState, pages: AllPages) => Document>> = {
   "/sitemap.xml": ({ publicUrl }, { sitemap }) => ({
     mediaType: XML_TYPE,
     content: sitemap(publicUrl ?? ""),
@@ -132,8 +129,8 @@ export function frontDoorAt(
 ): { readonly path: string; readonly make: () => Document } | undefined {
   const canonical = path.replace(/(?<=.)\/$/, "");
   const make = Object.hasOwn(FRONT_DOOR, canonical) ? FRONT_DOOR[canonical] : undefined;
-  if (make !== undefined && (canonical !== "/docs" || state.reference !== undefined))
-    return { path: canonical, make: () => make(state) };
+  if (make !== undefined) return { path: canonical, make: () => make(state) };
   const ofPages = Object.hasOwn(FRONT_DOOR_OF_PAGES, canonical) ? FRONT_DOOR_OF_PAGES[canonical] : undefined;
-  return ofPages && pages && { path: canonical, make: () => ofPages(state, pages) };
+  const all = pages?.all;
+  return ofPages && all && { path: canonical, make: () => ofPages(state, all) };
 }

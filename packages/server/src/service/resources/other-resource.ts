@@ -13,18 +13,17 @@ export function findOtherResource({ path, query }: Target, options: ResourceOpti
   const frontDoor = frontDoorAt(path, options);
   if (frontDoor !== undefined) return frontDoorResource(frontDoor, options);
   const { pages } = options;
-  if (pages === undefined) {
-    // A program without pages, such as `naijaref serve`, says at its root where everything is.
-    const index = path === "/" ? frontDoorAt("/v1", options) : undefined;
-    if (index !== undefined) return frontDoorResource({ ...index, path }, options);
-    return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
+  if (pages !== undefined) {
+    const asset = assetAt(path, pages);
+    if (asset !== undefined) return assetResource(asset, options);
+    const picture = pages.all?.pictureAt(path);
+    if (picture !== undefined) return pictureResource(picture, path, { ...options, pages });
+    const page = pages.findPage(path);
+    if (page !== undefined) return pageResource(page, { path, query }, { ...options, pages });
   }
-  const asset = assetAt(path, pages);
-  if (asset !== undefined) return assetResource(asset, options);
-  const picture = pages.pictureAt(path);
-  if (picture !== undefined) return pictureResource(picture, path, { ...options, pages });
-  const page = pages.findPage(path);
-  if (page !== undefined) return pageResource(page, { path, query }, { ...options, pages });
+  // A program without a front page, such as `naijaref serve`, says at its root where everything is.
+  const index = path === "/" ? frontDoorAt("/v1", options) : undefined;
+  if (index !== undefined) return frontDoorResource({ ...index, path }, options);
   return { ...unknownResource(path, options), exists: path === WHOLE_SERVICE };
 }
 

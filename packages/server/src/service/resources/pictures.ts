@@ -16,7 +16,7 @@ export function pictureResource(
 ): Resource {
   let drawn: Representation | undefined;
   const prepare = async () => {
-    const content = await pages.drawPicture(code);
+    const content = await pages.all?.drawPicture(code);
     if (content === undefined) throw new Error(`there is no map of ${code} to draw`);
     drawn ??= new Success(
       { mediaType: "image/png", content, headers: NO_PAGE },

@@ -1,5 +1,6 @@
 import { contract } from "@naijaref/api/contract";
 import { readTarget, type Target } from "@naijaref/http/target";
+import { pages } from "@naijaref/pages";
 import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -12,8 +13,8 @@ import { cacheResources } from "./resource-cache.ts";
 
 const options: ResourceOptions = {
   encode: undefined,
+  pages,
   state: {
-    reference: () => "the reference",
     isDraining: () => false,
     uptime: () => 0,
     rateLimit: 120,

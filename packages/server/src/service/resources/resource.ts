@@ -38,7 +38,7 @@ export interface Resource {
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
-  /** The pages for people; undefined in a program that has none. */
+  /** The pages for people, or a part of them; undefined in a program that has none. */
   readonly pages?: Pages | undefined;
   /** Header fields of every answer that is limited. */
   readonly policy: readonly string[];

@@ -31,6 +31,8 @@ function pathsOf(operation: Operation): string[] {
 function buildRouter() {
   const router = createRouter<Pattern>();
   for (const id of Object.keys(contract) as OperationId[]) {
+    // A page: `@naijaref/pages` has it.
+    if (id === "getDocs") continue;
     const called = callable(id);
     const { operation } = called;
     const parts = operation.path.split(/\{(\w+)\}/);

@@ -33,7 +33,3 @@ function markupOf(part: Part): string {
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => string + markupOf(parts[at])).join(""));
-
-/** A sentence of the contract: what stands in backticks is code. */
-export const prose = (sentence: string): Html =>
-  html`${sentence.split("`").map((piece, at) => (at % 2 === 1 ? html`<code>${piece}</code>` : piece))}`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { html, prose } from "./html.ts";
+import { html } from "./html.ts";
 
 const hostile = `<img src=x onerror="alert('1')">&`;
 
@@ -14,8 +14,4 @@ it("takes markup as it is, joins lists, and writes nothing for what is left out"
   expect(html`<ul>${["a", "<b>"].map(item)}</ul>${undefined}${false}${0}`.markup).toBe(
     "<ul><li>a</li><li>&lt;b&gt;</li></ul>0",
   );
-});
-
-it("sets code apart in a sentence", () => {
-  expect(prose("Pass `state`, or <none>.").markup).toBe("Pass <code>state</code>, or &lt;none&gt;.");
 });

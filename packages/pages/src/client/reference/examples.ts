@@ -1,0 +1,28 @@
+import { element } from "./element.ts";
+
+/** A program reads JSON, except where the example asks for another format. */
+const reads = (url: string, json: string, text: string): string =>
+  /format=(csv|ndjson|atom|ics)/.test(url) ? text : json;
+
+/** How a request is written in each language that can be chosen. */
+const LANGUAGES: Readonly<Record<string, (url: string) => string>> = {
+  curl: (url) => `curl "${url}"`,
+  JavaScript: (url) =>
+    `const response = await fetch("${url}");\nconst answer = await response.${reads(url, "json()", "text()")};`,
+  Python: (url) => `import requests\n\nanswer = requests.get("${url}").${reads(url, "json()", "text")}`,
+};
+
+/** Writes all examples in the language that is chosen beside any of them. */
+export function setUpExamples(): void {
+  const choices = document.querySelectorAll<HTMLSelectElement>(".language");
+  document.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches(".language")) return;
+    for (const choice of choices) choice.value = target.value;
+    const write = LANGUAGES[target.value];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(".example a")) {
+      const [before = "", after = ""] = write?.(link.href).split(link.href) ?? [];
+      const base = element("span", location.origin, "base");
+      link.closest("code")?.replaceChildren(before, base, element("wbr"), link, after);
+    }
+  });
+}

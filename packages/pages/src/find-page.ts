@@ -1,0 +1,47 @@
+import { addRoute, createRouter, findRoute } from "rou3";
+import type { PageDefinition, Site, Values } from "./page.ts";
+import { type Rendered, render } from "./render.tsx";
+
+/** A page at an address. Finding it is cheap; it is made when `render` is called. */
+export interface FoundPage {
+  readonly pattern: string;
+  /** The query parameters that it reads, in this order. */
+  readonly query: readonly string[];
+  readonly isPrivate: boolean;
+  /** Whether other pages may frame it. */
+  readonly isEmbed: boolean;
+  /** Whether `render` has to wait for something. */
+  readonly loads: boolean;
+  /** Whether there is one page only at this pattern, so that it is made once. */
+  readonly isSingle: boolean;
+  readonly render: (query: ReadonlyMap<string, string>, site: Site) => Rendered | Promise<Rendered>;
+}
+
+/** Finds the page at a path that is still percent-encoded: an encoded slash stays inside its segment. */
+export function pageFinder(pages: readonly PageDefinition[]): (path: string) => FoundPage | undefined {
+  const router = createRouter<PageDefinition>();
+  for (const page of pages) addRoute(router, "", page.pattern.replace(/\{(\w+)\}/g, ":$1"), page);
+  return (path) => {
+    const match = findRoute(router, "", path);
+    return match && foundPage(match.data, match.params ?? {});
+  };
+}
+
+function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>): FoundPage {
+  const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = page;
+  const inPath = Object.entries(params).map(([name, raw]) => [name, decodeURIComponent(raw)]);
+  return {
+    pattern,
+    query,
+    isPrivate,
+    isEmbed,
+    loads,
+    isSingle: inPath.length === 0 && query.length === 0,
+    render: (given, site) => {
+      const asked = query.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []));
+      const values = Object.fromEntries([...asked, ...inPath]) as Values;
+      const outcome = page.render(values, site);
+      return outcome instanceof Promise ? outcome.then((one) => render(one, site)) : render(outcome, site);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Parameters } from "@naijaref/api/contract/operation";
+import type { Parameter } from "@naijaref/api/contract/parameter";
+import type { RecordDefinition } from "@naijaref/records";
+import { Facts } from "../parts/facts.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { fieldLines, inWords, type Schema, typeInWords } from "./schema-words.ts";
+
+interface FieldProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly description: string;
+  /** What else distinguishes it: where a parameter goes. */
+  readonly mark?: string;
+  readonly example?: unknown;
+}
+
+/**
+ * In characters. A longer pattern repeats a list of names: the description says it better, and openapi.json
+ * has it.
+ */
+const LONGEST_PATTERN = 80;
+
+/** One named value: its type, what marks it, what it means, and what it looks like. */
+const Field = ({ name, schema, description, mark, example }: FieldProps) => {
+  const { pattern = "", enum: words } = schema;
+  return (
+    <div>
+      <dt>
+        <code>{name}</code> <span class="note">{[typeInWords(schema), mark].filter(Boolean).join(", ")}</span>
+      </dt>
+      <dd>
+        <Prose text={description} />
+        {example !== undefined && <Note title="Example" value={inWords(example)} />}
+        {mark !== undefined && pattern !== "" && pattern.length <= LONGEST_PATTERN && (
+          <Note title="Pattern" value={pattern} />
+        )}
+        {words !== undefined && <Note title="One of" value={words.join(", ")} />}
+      </dd>
+    </div>
+  );
+};
+
+const Note = ({ title, value }: { readonly title: string; readonly value: string }) => (
+  <span class="note">
+    {title}: <code>{value}</code>
+  </span>
+);
+
+/** What an operation takes. */
+export const ParametersList = ({ parameters }: { readonly parameters: Parameters }) => (
+  <Facts form="fields">
+    {Object.entries(parameters).map(([name, parameter]) => {
+      const { description, example } = parameter;
+      const schema = parameter.schema as Schema;
+      const mark = placeOf(parameter, schema.default);
+      return <Field key={name} {...{ name, schema, description, mark, example }} />;
+    })}
+  </Facts>
+);
+
+/** Where the parameter goes, whether it may be left out, and what that means. */
+function placeOf({ in: place, required }: Parameter, standard: unknown): string {
+  if (place === "path") return "in the path";
+  const need = required ? "required" : "optional";
+  return standard === undefined ? need : `${need}, default ${String(standard)}`;
+}
+
+/** The fields of a record, and of the objects inside it. Operations link to it. */
+export const RecordFields = ({ name, description, fields }: RecordDefinition) => (
+  <Fold id={recordId(name)} title={<code>{name}</code>} note={`${Object.keys(fields).length} fields`}>
+    <p>
+      <Prose text={description} />
+    </p>
+    <Facts form="fields">
+      {fieldLines(fields as Readonly<Record<string, Schema>>).map(({ path, schema }) => (
+        <Field
+          key={path}
+          name={path}
+          schema={schema}
+          description={schema.description ?? ""}
+          example={schema.examples?.[0]}
+        />
+      ))}
+    </Facts>
+  </Fold>
+);
+
+export const recordId = (name: string): string => `record-${name}`;
