@@ -52,7 +52,9 @@ const Others = ({ records }: { readonly records: ReturnType<typeof parentsOf> })
     {records.map(({ name, address }, at) => (
       <span key={address}>
         {at > 0 && ", "}
-        <a href={address}>{name}</a>
+        <a href={address}>
+          <Name text={name} />
+        </a>
       </span>
     ))}
   </>
