@@ -1,14 +1,13 @@
 /**
  * `npm run bench:paint`: when the largest part of each kind of page is drawn on a slow line and a slow phone,
- * with an empty cache, as Chromium reports it. It needs the built service, and Chromium.
+ * with an empty cache, as Chromium reports it; and when the box of the front page shows the first suggestion.
+ * It needs the built service, and Chromium.
  */
 import { openChromium } from "../../packages/server/test/chromium.ts";
 import { startService } from "../../packages/server/test/service.ts";
+import { firstSuggestion } from "./first-suggestion.ts";
+import { onSlowPhone } from "./slow-phone.ts";
 
-/** 400 kbit/s, with 100 ms to the service and back; in bytes a second. */
-const LINE = { offline: false, latency: 100, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** How many times slower than this machine. */
-const SLOWER = 4;
 const ROUNDS = 5;
 
 const PAGES = [
@@ -27,30 +26,34 @@ const LARGEST = `new Promise((found) => {
 
 const [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
 
-async function largestPaint(path: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send("Network.enable");
-  await devTools.send("Network.emulateNetworkConditions", LINE);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.goto(service.url + path, { waitUntil: "load" });
-  const paint = await page.evaluate<number>(LARGEST);
-  await context.close();
-  return paint;
+/** The times of all rounds, in a line. */
+function say(what: string, times: readonly number[], unit: "s" | "ms"): void {
+  const sorted = times
+    .toSorted((a, b) => a - b)
+    .map((time) => (unit === "s" ? (time / 1000).toFixed(2) : time.toFixed(0)));
+  console.log(
+    `${what}: median ${sorted[ROUNDS >> 1]} ${unit}, fastest ${sorted[0]} ${unit}, slowest ${sorted.at(-1)} ${unit}`,
+  );
 }
 
 const paints = new Map(PAGES.map((path) => [path, [] as number[]]));
 for (const [path] of paints) await (await fetch(service.url + path)).arrayBuffer();
+const suggestions = [];
 for (let round = 0; round < ROUNDS; round++) {
-  for (const [path, own] of paints) own.push(await largestPaint(path));
+  for (const [path, own] of paints)
+    own.push(await onSlowPhone(browser, service.url + path, (page) => page.evaluate<number>(LARGEST)));
+  suggestions.push(await onSlowPhone(browser, `${service.url}/`, firstSuggestion));
 }
-for (const [path, own] of paints) {
-  const sorted = own.toSorted((a, b) => a - b).map((time) => (time / 1000).toFixed(2));
-  console.log(`${path}: median ${sorted[ROUNDS >> 1]} s, fastest ${sorted[0]} s, slowest ${sorted.at(-1)} s`);
-}
+for (const [path, own] of paints) say(path, own, "s");
+say(
+  "first suggestion, from the first key",
+  suggestions.map(({ shown }) => shown),
+  "s",
+);
+say(
+  "slowest key",
+  suggestions.map(({ slowestKey }) => slowestKey),
+  "ms",
+);
 await browser.close();
 await service.stop();

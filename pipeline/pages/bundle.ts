@@ -37,10 +37,13 @@ const READERS = ["build-form", "check-account", "read-phone", "read-plate"];
 
 const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".tsx"));
 
-/** The workers that match files need the records of all kinds: in one build, every page would load them. */
-const FILE_WORKERS = ["match-worker", "address-worker", "workbook-worker"];
+/**
+ * What needs the records of all kinds: the workers that match files, and the card of a record without a
+ * connection. In one build with the others, every page would load them.
+ */
+const OF_ALL_KINDS = ["match-worker.ts", "address-worker.ts", "workbook-worker.ts", "record-here.tsx"];
 
-const isFileWorker = (entry: string): boolean => FILE_WORKERS.includes(basename(entry, ".ts"));
+const isOfAllKinds = (entry: string): boolean => OF_ALL_KINDS.includes(basename(entry));
 
 /** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
 const OFFLINE = [
@@ -55,6 +58,7 @@ const OFFLINE = [
   "read-phone.js",
   "read-plate.js",
   "vote.js",
+  "record-here.js",
   "explorer.css",
   "map.css",
   "match.css",
@@ -95,9 +99,9 @@ export async function bundle(): Promise<Bundle> {
   const inParts = (entryPoints: string[]) =>
     build({ ...options, entryPoints, splitting: true, format: "esm" });
   const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
-  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry) && !isFileWorker(entry)));
+  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry) && !isOfAllKinds(entry)));
   const readers = await inParts(entryPoints.filter(isReader));
-  const workers = await inParts(entryPoints.filter(isFileWorker));
+  const workers = await inParts(entryPoints.filter(isOfAllKinds));
   const worker = await build({
     ...options,
     entryPoints: [`${home}src/client/offline/service-worker.ts`],

@@ -230,5 +230,9 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     await page.goto(`${url}/lgas/lagos/ikeja/`);
     expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\./);
     expect(await page.locator("h1").textContent()).toBe("Ikeja");
+    await page.goto(`${url}/lgas/lagos/epe/`);
+    await page.locator(".record h1", { hasText: "Epe" }).waitFor();
+    const state = page.locator(".facts a", { hasText: /^Lagos$/ });
+    expect(await state.getAttribute("href")).toBe("/naijaref/states/lagos/");
   });
 });

@@ -1,8 +1,7 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChromium, withoutChromium } from "./chromium.ts";
+import { type CutProxy, startProxy } from "./cut-off.ts";
 import { type RunningService, startService } from "./service.ts";
 
 /** The pages without a connection, behind a proxy that can be cut and that can serve another data version. */
@@ -11,9 +10,8 @@ const NEW_VERSION = "2030-01-01+00000000";
 
 let service: RunningService;
 let browser: Browser;
-let proxy: Server;
+let proxy: CutProxy;
 let address: string;
-let isCut = false;
 let version: string;
 let served: string;
 
@@ -24,39 +22,16 @@ beforeAll(async () => {
     readonly data: { readonly data_version: string };
   };
   version = served = health.data.data_version;
-  proxy = createServer((incoming, outgoing) => {
-    if (isCut) return void incoming.socket.destroy();
-    const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
-    const asked = request(service.url + incoming.url, { headers, method: incoming.method }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => {
-        const { "content-length": ___, etag: ____, ...kept } = answer.headers;
-        const isText = /html|javascript/.test(String(kept["content-type"]));
-        const body = Buffer.concat(parts);
-        outgoing.writeHead(answer.statusCode ?? 500, kept);
-        outgoing.end(isText ? body.toString().replaceAll(version, served) : body);
-      });
-    });
-    asked.on("error", () => outgoing.destroy());
-    asked.end();
-  });
-  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
-  address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  proxy = await startProxy(service.url, (text) => text.replaceAll(version, served));
+  address = proxy.url;
 });
 
 afterAll(async () => {
   if (withoutChromium) return;
-  proxy.closeAllConnections();
   proxy.close();
   await browser.close();
   await service.stop();
 });
-
-const cut = (): void => {
-  isCut = true;
-  proxy.closeAllConnections();
-};
 
 /** The addresses that are kept, by the name of their cache. */
 const kept = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
@@ -97,7 +72,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/wards/24-11-01`);
     await page.goto(`${address}/vote/24-11-01-007`);
     await haveKept(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
-    cut();
+    proxy.cut();
   });
 
   it("shows what was visited, with its day and data version", async () => {
@@ -105,7 +80,9 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     expect(answer?.status()).toBe(200);
     expect(await page.locator("h1").textContent()).toBe("Ikeja");
     const note = await page.locator(".kept").textContent();
-    expect(note).toMatch(/^You have no connection\. This is a copy of \d{4}-\d\d-\d\d, \d\d:\d\d UTC/);
+    expect(note).toMatch(
+      /^You have no connection\. This is a copy of \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d,/,
+    );
     expect(note).toContain(`of data version ${version}.`);
     expect(await page.locator("link[rel=stylesheet]").evaluateAll(haveCome)).toBe(true);
   });
@@ -154,7 +131,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
   });
 
   it("says what there is in place of a page that was not visited, and leaves the API alone", async () => {
-    const answer = await page.goto(`${address}/banks/gtbank`);
+    const answer = await page.goto(`${address}/coverage`);
     expect(answer?.status()).toBe(503);
     expect(await page.locator("h1").textContent()).toBe("This page is not on your device");
     expect(await page.locator("main .links a[href='/lgas/lagos/ikeja']").textContent()).toBe("Ikeja, Lagos");
@@ -168,7 +145,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
   });
 
   it("shows nothing old once there is a new data version", async () => {
-    isCut = false;
+    proxy.mend();
     served = NEW_VERSION;
     await page.goto(`${address}/lgas/lagos/ikeja`);
     expect(await page.locator(".kept").count()).toBe(0);
@@ -178,7 +155,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
       .poll(async () => Object.keys(await kept(page)).toSorted())
       .toEqual(["files", `pages ${NEW_VERSION}`]);
     expect((await kept(page))[`pages ${NEW_VERSION}`]).not.toContain("/wards/24-11-01");
-    cut();
+    proxy.cut();
     await page.goto(`${address}/lgas/lagos/ikeja`);
     expect(await page.locator(".kept").textContent()).toContain(NEW_VERSION);
     const answer = await page.goto(`${address}/wards/24-11-01`);
@@ -189,7 +166,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
 it.skipIf(withoutChromium)(
   "goes on where the device has no space, and says so without a connection",
   async () => {
-    isCut = false;
+    proxy.mend();
     const context = await browser.newContext();
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
@@ -199,7 +176,7 @@ it.skipIf(withoutChromium)(
     await page.goto(`${address}/states`);
     // The worker serves the styles, of which it could keep no copy.
     expect(await page.locator("link[rel=stylesheet]").evaluateAll(haveCome)).toBe(true);
-    cut();
+    proxy.cut();
     const answer = await page.goto(`${address}/banks/gtbank`);
     expect(answer?.status()).toBe(503);
     expect(await page.locator("p").first().textContent()).toContain("no space left to keep pages");

@@ -2,7 +2,7 @@ import { domains } from "@naijaref/records";
 import { type FieldCounts, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { groupBy } from "../group-by.ts";
 import type { PageDefinition } from "../page.ts";
-import { FIELD_NAMES } from "../parts/field-names.ts";
+import { fieldTitle } from "../parts/field-names.ts";
 import { Fold } from "../parts/fold.tsx";
 import { Jump } from "../parts/jump.tsx";
 import { Listing } from "../parts/listing.tsx";
@@ -155,8 +155,7 @@ function FieldLine({
   return (
     <li>
       <span>
-        {capitalized((FIELD_NAMES[field] ?? field.replaceAll("_", " ")).replace(/^the /, ""))}{" "}
-        <code class="field-name">{field}</code>
+        {fieldTitle(field)} <code class="field-name">{field}</code>
       </span>
       <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect class="unknown" width="100" height="6" />

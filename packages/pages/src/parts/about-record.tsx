@@ -9,6 +9,7 @@ import { Fold } from "./fold.tsx";
 import { History } from "./history.tsx";
 import type { Table } from "./said.ts";
 import { Sources } from "./sources.tsx";
+import { sourcesLine } from "./sources-line.ts";
 import { TakeAway, type TakeAwayProps } from "./take-away.tsx";
 
 export interface AboutRecordProps {
@@ -63,11 +64,3 @@ export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordPro
   more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;
 
 const nameOf = (id: string): string => listSources().find((source) => source.id === id)?.name ?? id;
-
-function sourcesLine({ sources, unverifiedFields }: AboutRecordProps["record"]): string {
-  const number = sources.length === 1 ? "1 source" : `${sources.length} sources`;
-  const doubts = unverifiedFields.length;
-  return doubts === 0
-    ? `${number}, every value verified`
-    : `${number}, ${doubts === 1 ? "one value" : `${doubts} values`} not certain`;
-}

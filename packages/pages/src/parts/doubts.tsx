@@ -1,13 +1,15 @@
 import { capitalized } from "../words.ts";
-import { FIELD_NAMES } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 import { Section } from "./section.tsx";
 
 interface DoubtsProps {
   readonly unverified: readonly string[];
+  /** Whether the page says how an error is reported. */
+  readonly canReport?: boolean;
 }
 
 /** What is not certain about a record, in plain words; nothing where every value is verified. */
-export function Doubts({ unverified }: DoubtsProps) {
+export function Doubts({ unverified, canReport = true }: DoubtsProps) {
   if (unverified.length === 0) return null;
   return (
     <Section id="doubts" title="Not certain">
@@ -18,14 +20,19 @@ export function Doubts({ unverified }: DoubtsProps) {
         <ul>
           {unverified.map((field) => (
             <li key={field}>
-              <strong>{capitalized(FIELD_NAMES[field] ?? field.replaceAll("_", " "))}</strong>. Only one weak
-              source gives the value, or sources disagree. <code class="field-name">{field}</code>
+              <strong>{capitalized(fieldName(field))}</strong>. Only one weak source gives the value, or
+              sources disagree. <code class="field-name">{field}</code>
             </li>
           ))}
         </ul>
         <p>
-          If a mistake would cost you something, check it first. If you know better,{" "}
-          <a href="#correct">tell us</a>.
+          If a mistake would cost you something, check it first.
+          {canReport && (
+            <>
+              {" "}
+              If you know better, <a href="#correct">tell us</a>.
+            </>
+          )}
         </p>
       </div>
     </Section>

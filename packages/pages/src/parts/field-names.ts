@@ -1,5 +1,16 @@
-/** What fields are called in a sentence. A field that is not here is called by its name in the API. */
-export const FIELD_NAMES: Readonly<Record<string, string>> = {
+import { capitalized } from "../words.ts";
+
+/**
+ * What a field is called in a sentence. One that is not in the list is called by its name in the API.
+ *
+ * @param field as in the API: `short_name`
+ */
+export const fieldName = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");
+
+/** The same at the beginning of a line: `Short name`. */
+export const fieldTitle = (field: string): string => capitalized(fieldName(field).replace(/^the /, ""));
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
   aliases: "the other names",
   capital: "the capital",
   cbn_code: "the central bank's code",
@@ -9,7 +20,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   federal_constituency: "the federal constituency",
   inec_code: "INEC’s code",
   iso_code: "the ISO code",
-  kind: "the kind of seat",
+  kind: "the kind",
   lat: "the latitude",
   lga_code: "the LGA",
   lga_codes: "the LGAs that it covers",
@@ -23,11 +34,15 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   short_name: "the short name",
   state_code: "the state",
   state_constituency: "the state constituency",
-  status: "whether it still has its licence",
+  status: "the status",
   status_date: "the date on which its status changed",
   type: "the kind of licence",
   ussd: "the code that customers dial",
   zone: "the geopolitical zone",
   registered_on: "the day of its registration",
   first_listed: "the oldest list that has it",
+  geonames_id: "the number at GeoNames",
+  units: "the number of polling units with its name",
+  ward_code: "the ward",
+  ward_codes: "the wards",
 };

@@ -1,7 +1,7 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
 import { changesOf, type RecordChange } from "naijaref/changes";
 import { capitalized, dateInWords } from "../words.ts";
-import { FIELD_NAMES } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 import { Section } from "./section.tsx";
 
 /** What says nothing to people about the record: from where it is, and how its address is written. */
@@ -27,7 +27,7 @@ export function History({ code }: { readonly code: string }) {
 function wordsOf({ change, field, before, after }: RecordChange): string {
   if (field === null) return change === "added" ? "This record is new." : "This record was taken out.";
   if (field === "unverified_fields") return doubtsBetween(listOf(before), listOf(after));
-  const name = capitalized(nameOf(field));
+  const name = capitalized(fieldName(field));
   if (Array.isArray(before) || Array.isArray(after)) {
     const [gone, added] = difference(listOf(before), listOf(after));
     const words = [
@@ -43,8 +43,6 @@ function wordsOf({ change, field, before, after }: RecordChange): string {
 
 const listOf = (value: RecordChange["before"]): readonly string[] => (Array.isArray(value) ? value : []);
 
-const nameOf = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");
-
 /** What only the first list has, and what only the second. */
 const difference = (before: readonly string[], after: readonly string[]) =>
   [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))] as const;
@@ -52,9 +50,9 @@ const difference = (before: readonly string[], after: readonly string[]) =>
 function doubtsBetween(before: readonly string[], after: readonly string[]): string {
   const [sure, unsure] = difference(before, after);
   const words = [
-    sure.length > 0 && `${withAnd(sure.map(nameOf))} ${sure.length === 1 ? "is" : "are"} certain now`,
+    sure.length > 0 && `${withAnd(sure.map(fieldName))} ${sure.length === 1 ? "is" : "are"} certain now`,
     unsure.length > 0 &&
-      `${withAnd(unsure.map(nameOf))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
+      `${withAnd(unsure.map(fieldName))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
   ].filter(Boolean);
   return `${capitalized(words.join("; "))}.`;
 }

@@ -1,7 +1,7 @@
 import { withAnd } from "@naijaref/api/contract/enumerate";
 import { listSources, type Source } from "naijaref/about";
 import { capitalized, dateInWords } from "../words.ts";
-import { FIELD_NAMES } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 import { type FieldSources, fieldSources, type Table } from "./said.ts";
 
 const byId = new Map<string, Source>();
@@ -79,7 +79,7 @@ function ByField({
       <dl>
         {said.map(({ field, said: all }) => (
           <div key={field}>
-            <dt>{capitalized(nameOf(field))}</dt>
+            <dt>{capitalized(fieldName(field))}</dt>
             <dd>
               {all
                 .map(({ sources, otherwise }) =>
@@ -92,7 +92,7 @@ function ByField({
       </dl>
       {ruled.length > 0 && (
         <p class="note">
-          By a rule that is checked, from other data: {withAnd(ruled.map(({ field }) => nameOf(field)))}.
+          By a rule that is checked, from other data: {withAnd(ruled.map(({ field }) => fieldName(field)))}.
         </p>
       )}
       <p class="note">
@@ -101,5 +101,3 @@ function ByField({
     </details>
   );
 }
-
-const nameOf = (field: string): string => FIELD_NAMES[field] ?? field.replaceAll("_", " ");

@@ -8,6 +8,7 @@ import type { Content, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
 import type { AboutRecordProps } from "../parts/about-record.tsx";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
+import { bankTitle, bankWarning } from "../parts/bank-warning.tsx";
 import type { Code } from "../parts/codes.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { OtherFacts } from "../parts/other-facts.tsx";
@@ -39,14 +40,12 @@ function codesOf({ cbnCode, nipCode, ussd, unverifiedFields }: Bank): readonly C
   );
 }
 
-const titleOf = ({ shortName, name }: Bank): string => shortName ?? name;
-
 const otherNamesOf = ({ shortName, name, aliases }: Bank): readonly string[] =>
   shortName === null ? aliases : [name, ...aliases];
 
 function pageOf(record: Bank, site: Site): Content {
-  const { id, name, mergedInto } = record;
-  const [title, otherNames, codes] = [titleOf(record), otherNamesOf(record), codesOf(record)];
+  const { id, name } = record;
+  const [title, otherNames, codes] = [bankTitle(record), otherNamesOf(record), codesOf(record)];
   return {
     title: [title, ...codes.map(({ system, value }) => `${system} ${value}`)].join(", "),
     description: descriptionOf(record),
@@ -57,7 +56,7 @@ function pageOf(record: Bank, site: Site): Content {
         trail={[{ name: "Banks", address: "/banks" }, listOf(record)]}
         name={title}
         otherNames={otherNames}
-        warning={warningOf(record, getBank(mergedInto ?? ""))}
+        warning={bankWarning(record)}
         lead={<Standing record={record} />}
         codes={codes}
         action={actionOf(record)}
@@ -87,7 +86,7 @@ function descriptionOf({ name, type, cbnCode, nipCode, ussd }: Bank): string {
 const actionOf = (record: Bank) =>
   record.status !== "active" ? null : record.cbnCode !== null ? (
     <a class="button" href={`/check/account?bank=${record.id}`}>
-      Check an account number of {titleOf(record)}
+      Check an account number of {bankTitle(record)}
     </a>
   ) : (
     <span class="note">
@@ -168,36 +167,6 @@ function CodesElsewhere({ id }: { readonly id: string }) {
 
 const systemName = (id: string): string =>
   capitalized(listIdSystems().find((system) => system.id === id)?.name ?? id);
-
-/** ` in 2019`, ` on 1 March 2019`: nothing where the date is not known. */
-const whenOf = ({ statusDate }: Bank): string =>
-  statusDate === null ? "" : ` in ${dateInWords(statusDate)}`.replace(/ in (?=\d{1,2} )/, " on ");
-
-/** What must be known before anything else of a bank that is closed; nothing of others. */
-function warningOf(record: Bank, successor: Bank | undefined) {
-  if (record.status === "licence_revoked")
-    return (
-      <p>
-        <strong>Closed.</strong> The central bank took back its licence{whenOf(record)}. Do not send money to
-        it.
-      </p>
-    );
-  if (record.status !== "merged") return null;
-  const name = successor && titleOf(successor);
-  return (
-    <>
-      <p>
-        <strong>Merged{whenOf(record)}</strong>
-        {name && ` into ${name}`}. Do not send money to its old codes.
-      </p>
-      {successor && (
-        <a class="button" href={bankAddress(successor)}>
-          Open {name}
-        </a>
-      )}
-    </>
-  );
-}
 
 function Standing({ record }: { readonly record: Bank }) {
   const type = BANK_TYPES_IN_WORDS[record.type].one;

@@ -21,6 +21,7 @@ page.onmessage = async ({ data: { turn, text, limit } }) => {
   page.postMessage({ turn, entries: [...places, ...entries].slice(0, limit), isLast: true });
 };
 
+page.postMessage({ turn: -1, entries: [], isLast: false });
 // The index is built with the first search: that should not be the person's first key.
 findEntries("nigeria", 1);
 page.postMessage({ turn: 0, entries: [], isLast: true });

@@ -24,6 +24,13 @@ export async function keepFiles(): Promise<void> {
   }
 }
 
+/** Whether there is a copy of each of these files. */
+export async function areKept(files: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(FILES);
+  const copies = await Promise.all(files.map((file) => cache.match(file)));
+  return !copies.includes(undefined);
+}
+
 export const findOfflinePage = async (): Promise<Response | undefined> =>
   (await caches.open(FILES)).match(scope.offline.pageForNothing);
 

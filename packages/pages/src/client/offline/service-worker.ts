@@ -3,7 +3,7 @@
  * is shown only when the service cannot be reached, and says of which day and data version it is. The API is
  * left alone.
  */
-import { answerFromFiles, FRESH, findOfflinePage, keepFiles } from "./kept-files.ts";
+import { answerFromFiles, areKept, FRESH, findOfflinePage, keepFiles } from "./kept-files.ts";
 import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
 import { scope } from "./worker-scope.ts";
 
@@ -51,7 +51,7 @@ async function answerPage(
   try {
     response = await fetch(event.request, FRESH);
   } catch {
-    return (await copyOf(address)) ?? pageForNothing();
+    return (await copyOf(address)) ?? pageForNothing(address);
   }
   event.waitUntil(keep(address, response.clone()));
   return response;
@@ -62,17 +62,18 @@ async function copyOf(address: string): Promise<Response | undefined> {
   const copy = await findCopy(address);
   if (copy === undefined) return undefined;
   const at = copy.headers.get(KEPT_AT) ?? "";
+  const day = new Date(at).toLocaleString("en-NG", { dateStyle: "long", timeStyle: "short" });
   const version = /data-version="([^"]*)"/;
   const html = await copy.text();
-  const note = `<p class="kept" role="status">You have no connection. This is a copy of <time datetime="${at}">${at.slice(0, 16).replace("T", ", ")} UTC</time>, of data version ${version.exec(html)?.[1] ?? ""}.</p>`;
+  const note = `<p class="kept" role="status">You have no connection. This is a copy of <time datetime="${at}">${day}</time>, of data version ${version.exec(html)?.[1] ?? ""}.</p>`;
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + note),
     { headers: copy.headers },
   );
 }
 
-/** The page that says what there is without a connection. */
-async function pageForNothing(): Promise<Response> {
+/** The page that says what there is without a connection, or draws the record of the address. */
+async function pageForNothing(address: string): Promise<Response> {
   const page = await findOfflinePage();
   const links = (await listCopies())
     .filter(({ path }) => path !== scope.offline.pageForNothing)
@@ -82,8 +83,21 @@ async function pageForNothing(): Promise<Response> {
     '<ul class="links"></ul>',
     () => `<ul class="links">${links.join("")}</ul>`,
   );
-  return new Response(html, { status: 503, headers: page.headers });
+  const whole = (await canDraw(address)) ? withRecord(html) : html;
+  return new Response(whole, { status: 503, headers: page.headers });
 }
+
+/** Whether the address may be that of a record, and all that draws one is on the device. */
+async function canDraw(address: string): Promise<boolean> {
+  const { below, files } = scope.offline.records;
+  return below.some((path) => address.startsWith(path)) && (await areKept(files));
+}
+
+/** What the page says of itself is not shown before the script has looked for the record. */
+const withRecord = (html: string): string =>
+  html
+    .replace('<main id="main">', '<main id="main" class="is-waiting">')
+    .replace("</body>", `<script type="module" src="${scope.offline.records.script}"></script></body>`);
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 

@@ -40,6 +40,14 @@ export interface Offline {
   readonly pageForNothing: string;
   /** Whether a page with a query may be kept, unless its header fields forbid it. */
   readonly keepsQueries: boolean;
+  /** What draws a record in place of its page. */
+  readonly records: {
+    /** How the addresses of records begin. */
+    readonly below: readonly string[];
+    readonly script: string;
+    /** The script, and all that it imports. */
+    readonly files: readonly string[];
+  };
   /** The scripts and styles of these pages. */
   readonly files: readonly string[];
   /** All scripts and styles of this build: others are old. */

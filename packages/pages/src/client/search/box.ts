@@ -3,7 +3,7 @@ import { copyText } from "../copy.ts";
 import { hostAddress } from "../host.ts";
 import { askService } from "./ask-service.ts";
 import { type Answer, createEngine, type Engine } from "./engine.ts";
-import { createList, type SuggestionList } from "./suggestion-list.ts";
+import { createList, type SuggestionList, startsWord } from "./suggestion-list.ts";
 
 /** How long a person must pause before the service is asked, in milliseconds. */
 const PAUSE = 120;
@@ -77,6 +77,8 @@ function suggestIn(
 ): { readonly suggest: () => void; readonly engine: Engine; readonly isAsking: () => boolean } {
   let turn = 0;
   let asking = 0;
+  /** Whether the service answered the last question. */
+  let answers = true;
 
   function show(entries: readonly Entry[], problem?: string): void {
     const text = input.value.trim();
@@ -112,17 +114,30 @@ function suggestIn(
     else void askFirst(text, turn);
   }
 
+  /** Asks the service, when the person has paused. Who types on leaves the line to the next question. */
   async function askFirst(text: string, asked: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (asked !== turn || engine.isReady()) return;
+    // On a slow line the answer, of a few hundred bytes, would wait for the engine.
+    if (answers) engine.giveWay();
     asking++;
     const entries = await askService(text, MOST);
     asking--;
+    answers = entries !== undefined;
+    if (asked !== turn) return showMeanwhile(entries ?? [], text);
     engine.load();
     // The engine knows more than the service: numbers, plates, addresses.
-    if (asked !== turn || engine.isReady() || entries?.length === 0) return;
+    if (engine.isReady() || entries?.length === 0) return;
     if (entries !== undefined) show(entries);
     else if (!navigator.onLine) list.close();
+  }
+
+  /** Of the answer for a beginning of what is typed now: what is still right, where nothing is shown yet. */
+  function showMeanwhile(entries: readonly Entry[], asked: string): void {
+    const text = input.value.trim();
+    if (!list.element.hidden || document.activeElement !== input || !text.startsWith(asked)) return;
+    const right = entries.filter(({ title }) => startsWord(title, text) >= 0);
+    if (right.length > 0) show(right);
   }
 
   return { suggest, engine, isAsking: () => asking > 0 };

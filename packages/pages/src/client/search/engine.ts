@@ -1,7 +1,7 @@
 import type { Entry } from "../../search/entry.ts";
 
 export interface Question {
-  /** Greater with each question; 0 is said once, when the engine is ready. */
+  /** Greater with each question, from 1. Unasked, -1 says that its files have come, 0 that it is ready. */
   readonly turn: number;
   readonly text: string;
   readonly limit: number;
@@ -18,6 +18,8 @@ export interface Answer {
 export interface Engine {
   /** Begins to load it, once. */
   readonly load: () => void;
+  /** Stops loading while files are still to come; those that have come are kept by the browser. */
+  readonly giveWay: () => void;
   readonly isReady: () => boolean;
   readonly ask: (question: Question) => void;
 }
@@ -28,21 +30,27 @@ export interface Engine {
  */
 export function createEngine(address: string, answered: (answer: Answer) => void): Engine {
   let worker: Worker | undefined;
-  let isReady = false;
+  let [hasCome, isReady] = [false, false];
+  const stop = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    hasCome = isReady = false;
+  };
   return {
     load() {
       if (worker !== undefined) return;
       worker = new Worker(address, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        hasCome = true;
+        if (data.turn < 0) return;
         isReady = true;
         answered(data);
       };
       // Without it, the service is asked; it is loaded again when the box is touched again.
-      worker.onerror = () => {
-        worker?.terminate();
-        worker = undefined;
-        isReady = false;
-      };
+      worker.onerror = stop;
+    },
+    giveWay() {
+      if (!hasCome) stop();
     },
     isReady: () => isReady,
     ask: (question) => worker?.postMessage(question),

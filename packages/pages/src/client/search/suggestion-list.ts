@@ -113,9 +113,13 @@ function optionOf({ title, kind, detail, address, isValid, isOwn, code }: Entry,
   return option;
 }
 
+/** Where a word of a title begins with a text; -1 if none does. */
+export const startsWord = (title: string, text: string): number =>
+  ` ${title.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\d]${escaped(text.toLowerCase())}`, "u"));
+
 /** A title in which what was typed is marked, where it stands at the start of a word. */
 function marked(title: string, text: string): readonly (Node | string)[] {
-  const at = ` ${title.toLowerCase()}`.search(new RegExp(`[^\\p{L}\\d]${escaped(text.toLowerCase())}`, "u"));
+  const at = startsWord(title, text);
   if (at < 0) return [title];
   return [title.slice(0, at), part("mark", title.slice(at, at + text.length)), title.slice(at + text.length)];
 }

@@ -1,0 +1,53 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A proxy before a service: the connection to it can be cut, which a service worker meets too. */
+export interface CutProxy {
+  readonly url: string;
+  readonly cut: () => void;
+  readonly mend: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * @param service the address of the service
+ * @param rewrite changes each page and script
+ */
+export async function startProxy(
+  service: string,
+  rewrite = (text: string): string => text,
+): Promise<CutProxy> {
+  let isCut = false;
+  const proxy = createServer((incoming, outgoing) => {
+    if (isCut) return void incoming.socket.destroy();
+    const { "accept-encoding": _, "if-none-match": __, ...headers } = incoming.headers;
+    const asked = request(service + incoming.url, { headers, method: incoming.method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () => {
+        const { "content-length": ___, etag: ____, ...kept } = answer.headers;
+        const isText = /html|javascript/.test(String(kept["content-type"]));
+        const body = Buffer.concat(parts);
+        outgoing.writeHead(answer.statusCode ?? 500, kept);
+        outgoing.end(isText ? rewrite(body.toString()) : body);
+      });
+    });
+    asked.on("error", () => outgoing.destroy());
+    asked.end();
+  });
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true;
+      proxy.closeAllConnections();
+    },
+    mend() {
+      isCut = false;
+    },
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
