@@ -38,7 +38,7 @@ const READERS = ["build-form", "check-account", "read-phone", "read-plate"];
 const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".tsx"));
 
 /** The workers that match files need the records of all kinds: in one build, every page would load them. */
-const FILE_WORKERS = ["match-worker", "address-worker", "workbook-worker"];
+const FILE_WORKERS = ["match-worker", "address-worker", "unit-worker", "id-worker", "workbook-worker"];
 
 const isFileWorker = (entry: string): boolean => FILE_WORKERS.includes(basename(entry, ".ts"));
 
