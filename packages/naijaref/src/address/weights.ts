@@ -63,6 +63,12 @@ export const STATE_FOUND = 0.85;
 /** No confidence is so high: the words give candidates, and no answer. */
 export const NEVER_FOUND = 2;
 
+/** A place of which an LGA has a smaller share of the units with its name is not in it. */
+export const LEAST_SHARE_OF_NAME = 0.02;
+
+/** A word that units have so many times oftener than it is taken to be seen anywhere tells much. */
+export const TELLING = 4;
+
 /**
  * What one word counts at most for its state, in units, and what its absence counts; and how much of that the
  * word of a state's units counts where it is a town of another state.

@@ -46,6 +46,7 @@ describe("what leaves no doubt", () => {
     ["lga", "Q/pan", { state: "Plateau" }, "alias NG032014"],
     ["senatorial_district", "Ogun Cntrl", {}, "alias SD079"],
     ["lga", "AWKANORT", { state: "Anambra" }, "typo NG004005"],
+    ["ward", "Gabon", { state: "Adamawa", lga: "Gombi" }, "typo 02-05-04"],
     ["lga", "NG025011 Ikeja", {}, "alias NG025011"],
     ["state", "ab Abia State", {}, "alias AB"],
     ["ward", "Ward One", { state: "Oyo", lga: "Ibadan North" }, "alias 30-06-01"],

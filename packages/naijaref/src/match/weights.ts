@@ -113,7 +113,7 @@ export const OFFERED = 0.01;
 /** It could mean several where none of them is less likely than this, and the second is as likely as that. */
 export const DOUBTED = { none: 0.5, second: 0.1 } as const;
 /**
- * Of more records than `compared` only those that are like the text are compared: with at most the share
- * `farthest` of mistakes, at most `span` more than the nearest, and at most so many `nominees`.
+ * Of more records than `compared` only the nearest `nominees` are compared: those with at most the share
+ * `farthest` of mistakes, and at most `span` more than the nearest.
  */
 export const WIDE = { compared: 60, farthest: 0.34, span: 0.2, nominees: 12 } as const;

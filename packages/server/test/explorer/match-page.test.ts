@@ -210,7 +210,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("say that the units of a state need a connection once, and go on when there is one", async () => {
       const { page } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
-      await page.locator(".drop input").setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
+      await page
+        .locator(".drop input")
+        .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
       await page.waitForLoadState("networkidle");
       await page.getByLabel("The names are").selectOption("polling_unit");
       await page.waitForLoadState("networkidle");
@@ -236,9 +238,13 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const has = page.getByLabel("The column has");
       expect(await has.inputValue()).toBe("paystack_code");
       // What has no ids of banks is not a choice.
-      expect(await has.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual(
-        ["", "any", ...listIdSystems().flatMap(({ id, kinds }) => (kinds.includes("bank") ? [id] : []))],
-      );
+      expect(
+        await has.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      ).toEqual([
+        "",
+        "any",
+        ...listIdSystems().flatMap(({ id, kinds }) => (kinds.includes("bank") ? [id] : [])),
+      ]);
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await page.locator("#result-title").waitFor();
       expect(requests.some((request) => request.includes("id-worker"))).toBe(true);

@@ -1,6 +1,6 @@
-import { MOST_WORDS } from "./alignment.ts";
 import type { EntryName, Names, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
+import { MOST_WORDS } from "./alignment.ts";
 import {
   costOfLess,
   costOfOther,
@@ -31,10 +31,13 @@ export function nominate(
   const most = Math.ceil(letters.length * farthest);
   const fewest = typed.hasShort ? 0 : lettersLeft(letters.length / 2, letters, farthest - MORE);
   const longest = longestPiece(typed);
+  // A text of more words than any name is compared as it is written: then the length says enough of most names.
+  const onlyAsWritten = typed.words > MOST_WORDS;
   const byDifference: Nominee[][] = [];
   for (let at = 0; at < list.length; at++) {
     const outline = outlineAt(outlines, at);
     if (outline.letters.length < fewest && !outline.hasShort) continue;
+    if (onlyAsWritten && Math.abs(outline.letters.length - letters.length) > most * 2) continue;
     const different = differentLetters(letters, outline.letters);
     const isNear = different <= most * 2 && Math.abs(outline.letters.length - letters.length) <= 2 * most;
     if (byWord !== undefined && (!isNear || different > most)) continue;

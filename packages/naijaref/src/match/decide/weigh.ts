@@ -53,7 +53,8 @@ export function namesFor(typed: readonly Typed[], names: Names): readonly EntryN
   const near = new Set<MatchEntry>();
   for (const { reading } of typed) {
     if (reading.joined === "") continue;
-    for (const { name } of rank(reading, names, WIDE.span, WIDE.farthest).slice(0, WIDE.nominees)) near.add(name.entry);
+    for (const { name } of rank(reading, names, WIDE.span, WIDE.farthest).slice(0, WIDE.nominees))
+      near.add(name.entry);
   }
   return near.size === 0 ? [] : names.list.filter(({ entry }) => near.has(entry));
 }

@@ -1,4 +1,9 @@
-import { createMatcher, createPollingUnitMatcher, type MatchCandidate, type PollingUnitMatcher } from "naijaref/match";
+import {
+  createMatcher,
+  createPollingUnitMatcher,
+  type MatchCandidate,
+  type PollingUnitMatcher,
+} from "naijaref/match";
 import {
   openPollingUnits,
   type PackedPollingUnits,

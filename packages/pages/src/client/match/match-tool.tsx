@@ -7,8 +7,8 @@ import { loadUnits } from "./load-units.ts";
 import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
 import { Offline } from "./offline.tsx";
 import { type Result, ShowResult } from "./show-result.tsx";
-import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { System } from "./systems.ts";
+import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { Column, Workers } from "./workers.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
