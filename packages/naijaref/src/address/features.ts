@@ -66,7 +66,10 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const { word, part } = tokens[at] as Token;
   const its = keys[at] as WordKeys;
   const known = knownAt(state, line, at);
-  if (known !== undefined) return ofPlace(words, line, at, known.length, known.place, false);
+  // "Ngwa Road" is a road, wherever the land of Ngwa is.
+  const isLand = known?.place.as === "half" && known.place.worth.size > 1;
+  if (known !== undefined && !(isLand && role === "road"))
+    return ofPlace(words, line, at, known.length, known.place, false);
   if (!its.tells) return undefined;
   const place = words.marks.may(its.hash) ? words.postings.get(word) : undefined;
   const isUnknown = place === undefined;

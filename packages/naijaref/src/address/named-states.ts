@@ -59,7 +59,15 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
     const last = rest.every(({ word }) => /^\d+$|^nigeria$|^ng$/.test(word));
-    return { code, at, length, key, saidToBe, last, isPartOfLga: beginsLga(code, key, rest) || endsLga(code, key, tokens[at - 1]) };
+    return {
+      code,
+      at,
+      length,
+      key,
+      saidToBe,
+      last,
+      isPartOfLga: beginsLga(code, key, rest) || endsLga(code, key, tokens[at - 1]),
+    };
   }
   return undefined;
 }

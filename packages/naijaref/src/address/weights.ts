@@ -71,9 +71,16 @@ export const TELLING = 4;
 
 /**
  * What one word counts at most for its state, in units, and what its absence counts; and how much of that the
- * word of a state's units counts where it is a town of another state.
+ * word of a state's units counts where it is a town of another state; and how much more a name of several
+ * words counts, which is hardly one by chance.
  */
-export const STATE_EVIDENCE = { most: 8, mostOfLga: 16, none: 0.3, townElsewhere: 0.3 } as const;
+export const STATE_EVIDENCE = {
+  most: 8,
+  mostOfLga: 16,
+  none: 0.3,
+  townElsewhere: 0.3,
+  severalWords: 1.4,
+} as const;
 
 /** Candidates below this are not listed. */
 export const LEAST_CANDIDATE = 0.03;

@@ -26,7 +26,7 @@ export const LANDMARKS = wordsOf(`
 
 /** Words that stand in addresses anywhere. */
 export const COMMON = wordsOf(`
-  no nos number plot block blk flat suite room shop floor house km kilometre kilometer phase zone unit units
+  no nos number plot block blk flat suite room shop floor house km kilometre kilometer mile miles phase zone unit units
   opposite opp first second third 1st 2nd 3rd new old the of in at and to for with on from p o box pmb c
   nigeria nig town village city community area district ward state local government lga lg council quarters quarter
   estate layout extension ext general central federal medical centre center service services home office

@@ -60,6 +60,7 @@ describe("what leaves no doubt", () => {
     ["ward", "Kirawa", { state: "Borno", lga: "Gwoza" }, "alias 08-11-10"],
     ["ward", "Ward III Ogale", { state: "Rivers", lga: "Eleme" }, "alias 32-09-03"],
     ["ward", "241101", {}, "none"],
+    ["lga", "Douala", { state: "Kano" }, "none"],
     ["ward", "24/11/01", {}, "exact 24-11-01"],
     ["senatorial_district", "LAGOS WEST SENATORIAL DISTRICT", {}, "exact SD072"],
     ["federal_constituency", "Aba South and Aba North", { state: "Abia" }, "alias FC001"],
