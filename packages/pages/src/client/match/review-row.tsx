@@ -152,13 +152,8 @@ function Search({
         {found?.map((candidate) => (
           <li key={candidate.code}>
             <button type="button" onClick={() => choose(candidate)}>
-              {nameOf(candidate)}
-              {candidate.kind !== "polling_unit" && (
-                <>
-                  {" "}
-                  <code>{candidate.code}</code>
-                </>
-              )}
+              {candidate.kind === "polling_unit" ? candidate.name : nameOf(candidate)}{" "}
+              <code>{candidate.code}</code>
             </button>
           </li>
         ))}
