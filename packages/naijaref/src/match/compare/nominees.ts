@@ -31,7 +31,7 @@ export function nominate(
   const most = Math.ceil(letters.length * farthest);
   const fewest = typed.hasShort ? 0 : lettersLeft(letters.length / 2, letters, farthest - MORE);
   const longest = longestPiece(typed);
-  // A text of more words than any name is compared as it is written: then the length says enough of most names.
+  // A text of more words than any name is compared as it is written: then the length says enough of most.
   const onlyAsWritten = typed.words > MOST_WORDS;
   const byDifference: Nominee[][] = [];
   for (let at = 0; at < list.length; at++) {
