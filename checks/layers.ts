@@ -29,11 +29,12 @@ export const LAYERS: readonly Layer[] = [
     folder: "packages/api/src",
     imports: ["records", "library", "contract", "operations", "bodies"],
   },
-  // They do not use HTTP: the service passes them a path and a query.
+  // They do not use HTTP: the service passes them a path and a query. Their scripts load the units on the
+  // device.
   {
     name: "pages",
     folder: "packages/pages/src",
-    imports: ["records", "library", "contract", "elements"],
+    imports: ["records", "library", "units", "contract", "elements"],
   },
   // Protocols over the API: HTTP or standard input brings the messages.
   {

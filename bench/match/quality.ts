@@ -1,3 +1,6 @@
+import { localitiesNamed } from "../../packages/naijaref/src/localities/index.ts";
+import { getLga } from "../../packages/naijaref/src/places/index.ts";
+import { fold } from "../../packages/naijaref/src/text/fold.ts";
 import type { Case } from "./lists.ts";
 
 /** The code that a way of matching gives a name, or undefined where it gives none. */
@@ -28,3 +31,22 @@ export const precisionOf = ({ right, wrong }: Quality): number => right / Math.m
 /** Of the names that mean something, the share that got its code. */
 export const recallOf = ({ right, wrong, missed }: Quality): number =>
   right / Math.max(1, right + wrong + missed);
+
+/**
+ * Whether a name is that of a town, a quarter, an LCDA or a headquarters, and the code that of its LGA. It is
+ * the name of no LGA, but who writes it means the LGA: the matcher says so (`alias`, "a town in").
+ */
+export function isLgaOfPlace(name: string, code: string): boolean {
+  const bare = name.replace(/ LCDA$/i, "");
+  return (
+    localitiesNamed(bare).some(({ lgaCodes }) => lgaCodes.includes(code)) ||
+    fold(getLga(code)?.headquarters ?? "") === fold(bare)
+  );
+}
+
+/** The names that are no record, and were given a code that is not the LGA of a place with that name. */
+export const codedThoughNone = (cases: readonly Case[], answer: Answer): readonly Case[] =>
+  cases.filter((row) => {
+    const code = answer(row);
+    return row.expected === "" && code !== undefined && !isLgaOfPlace(row.name, code);
+  });

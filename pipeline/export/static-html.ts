@@ -2,7 +2,7 @@ import { leadsTo, type StaticHost } from "@naijaref/pages";
 import { addressOn } from "./addresses.ts";
 
 /** What of a page's HTML leads to somewhere. The renderer quotes each attribute, and escapes each quote. */
-const LINK = / (href|src|action|data-worker|content)="([^"]*)"/g;
+const LINK = / (href|src|action|data-worker[a-z-]*|content)="([^"]*)"/g;
 
 const isFile = (path: string): boolean => /^\/(assets\/|pictures\/|sitemap\.xml)/.test(path);
 

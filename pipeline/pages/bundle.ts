@@ -41,7 +41,14 @@ const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".
  * What needs the records of all kinds: the workers that match files, and the card of a record without a
  * connection. In one build with the others, every page would load them.
  */
-const OF_ALL_KINDS = ["match-worker.ts", "address-worker.ts", "workbook-worker.ts", "record-here.tsx"];
+const OF_ALL_KINDS = [
+  "match-worker.ts",
+  "address-worker.ts",
+  "unit-worker.ts",
+  "id-worker.ts",
+  "workbook-worker.ts",
+  "record-here.tsx",
+];
 
 const isOfAllKinds = (entry: string): boolean => OF_ALL_KINDS.includes(basename(entry));
 

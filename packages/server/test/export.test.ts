@@ -20,6 +20,7 @@ const PAGES = [
   "/search",
   "/check/account",
   "/where",
+  "/match",
   "/offline",
 ];
 
@@ -211,6 +212,24 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
     await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
     await expect.poll(() => page.locator("[data-found]").textContent()).toContain("This is in Ikeja");
+    expect(strays).toEqual([]);
+  });
+
+  it("matches polling units, addresses and ids of other systems without a service", async () => {
+    const file = (text: string) => ({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    const match = async (text: string): Promise<string | null> => {
+      await page.goto(`${url}/match/`);
+      await page.locator(".drop input").setInputFiles(file(text));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      return page.locator("#result-title, [role=alert]").first().textContent();
+    };
+    expect(await match("Polling unit,LGA,State\n24/11/01/007,,\nTown Hall,Enugu North,Enugu\n")).toBe(
+      "2 rows matched with polling units",
+    );
+    expect(await match('Address\n"12 Bode Thomas Street, Surulere, Lagos"\n')).toBe(
+      "1 row matched with the LGAs of their addresses",
+    );
+    expect(await match("paystack_code\n058\n")).toBe("1 row matched with banks");
     expect(strays).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { listStates } from "../places/states.ts";
+import { ABROAD } from "../text/abroad.ts";
 import type { Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
-import { ABROAD } from "./words.ts";
 import { tells } from "./words-of-units.ts";
 
 const MOST_WORDS = 3;

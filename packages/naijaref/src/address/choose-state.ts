@@ -116,22 +116,27 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
 const isTown = ({ known, role, misspelt }: Feature): boolean =>
   known !== null && TOWNS.has(known.as) && role === "place" && !misspelt;
 
+/** "Victoria Island" is hardly a name by chance. */
+const isOfSeveralWords = ({ known, role, misspelt, length }: Feature): boolean =>
+  known !== null && length > 1 && role === "place" && !misspelt;
+
 /**
  * How much more the words are at home in a state than in one that has none of them, as a logarithm.
  *
  * @param all the features of all states that are read.
  */
 function evidenceOf(features: readonly Feature[], all: readonly Feature[]): number {
-  const { most, mostOfLga, none, townElsewhere } = STATE_EVIDENCE;
+  const { most, mostOfLga, none, townElsewhere, severalWords } = STATE_EVIDENCE;
   const isOnlyMisspelt = features.every(({ misspelt }) => misspelt);
   const towns = new Set(all.filter(isTown).map(({ at }) => at));
+  const behind = new Set(all.filter((one) => isTown(one) || isOfSeveralWords(one)).map(({ at }) => at));
   return features.reduce((sum, { at, length, total, weight, known, misspelt }) => {
     if (misspelt && !isOnlyMisspelt) return sum;
     const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
-    const later = [...towns].filter((town) => town >= at + length).length;
+    const later = [...behind].filter((town) => town >= at + length).length;
     // "Kaura Namoda" says more than the "Kaura" of another state.
     const isLonger = all.some((other) => other.known !== null && other.at === at && other.length < length);
-    const words = known !== null && isLonger ? length : 1;
+    const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
     const elsewhere = known === null && towns.has(at) ? townElsewhere : 1;
     return sum + words * weight * elsewhere * EARLIER ** Math.min(later, 2) * Math.log((its + none) / none);
   }, 0);

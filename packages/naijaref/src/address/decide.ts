@@ -2,10 +2,19 @@ import { getLga } from "../places/lgas.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
+import { placesOfState } from "./known-places.ts";
 import { localityOf, wardsOf } from "./locality-of.ts";
 import { type Decided, unknownReading } from "./reading.ts";
 import { probabilitiesOf, strengthOf } from "./score.ts";
-import { FOUND_BY_WORDS, LEAST_CANDIDATE, STATE_FOUND } from "./weights.ts";
+import { isTownAnywhere } from "./towns.ts";
+import {
+  FOUND_BY_WORDS,
+  LEAST_CANDIDATE,
+  LEAST_SHARE_OF_NAME,
+  NEVER_FOUND,
+  STATE_FOUND,
+  TELLING,
+} from "./weights.ts";
 import { stateName, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./why.ts";
 import { tells } from "./words-of-units.ts";
 
@@ -43,7 +52,12 @@ export function decide(
   const confidence = first.share * strength;
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
   const strongest = strongestOf(first.features, first.number);
-  const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
+  const least =
+    isContradicted(first, strongest) || isTownElsewhere(first, strongest, line)
+      ? NEVER_FOUND
+      : isSure(strongest, line)
+        ? threshold
+        : Math.max(threshold, FOUND_BY_WORDS);
   const found = confidence >= least * ofState && ofState >= STATE_FOUND;
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
@@ -87,11 +101,53 @@ export function decide(
  */
 const isSure = (strongest: Feature | undefined, { tokens, skipped }: Line): boolean =>
   strongest !== undefined &&
-  ((strongest.known !== null && strongest.role !== "road") ||
+  ((strongest.known !== null && !isSpanned(strongest) && strongest.role !== "road") ||
     tokens.every(
       ({ word }, at) =>
         !tells(word) || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
     ));
+
+/**
+ * Whether another word says that it is another LGA. "Ajegunle, Apapa": people write the next town that has a
+ * post office, and no unit of Apapa has the name of that quarter. "Ariaria Market, Aba": most units with the
+ * name are outside the LGAs of the city. Where the text says "Apapa LGA", it is Apapa.
+ */
+const isContradicted = ({ number, features }: Ranked, strongest: Feature | undefined): boolean =>
+  strongest !== undefined &&
+  !strongest.isSaidToBeLga &&
+  features.some((feature) => {
+    const { at, role, known, misspelt, counts, total, unseen } = feature;
+    if (feature === strongest || role !== "place" || misspelt || known?.spans === true) return false;
+    if (known?.as === "half") return false;
+    const its = counts.get(number) ?? 0;
+    // "Olodi, Apapa": an LGA behind the quarter is the town again.
+    if (known !== null) return its < LEAST_SHARE_OF_NAME * total && (known.as !== "lga" || at < strongest.at);
+    const tellsMuch = unseen * TELLING < total;
+    return strongest.known?.spans === true && tellsMuch && [...counts.values()].some((other) => other > its);
+  });
+
+/** In a city of several LGAs it is the other words that choose one of them. */
+const isSpanned = ({ known }: Feature): boolean => known?.spans === true && known.as !== "lga";
+
+/**
+ * "Ota, Lagos": units of Lagos have the word, but Ota is a town of another state. "Yelwa, Bauchi" is in the
+ * city that the state is named for, and "Angwan Rogo, Jos" names its town.
+ */
+function isTownElsewhere(
+  { state, number, features }: Ranked,
+  strongest: Feature | undefined,
+  { tokens, skipped }: Line,
+): boolean {
+  if (strongest === undefined || strongest.known !== null || strongest.length > 1) return false;
+  if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
+  const isNamedForCity = [...skipped].some(
+    (at) =>
+      placesOfState(state)
+        .get(tokens[at]?.word ?? "")
+        ?.worth.has(number) === true,
+  );
+  return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
+}
 
 interface Ranked {
   readonly code: string;

@@ -33,6 +33,8 @@ export interface Feature {
   readonly weight: number;
   readonly known: KnownPlace | null;
   readonly misspelt: boolean;
+  /** "Ikeja LGA". */
+  readonly isSaidToBeLga: boolean;
 }
 
 /** The words of an address, what each is meant as, and which say only the state. */
@@ -64,7 +66,10 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const { word, part } = tokens[at] as Token;
   const its = keys[at] as WordKeys;
   const known = knownAt(state, line, at);
-  if (known !== undefined) return ofPlace(words, line, at, known.length, known.place, false);
+  // "Ngwa Road" is a road, wherever the land of Ngwa is.
+  const isLand = known?.place.as === "half" && known.place.worth.size > 1;
+  if (known !== undefined && !(isLand && role === "road"))
+    return ofPlace(words, line, at, known.length, known.place, false);
   if (!its.tells) return undefined;
   const place = words.marks.may(its.hash) ? words.postings.get(word) : undefined;
   const isUnknown = place === undefined;
@@ -170,16 +175,10 @@ function ofPlace(
     next === "lg" ||
     (next === "local" && tokens[at + length + 1]?.word.startsWith("gov") === true);
   const worth = isLga ? times(known.worth, SAID_TO_BE_LGA) : known.worth;
+  const isSaidToBeLga = isLga && known.as === "lga";
   if (known.spans) {
-    return make(
-      at,
-      length,
-      role,
-      weight,
-      [],
-      { known, worth: spanning(worth, known), left: known.left },
-      misspelt,
-    );
+    const place = { known, worth: spanning(worth, known), left: known.left };
+    return { ...make(at, length, role, weight, [], place, misspelt), isSaidToBeLga };
   }
   const name = length === 1 ? word : length === 2 ? (keys[at] as WordKeys).pair() : undefined;
   const posting = misspelt || name === undefined ? undefined : words.postings.get(name);
@@ -187,7 +186,8 @@ function ofPlace(
   const elsewhere = posting?.map((value, index) =>
     index % 2 === 1 && !known.worth.has(posting[index - 1] as number) ? value * damp : value,
   );
-  return make(at, length, role, weight, [elsewhere, 1], { known, worth, left: known.left }, misspelt);
+  const place = { known, worth, left: known.left };
+  return { ...make(at, length, role, weight, [elsewhere, 1], place, misspelt), isSaidToBeLga };
 }
 
 const times = (worth: ReadonlyMap<number, number>, factor: number): Map<number, number> =>
@@ -227,5 +227,16 @@ function make(
   const left = place?.left ?? LEFT.name;
   const spread = word === undefined || place !== null ? 0 : UNSEEN.state * (statesWithWord(word) - 1);
   const unseen = Math.max(UNSEEN.first + spread, (left * total) / (1 - left));
-  return { at, length, role, counts, total, unseen, weight, known: place?.known ?? null, misspelt };
+  return {
+    at,
+    length,
+    role,
+    counts,
+    total,
+    unseen,
+    weight,
+    known: place?.known ?? null,
+    misspelt,
+    isSaidToBeLga: false,
+  };
 }

@@ -8,6 +8,7 @@ import { lgaCodesOf } from "./evidence.ts";
 import { marksOf } from "./marks.ts";
 import { spelt } from "./spelling.ts";
 import { ALIAS, LEFT, SECOND_LGA, WORTH } from "./weights.ts";
+import { tells } from "./words-of-units.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
@@ -62,7 +63,7 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMa
     }
     lgas.forEach((code, at) => {
       const number = numbers.get(code);
-      const its = worth * (at === 0 || as === "city" ? 1 : SECOND_LGA);
+      const its = worth * (at === 0 || as === "city" || as === "half" ? 1 : SECOND_LGA);
       if (number !== undefined) place.worth.set(number, (place.worth.get(number) ?? 0) + its);
     });
   };
@@ -80,8 +81,32 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): ReadonlyMa
         add(alias, place.kind, place.lgaCodes, WORTH[place.kind] * ALIAS, place);
     }
   }
+  for (const [word, lgas] of sharedWords(lgasByState().get(state) ?? [], localities))
+    if (!places.has(word)) add(word, "half", lgas, WORTH.half, null);
   return places;
 });
+
+/**
+ * "Mbaise" of Aboh Mbaise and Ahiazu Mbaise: a word that several LGAs of a state have in their names is the
+ * land of all of them. "Ikot" is none, because places all over the state have it.
+ */
+function sharedWords(lgas: readonly Lga[], localities: readonly Locality[]): Map<string, readonly string[]> {
+  const codes = new Map<string, Set<string>>();
+  for (const { code, name, aliases } of lgas) {
+    for (const word of [name, ...aliases].flatMap((its) => fold(its).split(" "))) {
+      if (tells(word)) codes.set(word, (codes.get(word) ?? new Set<string>()).add(code));
+    }
+  }
+  const isElsewhere = (word: string, its: ReadonlySet<string>): boolean =>
+    localities.some(
+      ({ name, lgaCodes }) => fold(name).split(" ").includes(word) && !lgaCodes.some((code) => its.has(code)),
+    );
+  return new Map(
+    [...codes].flatMap(([word, its]) =>
+      its.size > 1 && !isElsewhere(word, its) ? [[word, [...its]] as const] : [],
+    ),
+  );
+}
 
 /** The marks of the keys of a state's places. */
 export const placeMarks = /* @__PURE__ */ lazyFor((state: string) => marksOf(placesOfState(state).keys()));

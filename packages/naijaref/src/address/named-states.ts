@@ -16,7 +16,7 @@ export interface NamedState {
   readonly saidToBe: boolean;
   /** Whether nothing but a number or the country follows. */
   readonly last: boolean;
-  /** "Kaduna North": the name of an LGA begins with it. */
+  /** "Kaduna North", "Birnin Kebbi": the name of an LGA begins or ends with it. */
   readonly isPartOfLga: boolean;
 }
 
@@ -63,7 +63,15 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
     const last = rest.every(({ word }) => /^\d+$|^nigeria$|^ng$/.test(word));
-    return { code, at, length, key, saidToBe, last, isPartOfLga: beginsLga(code, key, rest) };
+    return {
+      code,
+      at,
+      length,
+      key,
+      saidToBe,
+      last,
+      isPartOfLga: beginsLga(code, key, rest) || endsLga(code, key, tokens[at - 1]),
+    };
   }
   return undefined;
 }
@@ -76,6 +84,9 @@ const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean 
     (second !== undefined && places.get(key + first?.word + second.word)?.as === "lga")
   );
 };
+
+const endsLga = (state: string, key: string, before: Token | undefined): boolean =>
+  before !== undefined && placesOfState(state).get(before.word + key)?.as === "lga";
 
 function misspeltState(key: string): string | undefined {
   for (const [name, code] of stateByName()) {

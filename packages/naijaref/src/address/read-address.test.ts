@@ -47,6 +47,10 @@ describe("what the words decide", () => {
     ["Olu Obasanjo Road, PH", undefined, "Port Harcourt"],
     ["5 Admiralty Way, Lekki Phase 1", undefined, "Eti-Osa"],
     ["LEKKI PHASE 1 LAGOS", undefined, "Eti-Osa"],
+    ["Ajegunle, Apapa LGA, Lagos", undefined, "Apapa"],
+    ["127, Idewu Street, Olodi Apapa, Lagos State", undefined, "Ajeromi/Ifelodun"],
+    ["Birnin Kebbi, GRA", undefined, "Birnin Kebbi"],
+    ["Yelwa, Bauchi", undefined, "Bauchi"],
   ])("%s, %s: %s", (text, state, lga) => {
     expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
   });
@@ -87,6 +91,25 @@ describe("what the words decide", () => {
   ])("%s: candidates, and no answer", (text, why) => {
     expect(reading(text)).toMatchObject({ status: "ambiguous", lgaCode: null });
     expect(reading(text).why).toMatch(why);
+  });
+
+  test.each([
+    // The next town with a post office is no answer where the quarter is of another LGA.
+    ["Ajegunle Apapa", ["Ajeromi/Ifelodun", "Apapa"]],
+    ["Satellite Town, Ojo, Lagos", ["Amuwo-Odofin", "Ojo"]],
+    ["Bosso Estate, Minna", ["Bosso", "Chanchaga"]],
+    // INEC has the ward in one LGA, and most units with the name in another.
+    ["Shop 3 Ariaria Market Aba", ["Aba North"]],
+    // The land of several LGAs.
+    ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
+    // Units of Lagos have the word, and a town of Ogun is called so.
+    ["Ota, Lagos", ["Ikorodu"]],
+    ["Bonny Camp, Victoria Island", ["Bonny", "Eti-Osa"]],
+    ["Ali Akilu Road, Kaduna", ["Kaduna North", "Kaduna South"]],
+  ])("%s: no answer, and %j among the candidates", (text, lgas) => {
+    const { status, candidates } = reading(text);
+    expect(status).toBe("ambiguous");
+    expect(candidates.map(({ lgaName }) => lgaName)).toEqual(expect.arrayContaining(lgas));
   });
 
   test("says which parts count, and which say nothing", () => {

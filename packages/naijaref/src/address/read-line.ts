@@ -38,8 +38,10 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
   const features = featuresOf(code, line);
   const reading = decide([{ code, features, share: 1 }], FOUND, text, line);
-  const city = given === undefined ? cityWords(code, mine.at(-1), line) : [];
-  if (reading.status === "unknown" && city.length > 0)
+  // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
+  const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
+  const city = given === undefined && isOpen ? cityWords(code, mine.at(-1), line) : [];
+  if (reading.status !== "found" && city.length > 0)
     return read(decide([{ code, features: city, share: 1 }], NEVER_FOUND, text, line), city, []);
   return read(
     reading,

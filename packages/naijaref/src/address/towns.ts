@@ -29,3 +29,15 @@ export const roadTowns = /* @__PURE__ */ lazy(() => {
   }
   return names;
 });
+
+/** Whether a name is that of an LGA, a half of one ("Ota"), its headquarters or a city of any state. */
+export const isTownAnywhere = (key: string): boolean => statesWithTown().has(key) || halves().has(key);
+
+const halves = /* @__PURE__ */ lazy(
+  () =>
+    new Set(
+      listStates().flatMap(({ code }) =>
+        [...placesOfState(code)].flatMap(([key, { as }]) => (as === "half" ? [key] : [])),
+      ),
+    ),
+);

@@ -63,11 +63,24 @@ export const STATE_FOUND = 0.85;
 /** No confidence is so high: the words give candidates, and no answer. */
 export const NEVER_FOUND = 2;
 
+/** A place of which an LGA has a smaller share of the units with its name is not in it. */
+export const LEAST_SHARE_OF_NAME = 0.02;
+
+/** A word that units have so many times oftener than it is taken to be seen anywhere tells much. */
+export const TELLING = 4;
+
 /**
  * What one word counts at most for its state, in units, and what its absence counts; and how much of that the
- * word of a state's units counts where it is a town of another state.
+ * word of a state's units counts where it is a town of another state; and how much more a name of several
+ * words counts, which is hardly one by chance.
  */
-export const STATE_EVIDENCE = { most: 8, mostOfLga: 16, none: 0.3, townElsewhere: 0.3 } as const;
+export const STATE_EVIDENCE = {
+  most: 8,
+  mostOfLga: 16,
+  none: 0.3,
+  townElsewhere: 0.3,
+  severalWords: 1.4,
+} as const;
 
 /** Candidates below this are not listed. */
 export const LEAST_CANDIDATE = 0.03;

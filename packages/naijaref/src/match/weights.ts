@@ -112,5 +112,9 @@ export const SHORT_BANK = 6;
 export const OFFERED = 0.01;
 /** It could mean several where none of them is less likely than this, and the second is as likely as that. */
 export const DOUBTED = { none: 0.5, second: 0.1 } as const;
-/** Of more records than these only those that are like the text are compared: how far, and how many. */
-export const WIDE = { compared: 60, span: 0.2, nominees: 12 } as const;
+/**
+ * Of more records than `compared` only the nearest `nominees` are compared, none of them more than `span`
+ * farther than the nearest. Among `many`, which are all wards of the country, none with more than the share
+ * `farthest` of mistakes: there so much is like a little that a look at all of it would take too long.
+ */
+export const WIDE = { compared: 60, span: 0.2, nominees: 12, many: 2000, farthest: 0.34 } as const;

@@ -1,5 +1,4 @@
 import { FAR } from "./edit-cost.ts";
-import { outlineOf } from "./outlines.ts";
 import { abbreviationCost, type CostOf, type Outlined, pieceCost, sameWord } from "./word-cost.ts";
 
 /** How the words of two names stand for each other, whatever their order. */
@@ -25,9 +24,9 @@ const noneNamed = /* @__PURE__ */ new Uint8Array(MOST_WORDS);
 /**
  * Finds for each typed word the word of the name that it stands for. Undefined when there are too many words.
  */
-export function align(typed: Outlined, words: readonly string[]): Alignment | undefined {
+export function align(typed: Outlined, named: Outlined): Alignment | undefined {
+  const { words } = named;
   if (typed.words.length > MOST_WORDS || words.length > MOST_WORDS) return undefined;
-  const named = { words, outline: outlineOf(words) };
   const typedUsed = noneTyped.fill(0);
   const namedUsed = noneNamed.fill(0);
   let cost = 0;

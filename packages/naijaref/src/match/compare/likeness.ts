@@ -1,7 +1,8 @@
-import type { Nominee } from "../lists/names.ts";
+import type { EntryName, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { align } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
+import { outlineOf } from "./outlines.ts";
 import type { Outlined } from "./word-cost.ts";
 
 /** How a text is like a name: as a whole, as a part of it, or as more than it. */
@@ -38,10 +39,11 @@ export const FEWEST_MARKED_LETTERS = 3;
  */
 export function likenessOf(
   typed: Reading & Outlined,
-  { name: { reading: named }, asWritten, byWords }: Nominee,
+  { name, asWritten, byWords }: Nominee,
   farthest: number,
 ): Likeness | undefined {
   const { words, joined } = typed;
+  const named = name.reading;
   const marks = compareMarks(typed.marks, named.marks);
   if (marks === "conflict" || joined === "" || named.joined === "") return undefined;
   const lacksMarks = marks === "lacks";
@@ -60,7 +62,7 @@ export function likenessOf(
   const nearest = Math.min(farthest, whole.distance) - added;
   const other =
     byWords && (nearest >= PART || nearest * longer >= MOVED)
-      ? compareWords(typed, named, longer, lacksMarks, marks === "equal" && named.marks.length > 0)
+      ? compareWords(typed, name, longer, lacksMarks, marks === "equal" && named.marks.length > 0)
       : undefined;
   const best = other !== undefined && other.distance < whole.distance ? other : whole;
   return best.distance > farthest ? undefined : best;
@@ -68,12 +70,13 @@ export function likenessOf(
 
 function compareWords(
   typed: Reading & Outlined,
-  named: Reading,
+  name: EntryName,
   longer: number,
   lacksMarks: boolean,
   isMarked: boolean,
 ): Likeness | undefined {
-  const pairs = align(typed, named.words);
+  name.outline ??= outlineOf(name.reading.words);
+  const pairs = align(typed, { words: name.reading.words, outline: name.outline });
   if (pairs === undefined) return undefined;
   const { cost, matched, extra, missing } = pairs;
   const added = lacksMarks ? LACKS_MARKS : 0;

@@ -1,5 +1,6 @@
 import type { EntryName, Names, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
+import { MOST_WORDS } from "./alignment.ts";
 import {
   costOfLess,
   costOfOther,
@@ -20,26 +21,34 @@ export const MOST_NAMES = 400;
  * The names that may be like a text: those with a word of it, and those with about its letters; those with
  * most of its letters first. Those that cannot be like it, by their outlines, are left out.
  */
-export function nominate({ words }: Reading, typed: Outline, { list, outlines, byWord }: Names): Nominee[] {
+export function nominate(
+  { words }: Reading,
+  typed: Outline,
+  { list, outlines, byWord }: Names,
+  farthest = FARTHEST,
+): Nominee[] {
   const { letters } = typed;
-  const most = Math.ceil(letters.length * FARTHEST);
-  const fewest = typed.hasShort ? 0 : lettersLeft(letters.length / 2, letters, FARTHEST - MORE);
+  const most = Math.ceil(letters.length * farthest);
+  const fewest = typed.hasShort ? 0 : lettersLeft(letters.length / 2, letters, farthest - MORE);
   const longest = longestPiece(typed);
+  // A text of more words than any name is compared as it is written: then the length says enough of most.
+  const onlyAsWritten = typed.words > MOST_WORDS;
   const byDifference: Nominee[][] = [];
   for (let at = 0; at < list.length; at++) {
     const outline = outlineAt(outlines, at);
     if (outline.letters.length < fewest && !outline.hasShort) continue;
+    if (onlyAsWritten && Math.abs(outline.letters.length - letters.length) > most * 2) continue;
     const different = differentLetters(letters, outline.letters);
     const isNear = different <= most * 2 && Math.abs(outline.letters.length - letters.length) <= 2 * most;
     if (byWord !== undefined && (!isNear || different > most)) continue;
-    const way = wayOf(typed, longest, outline);
+    const way = wayOf(typed, longest, outline, farthest);
     if (way === undefined) continue;
     const asWritten = way === "written";
-    let byWords = typed.words > 1 || outline.words > 1;
+    let byWords = (typed.words > 1 || outline.words > 1) && typed.words <= MOST_WORDS;
     if (byWords) {
       readPieces(outlines, at);
-      const ofWhole = Math.max(letters.length, outline.letters.length) * FARTHEST - MOVED;
-      byWords = mayAlign(typed, outline, ofWhole, FARTHEST - PART, FARTHEST - MORE);
+      const ofWhole = Math.max(letters.length, outline.letters.length) * farthest - MOVED;
+      byWords = mayAlign(typed, outline, ofWhole, farthest - PART, farthest - MORE);
     }
     if (!asWritten && !byWords) continue;
     const name = list[at] as EntryName;
@@ -67,23 +76,28 @@ export function nominate({ words }: Reading, typed: Outline, { list, outlines, b
  * How a name may be like a text, by the letters that they have: as it is written, or if words of one stand
  * for words of the other. Undefined of most names, and cheap.
  */
-function wayOf(typed: Outline, longest: number, named: Outline): "written" | "words" | undefined {
+function wayOf(
+  typed: Outline,
+  longest: number,
+  named: Outline,
+  farthest: number,
+): "written" | "words" | undefined {
   const one = typed.letters;
   const other = named.letters;
   const lackedByName = lacking(one, other);
   const lacked = lacking(other, one);
   const least = leastCost(one, other, lackedByName, lacked);
-  if (least <= Math.max(one.length, other.length) * FARTHEST + ROUNDING) return "written";
+  if (least <= Math.max(one.length, other.length) * farthest + ROUNDING) return "written";
   if (typed.words === 1 && named.words === 1) return undefined;
   if (typed.hasShort || named.hasShort) return "words";
   // All that is typed stands for words of the name, two at most for one.
   if (typed.words <= 2 * named.words) {
     const lost = Math.max(0, one.length - other.length);
     const ofPart = Math.max(costOfOther(lackedByName, one), costOfLess(lost, one));
-    if (ofPart <= one.length * (FARTHEST - PART) + ROUNDING) return "words";
+    if (ofPart <= one.length * (farthest - PART) + ROUNDING) return "words";
   }
   // The whole name stands for at least half the letters that are typed.
   const most = Math.min(named.words * longest, one.length);
-  const isMore = most >= one.length / 2 && costOfOther(lacked, other) <= most * (FARTHEST - MORE) + ROUNDING;
+  const isMore = most >= one.length / 2 && costOfOther(lacked, other) <= most * (farthest - MORE) + ROUNDING;
   return isMore ? "words" : undefined;
 }

@@ -35,13 +35,17 @@ export function byEntry(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ name }) => !seen.has(name.entry) && seen.add(name.entry));
 }
 
-/** The names like the text, nearest first, each entry once: those no farther than a span from the nearest. */
-export function rank(reading: Reading, names: Names, span = MARGIN): Finding[] {
+/**
+ * The names like the text, nearest first, each entry once: those no farther than a span from the nearest.
+ *
+ * @param most beyond this share of mistakes nothing is alike.
+ */
+export function rank(reading: Reading, names: Names, span = MARGIN, most = FARTHEST): Finding[] {
   const outline = outlineOf(reading.words);
   const typed = { ...reading, outline };
   const findings: Finding[] = [];
-  let farthest = FARTHEST;
-  for (const nominee of nominate(reading, outline, names)) {
+  let farthest = most;
+  for (const nominee of nominate(reading, outline, names, most)) {
     const { name } = nominee;
     const likeness = likenessOf(typed, nominee, farthest);
     if (likeness === undefined) continue;

@@ -54,7 +54,8 @@ export function leastCostOfPiece(one: Letters, other: Letters): number {
   const lost = longer.length - shorter.length;
   if (shorter.length < FEWEST_LETTERS) {
     if (lost === 0) return one.once === other.once ? 0 : FAR;
-    return shorter.length <= MOST_SHORT ? ABBREVIATED : FAR;
+    // A beginning has no letter that the word lacks.
+    return shorter.length <= MOST_SHORT && (shorter.once & ~longer.once) === 0 ? ABBREVIATED : FAR;
   }
   const bound = longer.length * WORST + ROUNDING;
   const less = costOfLess(lost, longer);

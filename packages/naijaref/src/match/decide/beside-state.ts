@@ -9,9 +9,13 @@ import { matchInList, narrow } from "./in-list.ts";
 import { explainMatch, quote } from "./reasons.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";
 
+/** No name has more, with its kind and its state. */
+const MOST_WORDS = 16;
+
 /** "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. */
 export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
   const words = fold(text).split(" ");
+  if (words.length > MOST_WORDS) return undefined;
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
     for (const [rest, beside] of [
       [words.slice(0, -count), words.slice(-count)],

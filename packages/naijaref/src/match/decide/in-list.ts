@@ -1,4 +1,6 @@
+import { ABROAD } from "../../text/abroad.ts";
 import { inBrackets } from "../../text/brackets.ts";
+import { fold, joined } from "../../text/fold.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
@@ -85,7 +87,7 @@ export function matchKnown(text: string, list: ListKind, area: Area, names: Name
   const found = named ?? findRewritten(text, names, MATCH_LISTS[list]);
   // The name of a town is no typing error of another: "Ido-Ekiti" is the headquarters of Ido/Osi, not Ado.
   if (found === undefined || found.status === "none")
-    return list === "lga" ? matchTown(text, area, names) : undefined;
+    return (list === "lga" ? matchTown(text, area, names) : undefined) ?? abroad(text, list);
   if (found.status !== "ambiguous") return resultOf(text, found);
   return {
     ...nothing("", found.findings.slice(0, MOST_CANDIDATES).map(candidateOf)),
@@ -93,6 +95,12 @@ export function matchKnown(text: string, list: ListKind, area: Area, names: Name
     why: doubt(text, found, list, area),
   };
 }
+
+/** "Douala" is no typing error of Dala. Wards and banks have names of anything: Gabon is Gabun, Gombi. */
+const abroad = (text: string, list: ListKind): MatchResult | undefined =>
+  list !== "bank" && list !== "ward" && ABROAD.has(joined(fold(text)))
+    ? nothing(`${quote(text)} is a place outside Nigeria.`)
+    : undefined;
 
 const DAMAGES: Readonly<Record<Damage["kind"], string>> = {
   lost_zero: "a code that lost its leading zeros in a spreadsheet",

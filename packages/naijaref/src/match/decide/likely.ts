@@ -21,11 +21,15 @@ export interface Question {
   readonly evidence: NoneEvidence;
 }
 
+/** No name has half as many words: a text that has is a sentence, or a list. */
+const MOST_WORDS = 24;
+
 /** The ways in which a text can be read, and what speaks for none; undefined where it only says a kind. */
 export function questionOf(text: string, list: ListKind, area: Area, names: Names): Question | undefined {
   const { rules } = MATCH_LISTS[list];
   const reading = readName(text, rules, names.words);
   if (reading.isIdle || (reading.isBare && rules.generic.has(reading.key))) return undefined;
+  if (reading.parts.length > MOST_WORDS) return undefined;
   const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules, names.words));
   const plain = withoutBrackets(text);
   const short = spellOutDirections(fold(text));

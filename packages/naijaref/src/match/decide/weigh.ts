@@ -1,4 +1,5 @@
 import { compare, type Typed } from "../compare/features.ts";
+import { FARTHEST } from "../compare/likeness.ts";
 import { rank } from "../compare/ranking.ts";
 import type { EntryName, MatchEntry, Names } from "../lists/names.ts";
 import {
@@ -50,10 +51,12 @@ export function noneScoreOf(evidence: NoneEvidence, { none }: Weights): number {
 /** The names with which a text is compared: all of a state or an LGA; of more, those that are like it. */
 export function namesFor(typed: readonly Typed[], names: Names): readonly EntryName[] {
   if (names.entries.length <= WIDE.compared) return names.list;
+  const farthest = names.entries.length > WIDE.many ? WIDE.farthest : FARTHEST;
   const near = new Set<MatchEntry>();
   for (const { reading } of typed) {
     if (reading.joined === "") continue;
-    for (const { name } of rank(reading, names, WIDE.span).slice(0, WIDE.nominees)) near.add(name.entry);
+    for (const { name } of rank(reading, names, WIDE.span, farthest).slice(0, WIDE.nominees))
+      near.add(name.entry);
   }
   return near.size === 0 ? [] : names.list.filter(({ entry }) => near.has(entry));
 }

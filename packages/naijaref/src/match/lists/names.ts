@@ -1,6 +1,6 @@
 import type { Steps } from "../../search/engine/steps.ts";
 import { fold, joined } from "../../text/fold.ts";
-import { type Outlines, packOutlines } from "../compare/outlines.ts";
+import { type Outline, type Outlines, packOutlines } from "../compare/outlines.ts";
 import { partsOf } from "../compare/parts.ts";
 import { forEachInSteps } from "../compare/steps.ts";
 import { type Reading, type ReadingRules, readName } from "../reading/reading.ts";
@@ -42,6 +42,8 @@ export interface EntryName {
   readonly parts: readonly Reading[];
   /** The consonants of the name as they sound, when they were asked for. */
   skeleton?: string;
+  /** That of the words of the name, when it was asked for. */
+  outline?: Outline;
 }
 
 /** A name that may be like a text: as it is written, or by its words. */

@@ -5,4 +5,4 @@
 import { createAddressMatcher } from "naijaref/address";
 import { answerPage } from "../match/answer-page.ts";
 
-answerPage(createAddressMatcher);
+answerPage({ addresses: createAddressMatcher });

@@ -2,11 +2,32 @@
 import "../host-links.ts";
 import { render } from "preact";
 import { MatchTool } from "../match/match-tool.tsx";
+import type { System } from "../match/systems.ts";
 import { startWorkers } from "../match/workers.ts";
 
 const place = document.querySelector<HTMLElement>("[data-match]");
-const { worker, workbooks, addresses } = place?.dataset ?? {};
-if (place !== null && worker !== undefined && workbooks !== undefined && addresses !== undefined) {
+const {
+  worker,
+  workerWorkbooks: workbooks,
+  workerAddresses: addresses,
+  workerUnits: units,
+  workerIds: ids,
+  systems = "[]",
+} = place?.dataset ?? {};
+if (
+  place !== null &&
+  worker !== undefined &&
+  workbooks !== undefined &&
+  addresses !== undefined &&
+  units !== undefined &&
+  ids !== undefined
+) {
   place.replaceChildren();
-  render(<MatchTool workers={startWorkers({ worker, workbooks, addresses })} />, place);
+  render(
+    <MatchTool
+      workers={startWorkers({ worker, workbooks, addresses, units, ids })}
+      systems={JSON.parse(systems) as readonly System[]}
+    />,
+    place,
+  );
 }

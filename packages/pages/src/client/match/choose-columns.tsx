@@ -1,17 +1,23 @@
+import { KINDS } from "naijaref/kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { Field } from "../../tools/field.tsx";
 import { KIND_NAMES } from "../../tools/match/kinds.ts";
+import { capitalized } from "../../words.ts";
 import type { Options, PageKind } from "./messages.ts";
+import { type System, systemChoices, systemInHeading, systemsOf } from "./systems.ts";
+import type { Column } from "./workers.ts";
 
 const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ...KIND_NAMES,
+  ["polling_unit", capitalized(KINDS.polling_unit.plural)],
   ["address", "Addresses (each gets its LGA)"],
   ["by_row", "What another column says"],
 ];
 
 /** What headings usually say of a column, the first that fits. */
 const GUESSES: readonly (readonly [RegExp, PageKind])[] = [
+  [/polling|voting.?point|\bpu\b/i, "polling_unit"],
   [/ward|registration.?area/i, "ward"],
   [/\b(lga|local.?gov|council|area)/i, "lga"],
   [/bank|institution/i, "bank"],
@@ -26,6 +32,7 @@ const GUESSES: readonly (readonly [RegExp, PageKind])[] = [
 const PARENTS: readonly (readonly [CsvColumn, string])[] = [
   ["state", "State"],
   ["lga", "LGA"],
+  ["ward", "Ward"],
   ["senatorial_district", "Senatorial district"],
   ["federal_constituency", "Federal constituency"],
   ["state_constituency", "State constituency"],
@@ -35,10 +42,18 @@ const ALWAYS: readonly CsvColumn[] = ["status", "code", "name", "confidence", "w
 
 const FILLS = { "": undefined, yes: true, no: false } as const;
 
-function guess(headings: readonly string[]): { readonly column: string; readonly kind: PageKind } {
+function guess(
+  headings: readonly string[],
+  systems: readonly System[],
+): { readonly column: string; readonly kind: PageKind } {
   for (const [pattern, kind] of GUESSES) {
     const column = headings.find((heading) => pattern.test(heading));
     if (column !== undefined) return { column, kind };
+  }
+  for (const column of headings) {
+    const { kinds = [] } = systemInHeading(column, systems) ?? {};
+    const kind = kinds.includes("lga") ? "lga" : kinds[0];
+    if (kind !== undefined) return { column, kind: kind as PageKind };
   }
   return { column: headings[0] ?? "", kind: "lga" };
 }
@@ -46,26 +61,33 @@ function guess(headings: readonly string[]): { readonly column: string; readonly
 /** Asks which column has the names, what they are, and which columns say where they are. */
 export function ChooseColumns({
   headings,
+  systems,
   prepare,
   match,
 }: {
   readonly headings: readonly string[];
-  /** Loads what a kind needs, so that all goes on when the connection is cut. */
-  readonly prepare: (kind: PageKind) => void;
+  readonly systems: readonly System[];
+  /** Loads what a column needs, so that all goes on when the connection is cut. */
+  readonly prepare: (column: Column) => void;
   readonly match: (options: Options) => void;
 }) {
-  const first = guess(headings);
+  const first = guess(headings, systems);
   const [kind, setKind] = useState<PageKind>(first.kind);
   const [column, setColumn] = useState(first.column);
   const others = headings.filter((heading) => heading !== column);
   const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
   const [stateColumn, setStateColumn] = useState(like(/state/i));
   const [lgaColumn, setLgaColumn] = useState(like(/\blga|local.?gov/i));
+  const [wardColumn, setWardColumn] = useState(like(/\bward|registration.?area/i));
+  const [system, setSystem] = useState(systemInHeading(first.column, systems)?.id ?? "");
   const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
   const [fill, setFill] = useState<keyof typeof FILLS>("");
   const [parents, setParents] = useState<readonly CsvColumn[]>([]);
   const hasState = kind !== "state" && kind !== "bank";
-  const hasLga = kind === "ward" || kind === "place" || kind === "by_row";
+  const isUnit = kind === "polling_unit";
+  const hasLga = kind === "ward" || kind === "place" || kind === "by_row" || isUnit;
+  const fitting = systemsOf(kind, systems);
+  const ids = fitting.length > 0 && systemChoices(fitting).some(([one]) => one === system) ? system : "";
   const own = (chosen: string): string | undefined =>
     chosen === "" || chosen === column ? undefined : chosen;
   const optional = [["", "There is none"], ...others.map((one) => [one, one] as const)] as const;
@@ -80,6 +102,8 @@ export function ChooseColumns({
           column,
           stateColumn: hasState ? own(stateColumn) : undefined,
           lgaColumn: hasLga ? own(lgaColumn) : undefined,
+          wardColumn: isUnit ? own(wardColumn) : undefined,
+          system: ids === "" ? undefined : ids,
           kindColumn: kind === "by_row" ? said : undefined,
           fillDown: FILLS[fill],
           add: parents.length === 0 ? undefined : [...ALWAYS, ...parents],
@@ -97,10 +121,21 @@ export function ChooseColumns({
         value={kind}
         choose={(one) => {
           setKind(one as PageKind);
-          prepare(one as PageKind);
+          prepare({ kind: one as PageKind });
         }}
         options={PAGE_KINDS}
       />
+      {fitting.length > 0 && (
+        <Choice
+          label="The column has"
+          value={ids}
+          choose={(one) => {
+            setSystem(one);
+            prepare({ kind, system: one === "" ? undefined : one });
+          }}
+          options={systemChoices(fitting)}
+        />
+      )}
       {kind === "by_row" && (
         <Choice
           label="Column that says what each name is of"
@@ -124,6 +159,21 @@ export function ChooseColumns({
           choose={setLgaColumn}
           options={optional}
         />
+      )}
+      {isUnit && (
+        <>
+          <Choice
+            label="Column with the ward"
+            value={own(wardColumn) ?? ""}
+            choose={setWardColumn}
+            options={optional}
+          />
+          <p class="quiet">
+            Names need the ward or the LGA, because units everywhere share them; codes need neither. When you
+            match, the units of each state in your table are loaded, about 35 KB a state. Nothing of your
+            table is sent.
+          </p>
+        </>
       )}
       <details class="more-options">
         <summary>More: empty states, columns to add</summary>

@@ -4,16 +4,24 @@ import type { MatchCandidate } from "naijaref/match";
 
 export const HEADINGS = ["text", "state", "lga", "kind", "code", "name"] as const;
 
+/** Only where rows said their ward, as those of polling units do. */
+export const WARD = "ward";
+
 const quoted = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export function writeDecisions(decisions: ReadonlyMap<string, MatchCandidate | null>): Blob {
-  const rows = [...decisions].map(([key, candidate]) => [
-    ...(JSON.parse(key) as string[]),
+  const read = [...decisions].map(([key, candidate]) => ({ place: JSON.parse(key) as string[], candidate }));
+  const hasWards = read.some(({ place }) => place.length > 3);
+  const rows = read.map(({ place: [text = "", state = "", lga = "", ward = ""], candidate }) => [
+    text,
+    state,
+    lga,
     candidate?.kind ?? "",
     candidate?.code ?? "",
     candidate?.name ?? "",
+    ...(hasWards ? [ward] : []),
   ]);
-  const lines = [HEADINGS, ...rows].map((row) => row.map(quoted).join(","));
+  const lines = [[...HEADINGS, ...(hasWards ? [WARD] : [])], ...rows].map((row) => row.map(quoted).join(","));
   return new Blob([`${lines.join("\r\n")}\r\n`], { type: "text/csv" });
 }

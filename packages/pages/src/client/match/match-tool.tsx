@@ -3,17 +3,26 @@ import { download } from "../map/save.ts";
 import { ask as askWorker } from "./ask-worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import type { Options, PageKind, Reply, Request, SourceSheet } from "./messages.ts";
+import { loadUnits } from "./load-units.ts";
+import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
 import { Offline } from "./offline.tsx";
 import { type Result, ShowResult } from "./show-result.tsx";
+import type { System } from "./systems.ts";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
-import type { Workers } from "./workers.ts";
+import type { Column, Workers } from "./workers.ts";
 
 /** Larger files are for a program: the new file must fit into the memory of the browser. */
 const MOST_BYTES = 200 * 2 ** 20;
 
 /** Choose a file, choose its columns, decide what is unsure, take the new file away. */
-export function MatchTool({ workers }: { readonly workers: Workers }) {
+export function MatchTool({
+  workers,
+  systems,
+}: {
+  readonly workers: Workers;
+  /** The systems of ids that can be read. */
+  readonly systems: readonly System[];
+}) {
   const [name, setName] = useState<string>();
   const [sheets, setSheets] = useState<readonly SourceSheet[]>([]);
   const [sheet, setSheet] = useState(0);
@@ -23,11 +32,12 @@ export function MatchTool({ workers }: { readonly workers: Workers }) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const { current: unitsHeld } = useRef(new Set<string>());
 
   async function ask<T extends Reply["type"]>(
     request: Request,
     type: T,
-    worker = workers.forKind(kindOf(request)),
+    worker = workers.forColumn(columnOf(request)),
   ): Promise<Extract<Reply, { readonly type: T }> | undefined> {
     // A search of a row takes no time that a person notices.
     const isWork = request.type !== "find";
@@ -76,10 +86,30 @@ export function MatchTool({ workers }: { readonly workers: Workers }) {
   async function match(options: Options, file = sheets[sheet]?.file): Promise<void> {
     if (file === undefined) return;
     setResult(undefined);
+    if (options.kind === "polling_unit" && !(await prepareUnits(file, options))) return;
     const matched = await ask({ type: "match", file, options }, "matched");
     if (matched === undefined) return;
     setCount((one) => one + 1);
     setResult({ ...matched, file, options });
+  }
+
+  /** Gives the worker the units of the states that a file names. Returns whether it has them all. */
+  async function prepareUnits(file: Blob, options: Options): Promise<boolean> {
+    const needed = await ask({ type: "states", file, options }, "states");
+    if (needed === undefined) return false;
+    setBusy(true);
+    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !unitsHeld.has(code)));
+    setBusy(false);
+    if (units.length > 0) {
+      const request: Request = { type: "units", units };
+      if ((await ask(request, "held", workers.forColumn(options))) === undefined) return false;
+      for (const { state } of units) unitsHeld.add(state);
+    }
+    if (notLoaded.length === 0) return true;
+    setProblem(
+      `The polling units of ${notLoaded.join(", ")} could not be loaded. They need a connection once: connect to the internet and match again. If that does not help, load the page again.`,
+    );
+    return false;
   }
 
   useEffect(() => {
@@ -119,7 +149,8 @@ export function MatchTool({ workers }: { readonly workers: Workers }) {
         <ChooseColumns
           key={`${name} ${sheet}`}
           headings={headings}
-          prepare={(kind) => void workers.forKind(kind)}
+          systems={systems}
+          prepare={(column) => void workers.forColumn(column)}
           match={(options) => void match(options)}
         />
       )}
@@ -142,9 +173,9 @@ export function MatchTool({ workers }: { readonly workers: Workers }) {
   );
 }
 
-/** What a request matches with. */
-const kindOf = (request: Request): PageKind =>
-  "options" in request ? request.options.kind : "kind" in request ? request.kind : "lga";
+/** What a request is about. */
+const columnOf = (request: Request): Column =>
+  "options" in request ? request.options : { kind: "kind" in request ? request.kind : "lga" };
 
 /** How `.xlsx` begins, as every zip file does. */
 async function isWorkbook(file: File): Promise<boolean> {

@@ -1,7 +1,11 @@
 import type { CsvColumn, CsvSummary, MatchCandidate, MatchKind, MatchStatus } from "naijaref/match";
+import type { PackedPollingUnits } from "naijaref/polling-units";
 
 /** What a column can be matched as: a kind of the library, addresses, or what each row says. */
-export type PageKind = MatchKind | "address" | "by_row";
+export type PageKind = MatchKind | "polling_unit" | "address" | "by_row";
+
+/** In place of a system: ids of any, as far as they cannot be names or counts. */
+export const ANY_SYSTEM = "any";
 
 /** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
 export interface SourceSheet {
@@ -14,6 +18,10 @@ export interface Options {
   readonly column: string;
   readonly stateColumn?: string | undefined;
   readonly lgaColumn?: string | undefined;
+  /** With `polling_unit`. */
+  readonly wardColumn?: string | undefined;
+  /** The system that the column has ids of, or `ANY_SYSTEM`; left out where it has names. */
+  readonly system?: string | undefined;
   /** With `by_row`: the column that says what each name is of. */
   readonly kindColumn?: string | undefined;
   readonly fillDown?: boolean | undefined;
@@ -31,9 +39,11 @@ type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate |
 export type Request =
   | { readonly type: "open"; readonly file: File }
   | { readonly type: "headings"; readonly file: Blob }
+  | { readonly type: "states"; readonly file: Blob; readonly options: Options }
+  | { readonly type: "units"; readonly units: readonly PackedPollingUnits[] }
   | { readonly type: "match"; readonly file: Blob; readonly options: Options }
   | { readonly type: "find"; readonly text: string; readonly kind: PageKind; readonly doubt: Doubt }
-  | { readonly type: "load"; readonly file: Blob }
+  | { readonly type: "load"; readonly file: Blob; readonly options: Options }
   | {
       readonly type: "table";
       readonly file: Blob;
@@ -57,6 +67,9 @@ export interface Numbered<T> {
 export type Reply =
   | { readonly type: "opened"; readonly sheets: readonly SourceSheet[] }
   | { readonly type: "headings"; readonly headings: readonly string[] }
+  /** The codes of the states of which polling units are needed to match a file. */
+  | { readonly type: "states"; readonly states: readonly string[] }
+  | { readonly type: "held" }
   | Matched
   | { readonly type: "found"; readonly candidates: readonly MatchCandidate[] }
   | { readonly type: "loaded"; readonly decisions: DecisionList }
@@ -111,6 +124,7 @@ export interface Doubt {
   readonly text: string;
   readonly state: string;
   readonly lga: string;
+  readonly ward: string;
   readonly rows: number;
   /** The number of the first of them, as spreadsheets count. */
   readonly firstRow: number;
@@ -120,5 +134,9 @@ export interface Doubt {
 }
 
 /** What is the same text in the same place for a person, whatever its case and blanks. */
-export const keyOf = (text: string, state = "", lga = ""): string =>
-  JSON.stringify([text, state, lga].map((one) => one.trim().replace(/\s+/g, " ").toLowerCase()));
+export const keyOf = (text: string, state = "", lga = "", ward = ""): string =>
+  JSON.stringify(
+    [text, state, lga, ...(ward === "" ? [] : [ward])].map((one) =>
+      one.trim().replace(/\s+/g, " ").toLowerCase(),
+    ),
+  );

@@ -1,22 +1,31 @@
 import { getRecord, type HeldKind, KINDS } from "naijaref/kinds";
 import { CsvError, type MatchCandidate } from "naijaref/match";
 import { readCells } from "../csv-cells.ts";
-import { HEADINGS } from "./decisions-file.ts";
+import { HEADINGS, WARD } from "./decisions-file.ts";
+import type { HeldUnits } from "./held-units.ts";
 import { keyOf } from "./messages.ts";
 
 /** The decisions of such a file of which the records are there still. */
-export async function readDecisions(file: Blob): Promise<(readonly [string, MatchCandidate | null])[]> {
+export async function readDecisions(
+  file: Blob,
+  units: HeldUnits | undefined,
+): Promise<(readonly [string, MatchCandidate | null])[]> {
   const [headings = [], ...rows] = readCells(await file.text(), ",;");
   if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))
     throw new CsvError(
       "unknown_column",
       `This is not a file of decisions. Its first row must be ${HEADINGS.join(",")}, as this page writes it.`,
     );
+  const hasWards = headings[HEADINGS.length]?.trim() === WARD;
   return rows.flatMap<readonly [string, MatchCandidate | null]>(
-    ([text = "", state = "", lga = "", kind = "", code = ""]) => {
-      const key = keyOf(text, state, lga);
+    ([text = "", state = "", lga = "", kind = "", code = "", _name, ward = ""]) => {
+      const key = keyOf(text, state, lga, hasWards ? ward : "");
       if (code === "") return [[key, null] as const];
-      if (!Object.hasOwn(KINDS, kind) || kind === "polling_unit") return [];
+      if (!Object.hasOwn(KINDS, kind)) return [];
+      if (kind === "polling_unit") {
+        const unit = units?.get(code);
+        return unit === undefined ? [] : [[key, unit] as const];
+      }
       const record = getRecord(kind as HeldKind, code) as
         | { readonly name: string; readonly stateCode?: string }
         | undefined;

@@ -22,9 +22,11 @@ export function ReviewRow({
 }) {
   const [isSearching, setSearching] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  const { text, state, lga, rows, firstRow, status, why } = doubt;
+  const { text, state, lga, ward, rows, firstRow, status, why } = doubt;
   const isMatched = status !== "ambiguous" && status !== "none";
-  const nameOf = ({ kind, name, stateCode }: MatchCandidate): string => {
+  const nameOf = ({ kind, code, name, stateCode }: MatchCandidate): string => {
+    // Units of one ward share names, and their codes say which of them it is.
+    if (kind === "polling_unit") return `${name}, ${code}`;
     const place = stateCode === null || kind === "state" ? undefined : (states[stateCode] ?? stateCode);
     return place === undefined ? name : `${name}, ${place}`;
   };
@@ -35,7 +37,7 @@ export function ReviewRow({
       : doubt.candidates;
   const [first] = doubt.candidates;
   const value = decision === undefined ? AS_MATCHED : (decision?.code ?? NONE);
-  const within = [lga, state].filter((word) => word !== "").join(", ");
+  const within = [ward, lga, state].filter((word) => word !== "").join(", ");
   return (
     <tr class={decision === undefined ? status : "chosen"}>
       <td class="row-number">
@@ -150,7 +152,8 @@ function Search({
         {found?.map((candidate) => (
           <li key={candidate.code}>
             <button type="button" onClick={() => choose(candidate)}>
-              {nameOf(candidate)} <code>{candidate.code}</code>
+              {candidate.kind === "polling_unit" ? candidate.name : nameOf(candidate)}{" "}
+              <code>{candidate.code}</code>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { KINDS } from "naijaref/kinds";
 import type { MatchCandidate } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { KIND_NAMES } from "../../tools/match/kinds.ts";
@@ -57,7 +58,7 @@ export function ShowResult({
   }
 
   async function load(chosen: File): Promise<void> {
-    const read = await ask({ type: "load", file: chosen }, "loaded");
+    const read = await ask({ type: "load", file: chosen, options }, "loaded");
     if (read === undefined) return;
     const texts = new Set(doubts.map(({ key }) => key));
     const fitting = read.decisions.filter(([key]) => texts.has(key));
@@ -146,6 +147,7 @@ export function ShowResult({
 
 const OTHERS: Readonly<Partial<Record<PageKind, string>>> = {
   address: "the LGAs of their addresses",
+  polling_unit: KINDS.polling_unit.plural,
   by_row: "what each row says",
 };
 

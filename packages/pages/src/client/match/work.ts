@@ -1,13 +1,17 @@
 import {
   type CsvResult,
   type CsvRow,
+  type CsvSummary,
+  type IdReader,
   type MatchCandidate,
   type MatchCsvOptions,
+  type Matcher,
   type MatchResult,
   matchCsv,
   readCsvHeadings,
 } from "naijaref/match";
 import { listStates } from "naijaref/places";
+import type { HeldUnits } from "./held-units.ts";
 import { type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
@@ -34,19 +38,56 @@ async function* bytesOf(file: Blob): AsyncGenerator<Uint8Array> {
 
 type Decide = (result: MatchResult, row: CsvRow) => CsvResult;
 
-/** Makes what reads addresses: only a worker of its own has it, because what it knows of words is large. */
-export type MakeAddressMatcher = () => Extract<MatchCsvOptions, { readonly matcher: unknown }>["matcher"];
+/**
+ * What only a worker of its own has, because it needs large tables: what reads addresses, polling units, and
+ * ids of other systems.
+ */
+export interface Tools {
+  readonly addresses?: () => Matcher;
+  readonly units?: HeldUnits;
+  /** Throws where there is no such system. */
+  readonly ids?: (system: string) => IdReader;
+}
+
+/** A tool of this worker. The page asks the worker that has it. */
+export function toolOf<Name extends keyof Tools>(tools: Tools, name: Name): NonNullable<Tools[Name]> {
+  const tool = tools[name];
+  if (tool === undefined) throw new Error(`this worker has no ${name}`);
+  return tool as NonNullable<Tools[Name]>;
+}
 
 function csvOptions(
-  { kind, kindColumn, isWhole: _, ...form }: Options,
+  { kind, kindColumn, system, isWhole: _, ...form }: Options,
   decide: Decide,
-  addresses: MakeAddressMatcher | undefined,
+  tools: Tools,
 ): MatchCsvOptions {
   const common = { ...form, decide };
-  if (kind === "by_row") return { ...common, kindColumn: kindColumn ?? "" };
-  if (kind !== "address") return { ...common, kind };
-  if (addresses === undefined) throw new Error("this worker reads no addresses");
-  return { ...common, matcher: addresses() };
+  if (kind === "address") return { ...common, matcher: toolOf(tools, "addresses")() };
+  if (kind === "polling_unit") return { ...common, matcher: toolOf(tools, "units").createMatcher() };
+  const ids = system === undefined ? undefined : toolOf(tools, "ids")(system);
+  return kind === "by_row" ? { ...common, kindColumn: kindColumn ?? "", ids } : { ...common, kind, ids };
+}
+
+/** The codes of the states of which a file names polling units. */
+export async function statesOfUnits(file: Blob, options: Options, tools: Tools): Promise<string[]> {
+  const { createMatcher } = toolOf(tools, "units");
+  const { stateOf } = createMatcher();
+  const states = new Set<string>();
+  const decide: Decide = (result, { name, ...within }) => {
+    const state = stateOf(name, within);
+    if (state !== undefined) states.add(state.code);
+    return result;
+  };
+  await matchAll(file, csvOptions(options, decide, tools));
+  return [...states];
+}
+
+/** Matches a file, and drops the new one. */
+async function matchAll(file: Blob, options: MatchCsvOptions): Promise<CsvSummary> {
+  const rewriting = matchCsv(bytesOf(file), options);
+  let next = await rewriting.next();
+  while (next.done !== true) next = await rewriting.next();
+  return next.value;
 }
 
 const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: CsvRow): Doubt => ({
@@ -54,6 +95,7 @@ const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: Csv
   text: row.name,
   state: row.state ?? "",
   lga: row.lga ?? "",
+  ward: row.ward ?? "",
   rows: 1,
   firstRow: row.line,
   status,
@@ -62,15 +104,11 @@ const doubtOf = (key: string, { status, why, candidates }: MatchResult, row: Csv
 });
 
 /** Matches every row, and collects what a person should see. The new file is made when they have decided. */
-export async function matchFile(
-  file: Blob,
-  options: Options,
-  addresses: MakeAddressMatcher | undefined,
-): Promise<Reply> {
+export async function matchFile(file: Blob, options: Options, tools: Tools): Promise<Reply> {
   const doubts = new Map<string, Doubt>();
   const preview: Doubt[] = [];
   const decide: Decide = (result, row) => {
-    const key = keyOf(row.name, row.state, row.lga);
+    const key = keyOf(row.name, row.state, row.lga, row.ward);
     if (preview.length < PREVIEWED) preview.push(doubtOf(key, result, row));
     if ((result.status === "exact" || result.status === "alias") && options.isWhole !== true) return result;
     const known = doubts.get(key);
@@ -78,9 +116,7 @@ export async function matchFile(
     else if (doubts.size < MOST_TEXTS) doubts.set(key, doubtOf(key, result, row));
     return result;
   };
-  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, addresses));
-  let next = await rewriting.next();
-  while (next.done !== true) next = await rewriting.next();
+  const summary = await matchAll(file, csvOptions(options, decide, tools));
   const found = [...doubts.values()];
   const all =
     options.isWhole === true
@@ -88,7 +124,7 @@ export async function matchFile(
       : found.sort((a, b) => RANK[a.status] - RANK[b.status] || b.rows - a.rows || a.firstRow - b.firstRow);
   return {
     type: "matched",
-    summary: next.value,
+    summary,
     doubts: all.slice(0, MOST_DOUBTS),
     more: Math.max(0, all.length - MOST_DOUBTS),
     preview,
@@ -126,13 +162,13 @@ function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResu
 export async function writeFile(
   file: Blob,
   { options, decisions }: { readonly options: Options; readonly decisions: Decisions },
-  addresses: MakeAddressMatcher | undefined,
+  tools: Tools,
 ): Promise<Reply> {
   const decide: Decide = (result, row) => {
-    const decision = decisions.get(keyOf(row.name, row.state, row.lga));
+    const decision = decisions.get(keyOf(row.name, row.state, row.lga, row.ward));
     return decision === undefined ? result : decided(result, decision);
   };
-  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, addresses));
+  const rewriting = matchCsv(bytesOf(file), csvOptions(options, decide, tools));
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let next = await rewriting.next();
   while (next.done !== true) {

@@ -5,27 +5,40 @@ export interface WorkerAddresses {
   readonly worker: string;
   readonly workbooks: string;
   readonly addresses: string;
+  readonly units: string;
+  readonly ids: string;
+}
+
+/** What a column has. */
+export interface Column {
+  readonly kind: PageKind;
+  /** Of its ids; left out where it has names. */
+  readonly system?: string | undefined;
 }
 
 export interface Workers {
   /** The one that reads workbooks. */
   readonly forWorkbooks: Worker;
-  /** The one that matches a kind. That for addresses is started when it is first asked for. */
-  readonly forKind: (kind: PageKind) => Worker;
+  /** The one that matches a column. Those with large tables are started when they are first asked for. */
+  readonly forColumn: (column: Column) => Worker;
 }
 
 /** Starts the workers with the page, so that all goes on when the connection is cut. */
-export function startWorkers({ worker, workbooks, addresses }: WorkerAddresses): Workers {
+export function startWorkers({ workbooks, ...scripts }: WorkerAddresses): Workers {
   const start = (address: string): Worker => new Worker(address, { type: "module" });
-  const usual = start(worker);
-  const forWorkbooks = start(workbooks);
-  let forAddresses: Worker | undefined;
+  const started = new Map<string, Worker>();
+  const workerOf = (script: Exclude<keyof WorkerAddresses, "workbooks">): Worker => {
+    const worker = started.get(script) ?? start(scripts[script]);
+    started.set(script, worker);
+    return worker;
+  };
+  workerOf("worker");
   return {
-    forWorkbooks,
-    forKind(kind) {
-      if (kind !== "address") return usual;
-      forAddresses ??= start(addresses);
-      return forAddresses;
+    forWorkbooks: start(workbooks),
+    forColumn({ kind, system }) {
+      if (kind === "address") return workerOf("addresses");
+      if (kind === "polling_unit") return workerOf("units");
+      return workerOf(system === undefined ? "worker" : "ids");
     },
   };
 }

@@ -1,3 +1,4 @@
+import { listIdSystems } from "naijaref/concordance";
 import { isMatched, type MatchKind, type MatchResult, matchAll } from "naijaref/match";
 import { assetAddress } from "../../assets.ts";
 import { StylesBelow } from "../../layout/styles-below.tsx";
@@ -32,16 +33,19 @@ export const matchPage: PageDefinition = {
         <>
           <h1>Match a file</h1>
           <p class="lead">
-            You have a list with names of LGAs, wards, seats or banks. Each gets its code, or the reason why
-            not. Nothing is guessed.
+            You have a list with names of LGAs, wards, polling units, seats or banks, or with ids of another
+            system. Each gets its code, or the reason why not. Nothing is guessed.
           </p>
           <StylesBelow />
           <div
             class="match-tool"
             data-match
             data-worker={assetAddress("match-worker.js")}
-            data-workbooks={assetAddress("workbook-worker.js")}
-            data-addresses={assetAddress("address-worker.js")}
+            data-worker-workbooks={assetAddress("workbook-worker.js")}
+            data-worker-addresses={assetAddress("address-worker.js")}
+            data-worker-units={assetAddress("unit-worker.js")}
+            data-worker-ids={assetAddress("id-worker.js")}
+            data-systems={JSON.stringify(listIdSystems().map(({ id, name, kinds }) => ({ id, name, kinds })))}
           >
             <noscript>
               <p class="problem">

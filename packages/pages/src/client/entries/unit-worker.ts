@@ -1,0 +1,8 @@
+/**
+ * The same for polling units. It may load nothing more once it runs: the page gives it the units of the
+ * states that the table needs.
+ */
+import { answerPage } from "../match/answer-page.ts";
+import { holdUnits } from "../match/held-units.ts";
+
+answerPage({ units: holdUnits() });

@@ -1,0 +1,40 @@
+import { listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
+import { ANY_SYSTEM, type PageKind } from "./messages.ts";
+
+/** A system of ids, as the page has it from the concordance. */
+export interface System {
+  readonly id: string;
+  readonly name: string;
+  /** What it has ids of. */
+  readonly kinds: readonly string[];
+}
+
+/** The systems that have ids of a kind. */
+export function systemsOf(kind: PageKind, systems: readonly System[]): readonly System[] {
+  if (kind === "by_row") return systems;
+  if (!(MATCH_KINDS as readonly string[]).includes(kind)) return [];
+  const lists: readonly string[] = listsOf(kind as MatchKind);
+  return systems.filter(({ kinds }) => kinds.some((one) => lists.includes(one)));
+}
+
+/** What a column may have: names, or ids of a system. */
+export const systemChoices = (systems: readonly System[]): readonly (readonly [string, string])[] => [
+  ["", "Names, or our own codes"],
+  [ANY_SYSTEM, "Ids of several systems, where they cannot be names"],
+  ...systems.map(({ id, name }) => [id, name] as const),
+];
+
+const asId = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_");
+
+/** The system that a heading names, as "Paystack code" and "geonames_id". */
+export function systemInHeading(heading: string, systems: readonly System[]): System | undefined {
+  const said = asId(heading);
+  return (
+    systems.find(({ id }) => id === said) ??
+    systems.find(({ id }) => id === said.replace(/_?(?:ids?|codes?)$/, ""))
+  );
+}
