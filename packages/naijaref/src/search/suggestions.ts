@@ -106,7 +106,7 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
 const match = (query: string, kinds: readonly SuggestionKind[], limit = MOST_SUGGESTIONS): Suggestion[] =>
   matchAll(query, { kinds, limit, includeClosed: true });
 
-/** The same, also without the words that only say what is wanted: "ikeja federal". Of a bank they are names. */
+/** The same, also without the words that only say what is wanted: "ikeja federal". A bank's name has such. */
 const matchMeant = (query: string, kinds: readonly SuggestionKind[]): Suggestion[] =>
   kinds.includes("bank")
     ? match(query, kinds)
