@@ -16,30 +16,21 @@ interface FieldProps {
 }
 
 /**
- * In characters. A longer pattern repeats a list of names: the description says it better, and openapi.json
- * has it.
+ * One named value: its type, what marks it, what it means, and an example. Its pattern is in openapi.json
+ * alone, because the description says the same in words.
  */
-const LONGEST_PATTERN = 80;
-
-/** One named value: its type, what marks it, what it means, and what it looks like. */
-const Field = ({ name, schema, description, mark, example }: FieldProps) => {
-  const { pattern = "", enum: words } = schema;
-  return (
-    <div>
-      <dt>
-        <code>{name}</code> <span class="note">{[typeInWords(schema), mark].filter(Boolean).join(", ")}</span>
-      </dt>
-      <dd>
-        <Prose text={description} />
-        {example !== undefined && <Note title="Example" value={inWords(example)} />}
-        {mark !== undefined && pattern !== "" && pattern.length <= LONGEST_PATTERN && (
-          <Note title="Pattern" value={pattern} />
-        )}
-        {words !== undefined && <Note title="One of" value={words.join(", ")} />}
-      </dd>
-    </div>
-  );
-};
+const Field = ({ name, schema, description, mark, example }: FieldProps) => (
+  <div>
+    <dt>
+      <code>{name}</code> <span class="note">{[typeInWords(schema), mark].filter(Boolean).join(", ")}</span>
+    </dt>
+    <dd>
+      <Prose text={description} />
+      {example !== undefined && <Note title="Example" value={inWords(example)} />}
+      {schema.enum !== undefined && <Note title="One of" value={schema.enum.join(", ")} />}
+    </dd>
+  </div>
+);
 
 const Note = ({ title, value }: { readonly title: string; readonly value: string }) => (
   <span class="note">
