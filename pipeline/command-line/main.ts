@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { referenceAlone } from "@naijaref/pages/reference/alone";
 import { build } from "esbuild";
 import { fromBuiltLibrary } from "../package/built-library.ts";
+import { licencesOf } from "./licences-of.ts";
 
 /**
  * Builds the command line into the library's own package: what the service says and how it says it, in a few
@@ -41,7 +42,7 @@ function hashOf(folder: string): string {
 }
 
 rmSync(outdir, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   entryPoints: { command: join(commandLine, "main.ts") },
   outdir,
   bundle: true,
@@ -55,8 +56,11 @@ await build({
   minify: true,
   define: { PACKAGE_VERSION: JSON.stringify(version), BUILD: JSON.stringify(hashOf(dist)) },
   plugins: [fromBuiltLibrary],
+  metafile: true,
+  absWorkingDir: repository,
   logLevel: "warning",
 });
+writeFileSync(join(outdir, "LICENSES.txt"), licencesOf(Object.keys(metafile.inputs), repository));
 
 copyFileSync(join(commandLine, "start.cjs"), join(outdir, "main.cjs"));
 chmodSync(join(outdir, "main.cjs"), 0o755);
