@@ -36,7 +36,8 @@ let files: OpenHost;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "naijaref-api-"));
   chmodSync(folder, 0o755);
-  service = await startService({ RATE_LIMIT: "off" });
+  // The catalogue of a service names its downloads too, which this working copy may have.
+  service = await startService({ RATE_LIMIT: "off", DOWNLOADS: join(folder, "no-downloads") });
   for (const part of PARTS) await writePart(join(folder, part), part, { step: STEP });
   files = await openHost(serveFiles(folder));
 });

@@ -32,6 +32,12 @@ const isRecord = (address: string): boolean =>
 /** Of the records every sixtieth, a number that meets all kinds in all parts of the country. */
 const sample = addresses.filter((address, at) => !isRecord(address) || at % 60 === 0);
 
+/** The parts of a page that it leads to and does not have. */
+const missingParts = (html: string): readonly string[] =>
+  [...html.matchAll(/ href="#([^"]+)"/g)]
+    .map(([, part = ""]) => part)
+    .filter((part) => !html.includes(` id="${part}"`));
+
 const sizeOf = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
@@ -60,7 +66,17 @@ describe("the pages", () => {
       expect([address, sizeOf(words) <= (isRecord(address) ? 15_000 : 60_000)]).toEqual([address, true]);
       expect([address, sizeOf(page.html) <= (isRecord(address) ? 20_000 : 60_000)]).toEqual([address, true]);
       expect([address, linksOf(page.html).filter((link) => !leadsSomewhere(link))]).toEqual([address, []]);
+      expect([address, missingParts(page.html)]).toEqual([address, []]);
     }
+  });
+
+  it("of states lead to parts of themselves that they have", async () => {
+    const pages = await Promise.all(
+      addresses.filter((one) => one.startsWith("/states/")).map((one) => open(one)),
+    );
+    const unsure = pages.filter((page) => "html" in page && page.html.includes('href="#doubts"'));
+    expect([pages.length, unsure.length > 0]).toEqual([37, true]);
+    expect(pages.flatMap((page) => ("html" in page ? missingParts(page.html) : []))).toEqual([]);
   });
 
   it("of each kind and status of institution lead to the list that has it", async () => {

@@ -13,6 +13,7 @@ export const fieldTitle = (field: string): string => capitalized(fieldName(field
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   aliases: "the other names",
   capital: "the capital",
+  cards_collected: "the number of voter’s cards that were collected",
   cbn_code: "the central bank's code",
   code: "the code",
   created: "the day on which the state was created",
@@ -39,6 +40,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   type: "the kind of licence",
   ussd: "the code that customers dial",
   zone: "the geopolitical zone",
+  registered_voters: "the number of registered voters",
   registered_on: "the day of its registration",
   first_listed: "the oldest list that has it",
   geonames_id: "the number at GeoNames",

@@ -87,7 +87,7 @@ function pageOf(record: State, site: Site): Content {
         codes={codesOf(record)}
         side={<FactsOfState record={record} />}
         site={site}
-        record={record}
+        record={{ ...record, unverifiedFields: [...record.unverifiedFields, ...doubtsOfRegister(code)] }}
         table="states"
         takeAway={takeAwayOf(record)}
         embedMap={mapEmbedAddress({ state: record.slug })}
@@ -182,8 +182,16 @@ function FactsOfState({ record }: { readonly record: State }) {
   );
 }
 
+/** The register of voters is a record of its own, and its numbers are shown here. */
+const registerOf = (code: string) => listRegisteredVoters().find(({ stateCode }) => stateCode === code);
+
+const doubtsOfRegister = (code: string): readonly string[] =>
+  (registerOf(code)?.unverifiedFields ?? []).filter((field) => SHOWN_OF_REGISTER.includes(field));
+
+const SHOWN_OF_REGISTER: readonly string[] = ["registeredVoters", "cardsCollected"];
+
 function VotersOfState({ code }: Pick<State, "code">) {
-  const register = listRegisteredVoters().find(({ stateCode }) => stateCode === code);
+  const register = registerOf(code);
   if (register === undefined) return null;
   const { year, registeredVoters, cardsCollected, unverifiedFields } = register;
   return (
