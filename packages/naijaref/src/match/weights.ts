@@ -114,7 +114,16 @@ export const OFFERED = 0.01;
 export const DOUBTED = { none: 0.5, second: 0.1 } as const;
 /**
  * Of more records than `compared` only the nearest `nominees` are compared, none of them more than `span`
- * farther than the nearest. Among `many`, which are all wards of the country, none with more than the share
- * `farthest` of mistakes: there so much is like a little that a look at all of it would take too long.
+ * farther than the nearest. Among `many`, which are all wards of the country, a name may have a share `less`
+ * of mistakes, and where more than `long` letters are typed, `ofLong` less: there so much is like a little
+ * that a look at all of it would take too long.
  */
-export const WIDE = { compared: 60, span: 0.2, nominees: 12, many: 2000, farthest: 0.34 } as const;
+export const WIDE = {
+  compared: 60,
+  span: 0.2,
+  nominees: 12,
+  many: 2000,
+  ofFew: { less: 0, long: 20 },
+  ofMany: { less: 0.08, long: 12 },
+  ofLong: 0.08,
+} as const;

@@ -21,8 +21,8 @@ export interface Question {
   readonly evidence: NoneEvidence;
 }
 
-/** No name has half as many words: a text that has is a sentence, or a list. */
-const MOST_WORDS = 24;
+/** No name has so many words, with what people write beside it: a text that has is a sentence, or a list. */
+const MOST_WORDS = 16;
 
 /** The ways in which a text can be read, and what speaks for none; undefined where it only says a kind. */
 export function questionOf(text: string, list: ListKind, area: Area, names: Names): Question | undefined {

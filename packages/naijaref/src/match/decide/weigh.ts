@@ -51,10 +51,11 @@ export function noneScoreOf(evidence: NoneEvidence, { none }: Weights): number {
 /** The names with which a text is compared: all of a state or an LGA; of more, those that are like it. */
 export function namesFor(typed: readonly Typed[], names: Names): readonly EntryName[] {
   if (names.entries.length <= WIDE.compared) return names.list;
-  const farthest = names.entries.length > WIDE.many ? WIDE.farthest : FARTHEST;
+  const { less, long } = names.entries.length > WIDE.many ? WIDE.ofMany : WIDE.ofFew;
   const near = new Set<MatchEntry>();
   for (const { reading } of typed) {
     if (reading.joined === "") continue;
+    const farthest = FARTHEST - less - (reading.joined.length > long ? WIDE.ofLong : 0);
     for (const { name } of rank(reading, names, WIDE.span, farthest).slice(0, WIDE.nominees))
       near.add(name.entry);
   }
