@@ -84,7 +84,7 @@ export function Document({
             <main id="main">{main}</main>
           </StylesProvider>
         </PageProvider>
-        <Footer site={site} />
+        <Footer address={address} site={site} />
         {/* Last, so that on a slow line the page itself comes before them. */}
         {structured !== undefined && <JsonLd thing={structured} />}
         {importsOf(scripts).map((address) => (

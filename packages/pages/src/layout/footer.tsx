@@ -1,8 +1,18 @@
 import { dataVersion } from "naijaref/about";
 import { hasApi, type Site } from "../page.ts";
 
-export const Footer = ({ site }: { readonly site: Site }) => (
+interface FooterProps {
+  /** The one address of the page, if it has one. */
+  readonly address?: string | undefined;
+  readonly site: Site;
+}
+
+export const Footer = ({ address, site }: FooterProps) => (
   <footer class="site-footer">
+    {/* A script writes the whole address here, and the day. */}
+    <p class="print-only" data-printed>
+      {address !== undefined && `${site.publicUrl ?? ""}${address}`}
+    </p>
     <p>
       Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
       <a href="/changes">{dataVersion}</a>.
