@@ -90,7 +90,7 @@ export function Document({
             <main id="main">{main}</main>
           </StylesProvider>
         </PageProvider>
-        {isAlone ? <FooterAlone /> : <Footer site={site} />}
+        {isAlone ? <FooterAlone /> : <Footer address={address} site={site} />}
         {/* Last, so that on a slow line the page itself comes before them. */}
         {structured !== undefined && <JsonLd thing={structured} />}
         {importsOf(scripts).map((address) => (

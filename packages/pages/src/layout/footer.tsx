@@ -17,8 +17,18 @@ export const FooterAlone = () => (
   </footer>
 );
 
-export const Footer = ({ site }: { readonly site: Site }) => (
+interface FooterProps {
+  /** The one address of the page, if it has one. */
+  readonly address?: string | undefined;
+  readonly site: Site;
+}
+
+export const Footer = ({ address, site }: FooterProps) => (
   <footer class="site-footer">
+    {/* A script writes the whole address here, and the day. */}
+    <p class="print-only" data-printed>
+      {address !== undefined && `${site.publicUrl ?? ""}${address}`}
+    </p>
     <p>
       <Licence />
       <a href="/changes">{dataVersion}</a>.

@@ -1,5 +1,5 @@
 import { snakeCase } from "@naijaref/records";
-import { dataVersion, listSources } from "naijaref/about";
+import { listSources } from "naijaref/about";
 import { EmbedFold } from "../embed/embed-fold.tsx";
 import type { Site } from "../page.ts";
 import { Cite } from "./cite.tsx";
@@ -53,9 +53,7 @@ export const AboutRecord = ({
     <Fold id="correct" title="Something wrong?">
       <Correction site={site} {...place} />
     </Fold>
-    <p class="print-only">
-      naijaref, data version {dataVersion}. Sources: {record.sources.map(nameOf).join("; ")}.
-    </p>
+    <p class="print-only">Sources: {record.sources.map(nameOf).join("; ")}.</p>
   </aside>
 );
 

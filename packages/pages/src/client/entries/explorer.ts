@@ -1,8 +1,12 @@
-/** On every page: the box, lists, sharing, copies of codes, and the name of this service in commands. */
+/**
+ * On every page: the box, lists, sharing, copies of codes, the line on paper, and the name of this service in
+ * commands.
+ */
 
 import { copyOnPress } from "../copy.ts";
 import { setUpLists } from "../lists.ts";
 import { keepForOffline } from "../offline/register.ts";
+import { signPrints } from "../print.ts";
 import { setUpBox } from "../search/box.ts";
 import { setUpMenus, setUpSharing } from "../share.ts";
 
@@ -13,6 +17,7 @@ setUpSharing();
 setUpMenus();
 setUpLists();
 copyOnPress();
+signPrints();
 
 /** Commands are written for a service on this machine; here they name the service that served the page. */
 const WRITTEN = "http://localhost:3000";
