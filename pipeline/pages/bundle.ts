@@ -66,6 +66,7 @@ const OFFLINE = [
   "read-plate.js",
   "vote.js",
   "record-here.js",
+  "search-here.js",
   "explorer.css",
   "map.css",
   "match.css",

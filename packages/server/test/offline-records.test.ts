@@ -6,7 +6,7 @@ import { openChromium, withoutChromium } from "./chromium.ts";
 import { type CutProxy, startProxy } from "./cut-off.ts";
 import { type RunningService, startService } from "./service.ts";
 
-/** Records whose pages were never opened, without a connection, drawn from the data on the device. */
+/** Records and results whose pages were never opened, without a connection, from the data on the device. */
 
 interface Sample {
   readonly code: string;
@@ -189,11 +189,31 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await expect.poll(() => textsOf(".record h1")).toEqual(["Lagos East"]);
   });
 
+  it("lists results, which lead to records, and answers a number", async () => {
+    await page.goto(`${proxy.url}/`);
+    await page.getByRole("combobox").fill("surulere");
+    await page.keyboard.press("Enter");
+    await page.locator("h1", { hasText: "Results for “surulere”" }).waitFor();
+    expect(await page.locator("#q").inputValue()).toBe("surulere");
+    expect(await page.locator(".kept").textContent()).toMatch(
+      /^You have no connection\. These are the results/,
+    );
+    await page.locator(".best a").click();
+    await page.locator(".kicker", { hasText: "Local government area" }).waitFor();
+    await page.goto(`${proxy.url}/search?q=0803 123 4567`);
+    await page.locator(".result", { hasText: "MTN" }).waitFor();
+    await page.goto(`${proxy.url}/search?q=12 Allen Avenue, Ikeja`);
+    await page.locator(".kept", { hasText: "Addresses need a connection." }).waitFor();
+    await page.goto(`${proxy.url}/search?q=`);
+    await page.locator("main:not(.is-waiting)").waitFor();
+    expect(await textsOf("h1")).toEqual(["This page is not on your device"]);
+  });
+
   it("has no finding of axe, and is as wide as the screen, in light and dark", {
     timeout: 120_000,
   }, async () => {
-    for (const kind of kindsBy("page")) {
-      const [path = ""] = SAMPLES[kind].addresses;
+    const records = kindsBy("page").map((kind) => SAMPLES[kind].addresses[0] ?? "");
+    for (const path of [...records, "/search?q=surulere", "/search?q=0803 123 4567"]) {
       await page.goto(proxy.url + path);
       await page.locator(".record h1").waitFor();
       await page.evaluate(axe.source);

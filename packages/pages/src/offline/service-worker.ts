@@ -1,6 +1,6 @@
 import { dataVersion } from "naijaref/about";
-import { assetAddress, assetFiles, importsOf } from "../assets.ts";
-import type { Offline } from "../client/offline/worker-scope.ts";
+import { type AssetName, assetAddress, assetFiles, importsOf } from "../assets.ts";
+import type { Maker, Offline } from "../client/offline/worker-scope.ts";
 import { offlineFiles } from "../generated/assets.ts";
 import { type StaticHost, staticAddress } from "../static-host.ts";
 import { RECORD_PATHS } from "./record-here.ts";
@@ -20,15 +20,19 @@ const PAGES = [
   "/elections",
 ];
 
-const RECORD_SCRIPT = "record-here.js";
-
 /**
  * The script at `/service-worker.js`. It differs with each data version and each build, so browsers see at
  * once that there is a new one.
  */
 export function serviceWorker(host?: StaticHost): string {
   const base = host?.base ?? "";
-  const script = assetAddress(RECORD_SCRIPT);
+  const at = (path: string): string => base + path;
+  const maker = (below: readonly string[], script: AssetName, styles: readonly AssetName[]): Maker => ({
+    below: below.map(at),
+    script: at(assetAddress(script)),
+    styles: styles.map((name) => at(assetAddress(name))),
+    files: [...[script, ...styles].map(assetAddress), ...importsOf([script])].map(at),
+  });
   const page = (address: string): string => (host === undefined ? address : staticAddress(address, host));
   const offline: Offline = {
     dataVersion,
@@ -37,13 +41,16 @@ export function serviceWorker(host?: StaticHost): string {
     pageForNothing: page("/offline"),
     // A static host forbids to store no page, so those with what a person typed are known by their query.
     keepsQueries: host === undefined,
-    records: {
-      below: RECORD_PATHS.map((path) => `${base}/${path}/`),
-      script: base + script,
-      files: [script, ...importsOf([RECORD_SCRIPT])].map((file) => base + file),
-    },
-    files: offlineFiles.map((file) => base + file),
-    allFiles: assetFiles.map((file) => `${base}/assets/${file}`),
+    makers: [
+      maker(
+        RECORD_PATHS.map((path) => `/${path}/`),
+        "record-here.js",
+        [],
+      ),
+      maker(["/search?", "/search/?"], "search-here.js", ["tools.css"]),
+    ],
+    files: offlineFiles.map(at),
+    allFiles: assetFiles.map((file) => at(`/assets/${file}`)),
   };
   return `self.offline = ${JSON.stringify(offline)};\nimportScripts("${base}${assetAddress("service-worker.js")}");\n`;
 }

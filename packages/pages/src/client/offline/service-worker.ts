@@ -5,7 +5,7 @@
  */
 import { answerFromFiles, areKept, FRESH, findOfflinePage, keepFiles } from "./kept-files.ts";
 import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
-import { scope } from "./worker-scope.ts";
+import { type Maker, scope } from "./worker-scope.ts";
 
 const { origin } = scope.location;
 
@@ -72,7 +72,7 @@ async function copyOf(address: string): Promise<Response | undefined> {
   );
 }
 
-/** The page that says what there is without a connection, or draws the record of the address. */
+/** The page that says what there is without a connection, or makes another on the device. */
 async function pageForNothing(address: string): Promise<Response> {
   const page = await findOfflinePage();
   const links = (await listCopies())
@@ -83,21 +83,23 @@ async function pageForNothing(address: string): Promise<Response> {
     '<ul class="links"></ul>',
     () => `<ul class="links">${links.join("")}</ul>`,
   );
-  const whole = (await canDraw(address)) ? withRecord(html) : html;
+  const maker = await makerOf(address);
+  const whole = maker === undefined ? html : withScript(html, maker);
   return new Response(whole, { status: 503, headers: page.headers });
 }
 
-/** Whether the address may be that of a record, and all that draws one is on the device. */
-async function canDraw(address: string): Promise<boolean> {
-  const { below, files } = scope.offline.records;
-  return below.some((path) => address.startsWith(path)) && (await areKept(files));
+/** What can make the page of an address, if all of it is on the device. */
+async function makerOf(address: string): Promise<Maker | undefined> {
+  const maker = scope.offline.makers.find(({ below }) => below.some((path) => address.startsWith(path)));
+  return maker !== undefined && (await areKept(maker.files)) ? maker : undefined;
 }
 
-/** What the page says of itself is not shown before the script has looked for the record. */
-const withRecord = (html: string): string =>
+/** What the page says of itself is not shown before the script has looked. */
+const withScript = (html: string, { script, styles }: Maker): string =>
   html
+    .replace("</head>", `${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join("")}</head>`)
     .replace('<main id="main">', '<main id="main" class="is-waiting">')
-    .replace("</body>", `<script type="module" src="${scope.offline.records.script}"></script></body>`);
+    .replace("</body>", `<script type="module" src="${script}"></script></body>`);
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 

@@ -29,6 +29,16 @@ export interface RequestEvent extends LifeEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+/** A script that makes pages from the data on the device. */
+export interface Maker {
+  /** How the addresses of these pages begin. */
+  readonly below: readonly string[];
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** These, and all that the script imports. */
+  readonly files: readonly string[];
+}
+
 /** What the service tells its worker. */
 export interface Offline {
   readonly dataVersion: string;
@@ -40,14 +50,8 @@ export interface Offline {
   readonly pageForNothing: string;
   /** Whether a page with a query may be kept, unless its header fields forbid it. */
   readonly keepsQueries: boolean;
-  /** What draws a record in place of its page. */
-  readonly records: {
-    /** How the addresses of records begin. */
-    readonly below: readonly string[];
-    readonly script: string;
-    /** The script, and all that it imports. */
-    readonly files: readonly string[];
-  };
+  /** What makes a page on the device in place of one that is not kept. */
+  readonly makers: readonly Maker[];
   /** The scripts and styles of these pages. */
   readonly files: readonly string[];
   /** All scripts and styles of this build: others are old. */

@@ -1,0 +1,32 @@
+import { type ComponentChildren, render } from "preact";
+import { NoteHere } from "./note-here.tsx";
+
+interface Drawn {
+  readonly title: string;
+  readonly content: ComponentChildren;
+  /** What it is, and what it lacks. */
+  readonly note: ComponentChildren;
+}
+
+/**
+ * Shows what was made on this device, on the page that stands for one that is not kept.
+ *
+ * @param drawn undefined where there is nothing to show: the page says then what it says of itself
+ */
+export function showHere(drawn: Drawn | undefined): void {
+  const main = document.querySelector<HTMLElement>("main");
+  if (main === null) return;
+  main.classList.remove("is-waiting");
+  if (drawn === undefined) return;
+  document.title = `${drawn.title} · naijaref`;
+  const article = document.createElement("article");
+  article.className = "record";
+  render(drawn.content, article);
+  // The styles are linked inside it.
+  main.replaceChildren(...main.querySelectorAll("link"), article);
+  const note = document.createElement("p");
+  note.className = "kept";
+  note.setAttribute("role", "status");
+  document.body.prepend(note);
+  render(<NoteHere>{drawn.note}</NoteHere>, note);
+}
