@@ -5,12 +5,15 @@ import { MATCH_LISTS } from "../lists/lists.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import type { Area } from "./area.ts";
 import { find, findNamed } from "./find.ts";
-import { matchInList, narrow } from "./in-list.ts";
+import { matchInList, matchKnown, narrow } from "./in-list.ts";
 import { explainMatch, quote } from "./reasons.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";
 
 /** No name has more, with its kind and its state. */
 const MOST_WORDS = 16;
+
+/** Of more words beside a state only those are read that are a name as it is written. */
+const MOST_MISSPELT = 6;
 
 /** "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. */
 export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
@@ -30,8 +33,13 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
         continue;
       const entry = state.findings[0]?.name.entry;
       if (entry === undefined || rest.join(" ") === "state") continue;
-      const found = matchInList(rest.join(" "), list, { ok: true, state: entry, lga: undefined });
-      if (isMatched(found))
+      const area: Area = { ok: true, state: entry, lga: undefined };
+      const name = rest.join(" ");
+      const found =
+        rest.length > MOST_MISSPELT
+          ? matchKnown(name, list, area, narrow(list, area)[0])
+          : matchInList(name, list, area);
+      if (found !== undefined && isMatched(found))
         return { ...found, why: `${quote(text)} ends or begins with a state: ${found.why}` };
     }
   }
