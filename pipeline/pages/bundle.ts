@@ -30,12 +30,12 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Tools that read one number. They are built apart from the scripts that need all places: in one build, a
- * script loads every file of a package that any other script needs.
+ * What every page runs, and tools that read one number. They are built apart from the scripts that need all
+ * places: in one build, a script loads every file of a package that any other script needs.
  */
-const READERS = ["build-form", "check-account", "read-phone", "read-plate"];
+const SMALL = ["explorer.ts", "build-form.tsx", "check-account.tsx", "read-phone.tsx", "read-plate.tsx"];
 
-const isReader = (entry: string): boolean => READERS.includes(basename(entry, ".tsx"));
+const isSmall = (entry: string): boolean => SMALL.includes(basename(entry));
 
 /**
  * What needs the records of all kinds: the workers that match files, and the card of a record without a
@@ -107,15 +107,15 @@ export async function bundle(): Promise<Bundle> {
   const inParts = (entryPoints: string[]) =>
     build({ ...options, entryPoints, splitting: true, format: "esm" });
   const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
-  const pages = await inParts(entryPoints.filter((entry) => !isReader(entry) && !isOfAllKinds(entry)));
-  const readers = await inParts(entryPoints.filter(isReader));
+  const pages = await inParts(entryPoints.filter((entry) => !isSmall(entry) && !isOfAllKinds(entry)));
+  const small = await inParts(entryPoints.filter(isSmall));
   const workers = await inParts(entryPoints.filter(isOfAllKinds));
   const worker = await build({
     ...options,
     entryPoints: [`${home}src/client/offline/service-worker.ts`],
     format: "iife",
   });
-  const built = [pages, readers, workers, worker].map(({ metafile }) => metafile);
+  const built = [pages, small, workers, worker].map(({ metafile }) => metafile);
   const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
   if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
     throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
