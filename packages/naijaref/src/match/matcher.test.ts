@@ -17,6 +17,7 @@ describe("what leaves no doubt", () => {
     ["state", "RV", {}, "exact RI"],
     ["lga", "Ikeja L.G.A.", { state: "Lagos" }, "exact NG025011"],
     ["lga", "24/11", {}, "exact NG025011"],
+    ["bank", "NIGERIA PRISONS MICROFINANCE BANK", {}, "exact nigerian-prisons-mfb"],
     ["lga", "Egbado North", { state: "Ogun" }, "alias NG028004"],
     ["lga", "Bagoddu", { state: "Kebbi" }, "typo NG022005"],
     ["lga", "Obbi Ngwo", { state: "Abia" }, "typo NG001009"],
@@ -111,6 +112,10 @@ describe("what it does not guess", () => {
     ["bank", "Ipapo Microfinance Bank Nigeria, Ikeja branch", {}, "alias ipapo-mfb"],
     ["bank", "Ipappo Bank, Ikeja branch", {}, "none"],
     ["bank", "First Union Bank", {}, "none"],
+    ["bank", "First", {}, "none"],
+    ["bank", "Mainstreet", {}, "ambiguous"],
+    ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
+    ["lga", "Kadarko", { state: "Kaduna" }, "ambiguous"],
     ["lga", "", {}, "none"],
     ["lga", "-", {}, "none"],
     ["lga", "x".repeat(5000), {}, "none"],
@@ -125,6 +130,9 @@ it("says why, in a sentence that a person can check", () => {
   );
   expect(match("lga", "Surulere").why).toBe(
     '"Surulere" could be 2 LGAs: Surulere, Lagos; Surulere, Oyo. Give the state.',
+  );
+  expect(match("lga", "Bolari", { state: "Gombe" }).why).toBe(
+    '"Bolari" is spelt almost as Billiri, but it is also a ward of Gombe.',
   );
   expect(match("ward", "Kirawa", { state: "Borno", lga: "Gwoza" }).why).toContain("is a part of the name of");
   expect(match("lga", "Surulere").candidates.map(({ code }) => code)).toEqual(["NG025020", "NG031033"]);

@@ -56,6 +56,7 @@ export function findRewritten(text: string, names: Names, { rules }: ComparedLis
   if (spelt !== undefined) return asForm(spelt, "short_direction");
   const initial = findInitial(text, names);
   if (initial !== undefined) return decideSame(initial, "initial", true);
+  if (rules.generic.has(fold(text))) return undefined;
   const run = names.byKey.get(joined(withoutCompany(text)));
   if (run !== undefined) return decideSame(run, "same", true);
   const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules));
@@ -101,7 +102,7 @@ export function find(text: string, names: Names, list: ComparedList, width: Widt
   const reading = readName(text, list.rules, names.words);
   const same = findSame(text, reading, names);
   if (same !== undefined) return same;
-  if (reading.isIdle || (reading.isBare && list.rules.generic.has(reading.key))) return NOTHING;
+  if (reading.isIdle || reading.isGeneric) return NOTHING;
   const plain = withoutBrackets(text);
   const plainReading = plain === undefined ? undefined : readName(plain, list.rules, names.words);
   const known = plainReading === undefined ? undefined : names.byKey.get(plainReading.key);
@@ -121,12 +122,16 @@ export function find(text: string, names: Names, list: ComparedList, width: Widt
  */
 function findSame(text: string, reading: Reading, names: Names): Found | undefined {
   const same = names.byKey.get(reading.key);
+  // "First" is not the whole name of First Bank.
+  if (reading.isGeneric && same?.every((name) => fold(name.text) !== fold(text)) === true) return undefined;
   const other = reading.other === undefined ? undefined : names.byKey.get(reading.other.key);
   if (same !== undefined && other !== undefined && reading.joined !== "") {
     const written = same.filter((name) => fold(name.text) === fold(text));
     return decideSame(written.length > 0 ? written : [...same, ...other], "same");
   }
   if (same !== undefined) {
+    const rivals = reading.isBare ? openRivals(reading, same, names) : [];
+    if (rivals.length > 0) return { status: "ambiguous", findings: asFindings([...same, ...rivals], "same") };
     const whole = same.filter((name) => !name.isAlias && fold(name.text) === fold(text));
     const meant = whole.length > 0 ? whole : same;
     return decideSame(meant, reading.isMended ? "direction" : "same", reading.isBare);
@@ -137,6 +142,19 @@ function findSame(text: string, reading: Reading, names: Names): Found | undefin
 }
 
 /**
+ * What exists and has the words with a word of kind, where what has them alone is closed: of "Mainstreet", a
+ * bank that was bought in 2014, it is the microfinance bank.
+ */
+function openRivals(
+  { joined: words }: Reading,
+  same: readonly EntryName[],
+  names: Names,
+): readonly EntryName[] {
+  if (!same.every(({ entry }) => entry.isClosed === true)) return [];
+  return names.list.filter(({ entry, reading }) => entry.isClosed !== true && reading.joined === words);
+}
+
+/**
  * Names that are the text. The name of one is meant before another name of another, and what exists before
  * what did.
  */
@@ -144,8 +162,16 @@ function decideSame(names: readonly EntryName[], form: SameForm, isShort = false
   const official = names.some(({ isShared }) => isShared) ? [] : names.filter(({ isAlias }) => !isAlias);
   const first = official.length > 0 ? official : names;
   const open = first.filter(({ entry }) => entry.isClosed !== true);
-  const findings = byEntry(
-    (open.length > 0 ? open : first).map((name) => ({
+  const findings = asFindings(open.length > 0 ? open : first, form);
+  if (findings.length > 1) return { status: "ambiguous", findings };
+  const isExact = official.length > 0 && form === "same" && !isShort;
+  if (form === "direction") return { status: "typo", findings };
+  return { status: isExact ? "exact" : "alias", findings };
+}
+
+const asFindings = (names: readonly EntryName[], form: SameForm): Finding[] =>
+  byEntry(
+    names.map((name) => ({
       name,
       distance: form === "direction" ? MENDED : 0,
       mistakes: 0,
@@ -153,11 +179,6 @@ function decideSame(names: readonly EntryName[], form: SameForm, isShort = false
       lacksMarks: false,
     })),
   );
-  if (findings.length > 1) return { status: "ambiguous", findings };
-  const isExact = official.length > 0 && form === "same" && !isShort;
-  if (form === "direction") return { status: "typo", findings };
-  return { status: isExact ? "exact" : "alias", findings };
-}
 
 /** The entries with a name like the text, nearest first, however many. */
 export const findLike = (text: string, names: Names, list: MatchList): Finding[] =>

@@ -28,6 +28,7 @@ import {
 } from "./result.ts";
 import { matchTown } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
+import { lgasWithWard } from "./wards-named.ts";
 import type { Weighing } from "./weigh.ts";
 
 /** What a text means in one list, in an area. */
@@ -43,7 +44,22 @@ export function matchInList(text: string, list: ListKind, area: Area): MatchResu
     namesAnotherBeside(list, names, likely)
       ? undefined
       : surelyOne(text, likely);
+  if (sure?.status === "typo" && list === "lga") return wardOfAnother(text, area, sure) ?? sure;
   return sure ?? damaged(text, list) ?? unsure(text, list, area, likely);
+}
+
+/** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. */
+function wardOfAnother(text: string, { state }: Area, typo: MatchResult): MatchResult | undefined {
+  const lgas = lgasWithWard(text, state?.stateCode ?? "");
+  if (lgas.size === 0 || lgas.has(typo.code ?? "")) return undefined;
+  const entries = [...lgas].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+  const owners = entries.map(({ name }) => name).join(" and of ");
+  const candidates = [...typo.candidates, ...entries.map((entry) => candidateFrom(entry, OF_A_WARD))];
+  return {
+    ...nothing("", candidates.sort((a, b) => b.confidence - a.confidence).slice(0, MOST_CANDIDATES)),
+    status: "ambiguous",
+    why: `${quote(text)} is spelt almost as ${typo.name}, but it is also a ward of ${owners}.`,
+  };
 }
 
 /** "Bakori II (Tsiga)", where Tsiga is another. */
@@ -187,6 +203,9 @@ function unsure(text: string, list: ListKind, area: Area, likely: Weighing | und
 
 /** A record of the same name in another state or LGA. */
 const ELSEWHERE = 0.05;
+
+/** The LGA of a ward with the name. */
+const OF_A_WARD = 0.5;
 
 /** How R, pandas and spreadsheets write a value that is missing. */
 export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";

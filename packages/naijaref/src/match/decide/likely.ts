@@ -28,7 +28,7 @@ const MOST_WORDS = 16;
 export function questionOf(text: string, list: ListKind, area: Area, names: Names): Question | undefined {
   const { rules } = MATCH_LISTS[list];
   const reading = readName(text, rules, names.words);
-  if (reading.isIdle || (reading.isBare && rules.generic.has(reading.key))) return undefined;
+  if (reading.isIdle || reading.isGeneric) return undefined;
   if (reading.parts.length > MOST_WORDS) return undefined;
   const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules, names.words));
   const plain = withoutBrackets(text);

@@ -27,6 +27,8 @@ export interface Reading {
   readonly isMended: boolean;
   /** The text has no word of kind: of a bank, "Zenith". */
   readonly isBare: boolean;
+  /** And what it has instead is a word of many names: of a bank, "First". */
+  readonly isGeneric: boolean;
 }
 
 /** How names of a kind are read. */
@@ -81,11 +83,13 @@ export function readName(text: string, rules: ReadingRules, known?: ReadonlySet<
   const isBare =
     rules.marks.size > 0 && parts.length === all.length && !parts.some((part) => rules.marks.has(part));
   const hasOther = parts.some((part) => numbersOf(part).length > 1);
+  const reading = readParts(parts, rules, 0, known);
   return {
-    ...readParts(parts, rules, 0, known),
+    ...reading,
     other: hasOther ? readParts(parts, rules, 1, known) : undefined,
     isIdle,
     isBare,
+    isGeneric: isBare && rules.generic.has(reading.key),
   };
 }
 
@@ -162,6 +166,7 @@ function readParts(
     isIdle: false,
     isMended,
     isBare: false,
+    isGeneric: false,
   };
 }
 
