@@ -210,19 +210,42 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     it("say that the units of a state need a connection once, and go on when there is one", async () => {
       const { page } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
-      await page
-        .locator(".drop input")
-        .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
-      await page.waitForLoadState("networkidle");
-      await page.getByLabel("The names are").selectOption("polling_unit");
-      await page.waitForLoadState("networkidle");
-      await page.context().setOffline(true);
+      const choose = (text: string) => page.locator(".drop input").setInputFiles(csv("units.csv", text));
       const match = page.getByRole("button", { name: "Match", exact: true }).first();
+      const title = () => page.locator("#result-title").textContent();
+      // With its scripts loaded, only units are missing.
+      await choose("PU,LGA,State\nTown Hall,Ikeja,Lagos\n");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await match.click();
+      await expect.poll(title).toBe("1 row matched with polling units");
+      await choose("PU,LGA,State\nTown Hall,Enugu North,Enugu\n");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await page.context().setOffline(true);
       await match.click();
       await expect
         .poll(() => page.getByRole("alert").textContent())
         .toMatch(/polling units of Enugu could not be loaded.*connect to the internet and match again/i);
       await page.context().setOffline(false);
+      await match.click();
+      await expect.poll(title).toBe("1 row matched with polling units");
+    });
+
+    it("go on when scripts could not be loaded at first", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      await page
+        .locator(".drop input")
+        .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
+      await page.route("**/unit-worker*", (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await failed;
+      const match = page.getByRole("button", { name: "Match", exact: true }).first();
+      await match.click();
+      await expect
+        .poll(() => page.getByRole("alert").textContent())
+        .toBe("A part of this page could not be loaded. Connect to the internet and try again.");
+      await page.unroute("**/unit-worker*");
       await match.click();
       await expect
         .poll(() => page.locator("#result-title").textContent())

@@ -18,7 +18,7 @@ export function ask(worker: Worker, message: Request): Promise<Reply> {
     const fail = (): void =>
       done({
         type: "failed",
-        message: "A part of this page could not be loaded. Connect to the internet and load the page again.",
+        message: "A part of this page could not be loaded. Connect to the internet and try again.",
       });
     worker.addEventListener("message", hear);
     worker.addEventListener("error", fail);

@@ -32,7 +32,7 @@ export function MatchTool({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { current: unitsHeld } = useRef(new Set<string>());
+  const { current: unitsHeld } = useRef(new WeakMap<Worker, Set<string>>());
 
   async function ask<T extends Reply["type"]>(
     request: Request,
@@ -63,7 +63,7 @@ export function MatchTool({
       return;
     }
     const opened = (await isWorkbook(chosen))
-      ? await ask({ type: "open", file: chosen }, "opened", workers.forWorkbooks)
+      ? await ask({ type: "open", file: chosen }, "opened", workers.forWorkbooks())
       : { sheets: [{ name: chosen.name, file: chosen }] };
     if (opened === undefined) return;
     setSheets(opened.sheets);
@@ -97,13 +97,15 @@ export function MatchTool({
   async function prepareUnits(file: Blob, options: Options): Promise<boolean> {
     const needed = await ask({ type: "states", file, options }, "states");
     if (needed === undefined) return false;
+    const worker = workers.forColumn(options);
+    const held = unitsHeld.get(worker) ?? new Set();
+    unitsHeld.set(worker, held);
     setBusy(true);
-    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !unitsHeld.has(code)));
+    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !held.has(code)));
     setBusy(false);
     if (units.length > 0) {
-      const request: Request = { type: "units", units };
-      if ((await ask(request, "held", workers.forColumn(options))) === undefined) return false;
-      for (const { state } of units) unitsHeld.add(state);
+      if ((await ask({ type: "units", units }, "held", worker)) === undefined) return false;
+      for (const { state } of units) held.add(state);
     }
     if (notLoaded.length === 0) return true;
     setProblem(
