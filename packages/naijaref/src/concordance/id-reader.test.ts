@@ -58,7 +58,7 @@ describe("ids of a system that is said", () => {
       '"000013" is the id of Guaranty Trust Bank Limited (NIBSS Instant Payments, institution codes).',
     );
     expect(match("13")).toMatchObject({ status: "ambiguous", damage: "lost_zero", code: null });
-    expect(match("999999").why).toContain("is the id of no institution here");
+    expect(match("999999").why).toContain("No bank here has the id");
   });
 
   it("gives no code of another state than the row's", () => {

@@ -162,3 +162,12 @@ it("says of several kinds what each is, and never null", () => {
     for (const kind of ["place", "constituency"] as const)
       expect(match(kind, text).why).not.toContain("null");
 });
+
+it("names every kind in which it found nothing", () => {
+  expect(match("place", "Qwxzyq").why).toBe('No state, LGA or ward of Nigeria is called "Qwxzyq".');
+  expect(match("place", "Qwxzyq", { state: "Lagos" }).why).toContain("No state, LGA or ward of Lagos");
+  expect(match("place", "Qwxzyq State").why).toContain("No state of Nigeria is called");
+  expect(match("constituency", "Qwxzyq").why).toContain(
+    "No senatorial district, federal constituency or state constituency of Nigeria",
+  );
+});

@@ -118,7 +118,7 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
   const results = (meant: readonly ListKind[]): MatchResult =>
     choose(
       text,
-      meant.map((list) => matchWithState(text, list, area)),
+      meant.map((list) => matchWithState(text, list, area, meant)),
     );
   const said = lists.filter((list) => MATCH_LISTS[list].says.test(text));
   if (lists.length === 1 || said.length === 0) return results(lists);
@@ -129,8 +129,8 @@ function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchRes
 }
 
 /** A text by itself, or else beside the name of its state. */
-function matchWithState(text: string, list: ListKind, area: Area): MatchResult {
-  const result = matchInList(text, list, area);
+function matchWithState(text: string, list: ListKind, area: Area, meant: readonly ListKind[]): MatchResult {
+  const result = matchInList(text, list, area, meant);
   if (result.status === "exact" || list === "bank" || list === "state") return result;
   if (result.status === "alias" && result.confidence >= NAMED) return result;
   // What ends or begins with its state is read so before it is taken for a typing error.

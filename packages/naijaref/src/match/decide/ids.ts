@@ -1,10 +1,9 @@
 import type { ListKind } from "../kinds.ts";
-import { MATCH_LISTS } from "../lists/lists.ts";
 import type { MatchEntry } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import type { Area } from "./area.ts";
 import { isWithin } from "./in-list.ts";
-import { quote } from "./reasons.ts";
+import { nounsOf, quote } from "./reasons.ts";
 import { candidateFrom, type MatchResult, matched, NAMED, nothing } from "./result.ts";
 
 /** What another system's id stands for. */
@@ -111,6 +110,5 @@ function unknownId(
       status: "ambiguous",
       damage: "lost_zero",
     };
-  const noun = lists.map((list) => MATCH_LISTS[list].noun[0]).join(", ");
-  return nothing(`${quote(text)} is the id of no ${noun} here (${system}).`);
+  return nothing(`No ${nounsOf(lists)} here has the id ${quote(text)} (${system}).`);
 }

@@ -1,3 +1,4 @@
+import { KINDS } from "../../kinds/kinds.ts";
 import { ABROAD } from "../../text/abroad.ts";
 import { inBrackets } from "../../text/brackets.ts";
 import { fold, joined } from "../../text/fold.ts";
@@ -15,7 +16,7 @@ import { type Found, findMended, findRewritten, type Width } from "./find.ts";
 import { findLikely } from "./likely.ts";
 import { isNoName } from "./no-name.ts";
 import { findNumberedWard } from "./numbered-ward.ts";
-import { explainDoubt, explainMatch, quote } from "./reasons.ts";
+import { explainDoubt, explainMatch, nounsOf, quote } from "./reasons.ts";
 import {
   candidateFrom,
   candidateOf,
@@ -31,13 +32,19 @@ import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import { lgasWithWard } from "./wards-named.ts";
 import type { Weighing } from "./weigh.ts";
 
-/** What a text means in one list, in an area. */
-export function matchInList(text: string, list: ListKind, area: Area): MatchResult {
+/** What a text means in one list, in an area. `meant` are all the lists in which it is looked for. */
+export function matchInList(
+  text: string,
+  list: ListKind,
+  area: Area,
+  meant: readonly ListKind[] = [list],
+): MatchResult {
   const [names] = narrow(list, area);
   const known = matchKnown(text, list, area, names);
   if (known !== undefined) return known;
   const likely = findLikely(text, list, area, names);
-  if (list === "bank" && isBranch(text)) return findBranch(text, names) ?? unsure(text, list, area, likely);
+  const branch = list === "bank" && isBranch(text);
+  if (branch) return findBranch(text, names) ?? unsure(text, list, area, likely, meant);
   const sure =
     likely === undefined ||
     namesAnotherInBrackets(text, list, names, likely) ||
@@ -45,7 +52,7 @@ export function matchInList(text: string, list: ListKind, area: Area): MatchResu
       ? undefined
       : surelyOne(text, likely);
   if (sure?.status === "typo" && list === "lga") return wardOfAnother(text, area, sure) ?? sure;
-  return sure ?? damaged(text, list) ?? unsure(text, list, area, likely);
+  return sure ?? damaged(text, list) ?? unsure(text, list, area, likely, meant);
 }
 
 /** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. */
@@ -183,13 +190,18 @@ function doubt(text: string, { findings }: Found, list: ListKind, area: Area): s
       : list !== "bank" && area.state === undefined
         ? "Give the state."
         : "";
-  return explainDoubt(text, findings, MATCH_LISTS[list], advice);
+  return explainDoubt(text, findings, KINDS[list].plural, advice);
 }
 
 /** Nothing is meant for sure; what has this name elsewhere is said, and what could be meant. */
-function unsure(text: string, list: ListKind, area: Area, likely: Weighing | undefined): MatchResult {
-  const { noun } = MATCH_LISTS[list];
-  const no = `No ${noun[0]} of ${where(area)} is called ${quote(text)}`;
+function unsure(
+  text: string,
+  list: ListKind,
+  area: Area,
+  likely: Weighing | undefined,
+  meant: readonly ListKind[],
+): MatchResult {
+  const no = `No ${nounsOf(meant)} of ${where(area)} is called ${quote(text)}`;
   if (area.state !== undefined && list !== "bank" && list !== "state") {
     const same = scopesOf(list).named(text);
     if (same.length > 0 && same.length <= 3)
@@ -198,7 +210,7 @@ function unsure(text: string, list: ListKind, area: Area, likely: Weighing | und
         ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
       ]);
   }
-  return likely === undefined ? nothing(`${no}.`) : doubtOf(text, no, likely, MATCH_LISTS[list]);
+  return likely === undefined ? nothing(`${no}.`) : doubtOf(text, no, likely, KINDS[list].plural);
 }
 
 /** A record of the same name in another state or LGA. */

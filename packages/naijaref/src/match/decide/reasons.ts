@@ -1,5 +1,6 @@
+import { KINDS } from "../../kinds/kinds.ts";
 import type { Finding } from "../compare/ranking.ts";
-import type { MatchList } from "../lists/match-list.ts";
+import type { ListKind } from "../kinds.ts";
 import type { Found } from "./find.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -10,6 +11,13 @@ export const quote = (text: string): string => {
   const shown = [...text.trim().replace(/\s+/g, " ")];
   return shown.length > LONGEST ? `"${shown.slice(0, LONGEST).join("")}…"` : `"${shown.join("")}"`;
 };
+
+/** "state, LGA or ward". */
+export function nounsOf(lists: readonly ListKind[]): string {
+  const nouns = lists.map((list) => KINDS[list].noun);
+  const last = nouns.slice(-1);
+  return [...(nouns.length > 1 ? [nouns.slice(0, -1).join(", ")] : []), ...last].join(" or ");
+}
 
 const nearest = (next: Finding | undefined): string =>
   next === undefined
@@ -42,12 +50,12 @@ export function explainMatch(text: string, { status, findings }: Found): string 
 export function explainDoubt(
   text: string,
   findings: readonly Finding[],
-  { noun }: Pick<MatchList, "noun">,
+  plural: string,
   advice: string,
 ): string {
   const labels = findings.slice(0, 3).map(({ name }) => name.entry.label);
   const more = findings.length > 3 ? ` or ${findings.length - 3} more` : "";
-  return `${quote(text)} could be ${findings.length} ${noun[1]}: ${labels.join("; ")}${more}. ${advice}`.trim();
+  return `${quote(text)} could be ${findings.length} ${plural}: ${labels.join("; ")}${more}. ${advice}`.trim();
 }
 
 /** Why a text probably means a record, and which other it was held against. */

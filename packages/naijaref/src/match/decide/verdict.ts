@@ -1,6 +1,5 @@
 import { isDirection } from "../../text/directions.ts";
 import { compareKind } from "../compare/marks.ts";
-import type { MatchList } from "../lists/match-list.ts";
 import { AUTOMATIC, DOUBTED, OFFERED, SHORT_BANK } from "../weights.ts";
 import { explainLikely, quote } from "./reasons.ts";
 import { candidateFrom, type MatchCandidate, type MatchResult, MOST_CANDIDATES, nothing } from "./result.ts";
@@ -81,12 +80,7 @@ function hasOtherNumber({ typed: { reading }, name }: Weighed): boolean {
 }
 
 /** A text that could mean several, or nothing. */
-export function doubtOf(
-  text: string,
-  no: string,
-  { weighed, none }: Weighing,
-  { noun }: MatchList,
-): MatchResult {
+export function doubtOf(text: string, no: string, { weighed, none }: Weighing, plural: string): MatchResult {
   const candidates = offered(weighed);
   const [best, second] = weighed;
   if (best === undefined || candidates.length === 0) return nothing(`${no}.`);
@@ -102,7 +96,7 @@ export function doubtOf(
     return {
       ...nothing("", candidates),
       status: "ambiguous",
-      why: `${quote(text)} could be ${several.length} ${noun[1]}: ${labels.join("; ")}${more}.`,
+      why: `${quote(text)} could be ${several.length} ${plural}: ${labels.join("; ")}${more}.`,
     };
   }
   return nothing(

@@ -82,7 +82,6 @@ export const BANKS: MatchList = {
     prepare: (text) => foldBank(withoutNumbering(text)),
   },
   entries: listBankEntries,
-  noun: ["institution", "institutions"],
   says: /\bbank\b/i,
   part: false,
   more: false,

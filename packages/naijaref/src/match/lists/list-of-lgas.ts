@@ -78,7 +78,6 @@ export const LGAS: MatchList = {
     prepare: (text) => withoutNumbering(text).replace(/(?<=\p{L}{4})lga\s*$/iu, " LGA"),
   },
   entries: listLgaEntries,
-  noun: ["LGA", "LGAs"],
   says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,
   part: false,
   more: false,

@@ -22,7 +22,6 @@ const listLocalityEntries = (): MatchEntry[] =>
 export const LOCALITIES: MatchList = {
   rules: { ...PLACE_RULES, idle: longestFirst([...LOCALITY_PHRASES, "nigeria"]) },
   entries: listLocalityEntries,
-  noun: ["locality", "localities"],
   says: /\b(town|quarters|lcda)\b/i,
   part: false,
   more: false,

@@ -41,7 +41,6 @@ export const STATES: MatchList = {
     prepare: withoutNumbering,
   },
   entries: listStateEntries,
-  noun: ["state", "states"],
   says: /\bstate\b/i,
   part: false,
   more: false,

@@ -41,7 +41,6 @@ function* listWardEntries(): Generator<MatchEntry> {
 export const WARDS: MatchList = {
   rules: { ...PLACE_RULES, idle: longestFirst(WARD_PHRASES) },
   entries: listWardEntries,
-  noun: ["ward", "wards"],
   says: /\b(ward|registration area)\b/i,
   part: true,
   more: true,

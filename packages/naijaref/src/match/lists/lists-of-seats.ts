@@ -14,14 +14,13 @@ const listSeatEntries = (kind: string): MatchEntry[] =>
 const seatPhrases = (own: readonly string[]) =>
   longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
 
-const seat = (kind: string, phrases: readonly string[], one: string, says: RegExp): MatchList => ({
+const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
   rules: {
     ...PLACE_RULES,
     idle: seatPhrases(phrases),
     prepare: (text) => repeatNames(withoutNumbering(text)),
   },
   entries: () => listSeatEntries(kind),
-  noun: [one, `${one}s`.replace("constituencys", "constituencies")],
   says,
   part: false,
   more: false,
@@ -41,7 +40,6 @@ export const SEATS = {
       "sen district",
       "senate",
     ],
-    "senatorial district",
     /\bsenat\w*/i,
   ),
   federal_constituency: seat(
@@ -58,7 +56,6 @@ export const SEATS = {
       "reps",
       "hor",
     ],
-    "federal constituency",
     /\bfed(eral)?\b/i,
   ),
   state_constituency: seat(
@@ -73,7 +70,6 @@ export const SEATS = {
       "state assembly",
       "state",
     ],
-    "state constituency",
     /\bstate\b/i,
   ),
 };

@@ -5,8 +5,6 @@ import type { MatchEntry } from "./names.ts";
 export interface MatchList {
   readonly rules: ReadingRules;
   readonly entries: () => Iterable<MatchEntry>;
-  /** What one is called in a sentence, and several. */
-  readonly noun: readonly [one: string, many: string];
   /** Words in a text that say that this kind is meant and not another. */
   readonly says: RegExp;
   /** Whether a part of a name stands for it where the state or LGA is given. */

@@ -21,7 +21,6 @@ export const UNITS: Omit<MatchList, "entries" | "says"> = {
     generic: NO_WORDS,
     prepare: spellOut,
   },
-  noun: ["polling unit", "polling units"],
   part: false,
   more: false,
 };

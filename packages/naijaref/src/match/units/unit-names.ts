@@ -1,3 +1,4 @@
+import { KINDS } from "../../kinds/kinds.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area } from "../decide/area.ts";
 import { find } from "../decide/find.ts";
@@ -32,7 +33,7 @@ export function matchUnitName(
     return {
       ...nothing("", found.findings.map(candidateOf)),
       status: "ambiguous",
-      why: explainDoubt(text, found.findings, UNITS, advice),
+      why: explainDoubt(text, found.findings, KINDS.polling_unit.plural, advice),
     };
   }
   // "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one street differ by their numbers.
