@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { type MatchCsvOptions, matchCsv } from "./index.ts";
+import { MATCH_KINDS, type MatchCsvOptions, matchCsv } from "./index.ts";
 
 /** The lists of the guide: what is written beside them is what comes out. */
 
@@ -15,4 +15,10 @@ it.each<[string, MatchCsvOptions]>([
   const pieces: Uint8Array[] = [];
   for await (const piece of matchCsv([read(name)], options)) pieces.push(piece);
   expect(Buffer.concat(pieces).toString()).toBe(read(`${name}.matched`).toString());
+});
+
+it.each(MATCH_KINDS)("has the kind %s in the guide", (kind) => {
+  const guide = readFileSync(new URL("../../../../docs/match.md", import.meta.url), "utf8");
+  const [sentences = ""] = /^`kind` is .*?\n\n/ms.exec(guide) ?? [];
+  expect(sentences).toContain(`\`${kind}\``);
 });
