@@ -1,14 +1,14 @@
 import type { Operation } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
-import { type Command, commandNames, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
+import { noCommand } from "./command-like.ts";
+import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
 import { exampleLines } from "./examples.ts";
 import { sentenceOf } from "./failure.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { wrap } from "./show/record.ts";
 import { fill } from "./show/width.ts";
-import { didYouMean } from "./suggest.ts";
 import { optionsOf, usageOf, valuesOf } from "./usage.ts";
 
 /** Every command and what it does: those of the contract in its words. */
@@ -32,8 +32,7 @@ export async function printHelp([name, surplus]: readonly string[], output: Outp
     await printHelpOf(command, await command.contract(), output);
     return EXIT.found;
   }
-  if (!isOwn(name))
-    throw new Misuse(`There is no command "${name.slice(0, 64)}".${await didYouMean(name, commandNames)}`);
+  if (!isOwn(name)) throw new Misuse(await noCommand(name));
   await output.data((await import("./own-help.ts")).ownHelp(name));
   return EXIT.found;
 }

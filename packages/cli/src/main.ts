@@ -39,10 +39,8 @@ async function run([name = "help", ...rest]: readonly string[], output: Output):
     return (await import("./version.ts")).printVersion(output);
   }
   if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
-  const { commandLike } = await import("./command-like.ts");
-  throw new Misuse(
-    `There is no command "${name.slice(0, 64)}"${await commandLike(name)} naijaref help lists all of them.`,
-  );
+  const { noCommand } = await import("./command-like.ts");
+  throw new Misuse(await noCommand(name));
 }
 
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ const PAYROLL = ["match", "payroll.csv", "--column", "Bank", "--kind", "bank"];
 describe("used in a wrong way it ends with 2, prints nothing, and says what to do", () => {
   it.each([
     [["lgaa", "ikeja"], 'no command "lgaa". Did you mean lga?'],
-    [["concordance", "gtbank"], "what the API has at /v1/concordance is external-id or external-ids here."],
+    [["concordance", "gtbank"], "For /v1/concordance, write naijaref external-id or naijaref external-ids."],
     [["reverse", "6.6", "3.35"], "/v1/reverse is where here"],
     [["validate"], "/v1/validate is nuban here"],
     [["where", "-", "-"], "Give - once"],
