@@ -2,6 +2,7 @@ import { listBanks } from "naijaref/banks";
 import { reverseGeocode } from "naijaref/boundaries";
 import { listConstituencies } from "naijaref/elections";
 import { findLga, listLgas, listStates, listWards } from "naijaref/places";
+import { readLines } from "../address/lines.ts";
 import { seededRandom } from "../random.ts";
 import { mistypeWards } from "../search/mistyped-wards.ts";
 import type { Load } from "./load.ts";
@@ -20,6 +21,7 @@ export const CASES = [
   "new phone",
   "new plate",
   "new point",
+  "new address",
   "mix",
 ] as const;
 
@@ -78,6 +80,18 @@ function points(): string[] {
       drawn.push(`/v1/reverse?lat=${lat}&lon=${lon}`);
   }
   return drawn;
+}
+
+/** Lines that others wrote, each time at another number of the street. */
+function addresses(): string[] {
+  const random = seededRandom(7);
+  const lines = readLines().filter(({ class: kind }) => kind !== "locality");
+  return Array.from({ length: SEARCHES }, (_, at) => {
+    const { text = "", state = "" } = lines[at % lines.length] ?? {};
+    const number = 1 + Math.floor(random() * 99_999);
+    const query = new URLSearchParams({ text: `No. ${number}, ${text}`, ...(state === "" ? {} : { state }) });
+    return `/v1/address?${query}`;
+  });
 }
 
 function constituencyCodes(): string[] {
@@ -157,6 +171,8 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
       return made(plates);
     case "new point":
       return made(points);
+    case "new address":
+      return made(addresses);
     case "mix":
       return made(zipfMix);
   }

@@ -262,6 +262,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "api/contract/degrees.ts#MILLION",
     "mcp/tools/find-place.ts#VERY_NAME",
     "api/operations/search.ts#BEGINS_SO",
+    "api/operations/search.ts#HARDLY_LIKE",
     "api/contract/limit.ts#STANDARD_LIMIT",
     "ogc/features.ts#FEATURES_OF_A_UNIT",
     "http/client.ts#MAPPING",

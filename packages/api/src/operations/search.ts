@@ -1,18 +1,21 @@
 import { SEARCH_KINDS } from "@naijaref/records";
-import { KINDS } from "naijaref/kinds";
+import { KINDS, kindsBy } from "naijaref/kinds";
 import { type SearchResult, searchPlaces, suggest } from "naijaref/search";
 import type { search as contract } from "../contract/search.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
-/** The least score of a result that begins as the query does: the contract says what scores mean. */
+/** The least score of a result that begins as the query does: docs/search.md says what scores mean. */
 const BEGINS_SO = 800;
+
+/** A result with a lower score has a typing error in every third letter: something else may be meant. */
+const HARDLY_LIKE = 450;
 
 export const search = {
   search: ({ q, kinds, limit }) => {
     const found = searchPlaces(q, { kinds, limit });
     if (!found.ok) return failureOfSearch(found);
-    const notice = (found.value[0]?.score ?? 0) < BEGINS_SO ? whatElse(q, found.value) : undefined;
+    const notice = (found.value[0]?.score ?? 0) < HARDLY_LIKE ? whatElse(q, found.value) : undefined;
     return notice === undefined ? found.value : new Noted(found.value, notice);
   },
   suggest: ({ q, kinds, limit }) => {
@@ -22,16 +25,16 @@ export const search = {
   },
 } satisfies Handlers<keyof typeof contract>;
 
-const PLACES: readonly string[] = SEARCH_KINDS;
+/** What /v1/suggest finds and /v1/search does not. */
+const OTHERS = kindsBy("suggest").filter((kind) => !SEARCH_KINDS.some((place) => place === kind));
 
 const ADDRESS = "/v1/address reads addresses.";
 
 /** Where what was looked for is found, if it is the name of no place. */
 function whatElse(q: string, found: readonly SearchResult[]): string | undefined {
-  const others = suggest(q, { limit: 1 });
+  const others = suggest(q, { kinds: OTHERS, limit: 1 });
   const best = others.ok ? others.value[0] : undefined;
-  const isElsewhere = best !== undefined && !PLACES.includes(best.kind);
-  if (isElsewhere && best.score >= BEGINS_SO)
+  if (best !== undefined && best.score >= BEGINS_SO)
     return `/v1/suggest finds ${best.name} (${KINDS[best.kind].noun}).`;
   return found.length === 0 && isLikeAddress(q) ? ADDRESS : undefined;
 }
