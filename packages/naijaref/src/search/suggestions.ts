@@ -95,7 +95,6 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
   if (!/^[0-9]+$/.test(digits)) return [];
   const found = kinds.flatMap((kind) =>
     EVERY_KIND[kind].digits
-
       .filter((width) => width > digits.length)
       .map((width) => digits.padStart(width, "0"))
       .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),
