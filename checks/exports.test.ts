@@ -19,7 +19,7 @@ const files = new Map(
   ),
 );
 
-/** The compiler of the records reads what they export by its kind and not by its name. Tests run by themselves. */
+/** The compiler of the records reads all that they export. Tests run by themselves. */
 const isLookedAt = (path: string): boolean =>
   /\.tsx?$/.test(path) && !path.startsWith("packages/records/") && !/(?:^|\/)test\/|\.test\./.test(path);
 
