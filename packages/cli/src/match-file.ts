@@ -29,7 +29,9 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
   withArguments("match", texts, output, async (given) => {
     const [file, surplus] = given.values;
     if (file === undefined)
-      throw new Misuse("FILE is missing. Write: naijaref match FILE --column HEADING; - is standard input.");
+      throw new Misuse(
+        "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
+      );
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readOptions(given);
     const input = await openInput(file, given.options.get("sheet")?.[0]);
