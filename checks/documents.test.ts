@@ -34,6 +34,26 @@ it("has a place for each report that a bench writes", () => {
   for (const [page, mark] of reports) expect(read(page), page).toContain(`<!-- ${mark} -->\n`);
 });
 
+/** The pages that the repository has of its own, in folders that people write in. */
+const markdown = ["docs/", "bench/", "data/", "examples/", "conformance/"]
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, repository), { recursive: true, encoding: "utf8" }).map(
+      (path) => folder + path,
+    ),
+  )
+  .filter((path) => path.endsWith(".md") && !path.includes("node_modules"))
+  .concat("README.md", "CONTRIBUTING.md");
+
+it("tells of every command that a person runs", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const pages = markdown.map(read).join("");
+  const said = new Set(pages.match(/(?<=npm\s(?:run\s)?|`)[a-z:-]+/g));
+  // The others are parts of `npm run build`, and of the installation.
+  const asked = Object.keys(scripts).filter((name) => !/^(?:prepare|compile|build:)/.test(name));
+  const unsaid = asked.filter((name) => !said.has(name));
+  expect(unsaid).toEqual([]);
+});
+
 /** What GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading

@@ -2,7 +2,7 @@ import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotoc
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { schemaOfArguments } from "../../packages/mcp/src/arguments.ts";
-import { agentService } from "../../packages/mcp/src/beside.ts";
+import { agentService } from "../../packages/mcp/src/outside.ts";
 import { callTool } from "../../packages/mcp/src/call-tool.ts";
 import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
 import { TOOLS } from "../../packages/mcp/src/tools/index.ts";

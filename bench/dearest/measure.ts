@@ -1,7 +1,7 @@
 import type { Limiter } from "@naijaref/http/limit/quota";
 import type { HttpRequest } from "@naijaref/http/message";
-import { agentService } from "@naijaref/mcp/beside";
 import { readOrigins } from "@naijaref/mcp/origins";
+import { agentService } from "@naijaref/mcp/outside";
 import { reconciliation } from "@naijaref/reconcile/service";
 import { listStates } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";

@@ -1,7 +1,8 @@
 import { contract } from "@naijaref/api/contract";
+import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import type { Operation } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
-import { MATCH_KINDS } from "naijaref/match";
+import { kindsBy } from "naijaref/kinds";
 import type { Random, Words } from "./words.ts";
 
 /** A request that can be changed a little: what it asks, and its values as texts. */
@@ -88,8 +89,7 @@ const names =
   (random, words) =>
     Array.from({ length: few(most, random) }, () => words.name(random));
 
-const KINDS_OF_NAMES = [...MATCH_KINDS, "polling_unit"];
-const TYPES = KINDS_OF_NAMES.filter((kind) => kind !== "place" && kind !== "constituency");
+const TYPES = kindsBy("reconcile");
 
 const reconcile: Kind = {
   name: "/reconcile queries",
@@ -147,7 +147,7 @@ const mayBeState: Draw = (random, words) => (random() < 0.5 ? [words.state(rando
 const TOOLS: readonly Kind[] = [
   callTool(
     "match_names",
-    { kind: (random) => [pick(KINDS_OF_NAMES, random)], names: names(40), state: mayBeState },
+    { kind: (random) => [pick(NAMED_KINDS, random)], names: names(40), state: mayBeState },
     ["names"],
   ),
   callTool("find_place", { q: aName, state: mayBeState }, []),

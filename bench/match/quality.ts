@@ -36,7 +36,7 @@ export const recallOf = ({ right, wrong, missed }: Quality): number =>
  * Whether a name is that of a town, a quarter, an LCDA or a headquarters, and the code that of its LGA. It is
  * the name of no LGA, but who writes it means the LGA: the matcher says so (`alias`, "a town in").
  */
-export function isLgaOfPlace(name: string, code: string): boolean {
+function isLgaOfPlace(name: string, code: string): boolean {
   const bare = name.replace(/ LCDA$/i, "");
   return (
     localitiesNamed(bare).some(({ lgaCodes }) => lgaCodes.includes(code)) ||

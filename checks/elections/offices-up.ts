@@ -7,7 +7,7 @@ import { plannedIn } from "./days.ts";
 const file = tables.offices.path;
 
 /** The kind of constituency that elects to each office; none where one person is elected. */
-export const KIND_OF_OFFICE: Readonly<Record<string, string>> = {
+const KIND_OF_OFFICE: Readonly<Record<string, string>> = {
   president: "",
   senate: "senatorial_district",
   house_of_representatives: "federal_constituency",

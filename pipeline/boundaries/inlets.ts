@@ -37,7 +37,7 @@ function isInlet(coast: readonly Step[], lengths: readonly number[], from: numbe
 }
 
 /** A coast, with the land on its left, without its inlets. */
-export function withoutInlets(coast: readonly Step[]): readonly Step[] {
+function withoutInlets(coast: readonly Step[]): readonly Step[] {
   const lengths = [0];
   for (let at = 1; at < coast.length; at++)
     lengths.push((lengths[at - 1] as number) + distance(coast[at - 1] as Step, coast[at] as Step));

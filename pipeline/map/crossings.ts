@@ -12,8 +12,7 @@ interface Segment {
  * The chains, by their number, that cross another or themselves.
  *
  * @param withTouches whether lines also count that only touch, or cross by less than a unit. Narrow places of
- * a map do so
- *   once they are on the grid, and no corner that is put back can part them.
+ * a map do so once they are on the grid, and no corner that is put back can part them.
  */
 export function findCrossings(chains: readonly Chain[], withTouches = true): ReadonlySet<number> {
   const segments = chains

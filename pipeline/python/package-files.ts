@@ -52,7 +52,7 @@ function rowsOf(name: string, from: readonly TableName[], dataset: Dataset): rea
  * The version as Python writes it (PEP 440): the day of the newest change. Python's registry takes no version
  * with a hash, so the hash is in `DATA_VERSION` alone.
  */
-export const pythonVersion = (dataVersion: string): string =>
+const pythonVersion = (dataVersion: string): string =>
   dataVersion.slice(0, 10).split("-").map(Number).join(".");
 
 /** The generated files of the package, by their paths in `python/`. The same data gives the same bytes. */

@@ -16,9 +16,9 @@ export interface Release {
 }
 
 /** As `SUPPORT.md` promises: how many months a version is mended. */
-export const MONTHS_OF_SUPPORT = 18;
+const MONTHS_OF_SUPPORT = 18;
 
-export function monthsAfter(date: string, months: number): string {
+function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);

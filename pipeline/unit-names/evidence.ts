@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dataFolder, readCells, writeCells } from "../table/index.ts";
 
 /** The lists in `data/evidence/polling-units/`: their columns by their file. */
-export const NAME_LISTS = {
+const NAME_LISTS = {
   "spelling.csv": ["printed", "meant", "kind"],
   "capitals.csv": ["word", "written", "kind", "meaning"],
   "names.csv": ["code", "name", "reason"],
@@ -34,7 +34,7 @@ const byFirst = ([a = ""]: readonly string[], [b = ""]: readonly string[]): numb
   a < b ? -1 : a > b ? 1 : 0;
 
 /** A list as its canonical file: sorted by the first column. */
-export const writeNameList = (list: NameList, rows: NameEvidence[NameList]): string =>
+const writeNameList = (list: NameList, rows: NameEvidence[NameList]): string =>
   writeCells(rows.toSorted(byFirst), NAME_LISTS[list]);
 
 /** Every list in its canonical form: content by path. */

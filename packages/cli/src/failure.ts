@@ -33,7 +33,7 @@ export async function sentenceOf({ message }: Pick<Failure, "message">): Promise
   );
   const text = message
     .replaceAll(TARGETS, (target) => found.get(target) ?? target)
-    .replaceAll(/\b(state|lga|kind)=(\S+?)(?=[.,;]?(?:\s|$))/g, "--$1 $2")
+    .replaceAll(/\b(state|lga|kind|active)=(\S+?)(?=[.,;]?(?:\s|$))/g, "--$1 $2")
     .replace(/^The parameter (\w+)/, "$1")
     .replace(": add it to the query", "");
   return withoutControls(text);

@@ -1,5 +1,6 @@
 import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { wordAmong } from "@naijaref/api/contract/words";
 import { listsOf } from "naijaref/kinds";
 import {
@@ -19,7 +20,6 @@ import { problemOf } from "./file-problem.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
-import { KINDS } from "./own-options.ts";
 import { Progress } from "./progress.ts";
 import { didYouMean } from "./suggest.ts";
 import { openTarget, type Target } from "./target.ts";
@@ -29,7 +29,9 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
   withArguments("match", texts, output, async (given) => {
     const [file, surplus] = given.values;
     if (file === undefined)
-      throw new Misuse("FILE is missing. Write: naijaref match FILE --column HEADING; - is standard input.");
+      throw new Misuse(
+        "FILE is missing. Write: naijaref match FILE --column HEADING --kind KIND, with - for standard input.",
+      );
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readOptions(given);
     const input = await openInput(file, given.options.get("sheet")?.[0]);
@@ -77,13 +79,13 @@ async function readOptions({ options, flags }: Arguments): Promise<MatchCsvOptio
   return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
 }
 
-async function readKind(asked: string | undefined, column: string): Promise<(typeof KINDS)[number]> {
-  const kind = wordAmong(KINDS, asked ?? column);
+async function readKind(asked: string | undefined, column: string): Promise<(typeof NAMED_KINDS)[number]> {
+  const kind = wordAmong(NAMED_KINDS, asked ?? column);
   if (kind !== undefined) return kind;
   throw new Misuse(
     asked === undefined
-      ? `--kind is missing: say what "${column}" has names of: ${KINDS.join(", ")}.`
-      : `--kind must be one of ${KINDS.join(", ")}.${await didYouMean(asked, KINDS)}`,
+      ? `--kind is missing: say what "${column}" has names of: ${NAMED_KINDS.join(", ")}.`
+      : `--kind must be one of ${NAMED_KINDS.join(", ")}.${await didYouMean(asked, NAMED_KINDS)}`,
   );
 }
 
@@ -141,14 +143,14 @@ async function readAdded(text: string | undefined): Promise<readonly CsvColumn[]
 }
 
 /** The options that say where a row is, and the kinds of names with which they can be used. */
-const AREAS: Readonly<Record<string, readonly (typeof KINDS)[number][]>> = {
+const AREAS: Readonly<Record<string, readonly (typeof NAMED_KINDS)[number][]>> = {
   ward: ["polling_unit"],
   ward_column: ["polling_unit"],
   lga: ["ward", "place", "polling_unit"],
   lga_column: ["ward", "place", "polling_unit"],
 };
 
-function checkArea(kind: (typeof KINDS)[number], options: Arguments["options"]): void {
+function checkArea(kind: (typeof NAMED_KINDS)[number], options: Arguments["options"]): void {
   for (const [option, kinds] of Object.entries(AREAS))
     if (options.has(option) && !kinds.includes(kind))
       throw new Misuse(

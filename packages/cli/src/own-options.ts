@@ -1,4 +1,4 @@
-import { MATCH_KINDS } from "naijaref/kinds";
+import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import type { OwnCommand } from "./commands.ts";
 
 /** An option of a command that calls no operation. */
@@ -11,8 +11,6 @@ export interface OwnOption {
   readonly words?: readonly string[];
 }
 
-export const KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
-
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
 /** The options of the commands that call no operation. */
@@ -22,8 +20,8 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
     {
       name: "kind",
       value: "KIND",
-      description: `What the names are of: ${KINDS.join(", ")}. Not needed if the column is headed so.`,
-      words: KINDS,
+      description: `What the names are of: ${NAMED_KINDS.join(", ")}. Not needed if the column is headed so.`,
+      words: NAMED_KINDS,
     },
     {
       name: "kind_column",

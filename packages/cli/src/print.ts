@@ -3,6 +3,7 @@ import { writeCsv } from "@naijaref/api/bodies/csv";
 import { fieldChooser, fieldNames, type ListedRecord, writeJson } from "@naijaref/api/bodies/wire";
 import { camelCase, type RecordDefinition } from "@naijaref/records";
 import type { Outcome } from "./call.ts";
+import { sentenceOf } from "./failure.ts";
 import type { OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -34,7 +35,7 @@ export async function printOutcome(
 ): Promise<void> {
   const { operation, value, selection, notice } = outcome;
   const { answer } = operation;
-  if (notice !== undefined) output.words(notice);
+  if (notice !== undefined) output.words(await sentenceOf({ message: notice }));
   if (answer.kind === "file") throw new Error(`${operation.path} is a file`);
   if (answer.kind === "list" || answer.kind === "single") {
     if (format === "table") return showOutcome(outcome, answer, output);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
-import { agentService } from "@naijaref/mcp/beside";
+import { agentService } from "@naijaref/mcp/outside";
 import { createNodeServer } from "@naijaref/node-http/server";
 import { featureService } from "@naijaref/ogc/service";
 import { referenceAlone } from "@naijaref/pages/reference/alone";

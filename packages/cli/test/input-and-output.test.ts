@@ -34,6 +34,16 @@ it("reads both values of a point from each line", async () => {
   expect(one.out).toMatch(/^code\r\nNG\d{6}\r\n$/);
 });
 
+it("says in its own words what the API says in a notice", async () => {
+  const search = await installed.run(["search", "Unity Bank"]);
+  expect(search.words).toBe("naijaref suggest finds Unity Bank Plc (bank).\n");
+  expect(JSON.parse(search.out)).toHaveProperty("notice", "/v1/suggest finds Unity Bank Plc (bank).");
+  const plate = await installed.run(["suggest", "KJA 123 AA"]);
+  expect(plate.words).toBe("naijaref plate PLATE reads plate numbers.\n");
+  const banks = await installed.run(["banks", "--q", "Unity Bank", "--csv"]);
+  expect(banks.words).toContain("--active false includes closed institutions.");
+});
+
 it("does not print what turns the direction of a text", async () => {
   const { words, out } = await installed.run(["state", "a\u202eb\u2066c\u200fd"]);
   expect(`${words}${out}`).not.toMatch(/\p{Bidi_Control}/u);

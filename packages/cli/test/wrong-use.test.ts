@@ -13,8 +13,8 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
   it.each([
     [["lgaa", "ikeja"], 'no command "lgaa". Did you mean lga?'],
     [["concordance", "gtbank"], "For /v1/concordance, write naijaref external-id or naijaref external-ids."],
-    [["reverse", "6.6", "3.35"], "/v1/reverse is where here"],
-    [["validate"], "/v1/validate is nuban here"],
+    [["reverse", "6.6", "3.35"], "For /v1/reverse, write naijaref where."],
+    [["validate"], "For /v1/validate, write naijaref nuban."],
     [["where", "-", "-"], "Give - once"],
     [["lgas", "--stat", "Lagos"], "no option --stat. Did you mean --state?"],
     [["lgas", "--state"], "--state needs a value"],

@@ -1,6 +1,6 @@
-import type { BesideBody, BesideCall } from "@naijaref/api/beside-service";
 import { parseBounded } from "@naijaref/api/bounded-json";
 import type { Failure } from "@naijaref/api/contract/errors";
+import type { OutsideBody, OutsideCall } from "@naijaref/api/outside-service";
 import { costOf } from "./call-tool.ts";
 import { findHeaderFault } from "./headers.ts";
 import { ERROR_CODES, isResponse, Refusal, readMessage } from "./json-rpc.ts";
@@ -11,7 +11,9 @@ import type { Surroundings } from "./tool.ts";
  * The protocol over HTTP ("Streamable HTTP", which here streams nothing): one message in a POST, its reply in
  * the response as JSON, to clients of both eras.
  */
-export function answerPosts(surroundings: Surroundings): (call: BesideCall) => Promise<BesideBody | Failure> {
+export function answerPosts(
+  surroundings: Surroundings,
+): (call: OutsideCall) => Promise<OutsideBody | Failure> {
   return async (call) => {
     const message = parse(call);
     const fault = message instanceof Refusal ? message : faultOf(message, call);
@@ -22,7 +24,7 @@ export function answerPosts(surroundings: Surroundings): (call: BesideCall) => P
   };
 }
 
-function parse({ content, mediaType }: BesideCall): unknown {
+function parse({ content, mediaType }: OutsideCall): unknown {
   if (mediaType !== "application/json")
     return new Refusal("invalidRequest", "Post one message as application/json.");
   const parsed = parseBounded(content);
@@ -32,7 +34,7 @@ function parse({ content, mediaType }: BesideCall): unknown {
     : new Refusal("invalidRequest", "The message has too many parts: send fewer at once.");
 }
 
-function faultOf(given: unknown, { header }: BesideCall): Refusal | undefined {
+function faultOf(given: unknown, { header }: OutsideCall): Refusal | undefined {
   if (isResponse(given)) return undefined;
   const message = readMessage(given);
   // Notifications have no header fields of their own in any revision.
@@ -45,7 +47,7 @@ function faultOf(given: unknown, { header }: BesideCall): Refusal | undefined {
  * The status says only whether the message could be served at all. What a tool or a resource lacks is in the
  * message.
  */
-const asBody = ({ message, refusal }: Reply): BesideBody =>
+const asBody = ({ message, refusal }: Reply): OutsideBody =>
   message === undefined
     ? { status: 202, text: "" }
     : { status: refusal === undefined ? 200 : statusOf(refusal), text: JSON.stringify(message) };

@@ -1,5 +1,5 @@
-import type { BesideCall } from "@naijaref/api/beside-service";
 import { Failure } from "@naijaref/api/contract/errors";
+import type { OutsideCall } from "@naijaref/api/outside-service";
 import type { BoundingBox } from "naijaref/boundaries";
 import { boxesMeet, boxOf, meetsBox } from "./geometry.ts";
 import { type Layer, layerOf, type Shape } from "./layers.ts";
@@ -11,7 +11,7 @@ const FEATURES_OF_A_UNIT = 25;
 /** How large each shape is, worked out when the first box is asked for. Null for one without an outline. */
 const boxes = new Map<Layer, ReadonlyMap<string, BoundingBox | null>>();
 
-async function boxesOf(layer: Layer, { inParts }: Pick<BesideCall, "inParts">) {
+async function boxesOf(layer: Layer, { inParts }: Pick<OutsideCall, "inParts">) {
   let known = boxes.get(layer);
   if (known === undefined) {
     const shapes = [...layerOf(layer)];
@@ -32,7 +32,7 @@ type Drawn = [code: string, draw: (detail: "full") => Shape];
 async function select(
   layer: Layer,
   { boxes: asked, state }: FeatureQuery,
-  call: Pick<BesideCall, "inParts">,
+  call: Pick<OutsideCall, "inParts">,
 ): Promise<readonly Drawn[]> {
   const all = [...layerOf(layer)] as readonly Drawn[];
   const ofState =
@@ -80,7 +80,7 @@ export interface Page {
 export async function pageOf(
   layer: Layer,
   query: FeatureQuery,
-  call: Pick<BesideCall, "inParts" | "charge">,
+  call: Pick<OutsideCall, "inParts" | "charge">,
 ): Promise<Page | Failure> {
   const refusal = await call.charge(Math.ceil(query.limit / FEATURES_OF_A_UNIT));
   if (refusal instanceof Failure) return refusal;

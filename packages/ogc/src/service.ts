@@ -1,6 +1,6 @@
-import type { BesideBody, BesideCall, BesideOutcome, BesideService } from "@naijaref/api/beside-service";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { OutsideBody, OutsideCall, OutsideOutcome, OutsideService } from "@naijaref/api/outside-service";
 import { OUTLINE_CREDIT } from "naijaref/boundaries";
 import {
   collectionOf,
@@ -23,7 +23,7 @@ const PATH = "/ogc";
  * OGC API - Features - Part 1: Core (OGC 17-069r4), over the outlines: what QGIS and GDAL open as a layer.
  * Read only: https://docs.ogc.org/is/17-069r4/17-069r4.html
  */
-export const featureService = (service: Pick<ServiceState, "publicUrl">): BesideService => ({
+export const featureService = (service: Pick<ServiceState, "publicUrl">): OutsideService => ({
   path: PATH,
   // Nothing is posted.
   mostBytes: 0,
@@ -31,14 +31,14 @@ export const featureService = (service: Pick<ServiceState, "publicUrl">): Beside
   answer: (call) => route(call, `${service.publicUrl ?? call.origin}${PATH}`),
 });
 
-const as = (mediaType: string, value: object): BesideBody => ({ text: JSON.stringify(value), mediaType });
+const as = (mediaType: string, value: object): OutsideBody => ({ text: JSON.stringify(value), mediaType });
 
 const notFound = (path: string): Failure =>
   fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH}/collections says what there is.`);
 
 const isLayer = (text: string): text is Layer => (LAYERS as readonly string[]).includes(text);
 
-function route(call: BesideCall, base: string): BesideOutcome | Promise<BesideOutcome> {
+function route(call: OutsideCall, base: string): OutsideOutcome | Promise<OutsideOutcome> {
   const { path, query } = call;
   const [, first = "", layer = "", items = "", code, ...more] = path.split("/");
   if (items === "items" && code === undefined && first === "collections" && isLayer(layer))
@@ -70,7 +70,7 @@ function route(call: BesideCall, base: string): BesideOutcome | Promise<BesideOu
   });
 }
 
-async function listItems(layer: Layer, call: BesideCall, base: string): Promise<BesideOutcome> {
+async function listItems(layer: Layer, call: OutsideCall, base: string): Promise<OutsideOutcome> {
   const query = readQuery(call.query);
   if (query instanceof Failure) return query;
   const page = await pageOf(layer, query, call);

@@ -1,5 +1,5 @@
 /** Markup that is already safe to stand in a page. */
-export class Html {
+class Html {
   readonly markup: string;
   constructor(markup: string) {
     this.markup = markup;

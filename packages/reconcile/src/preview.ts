@@ -1,6 +1,6 @@
-import type { BesideBody } from "@naijaref/api/beside-service";
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { OutsideBody } from "@naijaref/api/outside-service";
 import { html } from "./html.ts";
 import { findEntity, loadUnitsOf } from "./types.ts";
 
@@ -11,7 +11,7 @@ import { findEntity, loadUnitsOf } from "./types.ts";
 export async function preview(
   id: string,
   service: Pick<ServiceState, "pollingUnits">,
-): Promise<BesideBody | Failure> {
+): Promise<OutsideBody | Failure> {
   const found = findEntity(id, await loadUnitsOf([id], service));
   if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
   const { type, entity } = found;

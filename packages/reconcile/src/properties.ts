@@ -1,9 +1,9 @@
-import type { BesideCall } from "@naijaref/api/beside-service";
 import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { unitsOfIds } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { OutsideCall } from "@naijaref/api/outside-service";
 import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
@@ -55,7 +55,7 @@ const hasId = (value: unknown): value is { readonly id: string } =>
 /** The values of fields of entities, for a table to be extended by. */
 export async function extend(
   json: string,
-  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
+  { inParts, charge }: Pick<OutsideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<object | Failure> {
   const query = parseObject(json, "extend");

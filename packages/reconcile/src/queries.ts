@@ -1,9 +1,9 @@
-import type { BesideCall, InParts } from "@naijaref/api/beside-service";
 import { parseBounded } from "@naijaref/api/bounded-json";
 import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { InParts, OutsideCall } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
 import {
   createPollingUnitMatcher,
@@ -72,7 +72,7 @@ async function loadUnitsFor(
 /** A batch of queries, and what each could mean. */
 export async function reconcile(
   json: string,
-  { inParts, charge }: Pick<BesideCall, "inParts" | "charge">,
+  { inParts, charge }: Pick<OutsideCall, "inParts" | "charge">,
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<Readonly<Record<string, { readonly result: readonly object[] }>> | Failure> {
   const queries = readBatch(json);

@@ -1,8 +1,8 @@
-import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type FormProblem, MOST_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
+import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import { manifestOf } from "./manifest.ts";
 import { preview } from "./preview.ts";
 import { extend, proposeProperties } from "./properties.ts";
@@ -22,7 +22,7 @@ type Surroundings = Pick<ServiceState, "pollingUnits" | "publicUrl">;
  * matches a column of a table:
  * https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/
  */
-export const reconciliation = (service: Surroundings): BesideService => ({
+export const reconciliation = (service: Surroundings): OutsideService => ({
   path: PATH,
   mostBytes: MOST_BYTES,
   answer(call) {
@@ -37,12 +37,12 @@ function refuseWithoutUnits(error: unknown): Failure {
   throw error;
 }
 
-const asBody = (outcome: Outcome): BesideBody | Failure =>
+const asBody = (outcome: Outcome): OutsideBody | Failure =>
   outcome instanceof Failure || "text" in outcome ? outcome : { text: JSON.stringify(outcome) };
 
-type Outcome = BesideBody | Failure | object;
+type Outcome = OutsideBody | Failure | object;
 
-function route(call: BesideCall, service: Surroundings): Outcome | Promise<Outcome> {
+function route(call: OutsideCall, service: Surroundings): Outcome | Promise<Outcome> {
   const { path, query, origin } = call;
   const prefix = query.get("prefix") ?? "";
   switch (path) {
@@ -75,7 +75,7 @@ const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
 
 /** Queries or an extension, in the query of a GET or as the fields of a form. */
 function batch(
-  call: BesideCall,
+  call: OutsideCall,
   service: Pick<ServiceState, "pollingUnits">,
 ): Failure | Promise<object | Failure> | undefined {
   const { method, query, content, mediaType } = call;

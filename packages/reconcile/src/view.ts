@@ -1,6 +1,6 @@
-import type { BesideBody } from "@naijaref/api/beside-service";
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { ServiceState } from "@naijaref/api/operations/operations";
+import type { OutsideBody } from "@naijaref/api/outside-service";
 import { KINDS } from "naijaref/kinds";
 import { findEntity, loadUnitsOf } from "./types.ts";
 
@@ -9,7 +9,7 @@ export async function view(
   id: string,
   root: string,
   service: Pick<ServiceState, "pollingUnits">,
-): Promise<BesideBody | Failure> {
+): Promise<OutsideBody | Failure> {
   const found = findEntity(id, await loadUnitsOf([id], service));
   if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
   const page = `${root}/${KINDS[found.type.id].path}/${encodeURIComponent(id)}`;

@@ -151,7 +151,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["content of a POST", "http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
   [
     "contents that are being read or wait for their answer",
-    "server/service/outside/beside-handler.ts#MOST_CONTENT",
+    "server/service/outside/outside-handler.ts#MOST_CONTENT",
     inMegabytes,
   ],
   ["fields of a form", "api/form.ts#MOST_FIELDS", String],
@@ -287,7 +287,7 @@ it("says the times of Node's server", () => {
 });
 
 it("says how long a content for agents and a wait for Redis may be", () => {
-  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("mcp/src/beside.ts"))?.[1] ?? "";
+  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("mcp/src/outside.ts"))?.[1] ?? "";
   expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
   const patience = /patience: ([\d_]+)/.exec(source("http/src/limit/lease-store.ts"))?.[1] ?? "";
   expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));

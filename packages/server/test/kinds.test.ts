@@ -1,3 +1,4 @@
+import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { complete } from "@naijaref/mcp/complete";
 import { Refusal } from "@naijaref/mcp/json-rpc";
 import { RECORD_TEMPLATE, readResource } from "@naijaref/mcp/resources";
@@ -9,7 +10,6 @@ import { createPollingUnits } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";
 import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { KINDS as KINDS_OF_COMMAND } from "../../cli/src/own-options.ts";
 import { createHandler } from "../src/service/handler.ts";
 
 /**
@@ -100,7 +100,7 @@ const LEADS: Readonly<Record<Door, (sample: Sample) => boolean | Promise<boolean
   suggest: isSuggested,
   match: async ({ kind, code }) =>
     (await get(`/v1/match?kind=${kind}&name=${encoded(code)}`)).data[0]?.code === code &&
-    (KINDS_OF_COMMAND as readonly Kind[]).includes(kind),
+    (NAMED_KINDS as readonly Kind[]).includes(kind),
   reconcile: isReconciled,
   agents: isRead,
   page: hasPage,

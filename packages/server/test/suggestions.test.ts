@@ -84,12 +84,23 @@ it.each([
   expect(body.error.message).not.toContain("did you mean");
 });
 
+it("says where a ward is found by its P-code, which the record does not have", async () => {
+  const { body } = await get("/v1/wards/NG008001001");
+  expect(body.error.message).toContain("/v1/concordance finds wards by it, in the system pcode.");
+  const found = await get("/v1/concordance?system=pcode&id=NG008001001");
+  expect(found.body).toMatchObject({ data: { kind: "ward", code: "08-01-01" } });
+});
+
 it.each([
   ["search", "Unity Bank", "/v1/suggest finds Unity Bank Plc (bank)."],
   ["search", "opay", "/v1/suggest finds OPay Microfinance Bank Limited (bank)."],
   ["search", "ikeja federal", "/v1/suggest finds Ikeja (federal constituency)."],
   ["search", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
   ["suggest", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
+  ["search", "KJA 123 AA", "/v1/plates/{plate} reads plate numbers."],
+  ["suggest", "0803 123 4567", "/v1/phone/{number} reads phone numbers."],
+  ["search", "0000014579", "/v1/validate/nuban checks account numbers."],
+  ["suggest", "24-11-01-007", "/v1/polling-units/{code} reads the codes of polling units."],
   ["search", "ikeja", undefined],
   ["search", "xyzzyplugh", undefined],
   ["suggest", "xyzzyplugh", undefined],

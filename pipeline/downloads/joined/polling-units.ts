@@ -44,7 +44,7 @@ const resourceOf = (resourceName: string, rows: readonly Row[]): Resource => ({
   formats: [],
 });
 
-export const JOINED_UNITS = "polling_units_joined";
+const JOINED_UNITS = "polling_units_joined";
 
 /** The polling units joined: of each state, and of the country. */
 export function joinPollingUnits(

@@ -5,7 +5,7 @@ const TAKEN_FOR_ANOTHER =
   /^[\d.,+\-=@]|^(?:true|false)$|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\s./-]*\d/i;
 
 /** Whether a column has codes: its values have a pattern. */
-export const isOfCodes = ({ type, pattern }: Field): boolean => type !== "array" && pattern !== undefined;
+const isOfCodes = ({ type, pattern }: Field): boolean => type !== "array" && pattern !== undefined;
 
 /** Whether a program that guesses types would change this text. */
 export const mustStayText = (text: string, field: Field): boolean =>

@@ -3,7 +3,8 @@ import { MATCH_KINDS } from "naijaref/match";
 import { listOf, operation } from "./operation.ts";
 import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
-const KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
+/** What the names of a list may be of: the last two have matchers of their own in the library. */
+export const NAMED_KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
 
 /** As many names as fit into a path and query of 2,048 bytes. */
 const MOST_NAMES = 40;
@@ -16,8 +17,8 @@ export const match = {
     description:
       "What each name of a list means, in the order given: the code of a record, or why there is none. It never guesses: a name that could mean several is `ambiguous`. Names of polling units need a ward or an LGA. Texts are not logged. For whole files use the library or OpenRefine with /reconcile.",
     parameters: {
-      kind: requiredInQuery(wordOf(KINDS), {
-        description: `What the names are of: ${KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward. An address gets the LGA that it is in, as /v1/address reads it.`,
+      kind: requiredInQuery(wordOf(NAMED_KINDS), {
+        description: `What the names are of: ${NAMED_KINDS.join(", ")}. constituency is any kind of seat, place a state, LGA or ward. An address gets the LGA that it is in, as /v1/address reads it.`,
         example: "lga",
       }),
       name: repeatedInQuery(anyText, {

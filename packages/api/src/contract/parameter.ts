@@ -1,6 +1,6 @@
 import { foldsToNothing } from "naijaref/text";
 import { roundDegrees, writeDegrees } from "./degrees.ts";
-import type { ErrorCode } from "./errors.ts";
+import { type ErrorCode, quote } from "./errors.ts";
 import { closestWord, wordAmong } from "./words.ts";
 
 /**
@@ -140,6 +140,12 @@ const refuseWord = (problem: string, words: readonly string[], text: string) => 
   return refuse(`${problem} ${words.join(", ")}${meant === undefined ? "" : ` (did you mean ${meant}?)`}`);
 };
 
+/** Of several words, says which one is wrong. */
+const refuseOneOfSeveral = (words: readonly string[], part: string, text: string) => {
+  const problem = text.trim() === "" ? "is empty" : `cannot have ${quote(part)}`;
+  return refuseWord(`${problem}: choose from`, words, part);
+};
+
 /** One of a closed list of words, ignoring case, and with blanks or hyphens for underscores. */
 export const wordOf = <const Word extends string>(words: readonly Word[]): Kind<Word> => ({
   schema: { type: "string", enum: words },
@@ -161,7 +167,7 @@ export const wordsOf = <const Word extends string>(words: readonly Word[]): Kind
     const chosen = new Set<Word>();
     for (const part of text.split(",")) {
       const word = wordAmong(words, part);
-      if (word === undefined) return refuseWord("must be a comma-separated choice of", words, part);
+      if (word === undefined) return refuseOneOfSeveral(words, part, text);
       chosen.add(word);
     }
     return { ok: true, value: words.filter((word) => chosen.has(word)) };

@@ -7,6 +7,7 @@ import {
   listIdSystems,
   listIds,
 } from "naijaref/concordance";
+import { KINDS } from "naijaref/kinds";
 import type { concordance as contract } from "../contract/concordance.ts";
 import { type Failure, fail, quote } from "../contract/errors.ts";
 import { notFound } from "./not-found.ts";
@@ -67,22 +68,17 @@ function failureOf(
       const [lost] = found.suggestions;
       const hint =
         lost === undefined
-          ? `such an id looks like ${example}`
-          : `did you mean ${quote(lost.id)} (${lost.code})?`;
-      const end = lost === undefined ? "." : "";
-      return fail(
-        "not_found",
-        `No id ${quote(id)} of the system ${quote(system)} is in the concordance; ${hint}${end}`,
-        {
-          suggestions: found.suggestions.map(({ kind, code, id: name }) => ({
-            kind,
-            code,
-            name,
-            stateCode: null,
-            stateName: null,
-          })),
-        },
-      );
+          ? `. Such an id looks like ${example}.`
+          : `: did you mean ${quote(lost.id)} (${lost.code})?`;
+      return fail("not_found", `The system ${quote(system)} has no id ${quote(id)} here${hint}`, {
+        suggestions: found.suggestions.map(({ kind, code, id: name }) => ({
+          kind,
+          code,
+          name,
+          stateCode: null,
+          stateName: null,
+        })),
+      });
     }
     case "unknown_kind":
       return fail(
@@ -93,7 +89,7 @@ function failureOf(
     case "unknown_code":
       return notFound(
         found,
-        `No ${found.kind.replaceAll("_", " ")} has the code`,
+        `No ${KINDS[found.kind].noun} has the code`,
         `${LISTS[found.kind]} lists the codes`,
       );
   }

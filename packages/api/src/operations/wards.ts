@@ -10,8 +10,13 @@ export const failureOfWard = (failure: WardFailure): Failure =>
   notFound(
     failure,
     "No ward has the INEC code",
-    "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
+    "identifier" in failure && P_CODE.test(failure.identifier.trim())
+      ? "It looks like a P-code: /v1/concordance finds wards by it, in the system pcode"
+      : "A code looks like 24-11-01, and /v1/lgas/{lga}/wards lists the codes",
   );
+
+/** How OCHA writes the code of a ward, which our records of wards do not have. */
+const P_CODE = /^NG[0-9]{9}$/i;
 
 function listWardsOfState(state: string): readonly Ward[] | Failure {
   const found = findState(state);

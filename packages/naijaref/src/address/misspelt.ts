@@ -97,7 +97,7 @@ function misspeltLga(state: string, word: string): string | undefined {
 }
 
 /** Whether two edits, and no more, make one word of the other. */
-export function isWithinTwo(a: string, b: string): boolean {
+function isWithinTwo(a: string, b: string): boolean {
   const near = (i: number, j: number, left: number): boolean => {
     while (i < a.length && j < b.length && a[i] === b[j]) {
       i++;

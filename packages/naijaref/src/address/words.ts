@@ -36,6 +36,3 @@ export const COMMON = wordsOf(`
   mtn glo airtel etisalat total mobil oando conoil texaco agip nnpc forte nipco shoprite
   nil none na null test unknown road street express hospital church mosque
 `);
-
-/** What says of which kind a place is, after its name. */
-export const LGA_WORDS = wordsOf("lga lg lcda l.g.a");

@@ -55,7 +55,7 @@ function reasonOfOthers(bank: Bank, others: readonly Bank[]): string {
 }
 
 /** That a number may be a phone number; for a wallet that numbers accounts so, that it must be one. */
-export function noteOnPhone(account: string, bank: Bank): readonly string[] {
+function noteOnPhone(account: string, bank: Bank): readonly string[] {
   if (bank.accountNumbers === null) return isShapedLikePhone(account) ? [PHONE] : [];
   const doubt = bank.unverifiedFields.includes("accountNumbers") ? ", as far as is known" : "";
   return [

@@ -137,8 +137,8 @@ function idsOfRecord(kind: ExternalId["kind"], code: string): readonly ExternalI
  *
  * @param kind what the record is, one of `EXTERNAL_ID_KINDS`.
  * @param code the code of the record: of a state its two letters, of an LGA its P-code, of a ward its INEC
- * code, of a
- *   constituency or a locality its code, of a bank its id; case and surrounding whitespace are ignored.
+ * code, of a constituency or a locality its code, of a bank its id; case and surrounding whitespace are
+ * ignored.
  * @param options `system`: only ids of this system.
  */
 export function externalIdsOf(

@@ -79,8 +79,7 @@ export const getLga = (code: string): Lga | undefined => byCode().get(code);
  * The LGA that an identifier names.
  *
  * @param identifier P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or an alias; names are compared
- * ignoring case, accents,
- *   punctuation and words such as LGA.
+ * ignoring case, accents, punctuation and words such as LGA.
  */
 export function findLga(identifier: string, options?: LgaOptions): Result<Lga, LgaFailure> {
   if (typeof identifier !== "string") return failure("not_text");

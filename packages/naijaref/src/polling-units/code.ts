@@ -33,8 +33,7 @@ export type PollingUnitCodeFailure =
  * loaded: their names are in the package `naijaref-polling-units`.
  *
  * @param text `24-11-01-007` in any common writing: with slashes, blanks or nothing between the numbers, with
- * words such
- *   as `PU Code:` before it, and with zeros missing where each number stands by itself.
+ * words such as `PU Code:` before it, and with zeros missing where each number stands by itself.
  */
 export function parsePollingUnitCode(text: string): Result<PollingUnitCode, PollingUnitCodeFailure> {
   const numbers = readCode(text);

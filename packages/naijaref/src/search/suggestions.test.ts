@@ -116,6 +116,11 @@ describe("suggestionsFor", () => {
     }
   });
 
+  it("has none for one letter or digit, which is like too many names", () => {
+    for (const found of [findState("-1"), findLga("x"), findWard("0"), findConstituency("9")])
+      expect(suggested(found)).toEqual([]);
+  });
+
   it("has none for what is like nothing, too long, or no identifier", () => {
     for (const identifier of ["Atlantis", " - ", "", "é".repeat(65)])
       expect(suggested(findLga(identifier)), identifier).toEqual([]);

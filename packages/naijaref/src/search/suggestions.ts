@@ -11,6 +11,9 @@ import { isLikelyBank } from "./likely-bank.ts";
 import { matchAll, matchWish } from "./suggest.ts";
 import type { SuggestionKind } from "./wish.ts";
 
+/** One letter or digit is like too many names. */
+const FEWEST_OF_A_NAME = 2;
+
 /** How many suggestions a failure has at most. */
 const MOST_SUGGESTIONS = 3;
 
@@ -40,7 +43,7 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const kinds = [...kindsOf(reason), ...SUGGESTION_KINDS.filter((one) => one === kind)];
   if (kinds.length === 0 || problemOf(identifier) !== undefined) return [];
   const complete = [...withLostDigit(identifier, kinds), ...withLostZeros(identifier, kinds)];
-  if (complete.length > 0) return complete;
+  if (complete.length > 0 || joined(fold(identifier)).length < FEWEST_OF_A_NAME) return complete;
   const inState = kinds.includes("lga") ? lgasOf(stateCode, identifier) : [];
   const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
@@ -95,7 +98,6 @@ function withLostZeros(identifier: string, kinds: readonly SuggestionKind[]): Su
   if (!/^[0-9]+$/.test(digits)) return [];
   const found = kinds.flatMap((kind) =>
     EVERY_KIND[kind].digits
-
       .filter((width) => width > digits.length)
       .map((width) => digits.padStart(width, "0"))
       .flatMap((code) => match(code, [kind]).filter(({ matched }) => matched === code)),

@@ -102,7 +102,7 @@ function pageOf(area: AreaCode, site: Site): Content {
         site={site}
         record={area}
         code={code}
-        takeAway={{
+        forPrograms={{
           json: "/v1/area-codes",
           files: [["All area codes, CSV", "/v1/area-codes?format=csv"]],
           command: "area-codes",

@@ -96,7 +96,7 @@ function pageOf(record: PlatePrefix, site: Site): Content {
         site={site}
         record={record}
         code={prefix}
-        takeAway={{
+        forPrograms={{
           json: `/v1/plates/${sample}`,
           command: `plate ${sample}`,
           typescript: `import { prefixOf } from "naijaref/plates";\n\nprefixOf("${prefix}");`,

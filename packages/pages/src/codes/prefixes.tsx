@@ -129,7 +129,7 @@ function pageOf(prefix: string, blocks: readonly NumberingBlock[], site: Site): 
           unverifiedFields: [...new Set(blocks.flatMap(({ unverifiedFields }) => unverifiedFields))],
         }}
         code={first.rangeStart}
-        takeAway={{
+        forPrograms={{
           json: `/v1/phone/${`${prefix}0000000`.slice(0, 11)}`,
           command: `phone ${`${prefix}0000000`.slice(0, 11)}`,
           typescript: `import { blockOf } from "naijaref/phones";\n\nblockOf("${first.rangeStart}");`,

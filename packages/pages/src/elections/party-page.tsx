@@ -45,7 +45,7 @@ function pageOf(party: Party, site: Site): Content {
         record={party}
         code={acronym}
         table="parties"
-        takeAway={{
+        forPrograms={{
           json: `/v1/parties/${acronym}`,
           files: [["All parties, CSV", "/v1/parties?format=csv"]],
           command: `party ${acronym}`,

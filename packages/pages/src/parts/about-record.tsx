@@ -6,11 +6,11 @@ import { Cite } from "./cite.tsx";
 import { Correction, type CorrectionProps } from "./correction.tsx";
 import { Doubts } from "./doubts.tsx";
 import { Fold } from "./fold.tsx";
+import { ForPrograms, type ForProgramsProps } from "./for-programs.tsx";
 import { History } from "./history.tsx";
 import type { Table } from "./said.ts";
 import { Sources } from "./sources.tsx";
 import { sourcesLine } from "./sources-line.ts";
-import { TakeAway, type TakeAwayProps } from "./take-away.tsx";
 
 export interface AboutRecordProps {
   readonly site: Site;
@@ -21,7 +21,7 @@ export interface AboutRecordProps {
   readonly code: string;
   /** Its table; left out where the dataset does not note which source says which value. */
   readonly table?: Table;
-  readonly takeAway: Omit<TakeAwayProps, "site">;
+  readonly forPrograms: Omit<ForProgramsProps, "site">;
   /** What it is called, and where it is in `data/`. */
   readonly place: Omit<CorrectionProps, "site">;
   /** The address of a map of what is in it, for other pages. */
@@ -35,7 +35,7 @@ export const AboutRecord = ({
   record,
   code,
   table,
-  takeAway,
+  forPrograms,
   place,
   embedMap,
 }: AboutRecordProps) => (
@@ -46,7 +46,7 @@ export const AboutRecord = ({
       <History code={code} />
     </Fold>
     <Fold id="take" title="Use it in a program">
-      <TakeAway site={site} {...takeAway} />
+      <ForPrograms site={site} {...forPrograms} />
     </Fold>
     <Cite site={site} code={code} name={name} />
     <EmbedFold site={site} name={name} map={embedMap} />

@@ -1,12 +1,12 @@
 import { hasApi, type Site } from "../page.ts";
-import type { TakeAwayProps } from "./take-away.tsx";
+import type { ForProgramsProps } from "./for-programs.tsx";
 
 /** What can be done with a record, always in the same place: below its name. */
 export const Actions = ({
   site,
   json,
   files = [],
-}: Pick<TakeAwayProps, "json" | "files"> & { readonly site: Site }) => (
+}: Pick<ForProgramsProps, "json" | "files"> & { readonly site: Site }) => (
   <div class="actions">
     <button type="button" class="quiet-button share if-script" data-share>
       Copy link

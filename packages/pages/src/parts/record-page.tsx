@@ -61,7 +61,7 @@ const WholeRecordPage = ({ trail, action, picture, children, side, embedMap, ...
         <Trail steps={trail} />
         <Answer {...about} />
         {action && <p class="action">{action}</p>}
-        <Actions site={about.site} {...about.takeAway} />
+        <Actions site={about.site} {...about.forPrograms} />
       </header>
       <StylesBelow />
       {picture && <div class="picture">{picture}</div>}

@@ -64,7 +64,7 @@ function pageOf(record: Bank, site: Site): Content {
         record={record}
         code={id}
         table="institutions"
-        takeAway={takeAwayOf(record)}
+        forPrograms={forProgramsOf(record)}
         place={{ record: `Bank ${name} (${id})`, file: "banks/institutions.csv", lineStart: `${id},` }}
       >
         <FactsOfBank record={record} />
@@ -94,7 +94,7 @@ const actionOf = (record: Bank) =>
     </span>
   );
 
-const takeAwayOf = ({ id }: Bank): AboutRecordProps["takeAway"] => ({
+const forProgramsOf = ({ id }: Bank): AboutRecordProps["forPrograms"] => ({
   json: `/v1/banks/${id}`,
   files: [["All banks, CSV", "/v1/banks?format=csv"]],
   command: `bank ${id}`,

@@ -85,7 +85,7 @@ function pageOf(record: Constituency, site: Site): Content {
         site={site}
         record={record}
         table={TABLES[record.kind]}
-        takeAway={takeAwayOf(record)}
+        forPrograms={forProgramsOf(record)}
         place={{
           record: `${kind} ${name} (${code})`,
           file: FILES[record.kind],
@@ -109,7 +109,7 @@ function pageOf(record: Constituency, site: Site): Content {
   };
 }
 
-const takeAwayOf = ({ code }: Constituency): AboutRecordProps["takeAway"] => ({
+const forProgramsOf = ({ code }: Constituency): AboutRecordProps["forPrograms"] => ({
   json: `/v1/constituencies/${code}`,
   files: [
     ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],

@@ -124,7 +124,7 @@ function pageOf(record: Lga, site: Site): Content {
         site={site}
         record={record}
         table="lgas"
-        takeAway={takeAwayOf(record)}
+        forPrograms={forProgramsOf(record)}
         place={{
           record: `LGA ${name}, ${state.name} (${code})`,
           file: "places/lgas.csv",
@@ -142,7 +142,7 @@ function pageOf(record: Lga, site: Site): Content {
   };
 }
 
-const takeAwayOf = ({ code }: Lga): AboutRecordProps["takeAway"] => ({
+const forProgramsOf = ({ code }: Lga): AboutRecordProps["forPrograms"] => ({
   json: `/v1/lgas/${code}`,
   files: [
     ["Outline, GeoJSON", `/v1/lgas/${code}/boundary`],

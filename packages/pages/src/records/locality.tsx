@@ -75,7 +75,7 @@ function pageOf(record: Locality, site: Site): Content {
         site={site}
         record={record}
         code={code}
-        takeAway={{
+        forPrograms={{
           json: `/v1/localities/${code}`,
           command: `locality ${code}`,
           typescript: `import { findLocality } from "naijaref";\n\nfindLocality("${code}");`,

@@ -62,7 +62,7 @@ function pageOf(record: PollingUnit, site: Site): Content {
         site={site}
         record={record}
         code={code}
-        takeAway={{
+        forPrograms={{
           json: `/v1/polling-units/${code}`,
           files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
           command: `polling-unit ${code}`,

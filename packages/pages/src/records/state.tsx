@@ -89,7 +89,7 @@ function pageOf(record: State, site: Site): Content {
         site={site}
         record={{ ...record, unverifiedFields: [...record.unverifiedFields, ...doubtsOfRegister(code)] }}
         table="states"
-        takeAway={takeAwayOf(record)}
+        forPrograms={forProgramsOf(record)}
         embedMap={mapEmbedAddress({ state: record.slug })}
         place={{
           record: `State ${name} (${code})`,
@@ -106,7 +106,7 @@ function pageOf(record: State, site: Site): Content {
   };
 }
 
-const takeAwayOf = ({ code }: State): AboutRecordProps["takeAway"] => ({
+const forProgramsOf = ({ code }: State): AboutRecordProps["forPrograms"] => ({
   json: `/v1/states/${code}`,
   files: [
     ["Outline, GeoJSON", `/v1/states/${code}/boundary`],

@@ -65,7 +65,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
         site={site}
         record={record}
         table="wards"
-        takeAway={takeAwayOf(record)}
+        forPrograms={forProgramsOf(record)}
         place={{
           record: `Ward ${name}, ${lga.name} (${code})`,
           file: `places/wards/${state.slug}.csv`,
@@ -82,7 +82,7 @@ function pageOf(record: Ward, units: readonly PollingUnit[], site: Site): Conten
   };
 }
 
-const takeAwayOf = ({ code }: Ward): AboutRecordProps["takeAway"] => ({
+const forProgramsOf = ({ code }: Ward): AboutRecordProps["forPrograms"] => ({
   json: `/v1/wards/${code}`,
   files: [["Polling units, CSV", `/v1/wards/${code}/polling-units?format=csv`]],
   command: `ward ${code}`,

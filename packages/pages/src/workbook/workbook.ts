@@ -17,7 +17,7 @@ export class WorkbookError extends Error {
 }
 
 /** A workbook is read whole, and is ten times as large in the memory. */
-export const MOST_WORKBOOK_BYTES = 50 * 2 ** 20;
+const MOST_WORKBOOK_BYTES = 50 * 2 ** 20;
 
 /** How `.xlsx` begins, as every zip file does. */
 export const isWorkbook = (start: Uint8Array): boolean =>

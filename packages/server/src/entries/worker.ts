@@ -2,9 +2,9 @@ import { limitAtEdge, type RateLimitBinding } from "@naijaref/http/limit/edge";
 import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import type { Handle } from "@naijaref/http/message";
-import { agentService } from "@naijaref/mcp/beside";
 import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
+import { agentService } from "@naijaref/mcp/outside";
 import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
 import { reconciliation } from "@naijaref/reconcile/service";
@@ -47,7 +47,7 @@ function build({
   const started = Date.now();
   const pollingUnits = unitsIn(ASSETS);
   const publicUrl = readUrl("PUBLIC_URL", PUBLIC_URL);
-  const beside = [
+  const outside = [
     ...(readSwitch("RECONCILE", RECONCILE || "on") ? [reconciliation({ pollingUnits, publicUrl })] : []),
     ...(readSwitch("OGC", OGC || "on") ? [featureService({ publicUrl })] : []),
     ...(readSwitch("MCP", MCP || "on")
@@ -71,7 +71,7 @@ function build({
     pages,
     report: (error, id) => console.error(id, error),
   };
-  return createHandler(service, beside);
+  return createHandler(service, outside);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
-import { agentService } from "@naijaref/mcp/beside";
 import { guides } from "@naijaref/mcp/guides";
+import { agentService } from "@naijaref/mcp/outside";
 import { featureService } from "@naijaref/ogc/service";
 import { pages } from "@naijaref/pages";
 import { reconciliation } from "@naijaref/reconcile/service";
@@ -66,7 +66,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const work = new NewWork(setImmediate);
   const draining = new AbortController();
   const state = trackState(openDownloads(settings.downloads), settings, draining);
-  const beside = [
+  const outside = [
     ...(settings.reconcile ? [reconciliation(state)] : []),
     ...(settings.ogc ? [featureService(state)] : []),
     ...(settings.mcp ? [agentService(settings.mcpOrigins, { ...state, guides })] : []),
@@ -84,7 +84,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     counts,
     answers,
   };
-  const handle = createHandler(service, beside);
+  const handle = createHandler(service, outside);
   return {
     ...processLog,
     settings: { ...settings, mostUntaken: memory.untaken },

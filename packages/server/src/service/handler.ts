@@ -1,6 +1,6 @@
-import type { BesideService } from "@naijaref/api/beside-service";
 import { fail } from "@naijaref/api/contract/errors";
 import type { Pause } from "@naijaref/api/operations/in-parts";
+import type { OutsideService } from "@naijaref/api/outside-service";
 import { LONGEST_JOINED } from "@naijaref/http/bytes";
 import { createClientReader } from "@naijaref/http/client";
 import { type Encoding, preferredEncoding } from "@naijaref/http/encoding";
@@ -8,7 +8,7 @@ import { matchesEntityTag } from "@naijaref/http/etag";
 import { ALLOW } from "@naijaref/http/fields";
 import { type Charge, charge, chargeFields, type Limiter, policyFields } from "@naijaref/http/limit/quota";
 import type { Handle, HttpAnswer, HttpRequest, StoredResponse } from "@naijaref/http/message";
-import { answererBeside } from "./outside/beside-handler.ts";
+import { answererOutside } from "./outside/outside-handler.ts";
 import type { Service } from "./parts.ts";
 import { showFailure } from "./refusals/failure-pages.ts";
 import { faultResponse } from "./refusals/fault-response.ts";
@@ -34,7 +34,7 @@ const GONE: StoredResponse = { status: 499, headers: ["Content-Length", "0"], bo
  *
  * @param others what stands outside /v1.
  */
-export function createHandler(service: Service, others: readonly BesideService[] = []): Handle {
+export function createHandler(service: Service, others: readonly OutsideService[] = []): Handle {
   const { limiter, trustedProxies, report, work, counts, answers, state, ...options } = service;
   const find = cacheResources(
     {
@@ -138,7 +138,7 @@ export function createHandler(service: Service, others: readonly BesideService[]
     }
   };
 
-  const respondOther = answererBeside(service);
+  const respondOther = answererOutside(service);
   const { pages } = options;
   return (request) => {
     const other = others.find(({ path }) => isAt(path, request.target));

@@ -11,7 +11,7 @@ it("says which id another system has for a bank, and which bank has an id", asyn
   expect(findByExternalId("paystack_code", code)).toMatchObject({ ok: true, value: { code: moniepoint.id } });
   expect((await call("find_bank", { q: "paystack_code 058" })).id).toBe("gtbank");
   const { text, isError } = await callForText("find_bank", { q: "paystack_code 05x" });
-  expect([isError, text]).toEqual([true, expect.stringContaining("No id")]);
+  expect([isError, text]).toEqual([true, expect.stringContaining("has no id")]);
 });
 
 it.each(["state", "lga", "ward"] as const)(

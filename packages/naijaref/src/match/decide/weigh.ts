@@ -36,13 +36,13 @@ const zeros = (): Record<FeatureName, number> =>
 
 const features = /* @__PURE__ */ zeros();
 
-export function scoreOf(values: Readonly<Record<FeatureName, number>>, { records }: Weights): number {
+function scoreOf(values: Readonly<Record<FeatureName, number>>, { records }: Weights): number {
   let score = 0;
   for (const name of FEATURES) score += records[name] * values[name];
   return score;
 }
 
-export function noneScoreOf(evidence: NoneEvidence, { none }: Weights): number {
+function noneScoreOf(evidence: NoneEvidence, { none }: Weights): number {
   let score = 0;
   for (const name of NONE_FEATURES) score += none[name] * evidence[name];
   return score;

@@ -32,8 +32,7 @@ const PART = 2 ** 16;
  * @param file the bytes of the file, in chunks of any size.
  * @returns the pieces of the new file and, when it is done, a summary.
  * @throws CsvError when a column is not there, a row is longer than a mebibyte, a quote is not closed, or the
- * file is in
- *   UTF-16.
+ * file is in UTF-16.
  */
 export async function* matchCsv(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

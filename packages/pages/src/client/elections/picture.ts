@@ -56,7 +56,7 @@ function wrap(context: CanvasRenderingContext2D, text: string): readonly string[
 }
 
 /** The answer as a picture that stands alone. It is made here: nothing is sent. */
-export async function drawAnswer(answer: HTMLElement): Promise<Blob> {
+async function drawAnswer(answer: HTMLElement): Promise<Blob> {
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("no canvas");

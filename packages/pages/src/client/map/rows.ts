@@ -1,5 +1,5 @@
 /** Draws a shape again above all others, so that no neighbour covers its line; nothing without one. */
-export function showActive(svg: SVGSVGElement, shape: Element | null): void {
+function showActive(svg: SVGSVGElement, shape: Element | null): void {
   svg.querySelector(".active")?.remove();
   const path = shape?.querySelector("path");
   if (!path) return;

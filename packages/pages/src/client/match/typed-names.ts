@@ -10,7 +10,7 @@ export interface TypedNames {
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A file with a name in each row, as the form has them. */
-export function readTypedNames(form: FormData): TypedNames {
+function readTypedNames(form: FormData): TypedNames {
   const text = (name: string): string => String(form.get(name) ?? "").trim();
   const names = text("names")
     .split(/\r?\n/)

@@ -55,8 +55,7 @@ const isEmpty = ({ jobs, largeJobs, parts, begun }: Queue): boolean =>
 /**
  * What waits for each client, and whose turn it is: the next step is that of the client that has had least of
  * late. So a client that asks for much waits for itself, and the others wait for one step of it, however many
- * such clients there are. Clients are named by
- * their sites (`siteOf`).
+ * such clients there are. Clients are named by their sites (`siteOf`).
  */
 export class FairShares {
   /** Of clients for which something waits or is begun, by their sites; who had a step comes last. */

@@ -1,7 +1,7 @@
-import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
 import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
+import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import type { BodyBounds, BodyResult } from "@naijaref/http/body";
 import { toContent } from "@naijaref/http/bytes";
 import { NO_PAGE, ON_EVERY_ANSWER } from "@naijaref/http/fields";
@@ -12,9 +12,9 @@ import { failureResponse, withLength } from "../resources/representation.ts";
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
-const allowOf = ({ methods = METHODS }: BesideService): string => [...methods, "OPTIONS"].join(", ");
+const allowOf = ({ methods = METHODS }: OutsideService): string => [...methods, "OPTIONS"].join(", ");
 
-const preflightOf = (service: BesideService): readonly string[] => [
+const preflightOf = (service: OutsideService): readonly string[] => [
   "Access-Control-Allow-Methods",
   allowOf(service),
   "Access-Control-Allow-Headers",
@@ -30,9 +30,9 @@ const preflightOf = (service: BesideService): readonly string[] => [
  */
 export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>) => Promise<T | undefined>;
 
-/** What a service beside the API returns to a request. `fields` are those of the limit. */
-export function answerBeside(
-  service: BesideService,
+/** What a service outside /v1 returns to a request. `fields` are those of the limit. */
+export function answerOutside(
+  service: OutsideService,
   request: HttpRequest,
   { fields, run, charge, held, client }: Omit<Performance, "content"> & Pick<BodyBounds, "held" | "client">,
 ): StoredResponse | Promise<StoredResponse> {
@@ -81,11 +81,11 @@ interface Performance {
   readonly content: string;
   readonly fields: readonly string[];
   readonly run: RunInTurn;
-  readonly charge: BesideCall["charge"];
+  readonly charge: OutsideCall["charge"];
 }
 
 async function perform(
-  service: BesideService,
+  service: OutsideService,
   request: HttpRequest,
   { content, fields, run, charge }: Performance,
 ): Promise<StoredResponse> {
@@ -118,7 +118,7 @@ async function perform(
   return { status: outcome.status ?? 200, ...contentOf(outcome, fields), route: service.path };
 }
 
-function contentOf({ text, mediaType, headers }: BesideBody, fields: readonly string[]) {
+function contentOf({ text, mediaType, headers }: OutsideBody, fields: readonly string[]) {
   const always = ["Cache-Control", "no-store", ...ON_EVERY_ANSWER, ...fields];
   if (text === "") return { headers: [...always, "Content-Length", "0"], body: undefined };
   const body = toContent(text);
@@ -126,10 +126,10 @@ function contentOf({ text, mediaType, headers }: BesideBody, fields: readonly st
   return { headers: withLength([...ofBody, ...always], body), body };
 }
 
-const refuse = (failure: Failure, { path }: BesideService, fields: readonly string[]): StoredResponse =>
+const refuse = (failure: Failure, { path }: OutsideService, fields: readonly string[]): StoredResponse =>
   failureResponse(failure, errors[failure.code].status === 404 ? "-" : path, fields);
 
-const bodiless = (service: BesideService, fields: readonly string[]): StoredResponse => ({
+const bodiless = (service: OutsideService, fields: readonly string[]): StoredResponse => ({
   status: 204,
   headers: [
     "Allow",

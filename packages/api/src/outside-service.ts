@@ -5,7 +5,7 @@ import type { Pause } from "./operations/in-parts.ts";
  * A service outside /v1 that takes POST: /mcp and /reconcile. It is read-only, the content of a request is
  * bounded, and nothing of it is logged or cached.
  */
-export interface BesideService {
+export interface OutsideService {
   /** Its path. All paths below it belong to the service too. */
   readonly path: string;
   /** The longest content of a request, in bytes. */
@@ -15,12 +15,12 @@ export interface BesideService {
   /** What a page may send, as Access-Control-Allow-Headers writes it; `Content-Type` if left out. */
   readonly allowedHeaders?: string;
   /** What it returns to a call: a body, or a failure. */
-  readonly answer: (call: BesideCall) => BesideOutcome | Promise<BesideOutcome>;
+  readonly answer: (call: OutsideCall) => OutsideOutcome | Promise<OutsideOutcome>;
 }
 
-export type BesideOutcome = BesideBody | Failure;
+export type OutsideOutcome = OutsideBody | Failure;
 
-export interface BesideCall {
+export interface OutsideCall {
   /** HEAD is GET. */
   readonly method: "GET" | "POST";
   /** What is below the service's path: "" or "/suggest/entity". */
@@ -46,7 +46,7 @@ export interface BesideCall {
 /** What is made of each item, in order; other requests are answered in between. */
 export type InParts = <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
 
-export interface BesideBody {
+export interface OutsideBody {
   /** 200 if left out. */
   readonly status?: number;
   /** Empty: no content. */

@@ -1,7 +1,7 @@
 import { hasApi, type Site, serviceUrl } from "../page.ts";
 import { Snippet } from "./snippet.tsx";
 
-export interface TakeAwayProps {
+export interface ForProgramsProps {
   /** Where the API serves the same record. */
   readonly json: string;
   /** Other forms: what they are called, and where they are. */
@@ -14,7 +14,7 @@ export interface TakeAwayProps {
 }
 
 /** The same record for programs. */
-export const TakeAway = ({ json, command, typescript, site }: TakeAwayProps) => (
+export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProps) => (
   <>
     {hasApi(site) && <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />}
     <Snippet title="Command line, offline, in a copy of the repository" text={`npx naijaref ${command}`} />

@@ -1,5 +1,5 @@
-import type { BesideService } from "@naijaref/api/beside-service";
 import type { Failure } from "@naijaref/api/contract/errors";
+import type { OutsideService } from "@naijaref/api/outside-service";
 import { HeldContents } from "@naijaref/http/body";
 import { createClientReader } from "@naijaref/http/client";
 import { charge, chargeFields, policyFields } from "@naijaref/http/limit/quota";
@@ -7,7 +7,7 @@ import type { HttpAnswer, HttpRequest } from "@naijaref/http/message";
 import type { Service } from "../parts.ts";
 import { faultResponse } from "../refusals/fault-response.ts";
 import { overLimit, refuse } from "../refusals/over-limit.ts";
-import { answerBeside, type RunInTurn } from "./beside.ts";
+import { answerOutside, type RunInTurn } from "./answer-outside.ts";
 
 const NOTHING: readonly string[] = [];
 const chargeNothing = async (): Promise<undefined> => undefined;
@@ -16,13 +16,16 @@ const chargeNothing = async (): Promise<undefined> => undefined;
 const MOST_CONTENT = 8 * 2 ** 20;
 
 /** Answers for services outside /v1, under the same limit. */
-export function answererBeside({
+export function answererOutside({
   limiter,
   trustedProxies,
   report,
   work,
   counts,
-}: Omit<Service, "state" | "encode">): (service: BesideService, request: HttpRequest) => Promise<HttpAnswer> {
+}: Omit<Service, "state" | "encode">): (
+  service: OutsideService,
+  request: HttpRequest,
+) => Promise<HttpAnswer> {
   const clientOf = createClientReader(trustedProxies);
   const policy = limiter === undefined ? NOTHING : policyFields(limiter);
 
@@ -41,7 +44,7 @@ export function answererBeside({
       const run = runFor(client);
       if (limiter === undefined || request.method === "OPTIONS")
         return {
-          stored: await answerBeside(service, request, {
+          stored: await answerOutside(service, request, {
             fields: NOTHING,
             run,
             charge: chargeNothing,
@@ -63,7 +66,7 @@ export function answererBeside({
         charged = { quota, cost, client };
         return quota.allowed ? undefined : overLimit(limiter, charged);
       };
-      const stored = await answerBeside(service, request, {
+      const stored = await answerOutside(service, request, {
         fields: policy,
         run,
         charge: chargeRest,

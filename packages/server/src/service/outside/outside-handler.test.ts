@@ -1,7 +1,7 @@
 import type { HttpRequest } from "@naijaref/http/message";
 import { expect, it } from "vitest";
 import { NewWork } from "../work/new-work.ts";
-import { answererBeside } from "./beside-handler.ts";
+import { answererOutside } from "./outside-handler.ts";
 
 const request = (method: string, target: string): HttpRequest => ({
   method,
@@ -10,7 +10,7 @@ const request = (method: string, target: string): HttpRequest => ({
   header: () => undefined,
 });
 
-it("refuses calls of a service beside the API when there is too much to make", async () => {
+it("refuses calls of a service outside /v1 when there is too much to make", async () => {
   const slow = {
     path: "/slow",
     mostBytes: 10,
@@ -21,7 +21,7 @@ it("refuses calls of a service beside the API when there is too much to make", a
     },
   };
   const counts = { cached: 0, made: 0, overloaded: 0 };
-  const handle = answererBeside({
+  const handle = answererOutside({
     limiter: undefined,
     trustedProxies: [],
     report: (error) => {

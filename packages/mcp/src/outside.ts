@@ -1,5 +1,5 @@
-import type { BesideBody, BesideCall, BesideService } from "@naijaref/api/beside-service";
 import { type Failure, fail } from "@naijaref/api/contract/errors";
+import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
 import { isAllowed, type Origins } from "./origins.ts";
 import type { Surroundings } from "./tool.ts";
 
@@ -11,8 +11,8 @@ const HEADERS =
  * The Model Context Protocol at /mcp, by which the tools of language models use the data:
  * https://modelcontextprotocol.io/specification/2026-07-28. What speaks it is loaded on the first request.
  */
-export function agentService(origins: Origins, surroundings: Surroundings): BesideService {
-  let answer: ((call: BesideCall) => Promise<BesideBody | Failure>) | undefined;
+export function agentService(origins: Origins, surroundings: Surroundings): OutsideService {
+  let answer: ((call: OutsideCall) => Promise<OutsideBody | Failure>) | undefined;
   const load = async () => {
     const { answerPosts } = await import("./service.ts");
     answer ??= answerPosts(surroundings);
@@ -31,7 +31,7 @@ export function agentService(origins: Origins, surroundings: Surroundings): Besi
   };
 }
 
-const REFUSED_ORIGIN: BesideBody = {
+const REFUSED_ORIGIN: OutsideBody = {
   status: 403,
   text: JSON.stringify({
     jsonrpc: "2.0",
