@@ -51,6 +51,14 @@ describe("what the words decide", () => {
     ["127, Idewu Street, Olodi Apapa, Lagos State", undefined, "Ajeromi/Ifelodun"],
     ["Birnin Kebbi, GRA", undefined, "Birnin Kebbi"],
     ["Yelwa, Bauchi", undefined, "Bauchi"],
+    // The name of an LGA begins with that of another state.
+    ["Beside First Bank, Katsina-Ala", undefined, "Katsina-Ala"],
+    ["Katsina Ala", undefined, "Katsina-Ala"],
+    // A business may have the name of any place.
+    ["Yelwa Club, 1 Rayfield Road, Bukuru, Jos, Plateau", undefined, "Jos South"],
+    ["Mai Jama'a Plaza, Yandoka Road, Bauchi", "Bauchi", "Bauchi"],
+    // What the place is near to does not say that the last word is the state alone.
+    ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {
     expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
   });
@@ -78,6 +86,8 @@ describe("what the words decide", () => {
     ["Silver Spring, Maryland", undefined, /outside Nigeria/],
     ["P.M.B. 3011", "Kano", /No word/],
     ["Beside GTBank, by the roundabout", undefined, /No word/],
+    // Five letters of a quarter are not one letter off another: Dakwa is in Bwari.
+    ["Dakwo", "FCT", /No word/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });
