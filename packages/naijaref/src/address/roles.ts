@@ -2,8 +2,8 @@ import type { Token } from "./tokens.ts";
 import { BUSINESSES, COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
 
 /**
- * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of a
- * business is as far from the place as that.
+ * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of
+ * a business is as far from the place as that.
  */
 export type Role = "place" | "road" | "near";
 

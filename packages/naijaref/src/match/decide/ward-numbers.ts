@@ -30,8 +30,8 @@ export function wardsNumbered(
 }
 
 /**
- * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the likeliest
- * ward has it.
+ * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the
+ * likeliest ward has it.
  */
 export function withNumberOfAnother(text: string, weighed: readonly Weighed[]): MatchResult | undefined {
   const [, number = ""] = TWO_NUMBERS.exec(fold(text)) ?? [];

@@ -18,8 +18,8 @@ const lgasByName = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<stri
 });
 
 /**
- * The codes of the LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in
- * Gombe. Numbers and directions are left aside.
+ * The codes of the LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both
+ * in Gombe. Numbers and directions are left aside.
  */
 export const lgasWithWard = (text: string, stateCode: string): ReadonlySet<string> =>
   lgasByName(stateCode).get(readName(text, MATCH_LISTS.ward.rules).joined) ?? NONE;
