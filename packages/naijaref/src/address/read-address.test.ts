@@ -17,6 +17,13 @@ test("tells LGAs of one name apart by their states", () => {
   );
 });
 
+test("takes a garage for where its buses go, and not for where it is", () => {
+  // It is in Ilorin.
+  expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();
+  expect(reading("Offa Garage, Kwara State").lgaCode).toBeNull();
+  expect(reading("Offa, Kwara State").lgaName).toBe("Offa");
+});
+
 describe("what the words decide", () => {
   test.each([
     ["12 Bode Thomas Street, Surulere, Lagos", undefined, "Surulere"],
@@ -57,6 +64,10 @@ describe("what the words decide", () => {
     // A business may have the name of any place.
     ["Yelwa Club, 1 Rayfield Road, Bukuru, Jos, Plateau", undefined, "Jos South"],
     ["Mai Jama'a Plaza, Yandoka Road, Bauchi", "Bauchi", "Bauchi"],
+    // What follows the box of an address is the town of its post office.
+    ["Burutu, P.M.B. 1060, Warri, Delta State", undefined, "Burutu"],
+    ["Bwari, P. O. Box 6322 Garki, Abuja", undefined, "Bwari"],
+    ["P.M.B. 13, Auchi, Edo State", undefined, "Etsako West"],
     // What the place is near to does not say that the last word is the state alone.
     ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {

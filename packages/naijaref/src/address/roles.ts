@@ -29,8 +29,18 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
   });
   tokens.forEach((token, at) => {
     if (BUSINESSES.has(token.word)) markBusiness(tokens, roles, at);
+    if (token.word === "garage") markGarage(tokens, roles, at);
   });
   return roles;
+}
+
+/** "Offa Garage" is where the buses to Offa leave, as "Offa Road" leads there. */
+function markGarage(tokens: readonly Token[], roles: Role[], at: number): void {
+  const before = tokens[at - 1];
+  if (before === undefined || before.part !== (tokens[at] as Token).part || roles[at - 1] !== "place") return;
+  if (isNumber(before.word) || COMMON.has(before.word)) return;
+  roles[at - 1] = "road";
+  roles[at] = "road";
 }
 
 /** "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba. */
