@@ -17,6 +17,12 @@ test("tells LGAs of one name apart by their states", () => {
   );
 });
 
+test("says no LGA of a name that its state has as another name, and other states in those of units", () => {
+  // GeoNames has it as another name of Ido in Oyo.
+  expect(reading("Leisure Apartment, off Iddo inside road, Iddo").lgaCode).toBeNull();
+  expect(reading("Iddo", "Oyo").lgaName).toBe("Ido");
+});
+
 test("takes a garage for where its buses go, and not for where it is", () => {
   // It is in Ilorin.
   expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();
