@@ -23,6 +23,11 @@ test("says no LGA of a name that its state has as another name, and other states
   expect(reading("Iddo", "Oyo").lgaName).toBe("Ido");
 });
 
+test("leaves a city to the person where most units with its other word are outside of it", () => {
+  expect(reading("Wonderland Event Center, Isi-court Umuahia")).toMatchObject({ status: "ambiguous" });
+  expect(reading("18 Ada George, Port Harcourt", "Rivers").why).toContain('"ada george"');
+});
+
 test("takes a garage for where its buses go, and not for where it is", () => {
   // It is in Ilorin.
   expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();

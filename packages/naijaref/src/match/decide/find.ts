@@ -9,7 +9,7 @@ import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import { turnedKey } from "../lists/names.ts";
 import { type Reading, readName } from "../reading/reading.ts";
-import { wardsNumbered } from "./ward-numbers.ts";
+import { wardsNumbered } from "./number-in-code.ts";
 
 export interface Found {
   readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";

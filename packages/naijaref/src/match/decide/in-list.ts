@@ -29,8 +29,8 @@ import {
   round,
 } from "./result.ts";
 import { matchTown } from "./towns.ts";
+import { withNumberOfAnother } from "./two-numbers.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
-import { withNumberOfAnother } from "./ward-numbers.ts";
 import { lgasWithWard } from "./wards-named.ts";
 import type { Weighing } from "./weigh.ts";
 

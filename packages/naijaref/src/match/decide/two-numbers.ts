@@ -1,33 +1,11 @@
 import { fold } from "../../text/fold.ts";
-import type { EntryName, Names } from "../lists/names.ts";
 import { numbersOf } from "../reading/numerals.ts";
-import type { Reading } from "../reading/reading.ts";
 import { quote } from "./reasons.ts";
 import { candidateFrom, type MatchResult, MOST_CANDIDATES, nothing, round } from "./result.ts";
 import type { Weighed } from "./weigh.ts";
 
-/** Lists write the ward's number in INEC's code behind its name: "Gbarain I Ward 7". */
-const NUMBERED = / ward (?:no )?([0-9]+)$/;
-
 /** The number of the name, and another after "Ward". */
 const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+)$/;
-
-/**
- * The wards whose number in INEC's code is the one after "Ward": "Amassoma Ward 11" may be Amassoma II, or
- * Amassoma III, which has 11 in its code.
- */
-export function wardsNumbered(
-  text: string,
-  { joined: words, marks }: Reading,
-  names: Names,
-): readonly EntryName[] {
-  const number = Number(NUMBERED.exec(fold(text))?.[1]);
-  if (!marks.includes(`#${number}`)) return [];
-  return names.list.filter(
-    ({ entry, reading }) =>
-      entry.kind === "ward" && Number(entry.code.slice(-2)) === number && reading.joined === words,
-  );
-}
 
 /**
  * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the
