@@ -2,7 +2,7 @@ import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { lgaCodesOf, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
-import { placesOfState } from "./known-places.ts";
+import { keyOfName, placesOfState } from "./known-places.ts";
 import { hashOfBoth, marksOf } from "./marks.ts";
 import { statesOfMisspeltTown } from "./misspelt.ts";
 import { statesWithTown } from "./towns.ts";
@@ -37,6 +37,17 @@ const statesByKey = /* @__PURE__ */ lazy(() => {
   });
   return { states, marks: marksOf(states.keys()) };
 });
+
+/**
+ * Whether a place is known in a state by another name only, which no unit of the state has, and units of
+ * others have it: "Iddo" is Ido in Oyo too, and a quarter of Lagos and of Abuja.
+ */
+export function isNamedElsewhere(state: string, { at, length, known }: Feature, { tokens }: Line): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (length !== 1 || !known?.locality || keyOfName(known.locality.name) === word) return false;
+  const others = statesByKey().states.get(word) ?? [];
+  return others.length > 1 && !wordsOfState(state).postings.has(word);
+}
 
 /** The states that the words of an address without one fit, the most probable first. */
 export function possibleStates(line: Line): PossibleState[] {

@@ -52,8 +52,11 @@ export function decide(
   const confidence = first.share * strength;
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
   const strongest = strongestOf(first.features, first.number);
+  const reason = reasonOf(first, strongest);
   const least =
-    isContradicted(first, strongest) || isTownElsewhere(first, strongest, line)
+    isContradicted(first, strongest) ||
+    isTownElsewhere(first, strongest, line) ||
+    isMostlyElsewhere(first, strongest, reason)
       ? NEVER_FOUND
       : isSure(strongest, line)
         ? threshold
@@ -69,10 +72,10 @@ export function decide(
       confidence: rounded(share * strength),
     }));
   const locality = localityOf(first.features, found ? first.code : undefined);
-  const words = strongest === undefined ? text : wordsOf(line, strongest);
+  const words = reason === undefined ? text : wordsOf(line, reason);
   const city = strongest?.known?.spans === true ? strongest.known : null;
   const why = found
-    ? whyFound(first.code, first.state, strongest, words)
+    ? whyFound(first.code, first.state, reason, words)
     : whyAmbiguous(
         candidates.slice(0, 3).map(({ lgaCode }) => lgaCode),
         city,
@@ -125,6 +128,28 @@ const isContradicted = ({ number, features }: Ranked, strongest: Feature | undef
     const tellsMuch = unseen * TELLING < total;
     return strongest.known?.spans === true && tellsMuch && [...counts.values()].some((other) => other > its);
   });
+
+/** What decides: in a city of several LGAs the other words that choose one of them. */
+function reasonOf({ features, number }: Ranked, strongest: Feature | undefined): Feature | undefined {
+  if (strongest === undefined || !isSpanned(strongest)) return strongest;
+  return (
+    strongestOf(
+      features.filter((feature) => !isSpanned(feature)),
+      number,
+    ) ?? strongest
+  );
+}
+
+/** "Isi Court, Umuahia": most units with "isi" in their name are in none of the LGAs of the city. */
+const isMostlyElsewhere = (
+  { number }: Ranked,
+  strongest: Feature | undefined,
+  reason: Feature | undefined,
+): boolean =>
+  reason !== undefined &&
+  reason !== strongest &&
+  reason.known === null &&
+  (reason.counts.get(number) ?? 0) * 2 < reason.total;
 
 /** In a city of several LGAs it is the other words that choose one of them. */
 const isSpanned = ({ known }: Feature): boolean => known?.spans === true && known.as !== "lga";

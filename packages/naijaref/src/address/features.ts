@@ -56,7 +56,25 @@ export function featuresOf(state: string, line: Line): Feature[] {
     if (feature !== undefined) features.push(feature);
     at += feature?.length ?? 1;
   }
-  return features;
+  return withPostOffice(features, line);
+}
+
+/**
+ * "Burutu, P.M.B. 1060, Warri": what follows the box of an address whose place stands before is the town of
+ * its post office, and as far as what is near.
+ */
+function withPostOffice(features: Feature[], { tokens }: Line): Feature[] {
+  const box = tokens.findIndex(
+    ({ word }, at) => (word === "box" || word === "pmb") && /^\d/.test(tokens[at + 1]?.word ?? ""),
+  );
+  const isBefore = ({ at, known, role, misspelt }: Feature): boolean =>
+    at < box && known !== null && role === "place" && !misspelt;
+  if (box < 1 || !features.some(isBefore)) return features;
+  return features.map((feature) =>
+    feature.at > box && feature.role === "place"
+      ? { ...feature, role: "near", weight: feature.weight * ROLE.near }
+      : feature,
+  );
 }
 
 function featureAt(state: string, words: StateWords, line: Line, at: number): Feature | undefined {

@@ -7,6 +7,9 @@ import { statesWithTown } from "./towns.ts";
 
 const SHORTEST = 5;
 
+/** From this length on that of a quarter: Dakwo is not Dakwa misspelt, and no list has all quarters. */
+const SHORTEST_QUARTER = 6;
+
 /** From this length on a name of an LGA may have two wrong letters. */
 const SHORTEST_FOR_TWO = 7;
 
@@ -68,7 +71,11 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
     if (shorter.length >= SHORTEST && places.has(shorter)) keys.add(shorter);
     for (const key of shortened.stored.get(shorter) ?? []) if (key.length === word.length) keys.add(key);
   }
-  const likely = [...keys].filter((key) => key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST);
+  const likely = [...keys].filter(
+    (key) =>
+      (key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST) &&
+      (word.length >= SHORTEST_QUARTER || places.get(key)?.as !== "area"),
+  );
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }
 

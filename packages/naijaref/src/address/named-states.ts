@@ -3,6 +3,7 @@ import { lazy } from "../table/lazy.ts";
 import { keyOfName, placesOfState } from "./known-places.ts";
 import type { Role } from "./roles.ts";
 import type { Token } from "./tokens.ts";
+import { statesWithTown } from "./towns.ts";
 
 /** The name of a state in an address. */
 export interface NamedState {
@@ -59,7 +60,7 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     const misspelt = saidToBe ? SHORTEST_MISSPELT : atEnd ? SHORTEST_WITHOUT_STATE : Number.POSITIVE_INFINITY;
     const code =
       stateByName().get(key) ?? (key.length >= misspelt && !/\d/.test(key) ? misspeltState(key) : undefined);
-    if (code === undefined) continue;
+    if (code === undefined || (!saidToBe && beginsTownElsewhere(code, key, next))) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
     const last = rest.every(({ word }) => /^\d+$|^nigeria$|^ng$/.test(word));
@@ -84,6 +85,12 @@ const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean 
     (second !== undefined && places.get(key + first?.word + second.word)?.as === "lga")
   );
 };
+
+/** "Katsina-Ala" is an LGA of Benue, and says nothing of Katsina. */
+function beginsTownElsewhere(state: string, key: string, next: string | undefined): boolean {
+  const states = next === undefined ? undefined : statesWithTown().get(key + next);
+  return states !== undefined && !states.includes(state);
+}
 
 const endsLga = (state: string, key: string, before: Token | undefined): boolean =>
   before !== undefined && placesOfState(state).get(before.word + key)?.as === "lga";

@@ -17,6 +17,24 @@ test("tells LGAs of one name apart by their states", () => {
   );
 });
 
+test("says no LGA of a name that its state has as another name, and other states in those of units", () => {
+  // GeoNames has it as another name of Ido in Oyo.
+  expect(reading("Leisure Apartment, off Iddo inside road, Iddo").lgaCode).toBeNull();
+  expect(reading("Iddo", "Oyo").lgaName).toBe("Ido");
+});
+
+test("leaves a city to the person where most units with its other word are outside of it", () => {
+  expect(reading("Wonderland Event Center, Isi-court Umuahia")).toMatchObject({ status: "ambiguous" });
+  expect(reading("18 Ada George, Port Harcourt", "Rivers").why).toContain('"ada george"');
+});
+
+test("takes a garage for where its buses go, and not for where it is", () => {
+  // It is in Ilorin.
+  expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();
+  expect(reading("Offa Garage, Kwara State").lgaCode).toBeNull();
+  expect(reading("Offa, Kwara State").lgaName).toBe("Offa");
+});
+
 describe("what the words decide", () => {
   test.each([
     ["12 Bode Thomas Street, Surulere, Lagos", undefined, "Surulere"],
@@ -51,6 +69,18 @@ describe("what the words decide", () => {
     ["127, Idewu Street, Olodi Apapa, Lagos State", undefined, "Ajeromi/Ifelodun"],
     ["Birnin Kebbi, GRA", undefined, "Birnin Kebbi"],
     ["Yelwa, Bauchi", undefined, "Bauchi"],
+    // The name of an LGA begins with that of another state.
+    ["Beside First Bank, Katsina-Ala", undefined, "Katsina-Ala"],
+    ["Katsina Ala", undefined, "Katsina-Ala"],
+    // A business may have the name of any place.
+    ["Yelwa Club, 1 Rayfield Road, Bukuru, Jos, Plateau", undefined, "Jos South"],
+    ["Mai Jama'a Plaza, Yandoka Road, Bauchi", "Bauchi", "Bauchi"],
+    // What follows the box of an address is the town of its post office.
+    ["Burutu, P.M.B. 1060, Warri, Delta State", undefined, "Burutu"],
+    ["Bwari, P. O. Box 6322 Garki, Abuja", undefined, "Bwari"],
+    ["P.M.B. 13, Auchi, Edo State", undefined, "Etsako West"],
+    // What the place is near to does not say that the last word is the state alone.
+    ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {
     expect(reading(text, state)).toMatchObject({ status: "found", lgaName: lga });
   });
@@ -78,6 +108,8 @@ describe("what the words decide", () => {
     ["Silver Spring, Maryland", undefined, /outside Nigeria/],
     ["P.M.B. 3011", "Kano", /No word/],
     ["Beside GTBank, by the roundabout", undefined, /No word/],
+    // Five letters of a quarter are not one letter off another: Dakwa is in Bwari.
+    ["Dakwo", "FCT", /No word/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });

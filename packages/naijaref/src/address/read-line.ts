@@ -1,5 +1,5 @@
 import { endsAbroad } from "./abroad.ts";
-import { possibleStates } from "./choose-state.ts";
+import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import { isNameOfState, type NamedState, statesIn } from "./named-states.ts";
@@ -57,6 +57,9 @@ function readInAnyState(line: Line, read: Read): AddressReading {
   const text = line.tokens.map(({ word }) => word).join(" ");
   const features = states[0]?.features ?? [];
   // One word, near the name of a town somewhere, may as well be a place that nobody lists.
-  const isGuess = features.every(({ misspelt, length }) => misspelt && length === 1);
+  const places = features.filter(({ known, role }) => known !== null && role !== "road");
+  const isGuess =
+    features.every(({ misspelt, length }) => misspelt && length === 1) ||
+    places.every((place) => isNamedElsewhere(states[0]?.code ?? "", place, line));
   return read(decide(states, isGuess ? NEVER_FOUND : FOUND, text, line), features, []);
 }

@@ -1,7 +1,10 @@
 import type { Token } from "./tokens.ts";
-import { LANDMARKS, NEAR, ROADS } from "./words.ts";
+import { BUSINESSES, COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
 
-/** How a word is meant: the name of a place, of a road, or of something that the place is near to. */
+/**
+ * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of
+ * a business is as far from the place as that.
+ */
 export type Role = "place" | "road" | "near";
 
 /** How many words before "Road" may be its name. */
@@ -9,6 +12,9 @@ const LONGEST_ROAD = 2;
 
 /** How many words after "opposite" are what it is opposite to, if nothing says where that ends. */
 const LONGEST_LANDMARK = 2;
+
+/** How many words before "Hotel" may be its name. */
+const LONGEST_BUSINESS = 2;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 
@@ -21,7 +27,30 @@ export function rolesOf(tokens: readonly Token[]): Role[] {
   tokens.forEach((token, at) => {
     if (ROADS.has(token.word)) markRoad(tokens, roles, at);
   });
+  tokens.forEach((token, at) => {
+    if (BUSINESSES.has(token.word)) markBusiness(tokens, roles, at);
+    if (token.word === "garage") markGarage(tokens, roles, at);
+  });
   return roles;
+}
+
+/** "Offa Garage" is where the buses to Offa leave, as "Offa Road" leads there. */
+function markGarage(tokens: readonly Token[], roles: Role[], at: number): void {
+  const before = tokens[at - 1];
+  if (before === undefined || before.part !== (tokens[at] as Token).part || roles[at - 1] !== "place") return;
+  if (isNumber(before.word) || COMMON.has(before.word)) return;
+  roles[at - 1] = "road";
+  roles[at] = "road";
+}
+
+/** "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba. */
+function markBusiness(tokens: readonly Token[], roles: Role[], at: number): void {
+  const { part } = tokens[at] as Token;
+  for (let before = at - 1; before >= Math.max(0, at - LONGEST_BUSINESS); before--) {
+    const { part: its, word } = tokens[before] as Token;
+    if (its !== part || roles[before] !== "place" || COMMON.has(word) || isNumber(word)) return;
+    roles[before] = "near";
+  }
 }
 
 function markRoad(tokens: readonly Token[], roles: Role[], at: number): void {

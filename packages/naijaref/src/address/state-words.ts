@@ -33,5 +33,6 @@ export function tokensOfState(
   const mayBeTown = given !== undefined && !last.saidToBe && mine.length === 1 && code !== "LA";
   if (!mayBeTown || !placesOfState(code).has(last.key)) return skipped;
   const others = featuresOf(code, { ...line, skipped });
-  return others.some(({ known, role }) => known !== null && role !== "road") ? skipped : new Set();
+  // "Near Jikamshi House, Katsina" is in the city.
+  return others.some(({ known, role }) => known !== null && role === "place") ? skipped : new Set();
 }

@@ -24,6 +24,12 @@ export const LANDMARKS = wordsOf(`
   nursery academy institute
 `);
 
+/** After the name of a business, which may be that of any place, family or saint. */
+export const BUSINESSES = wordsOf(`
+  plaza plazas mall malls hotel hotels motel motels club restaurant restaurants resort resorts suites lounge inn
+  hall bakery boutique cinema cinemas
+`);
+
 /** Words that stand in addresses anywhere. */
 export const COMMON = wordsOf(`
   no nos number plot block blk flat suite room shop floor house km kilometre kilometer mile miles phase zone unit units

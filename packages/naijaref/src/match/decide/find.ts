@@ -9,6 +9,7 @@ import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import { turnedKey } from "../lists/names.ts";
 import { type Reading, readName } from "../reading/reading.ts";
+import { wardsNumbered } from "./number-in-code.ts";
 
 export interface Found {
   readonly status: "exact" | "alias" | "typo" | "ambiguous" | "none";
@@ -138,7 +139,8 @@ function findSame(text: string, reading: Reading, names: Names): Found | undefin
   }
   const run = names.byKey.get(joined(fold(text)));
   if (run !== undefined) return decideSame(run, "same");
-  return other === undefined ? undefined : decideSame(other, "numeral");
+  if (other === undefined) return undefined;
+  return decideSame([...other, ...wardsNumbered(text, reading, names)], "numeral");
 }
 
 /**

@@ -1,7 +1,9 @@
 import { KINDS } from "../../kinds/kinds.ts";
+import { localitiesNamed } from "../../localities/index.ts";
 import { ABROAD } from "../../text/abroad.ts";
 import { inBrackets } from "../../text/brackets.ts";
 import { fold, joined } from "../../text/fold.ts";
+import { editCost } from "../compare/edit-cost.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
@@ -28,6 +30,7 @@ import {
   round,
 } from "./result.ts";
 import { matchTown } from "./towns.ts";
+import { withNumberOfAnother } from "./two-numbers.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import { lgasWithWard } from "./wards-named.ts";
 import type { Weighing } from "./weigh.ts";
@@ -43,8 +46,10 @@ export function matchInList(
   const known = matchKnown(text, list, area, names);
   if (known !== undefined) return known;
   const likely = findLikely(text, list, area, names);
-  const branch = list === "bank" && isBranch(text);
-  if (branch) return findBranch(text, names) ?? unsure(text, list, area, likely, meant);
+  if (list === "bank" && isBranch(text))
+    return findBranch(text, names) ?? unsure(text, list, area, likely, meant);
+  const differs = list === "ward" ? withNumberOfAnother(text, likely?.weighed ?? []) : undefined;
+  if (differs !== undefined) return differs;
   const sure =
     likely === undefined ||
     namesAnotherInBrackets(text, list, names, likely) ||
@@ -52,6 +57,7 @@ export function matchInList(
       ? undefined
       : surelyOne(text, likely);
   if (sure?.status === "typo" && list === "lga") return wardOfAnother(text, area, sure) ?? sure;
+  if (sure?.status === "typo" && list === "ward") return placeInAnother(text, sure) ?? sure;
   return sure ?? damaged(text, list) ?? unsure(text, list, area, likely, meant);
 }
 
@@ -69,6 +75,25 @@ function wardOfAnother(text: string, { state }: Area, typo: MatchResult): MatchR
   };
 }
 
+/** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
+function placeInAnother(text: string, typo: MatchResult): MatchResult | undefined {
+  const { parts } = readName(text, MATCH_LISTS.ward.rules);
+  const ward = scopesOf("ward").byCode(typo.code ?? "");
+  const places = localitiesNamed(parts.join(" "), { stateCode: ward?.stateCode ?? undefined }).filter(
+    ({ lgaCodes, wardCodes }) => wardCodes.length > 0 && lgaCodes.includes(ward?.lgaCode ?? ""),
+  );
+  const codes = places.flatMap(({ wardCodes }) => wardCodes);
+  if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
+  const entries = codes.flatMap((code) => scopesOf("ward").byCode(code) ?? []);
+  const owners = entries.map(({ name }) => name).join(" and ");
+  const candidates = [...typo.candidates, ...entries.map((entry) => candidateFrom(entry, OF_A_WARD))];
+  return {
+    ...nothing("", candidates.sort((a, b) => b.confidence - a.confidence).slice(0, MOST_CANDIDATES)),
+    status: "ambiguous",
+    why: `${quote(text)} is spelt almost as ${typo.name}, but it is also a place in ${owners}.`,
+  };
+}
+
 /** "Bakori II (Tsiga)", where Tsiga is another. */
 function namesAnotherInBrackets(text: string, list: ListKind, names: Names, { weighed }: Weighing): boolean {
   const inside = inBrackets(text);
@@ -83,7 +108,11 @@ function namesAnotherBeside(list: ListKind, names: Names, { weighed: [best] }: W
   const { typed, name, entry } = best;
   const rest = typed.reading.words.filter((word) => !name.reading.words.includes(word));
   if (rest.length === 0 || rest.length === typed.reading.words.length) return false;
-  const named = names.byKey.get(readName(rest.join(" "), MATCH_LISTS[list].rules).key) ?? [];
+  // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
+  const isSlip = rest.every((word) => name.reading.words.some((own) => editCost(word, own, 1) <= 1));
+  const named = (names.byKey.get(readName(rest.join(" "), MATCH_LISTS[list].rules).key) ?? []).filter(
+    ({ isLocal }) => !(isLocal && isSlip),
+  );
   return named.length > 0 && named.every((other) => other.entry !== entry);
 }
 
@@ -216,7 +245,7 @@ function unsure(
 /** A record of the same name in another state or LGA. */
 const ELSEWHERE = 0.05;
 
-/** The LGA of a ward with the name. */
+/** The LGA of a ward, or the ward of a place, with the name. */
 const OF_A_WARD = 0.5;
 
 /** How R, pandas and spreadsheets write a value that is missing. */

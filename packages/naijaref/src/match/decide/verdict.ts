@@ -62,12 +62,17 @@ function isPartOfSeveral(weighed: readonly Weighed[]): boolean {
 const isShortWord = ({ typed: { reading }, name, entry }: Weighed): boolean =>
   entry.kind === "bank" && reading.joined.length < SHORT_BANK && reading.joined !== name.reading.joined;
 
+/** "Northern Demsa" is a part of Demsa, and no name of the ward. */
+const isOfPart = (mark: string): boolean => /^(?:north|south|east|west)ern$/.test(mark);
+
 /**
  * "Enugu North" is no state, "Owerri East" no LGA and "Bakori II" not Bakori, whatever else has these words.
  *
  */
 function hasMarkOfItsOwn({ typed: { reading }, name, entry }: Weighed): boolean {
-  if (entry.kind === "ward" || entry.kind === "bank") return false;
+  if (entry.kind === "bank") return false;
+  if (entry.kind === "ward")
+    return reading.marks.some((mark) => isOfPart(mark) && !name.reading.marks.includes(mark));
   const { extra } = compareKind(reading.marks, name.reading.marks, true);
   if (extra > 0) return true;
   return reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));

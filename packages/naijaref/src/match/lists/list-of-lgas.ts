@@ -1,5 +1,7 @@
-import { listLgas, listStates } from "../../places/index.ts";
+import { localitiesNamed } from "../../localities/index.ts";
+import { type Lga, listLgas, listStates } from "../../places/index.ts";
 import { lazy } from "../../table/lazy.ts";
+import { fold } from "../../text/fold.ts";
 import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
@@ -43,7 +45,7 @@ const LGA_PHRASES = [
 function listLgaEntries(): MatchEntry[] {
   return listLgas().map((lga) => ({
     ...entryInState("lga", lga),
-    localNames: localNamesOf(lga.name, lga.stateCode),
+    localNames: localNamesOf(lga),
     kin: lazy(() => wordsOf(lga.headquarters, stateName(lga.stateCode))),
   }));
 }
@@ -53,13 +55,15 @@ const FEWEST_LETTERS = 4;
 
 /**
  * "Lagos Mainland" is "Mainland" in Lagos, "Ado Ekiti" is "Ado" in Ekiti, "Yamaltu/Deba" is "Yamaltu" in
- * Gombe.
+ * Gombe, and "Kolokuma/Opokuma" is "Opokuma" in Bayelsa.
  */
-function localNamesOf(name: string, code: string): string[] {
+function localNamesOf(lga: Lga): string[] {
+  const { name, stateCode: code } = lga;
   const state = listStates().find((one) => one.code === code);
   const names = [state?.name, ...(state?.aliases ?? [])];
   const [first = "", ...others] = name.split("/");
   const half = others.length > 0 && first.length >= FEWEST_LETTERS ? [first] : [];
+  const later = others.filter((other) => other.length >= FEWEST_LETTERS && isOnlyOf(other, lga));
   const rests = names.flatMap((said) => {
     if (said === undefined) return [];
     const rest = name.startsWith(`${said} `)
@@ -67,7 +71,19 @@ function localNamesOf(name: string, code: string): string[] {
       : name.replace(new RegExp(` ${said}$`), "");
     return rest === name ? [] : [rest];
   });
-  return [...half, ...rests];
+  return [...half, ...later, ...rests];
+}
+
+/** Whether no other LGA of the state has a place of this name: "Owode" is not only in Obafemi/Owode. */
+function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
+  const word = fold(name);
+  return (
+    localitiesNamed(name, { stateCode }).every(({ lgaCodes }) => lgaCodes.every((its) => its === code)) &&
+    listLgas().every(
+      (other) =>
+        other.stateCode !== stateCode || other.code === code || !fold(other.name).split(" ").includes(word),
+    )
+  );
 }
 
 export const LGAS: MatchList = {
