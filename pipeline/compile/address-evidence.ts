@@ -54,20 +54,22 @@ function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<st
   const states = new Map<string, Words>(dataset.states.map(({ code }) => [String(code), new Map()]));
   const wards = new Map(dataset.wards.map((ward) => [String(ward["code"]), ward]));
   const seen = new Set<string>();
-  const count = (ward: string, name: string, worth: number): void => {
+  const count = (ward: string, name: string, worth: number, aliases: readonly string[] = []): void => {
     const { state_code: state, lga_code: lga } = wards.get(ward) ?? {};
     const words = states.get(String(state));
     if (words === undefined) return;
     const bare = `${ward} ${worth} ${fold(name).replace(/\b(?:\d+|[ivxl]+|[a-z])\b/g, "")}`;
     const counts = seen.has(bare) ? worth * REPEATED_WORTH : worth;
     seen.add(bare);
-    for (const [word, share] of wordsOfName(name)) {
+    // Of another name only the words that the name lacks: "Pekeni Ketti Settlement" of Pekeni.
+    for (const [word, share] of new Map([...aliases, name].flatMap((text) => [...wordsOfName(text)]))) {
       const its = words.get(word) ?? new Map();
       words.set(word, its);
       its.set(String(lga), (its.get(String(lga)) ?? 0) + counts * share);
     }
   };
-  for (const { units } of files) for (const { code, name } of units) count(code.slice(0, 8), name, 1);
+  for (const { units } of files)
+    for (const { code, name, aliases } of units) count(code.slice(0, 8), name, 1, aliases);
   for (const [code, ward] of wards) count(code, String(ward["name"]).replace(/[/-]/g, ", "), WARD_WORTH);
   return states;
 }
