@@ -4,13 +4,10 @@ import { KINDS, kindsBy } from "naijaref/kinds";
 import { parsePhone } from "naijaref/phones";
 import { parsePlate } from "naijaref/plates";
 import { parsePollingUnitCode } from "naijaref/polling-units";
-import { type SearchResult, searchPlaces, suggest } from "naijaref/search";
+import { SCORES, type SearchResult, searchPlaces, suggest } from "naijaref/search";
 import type { search as contract } from "../contract/search.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
-
-/** The least score of a result that begins as the query does: docs/search.md says what scores mean. */
-const BEGINS_SO = 800;
 
 /** A result with a lower score has a typing error in every third letter: something else may be meant. */
 const HARDLY_LIKE = 450;
@@ -51,7 +48,7 @@ const noticeOfReader = (q: string): string | undefined => READERS.find(([isFor])
 function whatElse(q: string, found: readonly SearchResult[]): string | undefined {
   const others = suggest(q, { kinds: OTHERS, limit: 1 });
   const best = others.ok ? others.value[0] : undefined;
-  if (best !== undefined && best.score >= BEGINS_SO)
+  if (best !== undefined && best.score >= SCORES.beginning)
     return `/v1/suggest finds ${best.name} (${KINDS[best.kind].noun}).`;
   return found.length === 0 ? noticeOfReader(q) : undefined;
 }

@@ -8,7 +8,7 @@ import { pollingUnits } from "@naijaref/api/operations/polling-units";
 import { failureOfSearch } from "@naijaref/api/operations/queries";
 import { getLocality } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
-import { isExact, type Suggestion, suggest } from "naijaref/search";
+import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { describeLga, describeLocality, describeState, describeWard } from "../describe-place.ts";
 import { idIn, type OtherId } from "../other-ids.ts";
@@ -17,9 +17,6 @@ import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const KINDS = ["state", "lga", "ward", "locality", "polling_unit"] as const;
 const SEARCHED = ["state", "lga", "ward", "locality"] as const;
-
-/** The score of a query that is just a name, and says nothing of what is around it. */
-const VERY_NAME = 1000;
 
 /** As many results as are looked through for those of one state. */
 const MOST = 50;
@@ -103,7 +100,7 @@ function findAmong(
  */
 function foremost(exact: readonly Suggestion[]): Suggestion | undefined {
   const [first] = exact;
-  if (first === undefined || first.score === VERY_NAME) return first;
+  if (first === undefined || first.score === SCORES.name) return first;
   return exact.find(({ kind }) => kind !== "locality") ?? first;
 }
 

@@ -9,6 +9,7 @@ export { isExact } from "./is-exact.ts";
 export type { PlaceKind } from "./kind-words.ts";
 export type { SearchFailure } from "./options.ts";
 export { type PlaceSearchOptions, searchPlaces } from "./places.ts";
+export { SCORES } from "./scores.ts";
 export { type SuggestOptions, suggest } from "./suggest.ts";
 export { suggestionsFor } from "./suggestions.ts";
 export type { SuggestionKind } from "./wish.ts";

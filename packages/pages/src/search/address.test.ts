@@ -19,3 +19,8 @@ it("finds the LGA of two words that are no name", async () => {
   const [place] = await entriesOfAddress("Ojodu Berger");
   expect(place?.title).toContain("Ojodu");
 });
+
+it("says the state of each LGA that an address may be in, where several have the name", async () => {
+  const places = await entriesOfAddress("12 Bode Thomas Street, Surulere");
+  expect(places.map(({ title }) => title)).toEqual(["Surulere, Lagos", "Surulere, Oyo"]);
+});

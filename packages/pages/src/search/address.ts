@@ -1,5 +1,5 @@
 import type { AddressReading } from "naijaref/address";
-import { getLga } from "naijaref/places";
+import { getLga, getState } from "naijaref/places";
 import { suggest } from "naijaref/search";
 import { lgaAddress } from "../addresses.ts";
 import type { Entry } from "./entry.ts";
@@ -45,10 +45,12 @@ function entriesOf({ status, candidates, localityName, lgaCode }: AddressReading
   return codes.flatMap((code) => {
     const lga = getLga(code);
     if (lga === undefined) return [];
-    const { name, inecCode } = lga;
+    const { name, inecCode, stateCode } = lga;
+    // LGAs of several states have one name.
+    const inState = `${name}, ${getState(stateCode)?.name}`;
     return [
       {
-        title: localityName === null || lgaCode === null ? name : `${localityName}, ${name}`,
+        title: localityName === null || lgaCode === null ? inState : `${localityName}, ${name}`,
         kind: READING_WORDS.address,
         detail: lgaCode === null ? "The address may be in this LGA" : "The LGA of this address",
         address: lgaAddress(lga),

@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from "naijaref/kinds";
-import { type Suggestion, suggest } from "naijaref/search";
+import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
 import { groupBy } from "../group-by.ts";
 import { Name } from "../parts/name.tsx";
@@ -17,9 +17,6 @@ import { recognise } from "./recognise.ts";
 /** How many records are shown. */
 const MOST = 40;
 
-/** Beside a number that was recognised, records that are only like it say nothing. */
-const NAMED = 800;
-
 export const headingFor = (typed: string): string => `Results for “${shortened(typed)}”`;
 
 interface Shown {
@@ -36,7 +33,8 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
   const readings = recognise(typed);
   const found = suggest(typed, { limit: MOST });
   const all = found.ok ? found.value : [];
-  const records = readings.length > 0 ? all.filter(({ score }) => score >= NAMED) : all;
+  // Beside a number that was recognised, records that are only like it say nothing.
+  const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
   const [best, ...others] = records;
   const isTooLong = !found.ok && found.reason === "too_long" && places.length === 0;
   const [only] = readings;

@@ -14,11 +14,13 @@ function runtimeName(): string {
   return deno === undefined ? `Node ${node}` : `Deno ${deno}`;
 }
 
+/** A host as it stands in an address: that of IPv6 in brackets. */
+const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+
 /** Says which versions are served, and where the service listens. */
 export function announce(port: number, { host = "localhost" }: Settings, { log, flush }: ProcessLog): void {
-  const name = host.includes(":") ? `[${host}]` : host;
   log.info({ version, apiVersion, dataVersion, runtime: runtimeName() }, "naijaref starts");
-  log.info({ port }, `naijaref listens: open http://${name}:${port}`);
+  log.info({ port }, `naijaref listens: open http://${inAddress(host)}:${port}`);
   flush();
 }
 
@@ -30,12 +32,12 @@ interface Place extends Pick<Settings, "host" | "port"> {
 /** Says why the service cannot listen and what to do, and ends the process. */
 export function explain(error: Error & { code?: string }, place: Place, log: Log): never {
   const { host, port, names: [hostName, portName] = ["HOST", "PORT"] } = place;
-  const where = `${host ?? "port"} ${port}`;
+  const where = host === undefined ? `Port ${port}` : `${inAddress(host)}:${port}`;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `${where} is taken by another program: stop it, or set ${portName} to another port.`,
     EADDRNOTAVAIL: `${hostName} is "${host}", which is not an address of this machine. Set it to one, or leave it out.`,
     EACCES: `${where} needs more rights than this program has: set ${portName} to 1024 or more.`,
   };
-  log.fatal(reasons[error.code ?? ""] ?? `The service cannot listen on ${where}: ${error.message}.`);
+  log.fatal(reasons[error.code ?? ""] ?? `The service cannot listen at ${where}: ${error.message}.`);
   process.exit(1);
 }
