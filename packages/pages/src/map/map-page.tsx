@@ -81,7 +81,7 @@ export const mapPage: PageDefinition = {
           </nav>
           <CountryMap of={of} colour={colour} />
           {(of === "federal_constituencies" || colour === "federal_constituency") && (
-            <p class="quiet">
+            <p class="afterword">
               Where two constituencies divide an LGA, the shape is striped: no source draws the line between
               them.
             </p>
@@ -101,7 +101,7 @@ export const mapPage: PageDefinition = {
             )}
           </div>
           <WhereAmI />
-          <p class="quiet">
+          <p class="afterword">
             The borders are simplified for drawing.{" "}
             {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
           </p>

@@ -21,6 +21,6 @@ export const PlacePage = ({ record, ...page }: PlacePageProps) => (
     code={record.code}
     name={record.name}
     otherNames={record.aliases}
-    picture={<RecordMap code={record.code} />}
+    picture={<RecordMap code={record.code} hasInset />}
   />
 );

@@ -139,7 +139,7 @@ function FactsOfBank({ record }: { readonly record: Bank }) {
           {STATUS_IN_WORDS[status]}
           {statusDate !== null && `, ${dateInWords(statusDate)}`}
         </Fact>
-        <Fact name="Id in this data">
+        <Fact name="Code in this data">
           <code>{id}</code>
         </Fact>
         <OtherFacts record={record} except={SHOWN} />

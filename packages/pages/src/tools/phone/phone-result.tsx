@@ -88,8 +88,8 @@ const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {
 };
 
 const STATUSES = {
-  allocated: "allocated to",
-  available: "free: nobody holds it",
+  allocated: "given to",
+  available: "free: given to no network",
   returned: "returned to the regulator",
   withdrawn: "withdrawn by the regulator",
 } as const;
@@ -112,14 +112,14 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
         <Fact name="To store">
           <code>{e164}</code>
         </Fact>
-        <Fact name="Holder of the block">
-          {network ?? "nobody that we know of"}
+        <Fact name="Given to">
+          {network ?? "not known"}
           {block?.allottee != null && block.allottee !== network && (
             <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
           )}
         </Fact>
         {block !== undefined && (
-          <Fact name="Block">
+          <Fact name="Given together">
             {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
             {block.status === "allocated"
               ? `${STATUSES.allocated} ${network ?? block.allottee}`
@@ -135,13 +135,13 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
       {note !== null && (
         <p class="doubt">
           {type === "mobile"
-            ? "People can keep their number when they change network: the holder of the block may not be the network of this number."
+            ? "People can keep their number when they change network, so this number may be with another network now."
             : note}
         </p>
       )}
       <p class="quiet">
-        By the regulator’s lists of October 2022 and December 2023. They say who holds a block, not whether a
-        number is in use.
+        By the regulator’s lists of October 2022 and December 2023. They say to whom numbers were given, not
+        whether a number is in use.
       </p>
     </>
   );
