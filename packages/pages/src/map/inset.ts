@@ -5,14 +5,20 @@ import { drawnLgas, type Subject } from "./subject.ts";
 /** A name that would be smaller is left out, in parts of the map's width. */
 export const LEAST_NAME = 1 / 55;
 
+/**
+ * How small the names are of LGAs that are drawn larger together: first those of a city, such as Kano or
+ * Ibadan, which are by far the smallest of their state; else all without a name.
+ */
+const SMALL = [1 / 90, LEAST_NAME];
+
 /** How far from an LGA others are taken with it, in parts of the map's width. */
-const REACH = 1 / 7;
+const REACH = 1 / 12;
 
 /** Fewer LGAs without a name are found by zooming. */
 const LEAST = 4;
 
 /** Around what is drawn larger, in parts of its width. */
-const MARGIN = 0.06;
+const MARGIN = 0.1;
 
 /** It is drawn so many times larger at least. */
 const LARGER = 2.5;
@@ -24,18 +30,30 @@ const WIDEST = 1.6;
  * The part of a state's map where its LGAs are too small for their names, as on the mainland of Lagos: it is
  * drawn again, larger. Undefined where it would help little.
  */
-export function insetOf({ lgas }: Subject, { width }: Box): Box | undefined {
+export function insetOf(subject: Subject, box: Box): Box | undefined {
+  for (const small of SMALL) {
+    const found = around(groupOf(subject, box.width, small));
+    if (found !== undefined && found.width * LARGER <= box.width) return found;
+  }
+  return undefined;
+}
+
+/** The most LGAs with small names that are near one of them. */
+function groupOf({ lgas }: Subject, width: number, small: number): readonly Box[] {
   const nameless = detailedLgas.shapes
-    .filter(({ code, name }) => lgas.has(code) && name.size < width * LEAST_NAME)
+    .filter(({ code, name }) => lgas.has(code) && name.size < width * small)
     .flatMap(({ code }) => drawnLgas().get(code)?.box ?? []);
-  const groups = nameless.map((one) => nameless.filter((other) => isNear(one, other, width * REACH)));
-  const group = groups.reduce((most, one) => (one.length > most.length ? one : most), []);
+  return nameless
+    .map((one) => nameless.filter((other) => isNear(one, other, width * REACH)))
+    .reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+function around(group: readonly Box[]): Box | undefined {
   if (group.length < LEAST) return undefined;
   const own = joinBoxes(group);
   const margin = own.width * MARGIN * 2;
   const wide = Math.max(own.width + margin, own.height + margin);
   const high = Math.max(own.height + margin, wide / WIDEST);
-  if (wide * LARGER > width) return undefined;
   return {
     x: Math.round(own.x + own.width / 2 - wide / 2),
     y: Math.round(own.y + own.height / 2 - high / 2),

@@ -1,5 +1,5 @@
 import { getLga } from "naijaref/places";
-import { fineLines, finenessOf, finer, finerBox, finerText, scaled } from "./fine-lines.ts";
+import { fineLines, finenessOf, finer, finerBox, finerText, INSET_WIDTH, scaled } from "./fine-lines.ts";
 import { insetOf } from "./inset.ts";
 import type { Projection, Shape, Water } from "./layer.ts";
 import { detailedLgas } from "./layers.ts";
@@ -44,15 +44,21 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   const main = draw(box, subject.isState ? 0 : MOST_FINE);
   if (inset === undefined) return main;
   const mostFine = inset.width * MUCH_LARGER < box.width ? MOST_FINE_IN_INSET : 0;
-  return { ...main, inset: { drawing: draw(inset, mostFine), frame: finerBox(inset, factorOf(main)) } };
+  return {
+    ...main,
+    inset: { drawing: draw(inset, mostFine, INSET_WIDTH), frame: finerBox(inset, factorOf(main)) },
+  };
 }
 
 /** How many times finer than the map of LGAs a drawing is. */
 const factorOf = ({ projection }: RecordDrawing): number =>
   projection.perLon / detailedLgas.projection.perLon;
 
-/** @param mostFine with how many shapes all corners are drawn */
-function draw(coarseBox: Box, mostFine: number): RecordDrawing {
+/**
+ * @param mostFine with how many shapes all corners are drawn
+ * @param drawn how many units wide it is
+ */
+function draw(coarseBox: Box, mostFine: number, drawn?: number): RecordDrawing {
   const all = drawnLgas();
   const seen = detailedLgas.shapes.filter((shape) => {
     const one = all.get(shape.code);
@@ -60,7 +66,7 @@ function draw(coarseBox: Box, mostFine: number): RecordDrawing {
   });
   const isFine = seen.length <= mostFine;
   // Lines without all their corners gain nothing by a finer grid.
-  const factor = isFine ? finenessOf(coarseBox) : Math.min(1, finenessOf(coarseBox));
+  const factor = isFine ? finenessOf(coarseBox, drawn) : Math.min(1, finenessOf(coarseBox));
   const projection = finer(detailedLgas.projection, factor);
   const shapes = seen.map((shape) => {
     const fine = isFine ? fineLines(shape.code, projection)?.rings : undefined;

@@ -4,7 +4,7 @@ import { certain } from "../certain.ts";
 import { useLinkTarget } from "../layout/page-context.ts";
 import { districtAt, districtsOf } from "./districts.ts";
 import { LEAST_NAME } from "./inset.ts";
-import type { Shape } from "./layer.ts";
+import type { PlacedText, Shape } from "./layer.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
 import type { Box } from "./path.ts";
@@ -19,7 +19,7 @@ interface RecordMapProps {
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
   /** Whether the part of a state where its LGAs are small is drawn again, larger, below the map. */
-  readonly hasInset?: boolean;
+  readonly withInset?: boolean;
 }
 
 /** How far out of the shape the names of neighbours go. */
@@ -29,7 +29,7 @@ const LARGEST_NAME = 1 / 30;
  * The map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is
  * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
-export function RecordMap({ code, at, hasInset = false }: RecordMapProps) {
+export function RecordMap({ code, at, withInset = false }: RecordMapProps) {
   const subject = subjectOf(code);
   const drawing = subject && drawingOf(subject);
   if (subject === undefined || drawing === undefined) return null;
@@ -47,8 +47,13 @@ export function RecordMap({ code, at, hasInset = false }: RecordMapProps) {
         hasStripes={subject.inPart.size > 0}
         aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
       >
-        <Shapes drawing={drawing} subject={subject} isMarked={at !== undefined} />
-        {hasInset && inset !== undefined && <rect class="enlarged" {...inset.frame} />}
+        <Shapes
+          drawing={drawing}
+          subject={subject}
+          isMarked={at !== undefined}
+          framed={withInset ? inset?.frame : undefined}
+        />
+        {withInset && inset !== undefined && <rect class="enlarged" {...inset.frame} />}
         {at !== undefined && (
           <circle
             class="here"
@@ -58,7 +63,7 @@ export function RecordMap({ code, at, hasInset = false }: RecordMapProps) {
           />
         )}
       </MapFrame>
-      {hasInset && inset !== undefined && (
+      {withInset && inset !== undefined && (
         <div class="inset">
           <MapFrame
             name={`${code.toLowerCase()}-larger`}
@@ -81,11 +86,14 @@ function Shapes({
   drawing: { box, projection, isFine, shapes, waters, lines },
   subject,
   isMarked,
+  framed,
 }: {
   readonly drawing: RecordDrawing;
   readonly subject: Subject;
   /** Whether a point is marked: it would cover the name of its LGA, which stands above the map. */
   readonly isMarked: boolean;
+  /** What an inset shows: there are the names, too. */
+  readonly framed?: Box | undefined;
 }) {
   const target = useLinkTarget();
   const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
@@ -122,7 +130,10 @@ function Shapes({
         {shapes
           .filter(
             (shape) =>
-              isNamed(shape) && shape.name.size >= box.width * LEAST_NAME && isWithin(shape.name, box),
+              isNamed(shape) &&
+              shape.name.size >= box.width * LEAST_NAME &&
+              isWithin(shape.name, box) &&
+              !(framed !== undefined && isNear(shape.name, framed, box.width * LARGEST_NAME)),
           )
           .map((shape) => (
             <MapName key={shape.code} text={shape.name} most={box.width * LARGEST_NAME} />
@@ -130,6 +141,12 @@ function Shapes({
       </MapNames>
     </>
   );
+}
+
+/** Whether the map of a record has a part that is drawn again, larger. */
+export function hasInset(code: string): boolean {
+  const subject = subjectOf(code);
+  return subject !== undefined && drawingOf(subject)?.inset !== undefined;
 }
 
 /** The senatorial districts in which the LGAs of a state are coloured; nothing where there is one. */
@@ -149,6 +166,21 @@ function partsInWords(code: string, { inPart }: Subject): string {
     })
     .join("; ")
     .concat(": striped, because no source draws the line.");
+}
+
+/** A letter is so wide, in parts of its height, in the widest of usual fonts. */
+const LETTER = 0.66;
+
+/** Whether a name is in a frame, or so near that its line would cross the name. */
+function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): boolean {
+  const high = Math.min(size, most);
+  const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
+  return (
+    x > frame.x - half &&
+    x < frame.x + frame.width + half &&
+    y > frame.y - high * lines.length &&
+    y < frame.y + frame.height + high * lines.length
+  );
 }
 
 /** Whether the middle of a name is inside a box, with enough space for the name. */

@@ -23,6 +23,8 @@ export interface RecordPageProps extends AboutRecordProps {
   readonly action?: ComponentChildren;
   /** A map or another picture. */
   readonly picture?: ComponentChildren;
+  /** Whether the picture is two maps, which stand beside each other where there is space. */
+  readonly hasInset?: boolean;
   /** What is known of it. */
   readonly children: ComponentChildren;
   /** What is short: beside the rest on a wide screen, and after it on a phone. */
@@ -54,9 +56,18 @@ const Answer = ({
   </>
 );
 
-const WholeRecordPage = ({ trail, action, picture, children, side, embedMap, ...about }: RecordPageProps) => (
+const WholeRecordPage = ({
+  trail,
+  action,
+  picture,
+  hasInset = false,
+  children,
+  side,
+  embedMap,
+  ...about
+}: RecordPageProps) => (
   <article class="record">
-    <div class={picture ? "head with-picture" : "head"}>
+    <div class={picture ? `head with-picture${hasInset ? " with-inset" : ""}` : "head"}>
       <header>
         <Trail steps={trail} />
         <Answer {...about} />

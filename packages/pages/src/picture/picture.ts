@@ -83,7 +83,7 @@ interface Part {
   readonly state: string;
 }
 
-/** The country is in its zones, as on the front page, and a state in its senatorial districts, as on its page. */
+/** The country is in its zones and a state in its senatorial districts, as on their pages. */
 function colourOf(lga: string, state: string, { isState, lgas }: Subject): number {
   if (!isState) return OWN;
   const isCountry = lgas.size === detailedLgas.shapes.length;

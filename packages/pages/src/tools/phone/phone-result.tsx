@@ -88,7 +88,6 @@ const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {
 };
 
 const STATUSES = {
-  allocated: "given to",
   available: "free: given to no network",
   returned: "returned to the regulator",
   withdrawn: "withdrawn by the regulator",
@@ -104,8 +103,8 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
   return (
     <>
       <p class="verdict good">
-        <strong>{network ?? area ?? TYPES[type]}</strong> <span class="large-number">{display}</span>:{" "}
-        {TYPES[type].toLowerCase()}
+        <strong class="answer">{network ?? area ?? TYPES[type]}</strong>{" "}
+        <span class="large-number">{display}</span>: {TYPES[type].toLowerCase()}
         {area === null ? "" : ` in ${area}`}
       </p>
       <Facts>
@@ -119,11 +118,9 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
           )}
         </Fact>
         {block !== undefined && (
-          <Fact name="Given together">
-            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
-            {block.status === "allocated"
-              ? `${STATUSES.allocated} ${network ?? block.allottee}`
-              : STATUSES[block.status]}
+          <Fact name="Together with">
+            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}
+            {block.status !== "allocated" && `: ${STATUSES[block.status]}`}
           </Fact>
         )}
         {areaCode !== undefined && (
