@@ -2,6 +2,7 @@ import { withAnd } from "@naijaref/api/contract/enumerate";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import { capitalized } from "../words.ts";
 import { AboutRecord, type AboutRecordProps, sourceInShort } from "./about-record.tsx";
 import { Actions } from "./actions.tsx";
 import { type Code, Codes } from "./codes.tsx";
@@ -52,7 +53,7 @@ const Answer = ({
     {warning && <div class="warning">{warning}</div>}
     <p class="lead">{lead}</p>
     <Codes codes={codes} />
-    {figures.length > 0 && <p class="figures">{figures.join(" · ")}</p>}
+    {figures.length > 0 && <p class="figures">{capitalized(figures.join(" · "))}</p>}
   </>
 );
 
