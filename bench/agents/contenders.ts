@@ -2,9 +2,9 @@ import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotoc
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { schemaOfArguments } from "../../packages/mcp/src/arguments.ts";
-import { agentService } from "../../packages/mcp/src/outside.ts";
 import { callTool } from "../../packages/mcp/src/call-tool.ts";
 import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
+import { agentService } from "../../packages/mcp/src/outside.ts";
 import { TOOLS } from "../../packages/mcp/src/tools/index.ts";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";

@@ -62,7 +62,7 @@ describe("the pages", () => {
       expect(page.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
       expect(page.html.match(/<h1/g)).toHaveLength(1);
       // The budget of a record's page without its map, and of the first view with the map of the states.
-      const words = page.html.replace(/<figure class="map.*?<\/figure>/s, "");
+      const words = page.html.replace(/<figure class="map.*?<\/figure>/gs, "");
       expect([address, sizeOf(words) <= (isRecord(address) ? 15_000 : 60_000)]).toEqual([address, true]);
       expect([address, sizeOf(page.html) <= (isRecord(address) ? 20_000 : 60_000)]).toEqual([address, true]);
       expect([address, linksOf(page.html).filter((link) => !leadsSomewhere(link))]).toEqual([address, []]);

@@ -174,7 +174,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   it("links and shapes open in a new tab, which has the menu", async () => {
     const { page, frame } = await paste(await copied("/states/lagos", "A map"));
     for (const link of [
-      frame.locator(".shapes a[href='/lgas/lagos/ikeja']"),
+      frame.locator(".shapes a[href='/lgas/lagos/ikeja']").first(),
       frame.getByText("Open the whole page"),
     ]) {
       const [tab] = await Promise.all([page.waitForEvent("popup"), link.click({ force: true })]);

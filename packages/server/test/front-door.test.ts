@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const ask = (target: string) => fetch(service.url + target);
 
 it.each([
-  ["/", "text/html", "Look up anything"],
+  ["/", "text/html", "Find a place, bank or number"],
   ["/docs", "text/html", "<h1>API reference</h1>"],
   ["/docs/", "text/html", "<h1>API reference</h1>"],
   ["/v1/docs", "text/html", "2 units a minute"],

@@ -187,8 +187,8 @@ describe("without a limit", () => {
         await page.goto(`${unlimited.url}/pictures/${code}.png`);
         const seen = await page.evaluate(COLOURS);
         expect([code, seen.width, seen.height]).toEqual([code, 1200, 630]);
-        // Of the country and a state the parts are coloured; of others the record is.
-        const own = code.length > 2 ? ["116,198,154"] : ["168,213,186", "180,208,236"];
+        // Of the country the zones are coloured, of a state its districts; of others the record is.
+        const own = OWN_COLOURS[code] ?? ["116,198,154"];
         for (const colour of own)
           expect([code, seen.colours[colour] ?? 0]).toEqual([code, expect.any(Number)]);
         for (const colour of own) expect(seen.colours[colour] ?? 0).toBeGreaterThan(5000);
@@ -217,6 +217,12 @@ describe("without a limit", () => {
     });
   });
 });
+
+/** Of two zones, and of two senatorial districts. */
+const OWN_COLOURS: Readonly<Record<string, readonly string[]>> = {
+  NG: ["168,213,186", "180,208,236"],
+  LA: ["216,236,223", "111,191,147"],
+};
 
 /** The size of the picture that is open, and how many pixels of each colour it has. */
 const COLOURS = (): { width: number; height: number; colours: Record<string, number> } => {

@@ -33,9 +33,9 @@ export const coverage: PageDefinition = {
           title="What is covered, and how sure"
           lead={
             <>
-              Of {grouped(known)} values, {grouped(known - unsure)} are verified: the body that decides the
-              fact lists them, or two publishers agree of which neither repeats the other, or a rule proves
-              them. The other {grouped(unsure)} are marked wherever they are shown.
+              Of {grouped(known)} values, {grouped(known - unsure)} are verified. A value is verified if the
+              body that decides it lists it, if two publishers agree and did not copy each other, or if a rule
+              proves it. The other {grouped(unsure)} are marked “not certain” wherever they are shown.
             </>
           }
         >

@@ -54,7 +54,7 @@ export const timetablePage: PageDefinition = {
             </ol>
           </Section>
         ))}
-        <p class="quiet">Data version {dataVersion}.</p>
+        <p class="afterword">Data version {dataVersion}.</p>
       </Listing>
     ),
   }),
@@ -82,7 +82,7 @@ function EventLine({ event }: { readonly event: ElectionEvent }) {
           {before !== undefined && `Before: ${daysInWords(before)}. `}
           {unverifiedFields.includes("tookPlace") && "No report of it was found. "}
           {note !== null && !note.startsWith("The day has passed") && `${note} `}
-          {announced !== null && `Made known on ${dateInWords(announced)}. `}
+          {announced !== null && `Announced on ${dateInWords(announced)}. `}
           {newestSource === null
             ? "Its sources have no date."
             : `Newest source: ${dateInWords(newestSource)}.`}

@@ -57,7 +57,7 @@ function stateMap(identifier: string): Content {
       <>
         <StylesBelow />
         <h1>LGAs of {name}</h1>
-        <RecordMap code={code} />
+        <RecordMap code={code} withInset />
       </>
     ),
   };

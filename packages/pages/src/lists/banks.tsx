@@ -2,6 +2,7 @@ import { BANK_TYPES, type Bank, type BankType, getBank, listBanks } from "naijar
 import { bankAddress } from "../addresses.ts";
 import { type Content, hasApi, type PageDefinition, type Site } from "../page.ts";
 import { BANK_TYPES_IN_WORDS } from "../parts/bank-types.ts";
+import { Jump } from "../parts/jump.tsx";
 import { Links } from "../parts/links.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Section } from "../parts/section.tsx";
@@ -44,14 +45,18 @@ const allTypes = (): Content => ({
   address: "/banks",
   main: (
     <Listing
-      title={`${grouped(listBanks().length)} licensed institutions`}
+      title="Banks and their codes"
       lead={
         <>
-          By kind of licence, with the codes that payments need. Merged and closed ones have{" "}
-          <a href="/banks?type=closed">a list of their own</a>.
+          {grouped(listBanks().length)} licensed institutions, with the codes that payments need. Banks that
+          merged or closed have <a href="/banks?type=closed">a list of their own</a>.
         </>
       }
     >
+      <Jump
+        label="Kinds of licence"
+        links={licences().map((type) => ({ name: BANK_TYPES_IN_WORDS[type].many, address: `#${type}` }))}
+      />
       {licences().map((type) => {
         const all = listBanks({ type });
         const { many } = BANK_TYPES_IN_WORDS[type];

@@ -29,7 +29,7 @@ const COLUMNS = [
   { name: "Name" },
   { name: "State" },
   { name: "Code" },
-  { name: "LGAs" },
+  { name: "LGAs", isLong: true },
   { name: "Polling units", isNumber: true },
 ];
 

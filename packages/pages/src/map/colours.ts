@@ -1,4 +1,4 @@
-import { constituenciesOfLga } from "naijaref/elections";
+import { constituenciesOfLga, listRegisteredVoters } from "naijaref/elections";
 import { layer as federalConstituencies } from "../generated/map/federal-constituencies.ts";
 import { layer as senatorialDistricts } from "../generated/map/senatorial-districts.ts";
 import type { Layer, LayerName, Shape } from "./layer.ts";
@@ -13,29 +13,34 @@ export const COLOUR_NAMES = [
   "federal_constituency",
   "wards",
   "polling_units",
+  "registered_voters",
 ] as const;
 
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   zone: "Zone",
-  neighbours: "Each apart",
+  neighbours: "Plain",
   senatorial_district: "Senatorial district",
   federal_constituency: "Federal constituency",
   wards: "Number of wards",
   polling_units: "Number of polling units",
+  registered_voters: "Registered voters",
 };
 
 /** The colours that a map can have, the usual one first. */
 export const COLOURS_OF: Readonly<Record<LayerName, readonly ColourName[]>> = {
-  states: ["zone", "neighbours", "wards", "polling_units"],
+  states: ["zone", "neighbours", "registered_voters", "wards", "polling_units"],
   lgas: ["neighbours", "zone", "senatorial_district", "federal_constituency", "wards", "polling_units"],
   senatorial_districts: ["neighbours", "zone", "wards", "polling_units"],
   federal_constituencies: ["neighbours", "zone", "wards", "polling_units"],
 };
 
 export interface Colouring {
-  /** The class of a shape's colour: `h0` to `h6` for things, `s0` to `s4` for more and more. */
+  /**
+   * The class of a shape's colour: `h0` to `h5` for zones, `p0` to `p5` for tones that mean nothing, `s0` to
+   * `s4` for more and more.
+   */
   readonly classOf: (shape: Shape, region: Region) => string;
   /** What each class means; empty if the colours only distinguish neighbours. */
   readonly legend: readonly { readonly className: string; readonly text: string }[];
@@ -52,7 +57,7 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
         wordsOf: (_, { stateCode }) => zoneOf(stateCode),
       };
     case "neighbours":
-      return { classOf: ({ hue }) => `h${hue}`, legend: [], wordsOf: () => undefined };
+      return { classOf: ({ hue }) => `p${hue}`, legend: [], wordsOf: () => undefined };
     case "senatorial_district":
       return coloursOfSeats("senatorial_district", senatorialDistricts);
     case "federal_constituency":
@@ -61,8 +66,13 @@ export function colouringOf(colour: ColourName, shapes: readonly (readonly [Shap
       return coloursOfNumbers(shapes, ({ wards }) => wards, "wards");
     case "polling_units":
       return coloursOfNumbers(shapes, ({ pollingUnits }) => pollingUnits, "polling units");
+    case "registered_voters":
+      return coloursOfNumbers(shapes, ({ stateCode }) => votersOf(stateCode), "registered voters");
   }
 }
+
+const votersOf = (code: string): number =>
+  listRegisteredVoters().find(({ stateCode }) => stateCode === code)?.registeredVoters ?? 0;
 
 /** LGAs in the colour of their seat on the map of seats. */
 function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", seats: Layer): Colouring {
@@ -76,7 +86,7 @@ function coloursOfSeats(kind: "senatorial_district" | "federal_constituency", se
   return {
     classOf: ({ code }) => {
       const own = seatsOf(code);
-      return own.length > 1 ? "divided" : `h${hues.get(own[0]?.code ?? "") ?? 0}`;
+      return own.length > 1 ? "divided" : `p${hues.get(own[0]?.code ?? "") ?? 0}`;
     },
     legend: [],
     wordsOf: ({ code }) =>

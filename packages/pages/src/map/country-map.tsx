@@ -151,7 +151,7 @@ function Beside({
   });
   return (
     <>
-      <path class={isNamed ? "leader short" : "leader"} d={line} />
+      <path class={isNamed ? "leader short" : "leader"} d={line} data-to={code} />
       {/* First the name: a code is shown only where the name is not. */}
       {!isNamed && <MapName className="long beside" text={spot(text.lines)} most={width * LARGEST} />}
       <MapName className="short beside" text={spot([code])} most={width * LARGEST_CODE} />

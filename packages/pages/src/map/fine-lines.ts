@@ -6,8 +6,11 @@ import type { Drawn } from "./subject.ts";
 /** In units, from west to east: about a pixel each where a record's map is drawn largest. */
 const WIDTH = 720;
 
+/** The same of an inset, which is drawn smaller. */
+export const INSET_WIDTH = 360;
+
 /** How many times finer than the map of LGAs the map of a box is; less than 1 where it is coarser. */
-export const finenessOf = ({ width }: Box): number => WIDTH / width;
+export const finenessOf = ({ width }: Box, drawn = WIDTH): number => drawn / width;
 
 export const finer = (projection: Projection, factor: number): Projection => ({
   ...projection,

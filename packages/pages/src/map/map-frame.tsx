@@ -13,8 +13,10 @@ interface Frame {
   readonly legend?: readonly { readonly className: string; readonly text: string }[];
   /** What is below the map beside the legend. */
   readonly aside?: ComponentChildren;
-  /** Whether it is the small map of a record: without buttons. */
+  /** Whether it is the small map of a record. */
   readonly isSmall?: boolean;
+  /** Whether a shape is striped. */
+  readonly hasStripes?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -27,6 +29,7 @@ export function MapFrame({
   legend = [],
   aside,
   isSmall = false,
+  hasStripes = !isSmall,
   children,
 }: Frame) {
   const { x, y, width, height } = box;
@@ -48,18 +51,20 @@ export function MapFrame({
             role="group"
             aria-label={label}
           >
-            <defs>
-              <pattern
-                id="divided"
-                width="6"
-                height="6"
-                patternUnits="userSpaceOnUse"
-                patternTransform={`rotate(45) scale(${width / (isSmall ? 300 : 900)})`}
-              >
-                <rect class={isSmall ? "land" : "h1"} width="6" height="6" />
-                <rect class={isSmall ? "own" : "h4"} width="3" height="6" />
-              </pattern>
-            </defs>
+            {hasStripes && (
+              <defs>
+                <pattern
+                  id="divided"
+                  width="6"
+                  height="6"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform={`rotate(45) scale(${width / (isSmall ? 300 : 900)})`}
+                >
+                  <rect class={isSmall ? "land" : "p0"} width="6" height="6" />
+                  <rect class={isSmall ? "own" : "p4"} width="3" height="6" />
+                </pattern>
+              </defs>
+            )}
             {children}
           </svg>
         </div>

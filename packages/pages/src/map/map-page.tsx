@@ -50,38 +50,40 @@ export const mapPage: PageDefinition = {
               {problem}
             </p>
           )}
-          <nav class="map-choices" aria-label="What the map shows">
-            <div>
-              <p id="choose-of">Show</p>
-              <ul aria-labelledby="choose-of">
-                {LAYER_NAMES.map((one) => (
-                  <li key={one}>
-                    <a
-                      href={mapAddress(one, COLOURS_OF[one][0] as ColourName)}
-                      aria-current={one === of ? "true" : undefined}
-                    >
-                      {LAYER_NOUNS[one]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <p id="choose-colour">Colour by</p>
-              <ul aria-labelledby="choose-colour">
-                {COLOURS_OF[of].map((one) => (
-                  <li key={one}>
-                    <a href={mapAddress(of, one)} aria-current={one === colour ? "true" : undefined}>
-                      {COLOUR_WORDS[one]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </nav>
-          <CountryMap of={of} colour={colour} />
+          <div class="map-layout">
+            <nav class="map-choices" aria-label="What the map shows">
+              <div>
+                <p id="choose-of">Show</p>
+                <ul aria-labelledby="choose-of">
+                  {LAYER_NAMES.map((one) => (
+                    <li key={one}>
+                      <a
+                        href={mapAddress(one, COLOURS_OF[one][0] as ColourName)}
+                        aria-current={one === of ? "true" : undefined}
+                      >
+                        {LAYER_NOUNS[one]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <p id="choose-colour">Colour by</p>
+                <ul aria-labelledby="choose-colour">
+                  {COLOURS_OF[of].map((one) => (
+                    <li key={one}>
+                      <a href={mapAddress(of, one)} aria-current={one === colour ? "true" : undefined}>
+                        {COLOUR_WORDS[one]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </nav>
+            <CountryMap of={of} colour={colour} />
+          </div>
           {(of === "federal_constituencies" || colour === "federal_constituency") && (
-            <p class="quiet">
+            <p class="afterword">
               Where two constituencies divide an LGA, the shape is striped: no source draws the line between
               them.
             </p>
@@ -101,7 +103,7 @@ export const mapPage: PageDefinition = {
             )}
           </div>
           <WhereAmI />
-          <p class="quiet">
+          <p class="afterword">
             The borders are simplified for drawing.{" "}
             {hasApi(site) && <a href="/v1/docs#listBoundaries">The same as GeoJSON</a>}
           </p>

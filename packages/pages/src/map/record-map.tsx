@@ -2,10 +2,13 @@ import { getConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getLga, wardsOfLga } from "naijaref/places";
 import { certain } from "../certain.ts";
 import { useLinkTarget } from "../layout/page-context.ts";
+import { districtAt, districtsOf } from "./districts.ts";
+import { LEAST_NAME } from "./inset.ts";
+import type { PlacedText, Shape } from "./layer.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { MapName, MapNames } from "./names.tsx";
 import type { Box } from "./path.ts";
-import { drawingOf } from "./record-drawing.ts";
+import { drawingOf, type RecordDrawing } from "./record-drawing.ts";
 import { regionOf } from "./regions.ts";
 import { Sea } from "./sea.tsx";
 import { type Subject, subjectOf } from "./subject.ts";
@@ -15,6 +18,8 @@ interface RecordMapProps {
   readonly code: string;
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
+  /** Whether the part of a state where its LGAs are small is drawn again, larger, below the map. */
+  readonly withInset?: boolean;
 }
 
 /** How far out of the shape the names of neighbours go. */
@@ -24,28 +29,77 @@ const LARGEST_NAME = 1 / 30;
  * The map of a record with what is around it: of a state, its LGAs; of an LGA or a constituency, where it is
  * among its neighbours; of a ward, where its LGA is. Nothing for a code that has no place on the map.
  */
-export function RecordMap({ code, at }: RecordMapProps) {
-  const target = useLinkTarget();
+export function RecordMap({ code, at, withInset = false }: RecordMapProps) {
   const subject = subjectOf(code);
-  if (subject === undefined) return null;
-  const drawing = drawingOf(subject);
-  if (drawing === undefined) return null;
-  const { box, projection, isFine, shapes, waters, lines } = drawing;
-  const least = box.width / 55;
+  const drawing = subject && drawingOf(subject);
+  if (subject === undefined || drawing === undefined) return null;
+  const { box, projection, inset } = drawing;
   const { west, north, perLon, perLat } = projection;
-  const isNamed = (lga: string): boolean =>
-    // A point would cover the name of its LGA, which stands above the map.
-    subject.isState ? subject.lgas.has(lga) : at === undefined || !subject.lgas.has(lga);
-  const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
   return (
-    <MapFrame
-      name={code.toLowerCase()}
-      label={subject.label}
-      box={box}
-      projection={projection}
-      isSmall
-      aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
-    >
+    <>
+      <MapFrame
+        name={code.toLowerCase()}
+        label={subject.label}
+        box={box}
+        projection={projection}
+        legend={subject.isState ? legendOf(code) : []}
+        isSmall
+        hasStripes={subject.inPart.size > 0}
+        aside={subject.inPart.size > 0 && <p class="map-note">{partsInWords(code, subject)}</p>}
+      >
+        <Shapes
+          drawing={drawing}
+          subject={subject}
+          isMarked={at !== undefined}
+          framed={withInset ? inset?.frame : undefined}
+        />
+        {withInset && inset !== undefined && <rect class="enlarged" {...inset.frame} />}
+        {at !== undefined && (
+          <circle
+            class="here"
+            cx={Math.round((at.lon - west) * perLon)}
+            cy={Math.round((north - at.lat) * perLat)}
+            r={box.width / 70}
+          />
+        )}
+      </MapFrame>
+      {withInset && inset !== undefined && (
+        <div class="inset">
+          <MapFrame
+            name={`${code.toLowerCase()}-larger`}
+            label={`${subject.label}: where they are small`}
+            box={inset.drawing.box}
+            projection={inset.drawing.projection}
+            isSmall
+            aside={<p class="map-note">What is in the frame, larger.</p>}
+          >
+            <Shapes drawing={inset.drawing} subject={subject} isMarked={false} />
+          </MapFrame>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is around a record, the shapes of LGAs, the borders of states, and names. */
+function Shapes({
+  drawing: { box, projection, isFine, shapes, waters, lines },
+  subject,
+  isMarked,
+  framed,
+}: {
+  readonly drawing: RecordDrawing;
+  readonly subject: Subject;
+  /** Whether a point is marked: it would cover the name of its LGA, which stands above the map. */
+  readonly isMarked: boolean;
+  /** What an inset shows: there are the names, too. */
+  readonly framed?: Box | undefined;
+}) {
+  const target = useLinkTarget();
+  const own = ({ code: lga }: { readonly code: string }): boolean => subject.lgas.has(lga);
+  const isNamed = (shape: Shape): boolean => (subject.isState ? own(shape) : !isMarked || !own(shape));
+  return (
+    <>
       <Sea box={box} projection={projection} />
       {isFine && <Waters waters={waters} />}
       <g class="shapes">
@@ -55,13 +109,13 @@ export function RecordMap({ code, at }: RecordMapProps) {
           .map((shape) => {
             const isOwn = own(shape);
             const region = regionOf(shape);
-            const isInPart = subject.inPart.has(shape.code);
+            const ownClass = subject.isState ? `d${districtAt(shape.code)}` : "own";
             return (
               <a
                 key={shape.code}
                 href={region.address}
                 target={target}
-                class={isInPart ? "divided" : isOwn ? (subject.isState ? `h${shape.hue}` : "own") : "other"}
+                class={subject.inPart.has(shape.code) ? "divided" : isOwn ? ownClass : "other"}
                 aria-current={isOwn && !subject.isState ? "true" : undefined}
               >
                 <title>{region.name}</title>
@@ -74,21 +128,31 @@ export function RecordMap({ code, at }: RecordMapProps) {
       <path class="lines" d={lines} />
       <MapNames>
         {shapes
-          .filter((shape) => isNamed(shape.code) && shape.name.size >= least && isWithin(shape.name, box))
+          .filter(
+            (shape) =>
+              isNamed(shape) &&
+              shape.name.size >= box.width * LEAST_NAME &&
+              isWithin(shape.name, box) &&
+              !(framed !== undefined && isNear(shape.name, framed, box.width * LARGEST_NAME)),
+          )
           .map((shape) => (
             <MapName key={shape.code} text={shape.name} most={box.width * LARGEST_NAME} />
           ))}
       </MapNames>
-      {at !== undefined && (
-        <circle
-          class="here"
-          cx={Math.round((at.lon - west) * perLon)}
-          cy={Math.round((north - at.lat) * perLat)}
-          r={box.width / 70}
-        />
-      )}
-    </MapFrame>
+    </>
   );
+}
+
+/** Whether the map of a record has a part that is drawn again, larger. */
+export function hasInset(code: string): boolean {
+  const subject = subjectOf(code);
+  return subject !== undefined && drawingOf(subject)?.inset !== undefined;
+}
+
+/** The senatorial districts in which the LGAs of a state are coloured; nothing where there is one. */
+function legendOf(code: string) {
+  const districts = districtsOf(code);
+  return districts.length < 2 ? [] : districts.map(({ name }, at) => ({ className: `d${at}`, text: name }));
 }
 
 /** Why a part of the map is striped. */
@@ -102,6 +166,21 @@ function partsInWords(code: string, { inPart }: Subject): string {
     })
     .join("; ")
     .concat(": striped, because no source draws the line.");
+}
+
+/** A letter is so wide, in parts of its height, in the widest of usual fonts. */
+const LETTER = 0.66;
+
+/** Whether a name is in a frame, or so near that its line would cross the name. */
+function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): boolean {
+  const high = Math.min(size, most);
+  const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
+  return (
+    x > frame.x - half &&
+    x < frame.x + frame.width + half &&
+    y > frame.y - high * lines.length &&
+    y < frame.y + frame.height + high * lines.length
+  );
 }
 
 /** Whether the middle of a name is inside a box, with enough space for the name. */

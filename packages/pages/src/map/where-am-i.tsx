@@ -7,7 +7,7 @@ export const WhereAmI = () => (
       Your position is not sent to anybody.
     </p>
     <p>
-      <button type="button" data-locate>
+      <button type="button" class="button" data-locate>
         Find where I am
       </button>
     </p>

@@ -57,7 +57,7 @@ export function PlaceAt({ lat, lon }: { readonly lat: string; readonly lon: stri
   return (
     <>
       <p class="verdict good">
-        <strong>
+        <strong class="answer">
           <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>
         </strong>{" "}
         {distance(distanceToBorder)} from the border of the LGA.

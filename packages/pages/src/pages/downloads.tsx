@@ -55,7 +55,7 @@ export const downloadsPage: PageDefinition = {
           }
         >
           {files.length === 0 && (
-            <p class="problem">
+            <p class="note">
               {canAsk
                 ? "The large files are not built on this service. These lists are made at once:"
                 : "The large files are not on this site: each release has them."}

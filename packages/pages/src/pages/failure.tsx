@@ -23,9 +23,9 @@ const TITLES: Readonly<Record<number, string>> = {
 const WAYS: readonly (readonly [name: string, address: string, what: string])[] = [
   ["Front page", "/", "the box, the map and the tools"],
   ["States", "/states", "and their LGAs and wards"],
-  ["Seats", "/constituencies", "constituencies and districts"],
+  ["Constituencies", "/constituencies", "who represents each place"],
   ["Banks", "/banks", "and their codes"],
-  ["Map", "/map", "states, LGAs and seats"],
+  ["Map", "/map", "states, LGAs and constituencies"],
 ];
 
 /** A path is of no use to a person; how to write a name that has a slash is. */

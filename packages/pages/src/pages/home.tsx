@@ -26,7 +26,7 @@ const TOOLS: readonly (readonly [name: string, address: string, what: string])[]
   ["Your vote in 2027", "/vote", "Your polling unit, your constituencies and the days."],
   ["Where am I?", "/where", "Your state, LGA and constituencies. Your position stays on your device."],
   ["Check an account", "/check/account", "Is the check digit right, and which banks can it belong to?"],
-  ["Read a phone number", "/read/phone", "Its block, and who holds it."],
+  ["Read a phone number", "/read/phone", "To which network it was given."],
   ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
   ["Match a file", "/match", "A code for each place or bank. Your file never leaves your device."],
   ["Build a form", "/form", "State, LGA and bank fields for your own page."],
@@ -50,7 +50,7 @@ export const home: PageDefinition = {
       <>
         <div class="front">
           <div class="opening">
-            <h1>Look up anything in Nigeria that has a code</h1>
+            <h1>Find a place, bank or number in Nigeria</h1>
             <SearchForm id="q" />
             <p class="tries">
               Try{" "}

@@ -1,4 +1,4 @@
-import { RecordMap } from "../map/index.ts";
+import { hasInset, RecordMap } from "../map/index.ts";
 import { RecordPage, type RecordPageProps } from "./record-page.tsx";
 
 /** A state, an LGA, a ward or a seat. */
@@ -9,7 +9,7 @@ interface Place {
 }
 
 interface PlacePageProps
-  extends Omit<RecordPageProps, "record" | "code" | "name" | "otherNames" | "picture"> {
+  extends Omit<RecordPageProps, "record" | "code" | "name" | "otherNames" | "picture" | "hasInset"> {
   readonly record: RecordPageProps["record"] & Place;
 }
 
@@ -21,6 +21,7 @@ export const PlacePage = ({ record, ...page }: PlacePageProps) => (
     code={record.code}
     name={record.name}
     otherNames={record.aliases}
-    picture={<RecordMap code={record.code} />}
+    hasInset={hasInset(record.code)}
+    picture={<RecordMap code={record.code} withInset />}
   />
 );

@@ -2,6 +2,7 @@ import { withAnd } from "@naijaref/api/contract/enumerate";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import { capitalized } from "../words.ts";
 import { AboutRecord, type AboutRecordProps, sourceInShort } from "./about-record.tsx";
 import { Actions } from "./actions.tsx";
 import { type Code, Codes } from "./codes.tsx";
@@ -23,6 +24,8 @@ export interface RecordPageProps extends AboutRecordProps {
   readonly action?: ComponentChildren;
   /** A map or another picture. */
   readonly picture?: ComponentChildren;
+  /** Whether the picture is two maps, which stand beside each other where there is space. */
+  readonly hasInset?: boolean;
   /** What is known of it. */
   readonly children: ComponentChildren;
   /** What is short: beside the rest on a wide screen, and after it on a phone. */
@@ -50,13 +53,22 @@ const Answer = ({
     {warning && <div class="warning">{warning}</div>}
     <p class="lead">{lead}</p>
     <Codes codes={codes} />
-    {figures.length > 0 && <p class="figures">{figures.join(" · ")}</p>}
+    {figures.length > 0 && <p class="figures">{capitalized(figures.join(" · "))}</p>}
   </>
 );
 
-const WholeRecordPage = ({ trail, action, picture, children, side, embedMap, ...about }: RecordPageProps) => (
+const WholeRecordPage = ({
+  trail,
+  action,
+  picture,
+  hasInset = false,
+  children,
+  side,
+  embedMap,
+  ...about
+}: RecordPageProps) => (
   <article class="record">
-    <div class={picture ? "head with-picture" : "head"}>
+    <div class={picture ? `head with-picture${hasInset ? " with-inset" : ""}` : "head"}>
       <header>
         <Trail steps={trail} />
         <Answer {...about} />

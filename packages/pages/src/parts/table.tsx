@@ -6,6 +6,8 @@ import { FilterLine } from "./filter-line.tsx";
 interface Column {
   readonly name: string;
   readonly isNumber?: boolean;
+  /** Whether it has lists of names, which need more space than others. */
+  readonly isLong?: boolean;
 }
 
 interface TableProps {
@@ -35,8 +37,13 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
       <table class="table" role="table" aria-label={caption} data-sort={canSort}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ name, isNumber }) => (
-              <th key={name} role="columnheader" scope="col" class={isNumber ? "number" : undefined}>
+            {columns.map(({ name, isNumber, isLong }) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                class={isNumber ? "number" : isLong ? "long" : undefined}
+              >
                 {canSort ? (
                   <button type="button" class="sort">
                     {name}

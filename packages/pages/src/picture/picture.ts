@@ -1,13 +1,15 @@
 import { getLga, getWard } from "naijaref/places";
 import { MAP_CREDIT } from "../map/credit.ts";
+import { districtAt } from "../map/districts.ts";
 import { detailedLgas } from "../map/layers.ts";
 import { type Box, doOverlap, joinBoxes, type Ring } from "../map/path.ts";
+import { listZones, zoneOf } from "../map/regions.ts";
 import { landAround } from "../map/sea.tsx";
 import { boxAround, drawnLgas, type Subject, subjectOf, watersIn } from "../map/subject.ts";
 import { COUNTRY, PICTURE } from "./address.ts";
 import { type Canvas, createCanvas, fill } from "./canvas.ts";
 import { CAPTION, captionOf } from "./caption.ts";
-import { ABROAD, BORDER, GROUND, HUES, LAND, OWN, STATE_LINE, TEXT, WATER } from "./colours.ts";
+import { ABROAD, BORDER, DISTRICTS, GROUND, LAND, OWN, STATE_LINE, TEXT, WATER, ZONES } from "./colours.ts";
 import { encodePng } from "./png.ts";
 import { SHADES, shadeWords } from "./words.ts";
 
@@ -57,7 +59,7 @@ const INK: readonly number[] = Array.from({ length: SHADES + 1 }, (_, shade) =>
   }, 0),
 );
 
-const MAP_COLOURS: readonly number[] = [WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...HUES];
+const MAP_COLOURS: readonly number[] = [WATER, ABROAD, LAND, OWN, BORDER, STATE_LINE, ...ZONES, ...DISTRICTS];
 
 const FIRST_SHADE = MAP_COLOURS.length;
 
@@ -81,6 +83,13 @@ interface Part {
   readonly state: string;
 }
 
+/** The country is in its zones and a state in its senatorial districts, as on their pages. */
+function colourOf(lga: string, state: string, { isState, lgas }: Subject): number {
+  if (!isState) return OWN;
+  const isCountry = lgas.size === detailedLgas.shapes.length;
+  return (isCountry ? ZONES[listZones().indexOf(zoneOf(state))] : DISTRICTS[districtAt(lga)]) ?? OWN;
+}
+
 /** Fills in what the box shows. What is at place n of the returned parts has the number n on the canvas. */
 function fillParts(canvas: Canvas, subject: Subject, box: Box): readonly Part[] {
   const parts: Part[] = [{ colour: placeOf(GROUND), state: "" }];
@@ -96,13 +105,12 @@ function fillParts(canvas: Canvas, subject: Subject, box: Box): readonly Part[] 
     fill(canvas, rings, box, parts.length);
     parts.push({ colour: placeOf(WATER), state: water.stateCode });
   }
-  for (const { code, hue } of detailedLgas.shapes) {
+  for (const { code } of detailedLgas.shapes) {
     const drawn = drawnLgas().get(code);
     if (drawn === undefined || !doOverlap(drawn.box, box)) continue;
     fill(canvas, drawn.rings, box, parts.length);
-    const own = subject.isState ? (HUES[hue] ?? OWN) : OWN;
-    const colour = placeOf(subject.lgas.has(code) ? own : LAND);
-    parts.push({ colour, state: getLga(code)?.stateCode ?? "" });
+    const state = getLga(code)?.stateCode ?? "";
+    parts.push({ colour: placeOf(subject.lgas.has(code) ? colourOf(code, state, subject) : LAND), state });
   }
   return parts;
 }

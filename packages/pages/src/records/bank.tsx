@@ -45,6 +45,7 @@ const otherNamesOf = ({ shortName, name, aliases }: Bank): readonly string[] =>
 
 function pageOf(record: Bank, site: Site): Content {
   const { id, name } = record;
+  const elsewhere = idsElsewhere(id);
   const [title, otherNames, codes] = [bankTitle(record), otherNamesOf(record), codesOf(record)];
   return {
     title: [title, ...codes.map(({ system, value }) => `${system} ${value}`)].join(", "),
@@ -65,10 +66,10 @@ function pageOf(record: Bank, site: Site): Content {
         code={id}
         table="institutions"
         forPrograms={forProgramsOf(record)}
+        side={elsewhere.length > 0 && <CodesElsewhere ids={elsewhere} />}
         place={{ record: `Bank ${name} (${id})`, file: "banks/institutions.csv", lineStart: `${id},` }}
       >
         <FactsOfBank record={record} />
-        <CodesElsewhere id={id} />
       </RecordPage>
     ),
   };
@@ -139,7 +140,7 @@ function FactsOfBank({ record }: { readonly record: Bank }) {
           {STATUS_IN_WORDS[status]}
           {statusDate !== null && `, ${dateInWords(statusDate)}`}
         </Fact>
-        <Fact name="Id in this data">
+        <Fact name="Code in this data">
           <code>{id}</code>
         </Fact>
         <OtherFacts record={record} except={SHOWN} />
@@ -149,21 +150,20 @@ function FactsOfBank({ record }: { readonly record: Bank }) {
 }
 
 /** Its codes in systems that are not shown with its name. */
-function CodesElsewhere({ id }: { readonly id: string }) {
-  const ids = certain(externalIdsOf("bank", id)).filter(({ system }) => system !== "cbn" && system !== "nip");
-  if (ids.length === 0) return null;
-  return (
-    <Section id="ids" title="Codes at payment providers">
-      <Facts form="even">
-        {ids.map((one) => (
-          <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
-            <code>{one.id}</code>
-          </Fact>
-        ))}
-      </Facts>
-    </Section>
-  );
-}
+const idsElsewhere = (id: string) =>
+  certain(externalIdsOf("bank", id)).filter(({ system }) => system !== "cbn" && system !== "nip");
+
+const CodesElsewhere = ({ ids }: { readonly ids: ReturnType<typeof idsElsewhere> }) => (
+  <Section id="ids" title="Codes at payment providers">
+    <Facts form="even">
+      {ids.map((one) => (
+        <Fact key={`${one.system} ${one.id}`} name={systemName(one.system)}>
+          <code>{one.id}</code>
+        </Fact>
+      ))}
+    </Facts>
+  </Section>
+);
 
 const systemName = (id: string): string =>
   capitalized(listIdSystems().find((system) => system.id === id)?.name ?? id);

@@ -49,7 +49,7 @@ const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
 };
 
 const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
-  { system: "Short", value: code },
+  { system: "Short code", value: code },
   { system: "INEC", value: inecCode },
 ];
 

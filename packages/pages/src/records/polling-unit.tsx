@@ -74,7 +74,7 @@ function pageOf(record: PollingUnit, site: Site): Content {
           lineStart: `${code},`,
         }}
       >
-        <Section id="seats" title="Who represents the people who vote here">
+        <Section id="seats" title="Who represents its voters">
           <Seats
             seats={seats}
             sharing={({ pollingUnits }) => `one of ${count(pollingUnits, "polling unit")}`}

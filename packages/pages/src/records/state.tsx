@@ -46,7 +46,7 @@ export const state: PageDefinition = {
 };
 
 const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => [
-  { system: "Short", value: code },
+  { system: "Short code", value: code },
   { system: "ISO 3166-2", value: isoCode },
   { system: "INEC", value: inecCode },
   { system: "P-code", value: pcode },

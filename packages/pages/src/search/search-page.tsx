@@ -26,7 +26,7 @@ export const searchPage: PageDefinition = {
       assets: staticHost === undefined ? [...MAP_ASSETS, "tools.css"] : ["tools.css", "search.js"],
       main: (
         <>
-          <h1>{typed === "" ? "Search" : headingFor(typed)}</h1>
+          <h1 class={typed === "" ? undefined : "question"}>{typed === "" ? "Search" : headingFor(typed)}</h1>
           <StylesBelow />
           {typed === "" ? (
             <div data-results>

@@ -132,6 +132,11 @@ export class View {
       const isShown: boolean =
         fits(text) && (isShort ? !isNamed : !(isSmall && text.classList.contains("long")));
       isNamed = isShown && !isShort;
+      // A code beside its shape has a line to it.
+      if (isShort && text.classList.contains("beside"))
+        this.#svg
+          .querySelector(`.leader.short[data-to="${text.textContent}"]`)
+          ?.toggleAttribute("data-shown", isShown);
       text.toggleAttribute("hidden", !isShown);
       text.setAttribute(
         "font-size",

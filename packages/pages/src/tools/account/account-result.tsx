@@ -66,7 +66,7 @@ function CheckAtBank({ account, bank }: { readonly account: string; readonly ban
   return (
     <>
       <p class={valid ? "verdict good" : "verdict bad"}>
-        <strong>{valid ? `Fits ${name}` : `Does not fit ${name}`}</strong>{" "}
+        <strong class="answer">{valid ? `Fits ${name}` : `Does not fit ${name}`}</strong>{" "}
         {valid
           ? "Its last digit is the one that the bank’s code requires. Only the bank knows whose account it is."
           : `At ${name} its last digit must be ${required}, not ${checkDigit}. A digit is wrong, or it is another bank’s number.`}
@@ -117,7 +117,7 @@ function FittingBanks({ account }: { readonly account: string }) {
   return (
     <>
       <p class="verdict">
-        <strong>
+        <strong class="answer">
           Fits {banks.length} of {listBanks().length - unknown} institutions
         </strong>{" "}
         These can have this number. Choose one to see the arithmetic.

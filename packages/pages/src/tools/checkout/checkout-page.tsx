@@ -41,7 +41,7 @@ export const checkoutPage: PageDefinition = {
             </pre>
           </section>
         </Section>
-        <p class="quiet">
+        <p class="afterword">
           Without these controls: <a href="/form">build a form</a> that asks the service, or use{" "}
           <a href="/library">the library</a>.
         </p>

@@ -54,7 +54,7 @@ export const formPage: PageDefinition = {
           >
             <CheckoutCode parts={parts} service={serviceUrl(site)} />
           </LiveForm>
-          <p class="quiet">
+          <p class="afterword">
             With <a href="/checkout">form controls of our own</a> it takes one script, and in an application{" "}
             <a href="/library">the library</a> does the same without a service.
           </p>

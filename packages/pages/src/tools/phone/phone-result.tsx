@@ -88,8 +88,7 @@ const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {
 };
 
 const STATUSES = {
-  allocated: "allocated to",
-  available: "free: nobody holds it",
+  available: "free: given to no network",
   returned: "returned to the regulator",
   withdrawn: "withdrawn by the regulator",
 } as const;
@@ -104,26 +103,24 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
   return (
     <>
       <p class="verdict good">
-        <strong>{network ?? area ?? TYPES[type]}</strong> <span class="large-number">{display}</span>:{" "}
-        {TYPES[type].toLowerCase()}
+        <strong class="answer">{network ?? area ?? TYPES[type]}</strong>{" "}
+        <span class="large-number">{display}</span>: {TYPES[type].toLowerCase()}
         {area === null ? "" : ` in ${area}`}
       </p>
       <Facts>
         <Fact name="To store">
           <code>{e164}</code>
         </Fact>
-        <Fact name="Holder of the block">
-          {network ?? "nobody that we know of"}
+        <Fact name="Given to">
+          {network ?? "not known"}
           {block?.allottee != null && block.allottee !== network && (
             <span class="quiet"> (on the regulator’s list: {block.allottee})</span>
           )}
         </Fact>
         {block !== undefined && (
-          <Fact name="Block">
-            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}:{" "}
-            {block.status === "allocated"
-              ? `${STATUSES.allocated} ${network ?? block.allottee}`
-              : STATUSES[block.status]}
+          <Fact name="Together with">
+            {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}
+            {block.status !== "allocated" && `: ${STATUSES[block.status]}`}
           </Fact>
         )}
         {areaCode !== undefined && (
@@ -135,13 +132,13 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
       {note !== null && (
         <p class="doubt">
           {type === "mobile"
-            ? "People can keep their number when they change network: the holder of the block may not be the network of this number."
+            ? "People can keep their number when they change network, so this number may be with another network now."
             : note}
         </p>
       )}
       <p class="quiet">
-        By the regulator’s lists of October 2022 and December 2023. They say who holds a block, not whether a
-        number is in use.
+        By the regulator’s lists of October 2022 and December 2023. They say to whom numbers were given, not
+        whether a number is in use.
       </p>
     </>
   );

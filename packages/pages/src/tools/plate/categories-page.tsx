@@ -1,6 +1,7 @@
 import { listPlateCategories, type PlateCategory } from "naijaref/plates";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
+import { Section } from "../../parts/section.tsx";
 import { PlatePicture } from "./plate-picture.tsx";
 
 /** Letters and digits that show the form: no source says which letters a category has. */
@@ -41,19 +42,20 @@ export const categoriesPage: PageDefinition = {
             letters are an example. <a href="/read/plate">Read a plate</a>
           </p>
           <StylesBelow />
-          <h2>Vehicles</h2>
-          <div class="plate-cards">
-            {of("vehicle").map((category) => (
-              <Category key={category.category} category={category} />
-            ))}
-          </div>
-          <h2>Motorcycles</h2>
-          <div class="plate-cards">
-            {of("motorcycle").map((category) => (
-              <Category key={category.category} category={category} />
-            ))}
-          </div>
-          <p class="quiet">
+          {(["vehicle", "motorcycle"] as const).map((vehicle) => (
+            <Section
+              key={vehicle}
+              id={`${vehicle}s`}
+              title={vehicle === "vehicle" ? "Vehicles" : "Motorcycles"}
+            >
+              <div class="plate-cards">
+                {of(vehicle).map((category) => (
+                  <Category key={category.category} category={category} />
+                ))}
+              </div>
+            </Section>
+          ))}
+          <p class="afterword">
             The regulations name the colours; the shades are ours. The shape of motorcycle plates, and the
             flag and motto on plates, are not in the data.
           </p>

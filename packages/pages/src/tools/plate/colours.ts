@@ -7,6 +7,5 @@ const SHADES: Readonly<Record<string, string>> = {
   green: "#0b6b3a",
 };
 
-/** The shades of a colour as the data writes it: `white`, or `black or red` where it is not sure. */
-export const shadesOf = (colour: string): readonly string[] =>
-  colour.split(" or ").map((name) => SHADES[name] ?? "#808080");
+/** The shade of a colour as the data writes it. */
+export const shadeOf = (colour: string): string => SHADES[colour] ?? "#808080";

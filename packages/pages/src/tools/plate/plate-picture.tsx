@@ -1,20 +1,26 @@
 import type { PlateCategory } from "naijaref/plates";
-import { shadesOf } from "./colours.ts";
+import { shadeOf } from "./colours.ts";
 
-/**
- * A plate in the colours of its category. Where the data has two colours, because it is not sure, each is on
- * one half. What else is on a plate, such as the flag and the state's motto, is not in the data and not
- * drawn.
- */
-export function PlatePicture({
-  text,
-  category,
-}: {
+interface PlatePictureProps {
   readonly text: string;
   readonly category: PlateCategory;
-}) {
-  const grounds = shadesOf(category.background);
-  const [ink] = shadesOf(category.lettering);
+}
+
+/**
+ * A plate in the colours of its category. Where the data has two colours, because it is not sure, there is a
+ * plate in each. What else is on a plate, such as the flag and the state's motto, is not in the data and not
+ * drawn.
+ */
+export const PlatePicture = ({ text, category }: PlatePictureProps) => (
+  <>
+    {category.background.split(" or ").map((ground) => (
+      <PlateIn key={ground} text={text} category={category} ground={ground} />
+    ))}
+  </>
+);
+
+function PlateIn({ text, category, ground }: PlatePictureProps & { readonly ground: string }) {
+  const ink = shadeOf(category.lettering);
   const isMotorcycle = category.vehicle === "motorcycle";
   const [width, height] = isMotorcycle ? [240, 150] : [460, 150];
   const lines = isMotorcycle ? text.split(/(?<=-)/).map((line) => line.replace(/-$/, "")) : [text];
@@ -23,19 +29,10 @@ export function PlatePicture({
       class={isMotorcycle ? "plate motorcycle" : "plate"}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${text} in ${category.lettering} on ${category.background}`}
+      aria-label={`${text} in ${category.lettering} on ${ground}`}
     >
       <rect class="rim" x="1" y="1" width={width - 2} height={height - 2} rx="16" />
-      {grounds.map((ground, at) => (
-        <rect
-          key={ground}
-          fill={ground}
-          x={8 + ((width - 16) / grounds.length) * at}
-          y="8"
-          width={(width - 16) / grounds.length}
-          height={height - 16}
-        />
-      ))}
+      <rect fill={shadeOf(ground)} x="8" y="8" width={width - 16} height={height - 16} />
       <rect
         fill="none"
         stroke={ink}

@@ -91,8 +91,8 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
   return (
     <>
       <p class="verdict good">
-        <strong>{state === undefined ? "The state is not known" : state.name}</strong> {display}:{" "}
-        {FORMATS[format].charAt(0).toLowerCase() + FORMATS[format].slice(1)}
+        <strong class="answer">{state === undefined ? "The state is not known" : state.name}</strong>{" "}
+        {display}: {FORMATS[format].charAt(0).toLowerCase() + FORMATS[format].slice(1)}
       </p>
       <PlatePicture text={display} category={category} />
       <Facts>
@@ -103,10 +103,9 @@ function Known({ plate, category }: { readonly plate: Plate; readonly category: 
           <code>{prefix}</code> <code>{number}</code> <code>{suffix}</code>
         </Fact>
         <Fact name="Colours">
-          {category.lettering} on {category.background}: {category.name.toLowerCase()}, {category.provision}
-          {!fixed && (
-            <span class="quiet"> (the letters do not say the category: choose the colours above)</span>
-          )}
+          {category.lettering} on {category.background}: {category.name.toLowerCase()}.{" "}
+          {!fixed && <span class="quiet">The letters do not say the category. </span>}
+          <a href="/plates">All categories</a>
         </Fact>
       </Facts>
       {[note, category.note].map((doubt) => doubt !== null && <p class="doubt">{doubt}</p>)}
