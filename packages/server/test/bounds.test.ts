@@ -260,7 +260,6 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   ],
   "no amount: a code, a level, a default or a score": [
     "api/contract/degrees.ts#MILLION",
-    "mcp/tools/find-place.ts#VERY_NAME",
     "api/operations/search.ts#HARDLY_LIKE",
     "api/contract/limit.ts#STANDARD_LIMIT",
     "ogc/features.ts#FEATURES_OF_A_UNIT",
