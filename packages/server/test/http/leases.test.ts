@@ -84,7 +84,8 @@ describe.skipIf(redisServer === undefined)("leases from a real Redis (skipped wh
     const refused = await one.limiter.take("a", 5);
     expect(refused).toMatchObject({ allowed: false, remaining: 1, seconds: 2 });
     await pause(TIMES.window + TIMES.lease + 3 * TIMES.slice);
-    expect(await one.limiter.take("a", 5)).toMatchObject({ allowed: true });
+    // A Redis that answers late on a busy machine is away for a moment, and little is given then.
+    await expect.poll(() => one.limiter.take("a", 5), { timeout: 3000 }).toMatchObject({ allowed: true });
   });
 
   it("are not waited for: without Redis little is given for a minute, and then a share", async () => {
