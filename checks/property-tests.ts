@@ -44,10 +44,14 @@ function makesInputs(path: string): boolean {
   const text = readFileSync(path, "utf8");
   return (
     text.includes('from "fast-check"') ||
-    [...text.matchAll(/from "(\.\/[^"]+\.ts)"/g)].some(
-      ([, beside = ""]) =>
-        !beside.endsWith(".test.ts") &&
-        readFileSync(join(path, "..", beside), "utf8").includes('from "fast-check"'),
+    [...text.matchAll(/^(?:import|export) .*from "(\.\/[^"]+\.ts)";$|^\} from "(\.\/[^"]+\.ts)";$/gm)].some(
+      ([, inOneLine, inSeveral = ""]) => {
+        const beside = inOneLine ?? inSeveral;
+        return (
+          !beside.endsWith(".test.ts") &&
+          readFileSync(join(path, "..", beside), "utf8").includes('from "fast-check"')
+        );
+      },
     )
   );
 }
