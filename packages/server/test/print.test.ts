@@ -67,6 +67,20 @@ describe.skipIf(withoutChromium)("on paper", () => {
     },
   );
 
+  it("shows the results of names that were matched, without the form", async () => {
+    const { sheets, text } = await print("/match?names=Ikeja%0ASurulere&kind=lga");
+    expect(sheets).toBe(1);
+    expect(text).toMatch(/Ikeja → Ikeja NG025011/);
+    expect(text).toContain("ambiguous");
+    expect(text).not.toMatch(/Drop a CSV file|A few names|They are/);
+    await page.emulateMedia({ media: "print" });
+    const gap = await page.evaluate(
+      () => document.querySelector("[data-match]")?.getBoundingClientRect().height,
+    );
+    await page.emulateMedia({ media: null });
+    expect(gap).toBeLessThan(60);
+  });
+
   it("leaves out what stands behind # in the address", async () => {
     const { text } = await print("/check/account#0000014579");
     expect(text).toContain(`${service.url}/check/account, printed on`);
