@@ -6,6 +6,7 @@ import { placesOfState } from "./known-places.ts";
 import { localityOf, wardsOf } from "./locality-of.ts";
 import { type Decided, unknownReading } from "./reading.ts";
 import { probabilitiesOf, strengthOf } from "./score.ts";
+import { QUARTER } from "./spelling.ts";
 import { isTownAnywhere } from "./towns.ts";
 import {
   FOUND_BY_WORDS,
@@ -156,7 +157,8 @@ const isSpanned = ({ known }: Feature): boolean => known?.spans === true && know
 
 /**
  * "Ota, Lagos": units of Lagos have the word, but Ota is a town of another state. "Yelwa, Bauchi" is in the
- * city that the state is named for, and "Angwan Rogo, Jos" names its town.
+ * city that the state is named for, and "Angwan Rogo, Jos" names its town. "Angwan Rogo, Plateau" says that
+ * it is a quarter, and so not the town in Kano.
  */
 function isTownElsewhere(
   { state, number, features }: Ranked,
@@ -164,6 +166,7 @@ function isTownElsewhere(
   { tokens, skipped }: Line,
 ): boolean {
   if (strongest === undefined || strongest.known !== null || strongest.length > 1) return false;
+  if (tokens[strongest.at - 1]?.word === QUARTER) return false;
   if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
   const isNamedForCity = [...skipped].some(
     (at) =>

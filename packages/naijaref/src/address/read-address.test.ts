@@ -144,6 +144,12 @@ describe("what the words decide", () => {
     expect(candidates.map(({ lgaName }) => lgaName)).toEqual(expect.arrayContaining(lgas));
   });
 
+  test.each(["Angwan Rogo", "Unguwan Rogo"])("%s is a quarter of Jos, and not the town", (text) => {
+    const { status, lgaName } = reading(text, "PL");
+    expect({ status, lgaName }).toEqual({ status: "found", lgaName: "Jos North" });
+    expect(reading("Rogo", "PL").status).toBe("ambiguous");
+  });
+
   test("says which parts count, and which say nothing", () => {
     const { used, unused, why, localityName, stateCode } = reading(
       "12 Xyzzy Close, Bodija, Ibadan, Oyo State",

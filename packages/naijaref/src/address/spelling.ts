@@ -5,8 +5,11 @@ const UNGUWAR = new Set(
   ),
 );
 
+/** How every spelling of "Unguwar" is compared. */
+export const QUARTER = "unguwar";
+
 /** A folded word as it is compared: the spellings of "Unguwar" are one. */
-export const spelt = (word: string): string => (UNGUWAR.has(word) ? "unguwar" : word);
+export const spelt = (word: string): string => (UNGUWAR.has(word) ? QUARTER : word);
 
 /**
  * What is left of a word if the letters are taken together that are written for each other: double letters, h

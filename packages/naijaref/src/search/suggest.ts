@@ -9,7 +9,7 @@ import { matchBanks } from "./banks.ts";
 import { bestFirst } from "./best-first.ts";
 import { matchConstituencies } from "./constituencies.ts";
 import { DEFAULT_LIMIT } from "./engine/index.ts";
-import { FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
+import { BEGINNING, FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
 import { KINDS, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
@@ -52,7 +52,8 @@ export function suggest(
  */
 export function matchWish(query: string, asked: Asked): Suggestion[] {
   const whole = matchAll(query, asked);
-  const wish = (whole[0]?.score ?? 0) < FIRST_WORDS ? readWish(query) : undefined;
+  const best = whole[0]?.score ?? 0;
+  const wish = best < FIRST_WORDS ? readWish(query, best >= BEGINNING) : undefined;
   if (wish === undefined) return whole;
   const isWished = (kind: SuggestionKind): boolean => wish.kinds.length === 0 || wish.kinds.includes(kind);
   const named = matchAll(wish.name, asked);

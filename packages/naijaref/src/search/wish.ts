@@ -47,22 +47,33 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 /** A shorter beginning of a last word says too little. */
 const FEWEST_LETTERS_BEGUN = 3;
 
+/** What people write after a place's name so often that its first letter says it, if nothing else does. */
+const BEGUN_BY_A_LETTER = ["federal", "senatorial"];
+
 const begun = (word: string): string | undefined =>
-  word.length < FEWEST_LETTERS_BEGUN
-    ? undefined
-    : [...Object.keys(KIND_WORDS), ...OTHER_WORDS].find((whole) => whole.startsWith(word));
+  (word.length < FEWEST_LETTERS_BEGUN
+    ? BEGUN_BY_A_LETTER
+    : [...Object.keys(KIND_WORDS), ...OTHER_WORDS]
+  ).find((whole) => whole.startsWith(word));
 
 /**
  * What a query says besides a name: "senatorial district surulere", "gtb code", "ikeja fed". The last word
- * may be unfinished. Undefined where it says nothing besides, or where no name is left.
+ * may be unfinished. Two letters or fewer are read so only where the query begins no name: "ikeja f", but not
+ * "kano s", which begins Kano South. Undefined where it says nothing besides, or where no name is left.
+ *
+ * @param beginsName whether the whole query is the beginning of a name.
  */
-export function readWish(query: string): Wish | undefined {
+export function readWish(query: string, beginsName: boolean): Wish | undefined {
   const words = query.split(/[\s,]+/).filter((word) => word !== "");
   const kinds = new Set<SuggestionKind>();
   const name = words.filter((word, at) => {
     const plain = word.toLowerCase();
     const known = kindsMeant(plain) !== undefined || OTHER_WORDS.has(plain);
-    const meant = known ? plain : at > 0 && at === words.length - 1 ? begun(plain) : undefined;
+    const meant = known
+      ? plain
+      : at > 0 && at === words.length - 1 && !(beginsName && plain.length < FEWEST_LETTERS_BEGUN)
+        ? begun(plain)
+        : undefined;
     if (meant === undefined) return true;
     for (const kind of kindsMeant(meant) ?? []) kinds.add(kind);
     return false;
