@@ -37,6 +37,13 @@ function changed(cells: Partial<StoredPollingUnit> | undefined): PollingUnitFile
     }));
 }
 
+/** The same, of one LGA: enough for a rule that reads each name by itself, and much less to read. */
+const changedInLga = (cells: Partial<StoredPollingUnit>): PollingUnitFile[] =>
+  changed(cells).map((file) => ({
+    ...file,
+    units: file.units.filter(({ code }) => code.startsWith("24-11-")),
+  }));
+
 const renamed = (name: string) => changed({ name, inecName: name.toUpperCase() });
 
 /** A file in which no unit of a ward of Lagos says Epetedo, which another ward is called too. */
@@ -94,12 +101,12 @@ it.each([
   ["a letter in quotes without a blank", "MARINA'B' GATE", "Marina'b' Gate", "Marina 'B' Gate"],
   ["a generic name twice", "YAYU PRI. SCH., PRI. SCH.", "Yayu Pri. Sch., Pri. Sch.", "Yayu Pri. Sch."],
 ])("names-made finds %s", (_, inecName, name, made) => {
-  const findings = namesMade.check(changed({ inecName, name, aliases: [] }), dataset);
+  const findings = namesMade.check(changedInLga({ inecName, name, aliases: [] }), dataset);
   expect(findings).toMatchObject([{ key: CODE, message: expect.stringContaining(`by the rules "${made}"`) }]);
 });
 
 it("names-made finds 11 beside a sibling, and an alias of another style", () => {
-  const pair = changed({ inecName: "TOWN HALL 11", name: "Town Hall 11", aliases: [] }).map((file) => ({
+  const pair = changedInLga({ inecName: "TOWN HALL 11", name: "Town Hall 11", aliases: [] }).map((file) => ({
     ...file,
     units: file.units.map((unit) =>
       unit.code === "24-11-01-008" ? { ...unit, inecName: "TOWN HALL III", name: "Town Hall III" } : unit,
@@ -108,7 +115,9 @@ it("names-made finds 11 beside a sibling, and an alias of another style", () => 
   expect(namesMade.check(pair, dataset)).toMatchObject([
     { message: expect.stringContaining('"Town Hall II"') },
   ]);
-  expect(namesMade.check(changed({ aliases: ["Fcda Quarters"] }), dataset)).toMatchObject([{ key: CODE }]);
+  expect(namesMade.check(changedInLga({ aliases: ["Fcda Quarters"] }), dataset)).toMatchObject([
+    { key: CODE },
+  ]);
 });
 
 const withList = (list: keyof typeof dataset.unitNames, row: readonly string[]): CheckedDataset => ({

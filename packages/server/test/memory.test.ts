@@ -12,7 +12,7 @@ import { startFrom } from "./start-from.ts";
  */
 
 /** In milliseconds. */
-const LENGTH = 15_000;
+const LENGTH = 8_000;
 /** Of the memory: with less the load would prove nothing. */
 const LEAST_USED = 0.45;
 
