@@ -1,4 +1,5 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
+import { SEAT_PHRASES } from "../../elections/seat-phrases.ts";
 import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
@@ -27,49 +28,11 @@ const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList
 });
 
 export const SEATS = {
-  senatorial_district: seat(
-    "senatorial_district",
-    [
-      "senatorial district",
-      "senatorial dist",
-      "sen dist",
-      "sen zone",
-      "senatorial zone",
-      "senatorial",
-      "senate district",
-      "sen district",
-      "senate",
-    ],
-    /\bsenat\w*/i,
-  ),
-  federal_constituency: seat(
-    "federal_constituency",
-    [
-      "federal constituency",
-      "federal const",
-      "fed constituency",
-      "fed const",
-      "federal const",
-      "federal",
-      "house of representatives",
-      "house of reps",
-      "reps",
-      "hor",
-    ],
-    /\bfed(eral)?\b/i,
-  ),
+  senatorial_district: seat("senatorial_district", SEAT_PHRASES.senatorial_district, /\bsenat\w*/i),
+  federal_constituency: seat("federal_constituency", SEAT_PHRASES.federal_constituency, /\bfed(eral)?\b/i),
   state_constituency: seat(
     "state_constituency",
-    [
-      "state constituency",
-      "state const",
-      "house of assembly",
-      "state house of assembly",
-      "hoa",
-      "state assembly constituency",
-      "state assembly",
-      "state",
-    ],
+    [...SEAT_PHRASES.state_constituency, "state"],
     /\bstate\b/i,
   ),
 };
