@@ -102,6 +102,8 @@ describe("what it does not guess", () => {
     ["lga", "Lekki", { state: "Lagos" }, "ambiguous"],
     ["lga", "Owerri", { state: "Imo" }, "ambiguous"],
     ["lga", "Elele", { state: "Rivers" }, "alias NG033013"],
+    ["lga", "Unguwan Rimi", {}, "none"],
+    ["place", "Unguwan Rimi", {}, "ambiguous"],
     ["ward", "Not stated", { state: "Lagos", lga: "Ikeja" }, "none"],
     ["lga", "Ikeja", { state: "Ogun" }, "none"],
     ["lga", "Ikeja", { state: "Atlantis" }, "none"],
