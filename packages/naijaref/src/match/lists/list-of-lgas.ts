@@ -86,9 +86,7 @@ function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
   );
 }
 
-const WEAK_WORDS: ReadonlySet<string> = new Set(
-  [...PLACE_RULES.weak].filter((word) => word !== "unguwan"),
-);
+const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan"));
 
 export const LGAS: MatchList = {
   rules: {

@@ -10,7 +10,11 @@ import { repeatNames } from "./seat-parts.ts";
 const listSeatEntries = (kind: string): MatchEntry[] =>
   allConstituencies()
     .filter((seat) => seat.kind === kind)
-    .map((one) => entryInState(kind, one));
+    .map((one) => {
+      const entry = entryInState(kind, one);
+      // INEC's code without its state: FC/236.
+      return { ...entry, codes: [...entry.codes, one.inecCode.replace(/\/[A-Z]+$/, "")] };
+    });
 
 const seatPhrases = (own: readonly string[]) =>
   longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
@@ -30,9 +34,5 @@ const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList
 export const SEATS = {
   senatorial_district: seat("senatorial_district", SEAT_PHRASES.senatorial_district, /\bsenat\w*/i),
   federal_constituency: seat("federal_constituency", SEAT_PHRASES.federal_constituency, /\bfed(eral)?\b/i),
-  state_constituency: seat(
-    "state_constituency",
-    [...SEAT_PHRASES.state_constituency, "state"],
-    /\bstate\b/i,
-  ),
+  state_constituency: seat("state_constituency", [...SEAT_PHRASES.state_constituency, "state"], /\bstate\b/i),
 };
