@@ -110,6 +110,8 @@ describe("what the words decide", () => {
     ["Beside GTBank, by the roundabout", undefined, /No word/],
     // Five letters of a quarter are not one letter off another: Dakwa is in Bwari.
     ["Dakwo", "FCT", /No word/],
+    // Only the direction is right: it may be Abeokuta South.
+    ["Abk South", undefined, /No word/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });
