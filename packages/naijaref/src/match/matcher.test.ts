@@ -123,6 +123,7 @@ describe("what it does not guess", () => {
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
     ["ward", "Northern Demsa", { state: "Adamawa", lga: "Demsa" }, "none"],
     ["constituency", "Kaduna North", { state: "Kaduna" }, "ambiguous"],
+    ["constituency", "Abuja South", {}, "none"],
     ["bank", "44", {}, "ambiguous"],
     ["lga", "1-Jan", { state: "Abia" }, "none"],
     ["lga", "1-2", {}, "ambiguous"],
