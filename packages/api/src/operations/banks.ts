@@ -151,11 +151,12 @@ function findBanks({
   if (q === undefined) return listBanks({ type, active, has });
   const found = searchBanks(q, { type, active, has, limit });
   if (!found.ok) return failureOfSearch(found);
-  const elsewhere = found.value.length === 0 ? idElsewhere(q) : undefined;
-  if (elsewhere !== undefined)
-    return new Noted(found.value, `It is no name or code here: ${elsewhere.sentence}.`);
   const closed = active ? closedBankOf(q, type) : undefined;
-  return closed === undefined ? found.value : new Noted(found.value, noticeOfClosed(closed));
+  if (closed !== undefined) return new Noted(found.value, noticeOfClosed(closed));
+  const elsewhere = found.value.length === 0 ? idElsewhere(q) : undefined;
+  return elsewhere === undefined
+    ? found.value
+    : new Noted(found.value, `It is no name or code here: ${elsewhere.sentence}.`);
 }
 
 export const banks = {
