@@ -28,7 +28,7 @@ const LONGEST_PROPERTY = 200;
 interface Query {
   readonly text: string;
   readonly kinds: readonly Kind[];
-  /** What the text is matched with where it means nothing of these kinds. */
+  /** What the text is matched with where it means nothing of these kinds, or only with a typing error. */
   readonly otherwise: readonly Kind[];
   readonly limit: number;
   readonly within: MatchWithin;
@@ -172,7 +172,8 @@ function answer(
 ): object[] {
   const matchWith = (kind: Kind): MatchResult => matcherOf(kind).match(text, within);
   const results = kinds.map(matchWith);
-  if (results.every(({ status }) => status === "none")) results.push(...otherwise.map(matchWith));
+  if (results.every(({ status }) => status === "none" || status === "typo"))
+    results.push(...otherwise.map(matchWith));
   // A match in one of several types is sure only if no other type has one.
   const isSure = results.filter(isMatched).length === 1;
   return results

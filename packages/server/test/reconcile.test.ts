@@ -64,6 +64,7 @@ describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
     q12: { query: "Lagos West" },
     q13: { query: "GTBank" },
     q14: { query: "Garki" },
+    q15: { query: "LAPO" },
     q7: {
       query: "in front of no 5, nurudeen street",
       type: "polling_unit",
@@ -92,6 +93,8 @@ describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
     expect(results["q5"]?.result[0]).toMatchObject({ id: "LA", match: true });
     expect(results["q12"]?.result[0]).toMatchObject({ id: "SD072", match: true });
     expect(results["q13"]?.result[0]).toMatchObject({ id: "gtbank", match: true });
+    // Not Lapai with a typing error.
+    expect(results["q15"]?.result[0]).toMatchObject({ id: "lapo-mfb", match: false });
     // A place of several kinds is no seat.
     expect(results["q14"]?.result.map(({ match }) => match)).not.toContain(true);
     for (const query of ["q6", "q7", "q8"]) {
