@@ -93,6 +93,7 @@ describe("what it does not guess", () => {
     ["lga", "Surulere", {}, "ambiguous"],
     ["lga", "Ibadan", { state: "Oyo" }, "ambiguous"],
     ["lga", "Calabar", { state: "Cross River" }, "ambiguous"],
+    ["lga", "Aba, Abia", {}, "ambiguous"],
     ["lga", "Grand Total", { state: "Lagos" }, "none"],
     ["lga", "Local Government Area", { state: "Lagos" }, "none"],
     ["lga", "2019", {}, "none"],
@@ -144,6 +145,11 @@ describe("what it does not guess", () => {
   ])("%s %s %o is %s", (kind, text, within, expected) => {
     expect(say(kind, text, within)).toBe(expected);
   });
+});
+
+it("doubts between the records of the state that stands beside the name", () => {
+  const codes = match("lga", "Aba, Abia").candidates.map(({ code }) => code);
+  expect(codes.sort()).toEqual(["NG001001", "NG001002"]);
 });
 
 it("says why, in a sentence that a person can check", () => {
