@@ -29,9 +29,12 @@ PLACE_KINDS: Final = (
     "local government",
     "local govt area",
     "local govt",
+    "local council",
     "area council",
     "l g a",
     "lga",
+    "l g",
+    "lg",
     "state",
 )
 

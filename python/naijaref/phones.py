@@ -52,6 +52,8 @@ class PhoneFailure(Failure[PhoneReason]):
 _LONGEST = 40
 _is_writing = re.compile(rf"(?:[{SPACES}(]*\+)?[0-9{SPACES}()./\-]*").fullmatch
 _not_digits = re.compile(r"[^0-9]").sub
+#: With so many digits around it, the letter O is a zero: no number is written with letters.
+_FEWEST_DIGITS = 5
 _tel = re.compile(r"tel:", re.IGNORECASE | re.ASCII)
 #: Numbers written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024.
 _is_bare = re.compile(r"[789][0-9]{9}|[78]00[0-9]{7,11}|20[0-9]{8}").fullmatch
@@ -141,6 +143,8 @@ def _national_of(text: str) -> str | PhoneFailure:
         plain = trim(plain[scheme.end() :])
     if plain == "":
         return PhoneFailure("empty")
+    if len(_not_digits("", plain)) >= _FEWEST_DIGITS:
+        plain = plain.replace("O", "0").replace("o", "0")
     if not _is_writing(plain):
         return PhoneFailure("invalid_characters")
     digits = _not_digits("", plain)

@@ -28,6 +28,8 @@ const LONGEST_PROPERTY = 200;
 interface Query {
   readonly text: string;
   readonly kinds: readonly Kind[];
+  /** What the text is matched with where it means nothing of these kinds, or only with a typing error. */
+  readonly otherwise: readonly Kind[];
   readonly limit: number;
   readonly within: MatchWithin;
 }
@@ -43,8 +45,13 @@ const isListOfTexts = (value: unknown): value is readonly string[] =>
 const refuse = (key: string, problem: string): Failure =>
   fail("bad_request", `Query ${quote(key)} ${problem}.`);
 
-/** Where people name no type: the polling unit with a code, or a place of any kind. */
-const kindsOf = (text: string): readonly Kind[] => [parsePollingUnitCode(text).ok ? "polling_unit" : "place"];
+/** Where people name no type: the polling unit with a code, or a place, else a seat or a bank. */
+const kindsMeant = (text: string): Pick<Query, "kinds" | "otherwise"> =>
+  parsePollingUnitCode(text).ok
+    ? { kinds: ["polling_unit"], otherwise: [] }
+    : { kinds: ["place"], otherwise: ["constituency", "bank"] };
+
+const everyKind = ({ kinds, otherwise }: Query): readonly Kind[] => [...kinds, ...otherwise];
 
 /** Matchers keep what they found. Each batch has its own, so that nothing grows from one to the next. */
 async function prepareMatchers(kinds: Iterable<Kind>, units: LoadedUnits): Promise<(kind: Kind) => Matcher> {
@@ -78,7 +85,7 @@ export async function reconcile(
   const queries = readBatch(json);
   if (queries instanceof Failure) return queries;
   const refusal = await charge(
-    unitsOfNames(queries.flatMap(([, { kinds }]) => kinds.map((kind) => [kind, 1] as const))),
+    unitsOfNames(queries.flatMap(([, query]) => everyKind(query).map((kind) => [kind, 1] as const))),
   );
   if (refusal !== undefined) return refusal;
   const units = await loadUnitsFor(
@@ -86,7 +93,7 @@ export async function reconcile(
     inParts,
     service,
   );
-  const kinds = new Set(queries.flatMap(([, query]) => query.kinds));
+  const kinds = new Set(queries.flatMap(([, query]) => everyKind(query)));
   const matcherOf = await prepareMatchers(kinds, units);
   const answerOne = ([key, query]: [string, Query]) => [key, { result: answer(query, matcherOf) }] as const;
   return Object.fromEntries(await inParts(queries, answerOne));
@@ -146,7 +153,7 @@ function readQuery(key: string, given: unknown): Query | Failure {
     return refuse(key, `has a property longer than ${LONGEST_PROPERTY} characters`);
   return {
     text: query,
-    kinds: types.length === 0 ? kindsOf(query) : known,
+    ...(types.length === 0 ? kindsMeant(query) : { kinds: known, otherwise: [] }),
     limit,
     within,
   };
@@ -159,8 +166,14 @@ function textOf(given: unknown): string | undefined {
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 }
 
-function answer({ text, kinds, limit, within }: Query, matcherOf: (kind: Kind) => Matcher): object[] {
-  const results = kinds.map((kind) => matcherOf(kind).match(text, within));
+function answer(
+  { text, kinds, otherwise, limit, within }: Query,
+  matcherOf: (kind: Kind) => Matcher,
+): object[] {
+  const matchWith = (kind: Kind): MatchResult => matcherOf(kind).match(text, within);
+  const results = kinds.map(matchWith);
+  if (results.every(({ status }) => status === "none" || status === "typo"))
+    results.push(...otherwise.map(matchWith));
   // A match in one of several types is sure only if no other type has one.
   const isSure = results.filter(isMatched).length === 1;
   return results

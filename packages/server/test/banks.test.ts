@@ -194,6 +194,15 @@ describe("/v1/banks/{bank}", () => {
     });
   });
 
+  it("says whose id of another system a text is that is no code here", async () => {
+    const { status, body } = await get<Shared>("/v1/banks/999992");
+    expect(status).toBe(404);
+    expect(body.error.message).toContain("it is the paystack_code of opay-mfb");
+    expect(body.error.suggestions.map(({ code }) => code)).toEqual(["opay-mfb"]);
+    const listed = await get<{ readonly notice?: string }>("/v1/banks?q=999992");
+    expect(listed.body).toMatchObject({ count: 0, notice: expect.stringContaining("opay-mfb") });
+  });
+
   it("answers 404 to a name that lists give to two, with both, and 200 to the name of a licence", async () => {
     const { status, body } = await get<Shared>("/v1/banks/Mint%20MFB");
     expect(status).toBe(404);

@@ -172,7 +172,10 @@ it("finds by exact name or alias", async () => {
     "Nasarawa South",
   );
   expect(await codesOf("/v1/constituencies?q=Surulere%20Constituency%202")).toEqual(["FC251", "SC671"]);
-  expect((await list("/v1/constituencies?q=lagos%20wes")).count).toBe(0);
+  expect(await list("/v1/constituencies?q=lagos%20wes")).toMatchObject({
+    count: 0,
+    notice: "q takes an exact name. Did you mean Lagos West (senatorial district, SD072)?",
+  });
 });
 
 it.each([

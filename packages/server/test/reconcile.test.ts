@@ -61,6 +61,10 @@ describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
     },
     q5: { query: "Lagos State" },
     q6: { query: "PU 24/11/01/007" },
+    q12: { query: "Lagos West" },
+    q13: { query: "GTBank" },
+    q14: { query: "Garki" },
+    q15: { query: "LAPO" },
     q7: {
       query: "in front of no 5, nurudeen street",
       type: "polling_unit",
@@ -87,6 +91,12 @@ describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
     expect(results["q3"]?.result).toEqual([]);
     expect(results["q4"]?.result[0]).toMatchObject({ id: "24-11-03", match: true });
     expect(results["q5"]?.result[0]).toMatchObject({ id: "LA", match: true });
+    expect(results["q12"]?.result[0]).toMatchObject({ id: "SD072", match: true });
+    expect(results["q13"]?.result[0]).toMatchObject({ id: "gtbank", match: true });
+    // Not Lapai with a typing error.
+    expect(results["q15"]?.result[0]).toMatchObject({ id: "lapo-mfb", match: false });
+    // A place of several kinds is no seat.
+    expect(results["q14"]?.result.map(({ match }) => match)).not.toContain(true);
     for (const query of ["q6", "q7", "q8"]) {
       expect(results[query]?.result[0], query).toMatchObject({
         id: "24-11-01-007",

@@ -8,9 +8,10 @@ import {
   banksForAccount,
   checkAccount,
   findBank,
+  getBank,
   listBanks,
 } from "naijaref/banks";
-import { listIds } from "naijaref/concordance";
+import { findByExternalId, listIdSystems, listIds } from "naijaref/concordance";
 import { isExact, searchBanks, suggestionsFor } from "naijaref/search";
 import type { banks as contract } from "../contract/banks.ts";
 import { Failure, fail, quote } from "../contract/errors.ts";
@@ -19,8 +20,29 @@ import { notFound } from "./not-found.ts";
 import { Extended, type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
 
+/** Says whose id of another system a text is that names no bank: people have codes of Paystack in a table. */
+function idElsewhere(text: string): { readonly bank: Bank; readonly sentence: string } | undefined {
+  for (const { id, kinds } of listIdSystems()) {
+    const found = kinds.includes("bank") ? findByExternalId(id, text) : undefined;
+    const bank = found?.ok && found.value.relation === "exact" ? getBank(found.value.code) : undefined;
+    if (bank !== undefined) return { bank, sentence: `it is the ${id} of ${bank.id} (${bank.name})` };
+  }
+  return undefined;
+}
+
 function failureOfBank(failure: BankFailure): Failure {
-  const named = suggestionsFor(failure).filter(isExact);
+  const suggestions = suggestionsFor(failure);
+  const elsewhere =
+    suggestions.length === 0 && "identifier" in failure ? idElsewhere(failure.identifier) : undefined;
+  if (elsewhere !== undefined && "identifier" in failure) {
+    const { id, name } = elsewhere.bank;
+    return fail(
+      "not_found",
+      `No bank matches ${quote(failure.identifier)}: ${elsewhere.sentence}. /v1/concordance reads ids of other systems.`,
+      { suggestions: [{ kind: "bank", code: id, name, stateCode: null, stateName: null }] },
+    );
+  }
+  const named = suggestions.filter(isExact);
   // A number is no name that several have, but a code without its leading zeros: the likeliest comes first.
   if (!("identifier" in failure) || named.length < 2 || /^\d+$/.test(failure.identifier.trim()))
     return notFound(failure, "No bank matches", "/v1/banks lists ids, codes and names");
@@ -130,7 +152,11 @@ function findBanks({
   const found = searchBanks(q, { type, active, has, limit });
   if (!found.ok) return failureOfSearch(found);
   const closed = active ? closedBankOf(q, type) : undefined;
-  return closed === undefined ? found.value : new Noted(found.value, noticeOfClosed(closed));
+  if (closed !== undefined) return new Noted(found.value, noticeOfClosed(closed));
+  const elsewhere = found.value.length === 0 ? idElsewhere(q) : undefined;
+  return elsewhere === undefined
+    ? found.value
+    : new Noted(found.value, `It is no name or code here: ${elsewhere.sentence}.`);
 }
 
 export const banks = {

@@ -2,6 +2,7 @@ import { elections as contract } from "@naijaref/api/contract/elections";
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import { anyText, inQuery } from "@naijaref/api/contract/parameter";
 import { elections, failureOfConstituency } from "@naijaref/api/operations/elections";
+import { Noted } from "@naijaref/api/operations/operations";
 import { places } from "@naijaref/api/operations/places";
 import {
   type Constituency,
@@ -74,8 +75,9 @@ function seatsNamed(
 ): Seats | Failure {
   const coded = findConstituency(seat);
   if (coded.ok) return { found: [coded.value], about: {} };
-  const named = elections.listConstituencies({ kind, state, q: seat });
-  if (named instanceof Failure) return named;
+  const listed = elections.listConstituencies({ kind, state, q: seat });
+  if (listed instanceof Failure) return listed;
+  const named = listed instanceof Noted ? listed.value : listed;
   return named.length === 0 ? failureOfConstituency(coded) : { found: named, about: {} };
 }
 

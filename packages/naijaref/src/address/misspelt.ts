@@ -16,6 +16,9 @@ const SHORTEST_FOR_TWO = 7;
 /** From this length on the first letter may be wrong too. */
 const SHORTEST_FOR_FIRST = 7;
 
+/** How many letters tell a name from others. Those of a direction do not: "Abk South" is not Aba South. */
+const lettersOf = (word: string): number => word.replace(/(?:north|south|east|west|central)+$/, "").length;
+
 /** A state's places by their shortened keys. */
 const shortenedOf = /* @__PURE__ */ lazyFor((state: string) => {
   const keys = [...placesOfState(state).keys()].filter((key) => key.length >= SHORTEST);
@@ -41,7 +44,7 @@ const shortenedTowns = /* @__PURE__ */ lazy(() => {
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
  */
 export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
-  if (word.length < SHORTEST_ANYWHERE - 1) return [];
+  if (lettersOf(word) < SHORTEST_ANYWHERE - 1) return [];
   const towns = shortenedTowns();
   const states = [...storedUnder(word, hashes, towns)];
   for (const shorter of shorterOnes(word, hashes, towns))
@@ -60,7 +63,7 @@ const topOf = ({ worth }: KnownPlace): number => {
  * meant.
  */
 export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
-  if (word.length < SHORTEST) return undefined;
+  if (lettersOf(word) < SHORTEST) return undefined;
   const places = placesOfState(state);
   const shortened = shortenedOf(state);
   const longer = storedUnder(word, hashes, shortened);
@@ -96,7 +99,7 @@ const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
 
 /** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters. */
 function misspeltLga(state: string, word: string): string | undefined {
-  if (word.length < SHORTEST_FOR_TWO) return undefined;
+  if (lettersOf(word) < SHORTEST_FOR_TWO) return undefined;
   const keys = (lgaKeysOf(state).get(word.charAt(0)) ?? []).filter(
     (key) => Math.abs(key.length - word.length) <= 2 && isWithinTwo(key, word),
   );

@@ -56,6 +56,10 @@ describe("what the words decide", () => {
     ["14, Ajenifuja Street, Ikotun, Lagos State", undefined, "Alimosho"],
     ["Ikeja LGA", "Lagos", "Ikeja"],
     ["JOS N", undefined, "Jos North"],
+    ["B/Kebbi", undefined, "Birnin Kebbi"],
+    ["12 Emir Road, B. Kebbi", undefined, "Birnin Kebbi"],
+    ["K/Hausa, Jigawa", undefined, "Kafin Hausa"],
+    ["15 Adeola Odeku St, V/I, Lagos", undefined, "Eti-Osa"],
     ["5 Taiwo Road, Ilorin W.", undefined, "Ilorin West"],
     ["Sokoto S", "Sokoto", "Sokoto South"],
     ["12 Market Road, Ovia N/East, Edo", undefined, "Ovia North East"],
@@ -110,6 +114,8 @@ describe("what the words decide", () => {
     ["Beside GTBank, by the roundabout", undefined, /No word/],
     // Five letters of a quarter are not one letter off another: Dakwa is in Bwari.
     ["Dakwo", "FCT", /No word/],
+    // Only the direction is right: it may be Abeokuta South.
+    ["Abk South", undefined, /No word/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });

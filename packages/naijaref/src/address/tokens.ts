@@ -15,8 +15,8 @@ export interface Token {
 /** A plus code ("9H92+56X") is a place on a grid, and no words. */
 const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
 
-/** Letters with full stops between: "G.R.A.", "V.I". */
-const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])\.?/gu;
+/** Letters with full stops between, or two capitals with a slash: "G.R.A.", "V.I", "V/I". */
+const DOTTED = /(?<![\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|\p{Lu}\/\p{Lu})(?![\p{L}\p{N}/])\.?/gu;
 
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|[,;:()[\]\n|]|[-–—/&]/gu;
 
@@ -24,7 +24,7 @@ const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|[,;:()[\]\n|]|[-–—/&]/gu;
 export function tokensOf(text: string, most: number): Token[] {
   const plain = text
     .replace(PLUS_CODE, (code) => " ".repeat(code.length))
-    .replace(DOTTED, (letters) => letters.replaceAll(".", "").padEnd(letters.length));
+    .replace(DOTTED, (letters) => letters.replace(/[./]/g, "").padEnd(letters.length));
   const tokens: Token[] = [];
   let part = 0;
   let joined = false;

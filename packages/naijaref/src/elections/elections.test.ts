@@ -80,6 +80,15 @@ describe("findConstituency", () => {
 });
 
 describe("listConstituencies", () => {
+  it("leaves out the kinds that the name's own words do not say", () => {
+    const codes = (name: string) => all({ name }).map(({ code }) => code);
+    expect(codes("Surulere 1")).toEqual(["FC250", "SC670"]);
+    expect(codes("Surulere 1 federal constituency")).toEqual(["FC250"]);
+    expect(codes("Surulere I State Constituency")).toEqual(["SC670"]);
+    expect(codes("Eti-Osa senatorial district")).toEqual([]);
+    expect(codes("FCT Senatorial")).toEqual(["SD109"]);
+  });
+
   it("finds every unit, and no other of its state and kind, by its name and each alias", () => {
     for (const unit of all()) {
       for (const name of [unit.name, unit.name.toUpperCase(), unit.slug, ...unit.aliases]) {

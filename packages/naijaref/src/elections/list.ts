@@ -7,7 +7,7 @@ import { type InvalidOption, invalidOption, type Result, success, type Unknown, 
 import { lazy } from "../table/lazy.ts";
 import { indexIdentifiers } from "../text/identifiers.ts";
 import { allConstituencies, type ConstituencyKind } from "./constituencies.ts";
-import { constituencyKey } from "./name.ts";
+import { constituencyKey, readSeatName } from "./name.ts";
 
 const byName = /* @__PURE__ */ lazy(() =>
   indexIdentifiers(allConstituencies(), [
@@ -20,8 +20,8 @@ export interface ConstituencyFilter {
   /** A record of a state, or any identifier that `findState` takes. */
   readonly state?: Reference | undefined;
   /**
-   * The exact name or an alias, ignoring case, accents, punctuation and words such as Senatorial District;
-   * its number may be in digits ("Surulere 2").
+   * The exact name or an alias, ignoring case, accents and punctuation; its number may be in digits
+   * ("Surulere 2"). Words that say a kind, such as Senatorial District, leave out the other kinds.
    */
   readonly name?: string | undefined;
 }
@@ -40,8 +40,10 @@ export function listConstituencies(
   const { kind, state, name } = filter ?? {};
   const within = state === undefined ? undefined : resolveState(state);
   if (within?.ok === false) return unknown("unknown_state", identifierOf(state));
+  const said = name === undefined ? undefined : readSeatName(name).kind;
   const matches = (constituency: Constituency): boolean =>
     (kind === undefined || constituency.kind === kind) &&
+    (said === undefined || constituency.kind === said) &&
     (within === undefined || constituency.stateCode === within.value.code);
   return success(name === undefined ? allConstituencies().filter(matches) : byName()(name, matches));
 }

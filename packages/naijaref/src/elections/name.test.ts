@@ -12,6 +12,10 @@ it.each([
   ["southern ijaw 4", "Southern Ijaw IV"],
   ["Jemaa", "Jema'a"],
   ["Oshodi-Isolo 1", "Oshodi/Isolo I"],
+  ["ikeja federal", "Ikeja"],
+  ["Anambra Central senate", "Anambra Central"],
+  ["Surulere 1 House of Reps", "Surulere I"],
+  ["Ikeja Fed. Const.", "Ikeja"],
 ])("takes %s for %s", (typed, name) => {
   expect(constituencyKey(typed)).toBe(constituencyKey(name));
 });

@@ -1,26 +1,49 @@
-import { foldWithout, joined } from "../text/fold.ts";
+import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
+import { fold, joined } from "../text/fold.ts";
+import type { ConstituencyKind } from "./constituencies.ts";
+import { SEAT_PHRASES } from "./seat-phrases.ts";
+
+interface Phrase {
+  /** With the space before it. */
+  readonly text: string;
+  /** Undefined where it may be a seat of any kind. */
+  readonly kind: ConstituencyKind | undefined;
+}
 
 /** Phrases that only say what kind of constituency a name is of, longest first. */
-const KIND_PHRASES = [
-  "federal constituency",
-  "state constituency",
-  "senatorial district",
-  "senatorial zone",
-  "constituency",
-] as const;
+const PHRASES: readonly Phrase[] = /* @__PURE__ */ [
+  ...CONSTITUENCY_KINDS.flatMap((kind) => SEAT_PHRASES[kind].map((phrase) => ({ text: ` ${phrase}`, kind }))),
+  { text: " constituency", kind: undefined },
+  { text: " const", kind: undefined },
+].sort((a, b) => b.text.length - a.text.length);
 
 const NUMERALS = ["", "i", "ii", "iii", "iv"] as const;
 
-/** "ikeja constituency 2" is "ikeja ii": the word before its number says its kind, the number is Roman. */
-const numbered = (folded: string): string =>
-  folded.replace(
-    / (?:(?:(?:federal|state) )?constituency )?([1-4]|iv|i{1,3})$/,
-    (_, number: string) => ` ${NUMERALS[Number(number)] ?? number}`,
-  );
+/** A seat's number behind its name. */
+const NUMBER = / ([1-4]|iv|i{1,3})$/;
+
+interface SeatName {
+  /** Names of constituencies are equal if their keys are. */
+  readonly key: string;
+  /** The kind that the words beside the name say, if they say one. */
+  readonly kind: ConstituencyKind | undefined;
+}
 
 /**
- * The key under which names of constituencies are equal: ignoring case, accents, punctuation, and words that
- * only say which kind of constituency it is ("Lagos West Senatorial District"); its number may be in digits
- * ("Surulere 2").
+ * Reads the name of a constituency, ignoring case, accents and punctuation. Words that say which kind it is
+ * stand behind the name or before its number, and are no part of the name ("Lagos West Senatorial District",
+ * "Ikeja Constituency 2"); the number may be in digits.
  */
-export const constituencyKey = (name: string): string => joined(numbered(foldWithout(KIND_PHRASES, name)));
+export function readSeatName(name: string): SeatName {
+  const folded = fold(name);
+  const [end = ""] = NUMBER.exec(folded) ?? [];
+  const before = folded.slice(0, folded.length - end.length);
+  const phrase = PHRASES.find(({ text }) => before.endsWith(text));
+  const bare = phrase === undefined ? before : before.slice(0, -phrase.text.length);
+  const whole = bare + end;
+  const numbered = whole.replace(NUMBER, (_, number: string) => ` ${NUMERALS[Number(number)] ?? number}`);
+  return { key: joined(numbered), kind: phrase?.kind };
+}
+
+/** The key under which names of constituencies are equal. */
+export const constituencyKey = (name: string): string => readSeatName(name).key;

@@ -40,6 +40,7 @@ describe("what leaves no doubt", () => {
     ["bank", "12) Zenith Bank", {}, "exact zenith-bank"],
     ["bank", "GTB (Allen Avenue Branch)", {}, "alias gtbank"],
     ["ward", "Item A, Bende", { state: "Abia", lga: "Bende" }, "alias 01-04-06"],
+    ["constituency", "FC/236", {}, "exact FC236"],
     ["federal_constituency", "House of Reps Bende", { state: "Abia" }, "exact FC003"],
     ["lga", "Orumba Nth", { state: "Anambra" }, "alias NG004019"],
     ["lga", "Akoko Sth-West", { state: "Ondo" }, "alias NG029004"],
@@ -92,6 +93,7 @@ describe("what it does not guess", () => {
     ["lga", "Surulere", {}, "ambiguous"],
     ["lga", "Ibadan", { state: "Oyo" }, "ambiguous"],
     ["lga", "Calabar", { state: "Cross River" }, "ambiguous"],
+    ["lga", "Aba, Abia", {}, "ambiguous"],
     ["lga", "Grand Total", { state: "Lagos" }, "none"],
     ["lga", "Local Government Area", { state: "Lagos" }, "none"],
     ["lga", "2019", {}, "none"],
@@ -102,6 +104,12 @@ describe("what it does not guess", () => {
     ["lga", "Lekki", { state: "Lagos" }, "ambiguous"],
     ["lga", "Owerri", { state: "Imo" }, "ambiguous"],
     ["lga", "Elele", { state: "Rivers" }, "alias NG033013"],
+    ["lga", "Unguwan Rimi", {}, "none"],
+    ["lga", "Lagos State", {}, "none"],
+    ["lga", "Katsina State", {}, "ambiguous"],
+    ["place", "Katsina State", {}, "exact KT"],
+    ["lga", "Oyo State", { state: "Oyo" }, "none"],
+    ["place", "Unguwan Rimi", {}, "ambiguous"],
     ["ward", "Not stated", { state: "Lagos", lga: "Ikeja" }, "none"],
     ["lga", "Ikeja", { state: "Ogun" }, "none"],
     ["lga", "Ikeja", { state: "Atlantis" }, "none"],
@@ -116,6 +124,7 @@ describe("what it does not guess", () => {
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
     ["ward", "Northern Demsa", { state: "Adamawa", lga: "Demsa" }, "none"],
     ["constituency", "Kaduna North", { state: "Kaduna" }, "ambiguous"],
+    ["constituency", "Abuja South", {}, "none"],
     ["bank", "44", {}, "ambiguous"],
     ["lga", "1-Jan", { state: "Abia" }, "none"],
     ["lga", "1-2", {}, "ambiguous"],
@@ -136,6 +145,11 @@ describe("what it does not guess", () => {
   ])("%s %s %o is %s", (kind, text, within, expected) => {
     expect(say(kind, text, within)).toBe(expected);
   });
+});
+
+it("doubts between the records of the state that stands beside the name", () => {
+  const codes = match("lga", "Aba, Abia").candidates.map(({ code }) => code);
+  expect(codes.sort()).toEqual(["NG001001", "NG001002"]);
 });
 
 it("says why, in a sentence that a person can check", () => {

@@ -136,8 +136,11 @@ function matchWithState(text: string, list: ListKind, area: Area, meant: readonl
   // What ends or begins with its state is read so before it is taken for a typing error.
   const beside =
     area.state === undefined ? matchBesideState(text, list) : matchWithoutState(text, list, area);
-  return beside ?? result;
+  if (beside === undefined || isMatched(beside)) return beside ?? result;
+  return isMatched(result) || likeliest(result) >= likeliest(beside) ? result : beside;
 }
+
+const likeliest = ({ candidates: [first] }: MatchResult): number => first?.confidence ?? 0;
 
 const ORDER = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 

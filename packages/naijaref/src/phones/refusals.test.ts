@@ -5,7 +5,17 @@ const REFUSED: readonly (readonly [PhoneReason, readonly string[]])[] = [
   ["empty", ["", "  ", "+", "()-", "tel:", "\u202A\u202C"]],
   [
     "invalid_characters",
-    ["0803 CALL ME", "08031234567 ext 5", "0803,1234567", "08031234567+", "++234803", "🇳🇬", "٠٨٠٣"],
+    [
+      "0803 CALL ME",
+      "0803 123 456 two",
+      "0700 OOO",
+      "08031234567 ext 5",
+      "0803,1234567",
+      "08031234567+",
+      "++234803",
+      "🇳🇬",
+      "٠٨٠٣",
+    ],
   ],
   [
     "too_short",

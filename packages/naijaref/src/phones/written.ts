@@ -25,7 +25,7 @@ export function readWriting(text: string): Written {
   if (typeof text !== "string") return failure("not_text");
   const typed = text.trim();
   if (typed.length > LONGEST) return failure("too_long");
-  const plain = plainText(typed);
+  const plain = withZeros(plainText(typed));
   if (plain === "") return failure("empty");
   if (!WRITING.test(plain)) return failure("invalid_characters");
   const digits = plain.replace(/\D/g, "");
@@ -44,6 +44,12 @@ const plainText = (text: string): string =>
     .trim()
     .replace(/^tel:/i, "")
     .trim();
+
+/** With so many digits around it, the letter O is a zero: no number is written with letters. */
+const FEWEST_DIGITS = 5;
+
+const withZeros = (text: string): string =>
+  text.replace(/\D/g, "").length < FEWEST_DIGITS ? text : text.replace(/o/gi, "0");
 
 const afterPlus = (digits: string): Written =>
   digits.startsWith("234") ? afterCountryCode(digits.slice(3)) : failure("not_nigerian");

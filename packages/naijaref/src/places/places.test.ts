@@ -76,7 +76,13 @@ describe("LGAs", () => {
   it("answer to name and slug, or say which share them", () => {
     for (const lga of listLgas()) {
       const sharing = sharingName(lga.name);
-      for (const name of [lga.slug, `${lga.name} LGA`, ...writings(lga.name)]) {
+      for (const name of [
+        lga.slug,
+        `${lga.name} LGA`,
+        `${lga.name} L.G.`,
+        `${lga.name} Local Council`,
+        ...writings(lga.name),
+      ]) {
         const answer =
           sharing.length === 1
             ? { ok: true, value: lga }

@@ -19,6 +19,8 @@ it.each([
   ["uba", "uba"],
   ["058", "gtbank"],
   ["000013", "gtbank"],
+  ["58", "gtbank"],
+  ["90267", "kuda-mfb"],
   ["palm pay", "palmpay"],
   ["kuda microfinance bank", "kuda-mfb"],
   ["opay mfb", "opay-mfb"],
@@ -42,6 +44,10 @@ it("finds it so without the words that only say its kind", () => {
     const bare = bareName(bank.name);
     if (bare !== undefined) expect(idsOf(bare, { limit: 2 }), bare).toContain(bank.id);
   }
+});
+
+it("finds nothing for a code that no zeros complete", () => {
+  expect(idsOf("999992")).toEqual([]);
 });
 
 it("keeps to the type and to the active ones unless asked otherwise", () => {

@@ -13,12 +13,13 @@ import {
 import { bankKey, bareName, withoutCompany } from "../banks/names.ts";
 import { BANK_TYPES } from "../generated/enums.ts";
 import type { Bank, Suggestion } from "../generated/records.ts";
+import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
 import { type Result, success } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { inBrackets, withoutBrackets } from "../text/brackets.ts";
 import { fold, foldsToNothing } from "../text/fold.ts";
 import { DEFAULT_LIMIT, EXACT, type NameMatch } from "./engine/index.ts";
-import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
+import { BEGINNING, SHORTENED, SOME_WORDS, TYPOS } from "./engine/tuning.ts";
 import { lazyIndex } from "./open-index.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
 import type { IndexDefinition } from "./tables-of.ts";
@@ -113,7 +114,22 @@ function match(query: string, asked: Asked): NameMatch[] {
     const found = matchAsWritten(name, asked).map((one) => ({ ...one, score: one.score - SHORTENED }));
     if (highestOf(found) > highestOf(best)) best = found;
   }
-  return best;
+  return best.length === 0 ? matchCutCode(query, asked) : best;
+}
+
+/** A single digit is the end of too many codes. */
+const CUT_CODE = /^\s*([0-9]{2,})\s*$/;
+
+/** Those with a code that lost its leading zeros in a spreadsheet: 58 was 058. */
+function matchCutCode(query: string, asked: Asked): NameMatch[] {
+  const [, digits = ""] = CUT_CODE.exec(query) ?? [];
+  if (digits === "") return [];
+  const widths = EVERY_KIND.bank.digits.filter((width) => width > digits.length);
+  return widths
+    .map((width) => digits.padStart(width, "0"))
+    .flatMap((code) => matchAsWritten(code, asked).filter(({ matched }) => matched === code))
+    .map((one) => ({ ...one, score: TYPOS }))
+    .slice(0, asked.limit);
 }
 
 const highestOf = (matches: readonly NameMatch[]): number => matches[0]?.score ?? 0;

@@ -2,7 +2,7 @@ import type { Suggestion } from "../generated/records.ts";
 import { getWard } from "../places/wards.ts";
 
 /** What orders results: those with equal scores by kind, name, size and code. */
-type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score">;
+type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;
 
 /**
  * The results of several searches as one list: each record once, by its best match, the best record first.
@@ -32,9 +32,16 @@ const KINDS: readonly Suggestion["kind"][] = [
 const unitsOf = ({ kind, code }: Ranked): number =>
   kind === "ward" ? (getWard(code)?.pollingUnits ?? 0) : 0;
 
+/**
+ * A bank that has the query as no name of its own, but in its name beside Microfinance Bank, is mostly called
+ * after a town: "Minna" is the town first.
+ */
+const rankOf = ({ kind, name, matched }: Ranked): number =>
+  kind === "bank" && matched === name ? KINDS.indexOf("locality") + 0.5 : KINDS.indexOf(kind);
+
 const compareResults = (a: Ranked, b: Ranked): number =>
   b.score - a.score ||
-  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+  rankOf(a) - rankOf(b) ||
   // Their search has put them in order, a commercial bank before others of the same name.
   (a.kind === "bank" ? 0 : compareTexts(a.name, b.name)) ||
   unitsOf(b) - unitsOf(a) ||

@@ -15,9 +15,12 @@ const PLACE_KINDS = [
   "local government",
   "local govt area",
   "local govt",
+  "local council",
   "area council",
   "l g a",
   "lga",
+  "l g",
+  "lg",
   "state",
 ] as const;
 

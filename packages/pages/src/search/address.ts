@@ -1,6 +1,6 @@
 import type { AddressReading } from "naijaref/address";
 import { getLga, getState } from "naijaref/places";
-import { suggest } from "naijaref/search";
+import { SCORES, suggest } from "naijaref/search";
 import { lgaAddress } from "../addresses.ts";
 import type { Entry } from "./entry.ts";
 import { READING_WORDS } from "./found.tsx";
@@ -12,18 +12,23 @@ const FEWEST_WORDS = 3;
 const KNOWN = 450;
 
 /**
- * Whether a text may be the address of a house or a street: several words, parts with a comma between, or two
- * words that the search does not know as a name, such as `Ojodu Berger`.
+ * Whether a text may be the address of a house or a street: several words or parts with a comma between that
+ * are no name (`Ikeja Federal Constituency` is one), or two words that the search does not know, such as
+ * `Ojodu Berger`.
  */
 export function isLikeAddress(text: string): boolean {
   if (!/[a-z]{3}/i.test(text)) return false;
   const words = text.trim().split(/\s+/).length;
-  return text.includes(",") || words >= FEWEST_WORDS || (words === 2 && !isKnown(text));
+  if (!text.includes(",") && words < 2) return false;
+  const score = scoreOf(text);
+  if (score === SCORES.name) return false;
+  return text.includes(",") || words >= FEWEST_WORDS || score < KNOWN;
 }
 
-function isKnown(text: string): boolean {
+/** How well the search knows a text as a name. */
+function scoreOf(text: string): number {
   const found = suggest(text, { limit: 1 });
-  return found.ok && (found.value[0]?.score ?? 0) >= KNOWN;
+  return (found.ok && found.value[0]?.score) || 0;
 }
 
 /**

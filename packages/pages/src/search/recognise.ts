@@ -13,7 +13,7 @@ import type { Reading } from "./reading.ts";
 const LONGEST = 64;
 
 /** Digits, and what people write between and before them. */
-const NUMBER = /^\+?[\d\s()./-]+$/;
+const NUMBER = /^(?:tel:)?\+?[\doO\s()./-]*\d[\doO\s()./-]*$/i;
 /** Letters and digits in the order of a plate, perhaps with one too few or too many. */
 const LIKE_PLATE =
   /^(?:[A-Z]{2,3}[\s-]*\d{2,4}[\s-]*[A-Z]{1,3}|\d{2}[A-Z][\s-]*\d{2,3}[\s-]*FG|D[A-Z]{2}\s*\d{3}\s*\d)$/i;

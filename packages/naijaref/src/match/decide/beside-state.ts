@@ -1,3 +1,4 @@
+import { isDirection } from "../../text/directions.ts";
 import { fold } from "../../text/fold.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
@@ -15,8 +16,12 @@ const MOST_WORDS = 16;
 /** Of more words beside a state only those are read that are a name as it is written. */
 const MOST_MISSPELT = 6;
 
-/** "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. */
+/**
+ * "Surulere Lagos", "Oyo, Surulere": the state beside the name, where no state is given. A name of several in
+ * the state ("Aba, Abia") is ambiguous among these.
+ */
 export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
+  let several: MatchResult | undefined;
   const words = fold(text).split(" ");
   if (words.length > MOST_WORDS) return undefined;
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
@@ -39,11 +44,14 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
         rest.length > MOST_MISSPELT
           ? matchKnown(name, list, area, narrow(list, area)[0])
           : matchInList(name, list, area);
-      if (found !== undefined && isMatched(found))
-        return { ...found, why: `${quote(text)} ends or begins with a state: ${found.why}` };
+      if (found === undefined || found.status === "none") continue;
+      const result = { ...found, why: `${quote(text)} ends or begins with a state: ${found.why}` };
+      if (isMatched(found)) return result;
+      // A direction is a part of many names.
+      if (!isDirection(name)) several ??= result;
     }
   }
-  return undefined;
+  return several;
 }
 
 /** "Oredo Edo" in Edo, "Item A, Bende" in Bende: the name beside that of its state or LGA. */

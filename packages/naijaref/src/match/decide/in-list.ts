@@ -29,6 +29,7 @@ import {
   nothing,
   round,
 } from "./result.ts";
+import { stateWithoutDistrict } from "./state-without-district.ts";
 import { matchTown } from "./towns.ts";
 import { withNumberOfAnother } from "./two-numbers.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
@@ -136,6 +137,10 @@ export function matchKnown(text: string, list: ListKind, area: Area, names: Name
     return nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`);
   const beside = named === undefined ? findCodeBeside(text, list, names) : undefined;
   if (beside !== undefined) return beside;
+  if (named === undefined && list === "senatorial_district") {
+    const state = stateWithoutDistrict(text);
+    if (state !== undefined) return nothing(`${state} has no senatorial district called ${quote(text)}.`);
+  }
   const found = named ?? findRewritten(text, names, MATCH_LISTS[list]);
   // The name of a town is no typing error of another: "Ido-Ekiti" is the headquarters of Ido/Osi, not Ado.
   if (found === undefined || found.status === "none")

@@ -45,7 +45,11 @@ const entriesOf = (codes: Iterable<string>): MatchEntry[] =>
     .map((code) => scopesOf("lga").byCode(code))
     .filter((entry): entry is MatchEntry => entry !== undefined);
 
+/** "Katsina State" is the state, and not the town that it is called after. */
+const saysState = (text: string): boolean => /\sstate\s*$/i.test(text);
+
 function townNamed(text: string, { state }: Area): Town | undefined {
+  if (saysState(text)) return undefined;
   const bare = text.replace(/\b(?:LCDA|L\.C\.D\.A\.?|local council development area)\b/i, "");
   const seats = entriesOf(lgasByHeadquarters().get(placeKey(text)) ?? []).filter(
     (entry) => state === undefined || entry.stateCode === state.code,

@@ -86,9 +86,13 @@ function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
   );
 }
 
+const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((word) => word !== "unguwan"));
+
 export const LGAS: MatchList = {
   rules: {
     ...PLACE_RULES,
+    // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
+    weak: WEAK_WORDS,
     idle: longestFirst([...LGA_PHRASES, "nigeria"]),
     // "BENDELGA": the name of an LGA does not end so.
     prepare: (text) => withoutNumbering(text).replace(/(?<=\p{L}{4})lga\s*$/iu, " LGA"),

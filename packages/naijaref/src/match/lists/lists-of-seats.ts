@@ -1,4 +1,5 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
+import { SEAT_PHRASES } from "../../elections/seat-phrases.ts";
 import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
 import { longestFirst, type MatchList } from "./match-list.ts";
@@ -9,7 +10,11 @@ import { repeatNames } from "./seat-parts.ts";
 const listSeatEntries = (kind: string): MatchEntry[] =>
   allConstituencies()
     .filter((seat) => seat.kind === kind)
-    .map((one) => entryInState(kind, one));
+    .map((one) => {
+      const entry = entryInState(kind, one);
+      // INEC's code without its state: FC/236.
+      return { ...entry, codes: [...entry.codes, one.inecCode.replace(/\/[A-Z]+$/, "")] };
+    });
 
 const seatPhrases = (own: readonly string[]) =>
   longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
@@ -27,49 +32,7 @@ const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList
 });
 
 export const SEATS = {
-  senatorial_district: seat(
-    "senatorial_district",
-    [
-      "senatorial district",
-      "senatorial dist",
-      "sen dist",
-      "sen zone",
-      "senatorial zone",
-      "senatorial",
-      "senate district",
-      "sen district",
-      "senate",
-    ],
-    /\bsenat\w*/i,
-  ),
-  federal_constituency: seat(
-    "federal_constituency",
-    [
-      "federal constituency",
-      "federal const",
-      "fed constituency",
-      "fed const",
-      "federal const",
-      "federal",
-      "house of representatives",
-      "house of reps",
-      "reps",
-      "hor",
-    ],
-    /\bfed(eral)?\b/i,
-  ),
-  state_constituency: seat(
-    "state_constituency",
-    [
-      "state constituency",
-      "state const",
-      "house of assembly",
-      "state house of assembly",
-      "hoa",
-      "state assembly constituency",
-      "state assembly",
-      "state",
-    ],
-    /\bstate\b/i,
-  ),
+  senatorial_district: seat("senatorial_district", SEAT_PHRASES.senatorial_district, /\bsenat\w*/i),
+  federal_constituency: seat("federal_constituency", SEAT_PHRASES.federal_constituency, /\bfed(eral)?\b/i),
+  state_constituency: seat("state_constituency", [...SEAT_PHRASES.state_constituency, "state"], /\bstate\b/i),
 };
