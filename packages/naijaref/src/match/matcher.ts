@@ -15,19 +15,12 @@ import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
 import { type IdReader, matchId } from "./decide/ids.ts";
 import { matchInList } from "./decide/in-list.ts";
 import { quote } from "./decide/reasons.ts";
-import {
-  frozen,
-  isMatched,
-  type MatchCandidate,
-  type MatchResult,
-  MOST_CANDIDATES,
-  NAMED,
-  nothing,
-} from "./decide/result.ts";
+import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./decide/result.ts";
 import { areaOf } from "./decide/settle.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists/lists.ts";
 import { stateName } from "./lists/state-names.ts";
+import { MOST_CANDIDATES, NAMED } from "./thresholds.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;

@@ -1,6 +1,7 @@
 import type { Finding } from "../compare/ranking.ts";
 import type { RecordKind } from "../kinds.ts";
 import type { MatchEntry } from "../lists/names.ts";
+import { MOST_CANDIDATES, NAMED } from "../thresholds.ts";
 import type { DamageKind } from "./damage.ts";
 
 /**
@@ -48,11 +49,6 @@ export function frozen(result: MatchResult): MatchResult {
   Object.freeze(result.candidates);
   return Object.freeze(result);
 }
-
-export const MOST_CANDIDATES = 5;
-
-/** The confidence of a candidate that has the very name. */
-export const NAMED = 0.99;
 
 /** A text that means an entry. */
 export function matched(
