@@ -13,7 +13,7 @@ import { readSettings, type Settings } from "@naijaref/server/process/settings";
 import { createHandler } from "@naijaref/server/service/handler";
 import type { Service } from "@naijaref/server/service/parts";
 import { refuseOnSocket } from "@naijaref/server/service/refusals/socket-refusals";
-import { keepAnswers } from "@naijaref/server/service/resources/resource-cache";
+import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { NewWork } from "@naijaref/server/service/work/new-work";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
@@ -64,7 +64,7 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     start: () => {},
     drain: () => draining.abort(),
   };
-  const answers = keepAnswers();
+  const answers = cacheAnswers();
   const service: Service = {
     answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),

@@ -177,7 +177,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     inSeconds,
   ],
   [
-    "answers kept",
+    "cached answers",
     "server/service/resources/resource-cache.ts#ANSWERS",
     (value) => `of ${inMegabytes(value)} at most`,
   ],
@@ -214,8 +214,8 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "a small cache that only saves time": [
     "server/service/resources/resource-cache.ts#WRITINGS",
     "http/cache.ts#PLACES",
-    "http/client.ts#PEERS_KEPT",
-    "http/limit/redis.ts#NAMES_KEPT",
+    "http/client.ts#PEERS_CACHED",
+    "http/limit/redis.ts#NAMES_CACHED",
   ],
   "which of two ways a thing is done, with the same result": [
     "http/bytes.ts#LONGEST_JOINED",

@@ -25,7 +25,7 @@ export const ABBREVIATED = 0.5;
 export const OTHER_SPACES = 0.1;
 /** Words of a name, or of a text, that are compared. */
 export const MOST_WORDS = 12;
-/** No name has so many words, with its kind and its state beside it: a text that has is a sentence or a list. */
+/** No name has so many words, with its kind and its state: a text that has is a sentence or a list. */
 export const MOST_WORDS_OF_TEXT = 16;
 
 // How a text is like a name, for polling units, rows matched one to one, and who is compared at all

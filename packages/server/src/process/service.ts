@@ -10,7 +10,7 @@ import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
 import { refuseOnSocket } from "../service/refusals/socket-refusals.ts";
-import { type Answers, keepAnswers } from "../service/resources/resource-cache.ts";
+import { type Answers, cacheAnswers } from "../service/resources/resource-cache.ts";
 import { NewWork } from "../service/work/new-work.ts";
 import { readAsset } from "./assets.ts";
 import { createCompression } from "./compress.ts";
@@ -56,7 +56,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const { log } = processLog;
   const counts: AnswerCounts = { cached: 0, made: 0, overloaded: 0 };
   const memory = boundMemory();
-  const answers = keepAnswers(memory.answers);
+  const answers = cacheAnswers(memory.answers);
   if (memory.memory < LEAST_MEMORY)
     log.warn(
       { megabytes: Math.floor(memory.memory / 2 ** 20) },

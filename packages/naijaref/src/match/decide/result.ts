@@ -43,7 +43,7 @@ export function isMatched(result: Pick<MatchResult, "status">): boolean {
   return status === "exact" || status === "alias" || status === "typo";
 }
 
-/** A result that is kept for equal rows: whoever gets it may not change it for the next. */
+/** A result that is cached for equal rows: whoever gets it may not change it for the next. */
 export function frozen(result: MatchResult): MatchResult {
   for (const candidate of result.candidates) Object.freeze(candidate);
   Object.freeze(result.candidates);

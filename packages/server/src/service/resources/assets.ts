@@ -52,7 +52,7 @@ export function assetResource(file: string, { encode, state }: ResourceOptions):
     exists: true,
     limited: false,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields: [],
     prepare,
     represent: () => loaded as Representation,

@@ -20,7 +20,7 @@ export interface Resource {
   /** Whether it is a whole large list: few of them are made at the same time. */
   readonly isLarge?: boolean;
   /** Whether its response is cached. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
   /** The answer to GET. If there is a `prepare`, only after it. */
