@@ -58,8 +58,6 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
-    // The build puts the scripts and styles of the reference beside the command.
-    readAsset: (file: string) => readFile(join(__dirname, "assets", file)),
     // It is never asked whether it is ready.
     start: () => {},
     drain: () => draining.abort(),
@@ -72,6 +70,8 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     encode: createCompression(),
     state,
     pages: referenceAlone,
+    // The build puts the scripts and styles of the reference beside the command.
+    readAsset: (file) => readFile(join(__dirname, "assets", file)),
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };

@@ -64,11 +64,11 @@ function build({
       uptime: () => (Date.now() - started) / 1000,
       publicUrl,
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
-      readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },
     pages,
+    readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
     report: (error, id) => console.error(id, error),
   };
   return createHandler(service, outside);

@@ -79,6 +79,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     encode: createCompression(),
     state,
     pages,
+    readAsset,
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
     work,
     counts,
@@ -132,7 +133,6 @@ function trackState(
     pollingUnits,
     publicUrl,
     repositoryUrl,
-    readAsset,
     start: () => {
       tables = watchTables();
       starting = false;

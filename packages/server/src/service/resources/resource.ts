@@ -38,6 +38,8 @@ export interface Resource {
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
+  /** Reads a script, style or picture of the pages by its file name. */
+  readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The pages for people, or a part of them; undefined in a program that has none. */
   readonly pages?: Pages | undefined;
   /** Header fields of every answer that is limited. */
