@@ -27,7 +27,6 @@ const service = {
     pollingUnits,
     publicUrl: undefined,
     repositoryUrl: undefined,
-    readAsset: async () => undefined,
   },
   report: (error: unknown) => {
     throw error;

@@ -2,14 +2,14 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import type { HttpRequest } from "@naijaref/http/message";
 import { readOrigins } from "@naijaref/mcp/origins";
 import { agentService } from "@naijaref/mcp/outside";
-import { reconciliation } from "@naijaref/reconcile/service";
+import { reconciliation } from "@naijaref/reconcile/reconciliation";
 import { listStates } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createCompression } from "../../packages/server/src/process/compress.ts";
 import { openDownloads } from "../../packages/server/src/process/downloads/downloads.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
-import { keepAnswers } from "../../packages/server/src/service/resources/resource-cache.ts";
+import { cacheAnswers } from "../../packages/server/src/service/resources/resource-cache.ts";
 import type { Drawn } from "./requests.ts";
 
 /** What a request took. */
@@ -33,7 +33,7 @@ const limiter: Limiter = {
 
 const pollingUnits = createPollingUnits(loadStateModule);
 // Nothing is cached, because a cached answer costs hardly anything, however dear it was to make.
-const answers = keepAnswers();
+const answers = cacheAnswers();
 answers.get = () => undefined;
 answers.set = () => {};
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { AskedBefore } from "@naijaref/http/cache";
-import { cacheResources, keepAnswers } from "@naijaref/server/service/resources/resource-cache";
+import { cacheAnswers, cacheResources } from "@naijaref/server/service/resources/resource-cache";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { reportClaims } from "../claims.ts";
@@ -59,13 +59,13 @@ function usedMemory(): number {
 
 function answer(targets: readonly string[], createKeys: (typeof ways)[keyof typeof ways]): Outcome {
   const before = usedMemory();
-  const answers = keepAnswers();
+  const answers = cacheAnswers();
   const find = cacheResources(options, answers, createKeys());
   const started = process.cpuUsage();
   let hits = 0;
   for (const target of targets) {
     const resource = find(target);
-    if (resource.isKept) hits++;
+    if (resource.isCached) hits++;
     resource.represent().in("identity");
   }
   const { user, system } = process.cpuUsage(started);

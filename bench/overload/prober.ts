@@ -12,8 +12,8 @@ const PACE = 10;
 const PATIENCE = 10_000;
 
 const KINDS = {
-  "kept, open connection": { target: "/v1/states/LA", isNew: false },
-  "kept, new connection": { target: "/v1/states/LA", isNew: true },
+  "cached, open connection": { target: "/v1/states/LA", isNew: false },
+  "cached, new connection": { target: "/v1/states/LA", isNew: true },
   "/v1/health, open connection": { target: "/v1/health", isNew: false },
   "/v1/ready, new connection": { target: "/v1/ready", isNew: true },
 } as const;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { AUTOMATIC, WEIGHTS, type Weights } from "../../../packages/naijaref/src/match/weights.ts";
+import { AUTOMATIC } from "../../../packages/naijaref/src/match/thresholds.ts";
+import { WEIGHTS, type Weights } from "../../../packages/naijaref/src/match/weights.ts";
 import { asTable } from "../../report.ts";
 import { type Compared, compareRow, fromVector, type Group, toVector, WIDTH } from "./choices.ts";
 import { fitRows } from "./rows.ts";

@@ -12,6 +12,10 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: JsonProblem };
 
+/** Whether a value that was parsed is an object of JSON. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Parses JSON that a client sent, if that takes no more than some milliseconds. */
 export function parseBounded(text: string): ParsedJson {
   if (text.length > LONGEST || hasTooManyParts(text)) return { ok: false, problem: "too_long" };

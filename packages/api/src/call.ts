@@ -76,8 +76,11 @@ function finish(
   return { value: extended(chosen), selection, notice };
 }
 
-/** Texts by the names of the parameters, for a caller that has them so; a list of those that repeat. */
-export function textsOf(texts: Readonly<Record<string, string | readonly string[] | undefined>>): Texts {
+/** Texts by the names of the parameters; a list of those that repeat. */
+export type TextsByName = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Texts for a caller that has them by the names of the parameters. */
+export function textsOf(texts: TextsByName): Texts {
   const first = new Map<string, string>();
   const repeated = new Map<string, readonly string[]>();
   for (const [name, given] of Object.entries(texts)) {

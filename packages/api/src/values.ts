@@ -20,7 +20,7 @@ export interface GivenInQuery {
 /** What was read of a request's parameters, in the order of the operation's: each text is read once. */
 export type Readings = (Reading<unknown> | undefined)[];
 
-/** The reading of the parameter at a place, which is kept there. */
+/** The reading of the parameter at a place, which stays there. */
 export function readOnce(
   readings: Readings,
   at: number,

@@ -1,6 +1,6 @@
 import { keepTables } from "../../naijaref/src/search/stored-tables.ts";
+import { cachedTables } from "./cached-tables.ts";
 import { commands, isOwn, type OwnCommand } from "./commands.ts";
-import { keptTables } from "./kept-tables.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import { type Output, openOutput } from "./output.ts";
 
@@ -54,5 +54,5 @@ async function main(): Promise<void> {
 }
 
 // An index is built once, and not at each start.
-keepTables(keptTables);
+keepTables(cachedTables);
 void main();

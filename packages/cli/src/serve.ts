@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
 import { agentService } from "@naijaref/mcp/outside";
 import { createNodeServer } from "@naijaref/node-http/server";
-import { featureService } from "@naijaref/ogc/service";
+import { featureService } from "@naijaref/ogc/feature-service";
 import { referenceAlone } from "@naijaref/pages/reference/alone";
-import { reconciliation } from "@naijaref/reconcile/service";
+import { reconciliation } from "@naijaref/reconcile/reconciliation";
 import { createCompression } from "@naijaref/server/process/compress";
 import type { ServiceProcess } from "@naijaref/server/process/service";
 import { readSettings, type Settings } from "@naijaref/server/process/settings";
 import { createHandler } from "@naijaref/server/service/handler";
 import type { Service } from "@naijaref/server/service/parts";
 import { refuseOnSocket } from "@naijaref/server/service/refusals/socket-refusals";
-import { keepAnswers } from "@naijaref/server/service/resources/resource-cache";
+import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
 import { NewWork } from "@naijaref/server/service/work/new-work";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
@@ -58,13 +58,11 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,
     pollingUnits: await loadPollingUnits(),
-    // The build puts the scripts and styles of the reference beside the command.
-    readAsset: (file: string) => readFile(join(__dirname, "assets", file)),
     // It is never asked whether it is ready.
     start: () => {},
     drain: () => draining.abort(),
   };
-  const answers = keepAnswers();
+  const answers = cacheAnswers();
   const service: Service = {
     answers,
     limiter: settings.rateLimit === undefined ? undefined : limitInMemory(settings.rateLimit),
@@ -72,6 +70,8 @@ async function buildService(settings: Settings, { words }: Output): Promise<Serv
     encode: createCompression(),
     state,
     pages: referenceAlone,
+    // The build puts the scripts and styles of the reference beside the command.
+    readAsset: (file) => readFile(join(__dirname, "assets", file)),
     report: (error) => words(`A request failed: ${String(error)}`),
     work,
   };

@@ -1,4 +1,4 @@
-import { serviceAt } from "./service.ts";
+import { serviceAt } from "./service-at.ts";
 import type { Source } from "./source.ts";
 
 /** The data as modules, each loaded when it is first needed. */

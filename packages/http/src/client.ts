@@ -73,11 +73,11 @@ export interface Peer {
   readonly isTrusted: boolean;
 }
 
-const PEERS_KEPT = 10_000;
+const PEERS_CACHED = 10_000;
 
 /** Reads who is at the other end of a socket. */
 export function createPeerReader(trusted: readonly Range[]): (address: string) => Peer {
-  const peers = new Generations<string, Peer>(PEERS_KEPT);
+  const peers = new Generations<string, Peer>(PEERS_CACHED);
   return (text) => {
     const known = peers.get(text);
     if (known !== undefined) return known;

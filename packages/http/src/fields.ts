@@ -24,7 +24,7 @@ export const ON_FILES: readonly string[] = ON_EVERY_ANSWER.map((field) =>
 );
 
 /**
- * To a preflight (Fetch, 4.8): what a page may ask of any path; kept for a day. Any header may be sent,
+ * To a preflight (Fetch, 4.8): what a page may ask of any path; cached for a day. Any header may be sent,
  * because the service is read-only and takes no credentials. The asterisk does not include Authorization
  * (Fetch, 4.9).
  */

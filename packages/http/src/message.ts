@@ -60,8 +60,8 @@ export interface HttpAnswer {
   readonly stored: StoredResponse;
   /** Header fields of this one answer, names and values in turn: the caller's quota. */
   readonly extra: readonly string[];
-  /** Whether the stored response is kept for further requests: then a runtime may keep its own form too. */
-  readonly isKept: boolean;
+  /** Whether the stored response is cached: then a runtime may cache its own form too. */
+  readonly isCached: boolean;
 }
 
 /** Takes note of an answer to a request, such as a line of the log, when the answer is known. */

@@ -1,8 +1,9 @@
+import { isObject } from "@naijaref/api/bounded-json";
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { Parameters } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { closestWord } from "@naijaref/api/contract/words";
-import { isObject, type JsonObject } from "./json-rpc.ts";
+import type { JsonObject } from "./json-rpc.ts";
 
 /** As long as the path and query of a request may be. */
 const LONGEST_TEXT = 2048;

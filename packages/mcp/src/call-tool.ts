@@ -1,7 +1,8 @@
+import { isObject } from "@naijaref/api/bounded-json";
 import { Failure } from "@naijaref/api/contract/errors";
 import { asFailedResult, asResult } from "./answer.ts";
 import { readArguments, schemaOfArguments } from "./arguments.ts";
-import { isObject, type JsonObject, type Message, Refusal } from "./json-rpc.ts";
+import { type JsonObject, type Message, Refusal } from "./json-rpc.ts";
 import type { Outcome, Surroundings, Tool } from "./tool.ts";
 import { TOOLS } from "./tools/index.ts";
 

@@ -1,5 +1,6 @@
+import { isObject } from "@naijaref/api/bounded-json";
 import { codeOf, type HeldKind, kindsBy, listRecords } from "naijaref/kinds";
-import { isObject, type JsonObject, Refusal } from "./json-rpc.ts";
+import { type JsonObject, Refusal } from "./json-rpc.ts";
 import { RECORD_TEMPLATE } from "./resources.ts";
 
 /** The kinds of records that can be read whole. */

@@ -1,3 +1,5 @@
+import { isObject } from "@naijaref/api/bounded-json";
+
 /**
  * Messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification), as far as the Model Context Protocol uses
  * them.
@@ -37,9 +39,6 @@ export class Refusal {
     this.data = data;
   }
 }
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is RequestId =>
   typeof value === "string" || (typeof value === "number" && Number.isSafeInteger(value));

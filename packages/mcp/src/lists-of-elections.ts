@@ -1,30 +1,18 @@
 import { Failure } from "@naijaref/api/contract/errors";
-import { electionDays } from "@naijaref/api/operations/election-days";
-import { Noted } from "@naijaref/api/operations/operations";
 import { listParties } from "naijaref/elections";
+import { ask } from "./ask.ts";
 import type { Listed } from "./listed.ts";
+import type { Surroundings } from "./tool.ts";
 
 /** The lists about elections that a model reads: days, and what is elected at a place. */
 
 type Found = readonly Listed[] | Failure;
 
-const recordsIn = <T>(outcome: T | Noted<T>): T => (outcome instanceof Noted ? outcome.value : outcome);
-
-const NOWHERE = {
-  day: undefined,
-  state: undefined,
-  lga: undefined,
-  ward: undefined,
-  polling_unit: undefined,
-};
-
 /** What a place elects, in which constituency, and when. */
 export const officesOf =
   (of?: "state" | "lga" | "ward") =>
-  (code: string): Found => {
-    const found = recordsIn(
-      electionDays.listOffices({ ...NOWHERE, ...(of !== undefined && { [of]: code }) }),
-    );
+  (code: string, surroundings: Surroundings): Found => {
+    const found = ask("listOffices", of === undefined ? {} : { [of]: code }, surroundings);
     if (found instanceof Failure) return found;
     return found.map((office) => ({
       ...office,
@@ -40,14 +28,12 @@ export const officesOf =
     }));
   };
 
-const EVERYTHING = { office: undefined, kind: undefined, from: undefined, to: undefined };
-
 /** The days of elections that are planned. */
 export const electionsOf =
   (of?: "state") =>
-  (code: string): Found => {
+  (code: string, surroundings: Surroundings): Found => {
     const state = of === undefined ? undefined : code;
-    const found = electionDays.listElectionEvents({ ...EVERYTHING, state, status: "planned" });
+    const found = ask("listElectionEvents", { state, status: "planned" }, surroundings);
     if (found instanceof Failure) return found;
     return found.map(({ id, name, date, dateEnd, earliest, latest, newestSource, ...rest }) => ({
       unverifiedFields: rest.unverifiedFields,

@@ -1,10 +1,8 @@
-import { type Called, call, textsOf } from "@naijaref/api/call";
 import type { OperationId } from "@naijaref/api/contract";
 import { Failure } from "@naijaref/api/contract/errors";
-import { callable } from "@naijaref/api/every-operation";
 import { LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
-import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { Constituency } from "naijaref/elections";
+import { ask } from "./ask.ts";
 import type { Listed } from "./listed.ts";
 import { electionsOf, officesOf, partiesOf } from "./lists-of-elections.ts";
 import type { Surroundings } from "./tool.ts";
@@ -62,16 +60,9 @@ export const LISTS: Readonly<Record<ListName, ListOfPlaces>> = lists;
 
 /** The list of an operation, of the place that one of its parameters names. */
 function listed(id: OperationId, of?: string, others: Readonly<Record<string, string>> = {}): List {
-  return (code, surroundings) => {
-    const texts = textsOf({ ...others, ...(of !== undefined && { [of]: code }) });
-    // Lists ask of the service only what the tools have too.
-    const called = call(callable(id), texts, surroundings as ServiceState);
-    return called instanceof Promise ? called.then(recordsIn) : recordsIn(called);
-  };
+  return (code, surroundings) =>
+    ask(id, { ...others, ...(of !== undefined && { [of]: code }) }, surroundings) as Found | Promise<Found>;
 }
-
-const recordsIn = (called: Called | Failure): Found =>
-  called instanceof Failure ? called : (called.value as readonly Listed[]);
 
 async function neighboursOf(lga: string, surroundings: Surroundings): Promise<Found> {
   const found = await listed("listNeighboursOfLga", "lga")(lga, surroundings);

@@ -14,7 +14,7 @@ const HEADERS =
 export function agentService(origins: Origins, surroundings: Surroundings): OutsideService {
   let answer: ((call: OutsideCall) => Promise<OutsideBody | Failure>) | undefined;
   const load = async () => {
-    const { answerPosts } = await import("./service.ts");
+    const { answerPosts } = await import("./answer-posts.ts");
     answer ??= answerPosts(surroundings);
     return answer;
   };

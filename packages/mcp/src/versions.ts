@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type Message, Refusal } from "./json-rpc.ts";
+import { isObject } from "@naijaref/api/bounded-json";
+import { type JsonObject, type Message, Refusal } from "./json-rpc.ts";
 
 /**
  * The revisions of the Model Context Protocol that are spoken. Since 2026-07-28 each request names its

@@ -1,22 +1,24 @@
-import { MOST_WORDS, OTHER_SPACES } from "../src/match/compare/alignment.ts";
 import { editCost } from "../src/match/compare/edit-cost.ts";
-import {
-  compareMarks,
-  FARTHEST,
-  FEWEST_MARKED_LETTERS,
-  FEWEST_LETTERS as FEWEST_MATCHED_LETTERS,
-  LACKS_MARKS,
-  type Likeness,
-  MORE,
-  MOVED,
-  PART,
-} from "../src/match/compare/likeness.ts";
+import { compareMarks, type Likeness } from "../src/match/compare/likeness.ts";
 import { MOST_NAMES } from "../src/match/compare/nominees.ts";
 import { MOST_SHORT } from "../src/match/compare/outlines.ts";
 import { byEntry, type Finding } from "../src/match/compare/ranking.ts";
-import { ABBREVIATED, FEWEST_LETTERS, WORST } from "../src/match/compare/word-cost.ts";
 import type { EntryName, Names } from "../src/match/lists/names.ts";
 import type { Reading } from "../src/match/reading/reading.ts";
+import {
+  ABBREVIATED,
+  FARTHEST,
+  FEWEST_OF_MARKED_PART,
+  FEWEST_OF_PART,
+  FEWEST_OF_WORD,
+  LACKS_MARKS,
+  MORE,
+  MOST_WORDS,
+  MOVED,
+  OTHER_SPACES,
+  PART,
+  WORST_OF_WORD,
+} from "../src/match/thresholds.ts";
 
 /** Ranks the names like a text by comparing each whole, without bounds and outlines: slow, for tests. */
 export function rankPlainly(typed: Reading, names: Names): Finding[] {
@@ -72,7 +74,7 @@ function likenessOf(typed: Reading, named: Reading): Likeness | undefined {
     return whole;
   const { cost, matched, extra, missing } = align(typed.words, named.words);
   const isMarked = marks === "equal" && named.marks.length > 0;
-  const isEnough = matched >= (isMarked ? FEWEST_MARKED_LETTERS : FEWEST_MATCHED_LETTERS);
+  const isEnough = matched >= (isMarked ? FEWEST_OF_MARKED_PART : FEWEST_OF_PART);
   const byWords = [
     ...(extra === 0 && missing === 0 ? [as("whole", cost + MOVED, longer, 0)] : []),
     ...(isEnough && extra === 0 && missing > 0 ? [as("part", cost, matched, PART)] : []),
@@ -83,8 +85,10 @@ function likenessOf(typed: Reading, named: Reading): Likeness | undefined {
 
 const wordCost = (one: string, other: string): number => {
   const cost = editCost(one, other, Number.POSITIVE_INFINITY);
-  const isLong = Math.min(one.length, other.length) >= FEWEST_LETTERS;
-  return isLong && cost <= Math.max(one.length, other.length) * WORST ? cost : Number.POSITIVE_INFINITY;
+  const isLong = Math.min(one.length, other.length) >= FEWEST_OF_WORD;
+  return isLong && cost <= Math.max(one.length, other.length) * WORST_OF_WORD
+    ? cost
+    : Number.POSITIVE_INFINITY;
 };
 
 const isBeginning = (short: string, long: string): boolean =>

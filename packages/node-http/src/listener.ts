@@ -87,7 +87,7 @@ export function listenerFor(
     };
     const answer = hasHost(request, incoming)
       ? handle(request)
-      : { stored: refuse("no_host"), extra: [], isKept: false };
+      : { stored: refuse("no_host"), extra: [], isCached: false };
     if (answer instanceof Promise) void answer.then(write);
     else write(answer);
   };

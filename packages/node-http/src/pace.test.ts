@@ -36,7 +36,7 @@ beforeEach(async () => {
       burn(LONG);
       if (isMaking) made += performance.now() - started;
       turnsOfAnswers.push(turn);
-      const answer = { stored, extra: [], isKept: false };
+      const answer = { stored, extra: [], isCached: false };
       return isLater ? new Promise((resolve) => setTimeout(() => resolve(answer), 1)) : answer;
     },
     refuse: () => stored,

@@ -35,7 +35,7 @@ export function answerFault(
     socket.destroy();
     return;
   }
-  const answer = { stored: refuse(faultOf(error, socket)), extra: [], isKept: false };
+  const answer = { stored: refuse(faultOf(error, socket)), extra: [], isCached: false };
   answerOnSocket(socket, answer);
   logAnswer(NO_METHOD, answer);
 }

@@ -4,6 +4,7 @@ import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideCall } from "@naijaref/api/outside-service";
+import { camelCase } from "@naijaref/records/names";
 import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
 import { parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
@@ -109,9 +110,6 @@ function refuseProperty(id: string): Failure {
 }
 
 const LONGEST_GUESSED = 64;
-
-const camelCase = (id: string): string =>
-  id.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A field's value as the protocol writes it: a list of none, one or several. */
 function valuesOf(value: unknown): object[] {

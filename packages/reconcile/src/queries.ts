@@ -1,4 +1,4 @@
-import { parseBounded } from "@naijaref/api/bounded-json";
+import { isObject, parseBounded } from "@naijaref/api/bounded-json";
 import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { type LoadedUnits, loadUnits, readWardNames } from "@naijaref/api/operations/load-units";
@@ -35,9 +35,6 @@ interface Query {
 }
 
 type Kind = MatchKind | "polling_unit";
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");

@@ -145,7 +145,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["an address to read", "api/contract/localities.ts#LONGEST_ADDRESS", (value) => `${value} characters`],
   [
     "content of a POST",
-    "reconcile/service.ts#MOST_BYTES",
+    "reconcile/reconciliation.ts#MOST_BYTES",
     (value) => `${inMegabytes(value)} to \`/reconcile\``,
   ],
   ["content of a POST", "http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
@@ -177,7 +177,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     inSeconds,
   ],
   [
-    "answers kept",
+    "cached answers",
     "server/service/resources/resource-cache.ts#ANSWERS",
     (value) => `of ${inMegabytes(value)} at most`,
   ],
@@ -214,8 +214,8 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "a small cache that only saves time": [
     "server/service/resources/resource-cache.ts#WRITINGS",
     "http/cache.ts#PLACES",
-    "http/client.ts#PEERS_KEPT",
-    "http/limit/redis.ts#NAMES_KEPT",
+    "http/client.ts#PEERS_CACHED",
+    "http/limit/redis.ts#NAMES_CACHED",
   ],
   "which of two ways a thing is done, with the same result": [
     "http/bytes.ts#LONGEST_JOINED",
@@ -253,7 +253,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "mcp/answer.ts#MOST_LISTED",
     "mcp/answer.ts#ROUND_THE_LIST",
     "mcp/stdio.ts#LONGEST_LINE",
-    "reconcile/service.ts#MOST_PROPERTIES",
+    "reconcile/reconciliation.ts#MOST_PROPERTIES",
     "reconcile/suggest.ts#MOST",
     "reconcile/suggest.ts#LONGEST",
     "ogc/query.ts#FEATURES_OF_PAGE",

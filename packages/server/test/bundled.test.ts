@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { STANDARD_LIMIT } from "../../api/src/operations/operations.ts";
+import { STANDARD_LIMIT } from "../../api/src/contract/limit.ts";
 import { startOn, untilReady } from "./runtimes.ts";
 import { expectAnswers } from "./soak/expected.ts";
 import { whereInstalled } from "./where-installed.ts";

@@ -239,12 +239,12 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(await page.locator("h1").textContent()).toBe("There is no page here");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`${url}/lgas/lagos/ikeja/`);
-    const isKept = () =>
+    const isCached = () =>
       page.evaluate(
         async (address) => (await caches.match(address)) !== undefined,
         `${url}/lgas/lagos/ikeja/`,
       );
-    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
     await context.setOffline(true);
     await page.goto(`${url}/lgas/lagos/ikeja/`);
     expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\./);

@@ -4,7 +4,7 @@ import { Refusal } from "@naijaref/mcp/json-rpc";
 import { RECORD_TEMPLATE, readResource } from "@naijaref/mcp/resources";
 import { findPage } from "@naijaref/pages";
 import { suggestionAddress } from "@naijaref/pages/search/addresses";
-import { reconciliation } from "@naijaref/reconcile/service";
+import { reconciliation } from "@naijaref/reconcile/reconciliation";
 import { codeOf, type Door, type HeldKind, KINDS, type Kind, listRecords } from "naijaref/kinds";
 import { createPollingUnits } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";

@@ -1,4 +1,5 @@
 import { NO_PAGE } from "@naijaref/http/fields";
+import { dataVersion } from "naijaref/about";
 import { writeCalendar } from "naijaref/elections";
 import type { Failure } from "../contract/errors.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import type { Selection } from "../contract/selection.ts";
 import type { Shape } from "../contract/shape.ts";
 import type { Pause } from "../operations/in-parts.ts";
-import { dataVersion } from "../operations/versions.ts";
 import { type FeedAddress, writeAtom } from "./atom.ts";
 import { csvText } from "./csv.ts";
 import { type ListText, writeInParts, writeWhole } from "./list-text.ts";

@@ -1,7 +1,8 @@
 import { dataVersion } from "naijaref/about";
-import type { downloads as contract } from "../contract/downloads.ts";
+import type { downloads as contract, Edition } from "../contract/downloads.ts";
 import { Failure, fail, quote } from "../contract/errors.ts";
-import type { Edition, FileContent, Handlers, ServiceState } from "./operations.ts";
+import type { FileContent } from "../contract/operation.ts";
+import type { Handlers, ServiceState } from "./operations.ts";
 
 const notBuilt = (reason: string): Failure =>
   fail("not_built", `${reason}: run npm run downloads there, or ask another instance.`);

@@ -31,8 +31,6 @@ export interface RunState {
   readonly repositoryUrl?: string | undefined;
   /** Of one request: what is waited for between the parts of a long answer. */
   readonly pause?: Pause;
-  /** Reads a script, style or picture of the pages by its file name. */
-  readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** What an operation may say of the service. */
@@ -76,7 +74,3 @@ export type Handler<Id extends OperationId> = (
   : Outcome<AnswerOf<Contract[Id]>>;
 
 export type Handlers<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
-
-export type { DownloadEntry, Edition } from "../contract/downloads.ts";
-export { STANDARD_LIMIT } from "../contract/limit.ts";
-export type { FileContent } from "../contract/operation.ts";

@@ -107,14 +107,14 @@ export interface RedisStore extends LeaseStore {
 }
 
 /** Of each of two generations. */
-const NAMES_KEPT = 10_000;
+const NAMES_CACHED = 10_000;
 
 /**
  * Names clients by a keyed hash, so that a person who can read the server's keys learns no addresses from
  * them.
  */
 function nameClients(secret: string): (client: string) => string {
-  const names = new Generations<string, string>(NAMES_KEPT);
+  const names = new Generations<string, string>(NAMES_CACHED);
   return (client) => {
     let name = names.get(client);
     if (name === undefined) {

@@ -1,17 +1,15 @@
 import { banks as contract } from "@naijaref/api/contract/banks";
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
-import { banks } from "@naijaref/api/operations/banks";
-import { concordance } from "@naijaref/api/operations/concordance";
-import { Noted } from "@naijaref/api/operations/operations";
 import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "naijaref/banks";
 import { listIdSystems, listIds } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { ask, call } from "../ask.ts";
 import { limitArgument } from "../limit-argument.ts";
 import { idIn, idsOf, type OtherId } from "../other-ids.ts";
 import { withDoubts } from "../record-of.ts";
-import { defineTool, optional } from "../tool.ts";
+import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { q, active } = contract.listBanks.parameters;
 
@@ -26,29 +24,26 @@ export const findBank = defineTool({
     active: optional(active, "false: also closed ones."),
     limit: limitArgument,
   },
-  run({ q, type, active, limit }) {
+  run({ q, type, active, limit }, surroundings) {
     const other = q === undefined ? undefined : idIn(q);
-    if (other !== undefined) return byExternalId(other);
+    if (other !== undefined) return byExternalId(other, surroundings);
     const system = q === undefined ? undefined : systemNamed(q);
     if (system !== undefined) return listOf(system, limit);
     const named = q === undefined ? undefined : findByIdentifier(q);
     if (named?.ok && (type === undefined || named.value.type === type)) return describe(named.value);
-    const found = banks.listBanks({
-      type: type && [type],
-      active,
-      has: undefined,
-      q,
-      with: undefined,
-      limit: limit ?? MOST_LIKE,
-    });
+    const like = q !== undefined && { q, limit: String(Math.min(limit ?? MOST_LIKE, MOST_FOUND)) };
+    const found = call("listBanks", { type, active: String(active), ...like }, surroundings);
     if (found instanceof Failure) return found;
-    const [items, notice] = found instanceof Noted ? [found.value, ` ${found.notice}`] : [found, ""];
-    const about = q === undefined ? {} : { note: `${items.length === 0 ? NONE : LIKE}${notice}` };
+    const { value: items, notice } = found;
+    const notes = [items.length === 0 ? NONE : LIKE, ...(notice === undefined ? [] : [notice])];
+    const about = q === undefined ? {} : { note: notes.join(" ") };
     return { about, list: { name: "banks", items: items.map(inShort), limit }, sources: sourcesOf(items) };
   },
 });
 
 const MOST_LIKE = 10;
+/** A search of the API has no more results. */
+const MOST_FOUND = 50;
 const NONE = "No bank is like this. Try a shorter name, active: false, or its code.";
 const LIKE = "No bank has just this name. These are like it.";
 
@@ -70,8 +65,8 @@ function listOf(system: string, limit: number | undefined): Answer {
 }
 
 /** The bank that has an id of another system. */
-function byExternalId({ system, id }: OtherId): Answer | Failure {
-  const found = concordance.findByExternalId({ system, id });
+function byExternalId({ system, id }: OtherId, surroundings: Surroundings): Answer | Failure {
+  const found = ask("findByExternalId", { system, id }, surroundings);
   if (found instanceof Failure) return found;
   if (!("kind" in found)) return fail("not_found", `Give an id behind ${system}.`);
   const bank = found.kind === "bank" ? getBank(found.code) : undefined;

@@ -2,14 +2,12 @@ import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
 import { search as searchContract } from "@naijaref/api/contract/search";
-import { concordance } from "@naijaref/api/operations/concordance";
-import { places } from "@naijaref/api/operations/places";
-import { pollingUnits } from "@naijaref/api/operations/polling-units";
 import { failureOfSearch } from "@naijaref/api/operations/queries";
 import { getLocality } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
 import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { ask } from "../ask.ts";
 import { describeLga, describeLocality, describeState, describeWard } from "../describe-place.ts";
 import { idIn, type OtherId } from "../other-ids.ts";
 import { recordOf, withDoubts } from "../record-of.ts";
@@ -37,17 +35,19 @@ export const findPlace = defineTool({
   },
   async run({ q, kind, state }, surroundings) {
     const other = idIn(q);
-    if (other !== undefined) return byExternalId(other);
+    if (other !== undefined) return byExternalId(other, surroundings);
     const unit = kind === undefined || kind === "polling_unit" ? await findUnit(q, surroundings) : undefined;
     if (unit !== undefined && (kind === "polling_unit" || !isNoCode(unit)))
       return unit instanceof Failure ? unit : describeUnit(unit);
-    return findAmong(q, kind === undefined || kind === "polling_unit" ? SEARCHED : [kind], state);
+    const within = state === undefined ? undefined : ask("getState", { state }, surroundings);
+    if (within instanceof Failure) return within;
+    return findAmong(q, kind === undefined || kind === "polling_unit" ? SEARCHED : [kind], within?.code);
   },
 });
 
 /** The place that has an id of another system. */
-function byExternalId({ system, id }: OtherId): Answer | Failure {
-  const found = concordance.findByExternalId({ system, id });
+function byExternalId({ system, id }: OtherId, surroundings: Surroundings): Answer | Failure {
+  const found = ask("findByExternalId", { system, id }, surroundings);
   if (found instanceof Failure) return found;
   return (
     ("kind" in found ? describeRecord(found) : undefined) ??
@@ -55,8 +55,7 @@ function byExternalId({ system, id }: OtherId): Answer | Failure {
   );
 }
 
-const findUnit = (code: string, surroundings: Surroundings) =>
-  pollingUnits.getPollingUnit({ code }, surroundings);
+const findUnit = (code: string, surroundings: Surroundings) => ask("getPollingUnit", { code }, surroundings);
 
 type Unit = Awaited<ReturnType<typeof findUnit>>;
 
@@ -72,13 +71,11 @@ const describeUnit = ({ sources, ...record }: Exclude<Unit, Failure>): Answer =>
 function findAmong(
   q: string,
   kinds: readonly (typeof SEARCHED)[number][],
-  state: string | undefined,
+  within: string | undefined,
 ): Answer | Failure {
-  const within = state === undefined ? undefined : places.getState({ state });
-  if (within instanceof Failure) return within;
   const found = suggest(q, { kinds, limit: MOST });
   if (!found.ok) return failureOfSearch(found);
-  const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within.code);
+  const results = found.value.filter(({ stateCode }) => within === undefined || stateCode === within);
   const [best] = results;
   const exact =
     best !== undefined && isExact(best) ? results.filter(({ score }) => score === best.score) : [];

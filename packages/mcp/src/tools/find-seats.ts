@@ -1,9 +1,7 @@
 import { elections as contract } from "@naijaref/api/contract/elections";
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import { anyText, inQuery } from "@naijaref/api/contract/parameter";
-import { elections, failureOfConstituency } from "@naijaref/api/operations/elections";
-import { Noted } from "@naijaref/api/operations/operations";
-import { places } from "@naijaref/api/operations/places";
+import { failureOfConstituency } from "@naijaref/api/operations/elections";
 import {
   type Constituency,
   findConstituency,
@@ -12,9 +10,10 @@ import {
 } from "naijaref/elections";
 import { findWard, getLga, type Lga, wardsOfLga } from "naijaref/places";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { ask } from "../ask.ts";
 import { nameAndState } from "../name-and-state.ts";
 import { lgaInShort, stateInShort } from "../parents.ts";
-import { defineTool, optional } from "../tool.ts";
+import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { kind, state } = contract.listConstituencies.parameters;
 
@@ -30,12 +29,12 @@ export const findSeats = defineTool({
     state: optional(state, "Its state."),
     kind: optional(kind, "Only this kind."),
   },
-  run({ place, seat, state, kind }) {
+  run({ place, seat, state, kind }, surroundings) {
     const seats =
       place !== undefined && seat === undefined
-        ? seatsAt(place, state)
+        ? seatsAt(place, state, surroundings)
         : seat !== undefined && place === undefined
-          ? seatsNamed(seat, { state, kind })
+          ? seatsNamed(seat, { state, kind }, surroundings)
           : fail("invalid_parameter", "Pass place or seat, one of the two.", { parameter: "place" });
     if (seats instanceof Failure) return seats;
     const { found, about } = seats;
@@ -50,7 +49,7 @@ interface Seats {
   readonly about: object;
 }
 
-function seatsAt(place: string, state: string | undefined): Seats | Failure {
+function seatsAt(place: string, state: string | undefined, surroundings: Surroundings): Seats | Failure {
   const ward = findWard(place);
   if (ward.ok) {
     const { code, name, lgaCode, stateCode, ...of } = ward.value;
@@ -61,9 +60,9 @@ function seatsAt(place: string, state: string | undefined): Seats | Failure {
     };
   }
   const named = nameAndState(place, state);
-  const lga = places.getLga({ lga: named.name, state: named.state });
+  const lga = ask("getLga", { lga: named.name, state: named.state }, surroundings);
   if (lga instanceof Failure) return lga;
-  const found = elections.listConstituenciesOfLga({ lga: lga.code, state: undefined });
+  const found = ask("listConstituenciesOfLga", { lga: lga.code }, surroundings);
   if (found instanceof Failure) return found;
   const { code, name, stateCode } = lga;
   return { found, about: { place: { code, name, state: stateInShort(stateCode) } } };
@@ -72,12 +71,12 @@ function seatsAt(place: string, state: string | undefined): Seats | Failure {
 function seatsNamed(
   seat: string,
   { state, kind }: { readonly state: string | undefined; readonly kind: Constituency["kind"] | undefined },
+  surroundings: Surroundings,
 ): Seats | Failure {
   const coded = findConstituency(seat);
   if (coded.ok) return { found: [coded.value], about: {} };
-  const listed = elections.listConstituencies({ kind, state, q: seat });
-  if (listed instanceof Failure) return listed;
-  const named = listed instanceof Noted ? listed.value : listed;
+  const named = ask("listConstituencies", { kind, state, q: seat }, surroundings);
+  if (named instanceof Failure) return named;
   return named.length === 0 ? failureOfConstituency(coded) : { found: named, about: {} };
 }
 

@@ -3,17 +3,17 @@ import { Failure, fail } from "@naijaref/api/contract/errors";
 import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
 import { wordAmong } from "@naijaref/api/contract/words";
-import { places } from "@naijaref/api/operations/places";
 import { ZONES } from "@naijaref/records";
 import { findConstituency, listConstituencies } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { sourcesOf } from "../answer.ts";
+import { ask } from "../ask.ts";
 import { limitArgument } from "../limit-argument.ts";
 import type { Listed } from "../listed.ts";
 import { LISTS, type ListName, type Place } from "../lists.ts";
 import { type NameAndState, nameAndState } from "../name-and-state.ts";
 import { withDoubts } from "../record-of.ts";
-import { defineTool, optional } from "../tool.ts";
+import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 const names = Object.keys(LISTS) as ListName[];
 
@@ -30,7 +30,7 @@ export const listWithin = defineTool({
     limit: limitArgument,
   },
   async run({ what, of, state, limit }, surroundings) {
-    const place = placeOf(what, of, state);
+    const place = placeOf(what, { of, state }, surroundings);
     if (place instanceof Failure) return place;
     const lists = LISTS[what];
     const list = lists[place.kind];
@@ -59,6 +59,11 @@ const KIND_NAMES: Readonly<Record<Place["kind"], string>> = {
 const kindsOf = (lists: object): string =>
   withOr(Object.keys(lists).map((kind) => KIND_NAMES[kind as Place["kind"]]));
 
+interface Named {
+  readonly of?: string | undefined;
+  readonly state?: string | undefined;
+}
+
 const COUNTRY: Place = { kind: "country", code: "NG", name: "Nigeria" };
 
 const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: string }): Place => ({
@@ -72,8 +77,8 @@ const asPlace = (kind: Place["kind"], { code, name }: { code: string; name: stri
  * seat. A name that a state and an LGA share is the LGA's if a state is given too, or if only an LGA has such
  * a list.
  */
-function placeOf(what: ListName, of = "", state?: string): Place | Failure {
-  if (of === "") return state === undefined ? COUNTRY : placeOf(what, state);
+function placeOf(what: ListName, { of = "", state }: Named, surroundings: Surroundings): Place | Failure {
+  if (of === "") return state === undefined ? COUNTRY : placeOf(what, { of: state }, surroundings);
   const seat = findConstituency(of);
   if (seat.ok) return asPlace("seat", seat.value);
   const ward = findWard(of);
@@ -83,7 +88,7 @@ function placeOf(what: ListName, of = "", state?: string): Place | Failure {
   const zone = wordAmong(ZONES, of);
   if (zone !== undefined && state === undefined) return { kind: "zone", code: zone, name: zone };
   const written = nameAndState(of, state);
-  const lga = places.getLga({ lga: written.name, state: written.state });
+  const lga = ask("getLga", { lga: written.name, state: written.state }, surroundings);
   if (!(lga instanceof Failure)) return asPlace("lga", lga);
   if (named.ok && state === undefined) return asPlace("state", named.value);
   return ("seat" in LISTS[what] && seatNamed(written)) || lga;

@@ -1,6 +1,7 @@
 import { boundaries as contract } from "@naijaref/api/contract/boundaries";
+import { writeDegrees } from "@naijaref/api/contract/degrees";
 import { Failure } from "@naijaref/api/contract/errors";
-import { boundaries } from "@naijaref/api/operations/boundaries";
+import { ask } from "../ask.ts";
 import { seatsInShort } from "../parents.ts";
 import { defineTool, needed } from "../tool.ts";
 
@@ -15,8 +16,8 @@ export const locatePoint = defineTool({
     lat: needed(lat, "WGS 84: 4 to 14 in Nigeria."),
     lon: needed(lon, "2 to 15 in Nigeria."),
   },
-  run(point) {
-    const found = boundaries.reverseGeocode(point);
+  run({ lat, lon }, surroundings) {
+    const found = ask("reverseGeocode", { lat: writeDegrees(lat), lon: writeDegrees(lon) }, surroundings);
     if (found instanceof Failure) return found;
     const { senatorialDistricts, federalConstituencies, stateConstituencies, sources, ...place } = found;
     const seats = seatsInShort([...senatorialDistricts, ...federalConstituencies, ...stateConstituencies]);

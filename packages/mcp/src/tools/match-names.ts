@@ -1,9 +1,8 @@
 import { unitsOf } from "@naijaref/api/contract/cost";
 import { Failure } from "@naijaref/api/contract/errors";
 import { match as contract } from "@naijaref/api/contract/match";
-import { match } from "@naijaref/api/operations/match";
-import { pollingUnits } from "@naijaref/api/operations/polling-units";
 import { sourcesOf } from "../answer.ts";
+import { ask } from "../ask.ts";
 import { recordOf, type Sourced, withDoubts } from "../record-of.ts";
 import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
@@ -24,7 +23,7 @@ export const matchNames = defineTool({
   cost: ({ names, kind }) =>
     unitsOf(contract.match.cost, (one) => [one === "kind" ? kind : names].flat().map(String)),
   async run({ names, kind, state, lga, ward }, surroundings) {
-    const rows = await match.match({ kind, name: names, state, lga, ward, system: undefined }, surroundings);
+    const rows = await ask("match", { kind, name: names, state, lga, ward }, surroundings);
     if (rows instanceof Failure) return rows;
     const meant = await Promise.all(rows.map((row) => recordOfRow(row, surroundings)));
     const items = rows.map((row, at) => {
@@ -55,6 +54,6 @@ interface Row {
 async function recordOfRow({ kind, code }: Row, surroundings: Surroundings): Promise<Sourced | undefined> {
   if (kind === null || code === null) return undefined;
   if (kind !== "polling_unit") return recordOf(kind, code);
-  const unit = await pollingUnits.getPollingUnit({ code }, surroundings);
+  const unit = await ask("getPollingUnit", { code }, surroundings);
   return unit instanceof Failure ? undefined : unit;
 }

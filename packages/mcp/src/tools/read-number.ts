@@ -1,11 +1,9 @@
 import { Failure } from "@naijaref/api/contract/errors";
 import { anyText, requiredInQuery, wordOf } from "@naijaref/api/contract/parameter";
-import { localities } from "@naijaref/api/operations/localities";
-import { phones } from "@naijaref/api/operations/phones";
-import { plates } from "@naijaref/api/operations/plates";
 import { blockOf } from "naijaref/phones";
 import { prefixOf } from "naijaref/plates";
 import type { Answer } from "../answer.ts";
+import { ask } from "../ask.ts";
 import { stateInShort } from "../parents.ts";
 import { defineTool } from "../tool.ts";
 
@@ -21,17 +19,17 @@ export const readNumber = defineTool({
       example: "0803 123 4567",
     }),
   },
-  async run({ kind, number }) {
+  async run({ kind, number }, surroundings) {
     if (kind === "phone") {
-      const phone = phones.getPhone({ number });
+      const phone = ask("getPhone", { number }, surroundings);
       if (phone instanceof Failure) return phone;
       return withRecord(phone, blockOf(phone.e164.slice("+234".length)));
     }
     if (kind === "address") {
-      const address = await localities.readAddress({ text: number, state: undefined });
+      const address = await ask("readAddress", { text: number }, surroundings);
       return address instanceof Failure ? address : { about: address };
     }
-    const plate = plates.getPlate({ plate: number });
+    const plate = ask("getPlate", { plate: number }, surroundings);
     if (plate instanceof Failure) return plate;
     const state = plate.stateCode === null ? null : stateInShort(plate.stateCode);
     return withRecord({ ...plate, state }, prefixOf(plate.prefix));

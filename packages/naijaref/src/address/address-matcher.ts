@@ -16,8 +16,8 @@ export interface AddressMatcher {
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }
 
-/** Results that are kept, so that equal rows are read once. */
-const MOST_KEPT = 20_000;
+/** Results that are cached, so that equal rows are read once. */
+const MOST_CACHED = 20_000;
 
 /**
  * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
@@ -30,18 +30,18 @@ export function createAddressMatcher(options: AddressMatcherOptions = {}): Addre
   requireOptions("createAddressMatcher", options, { within: OBJECT });
   const { within = {} } = options;
   if (within.state !== undefined) requireArgument("createAddressMatcher", "state", within.state, TEXT);
-  const kept = new Map<string, MatchResult>();
+  const cached = new Map<string, MatchResult>();
   return {
     kind: "address",
     match(text, row) {
       if (typeof text !== "string") return nothing("The text is not a string.");
       const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
       const key = `${own ?? ""}\n${text}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined) return known;
       const result = frozen(read(text, own));
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, result);
+      if (cached.size >= MOST_CACHED) cached.clear();
+      cached.set(key, result);
       return result;
     },
   };

@@ -15,19 +15,12 @@ import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
 import { type IdReader, matchId } from "./decide/ids.ts";
 import { matchInList } from "./decide/in-list.ts";
 import { quote } from "./decide/reasons.ts";
-import {
-  frozen,
-  isMatched,
-  type MatchCandidate,
-  type MatchResult,
-  MOST_CANDIDATES,
-  NAMED,
-  nothing,
-} from "./decide/result.ts";
+import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./decide/result.ts";
 import { areaOf } from "./decide/settle.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists/lists.ts";
 import { stateName } from "./lists/state-names.ts";
+import { MOST_CANDIDATES, NAMED } from "./thresholds.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;
@@ -64,7 +57,7 @@ export const IDS: Rule = {
 export const MOST_CHARACTERS = 200;
 
 /** Cache size: equal rows are matched once. */
-export const MOST_KEPT = 20_000;
+export const MOST_CACHED = 20_000;
 
 /**
  * A matcher of texts of one kind with the records that they mean. It never guesses: what could mean several
@@ -86,7 +79,7 @@ export function requireMatcherOptions(call: string, options: MatcherOptions, oth
 export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher {
   const lists = listsOf(kind);
   const settle = areaOf({ state: within.state, lga: within.lga });
-  const kept = new Map<string, MatchResult>();
+  const cached = new Map<string, MatchResult>();
   return {
     kind,
     match(text, row) {
@@ -96,11 +89,11 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
       const area = kind === "bank" ? { ...NATION, key: "" } : settle({ state: own.state, lga: own.lga });
       const key = `${area.key}\n${text}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined) return known;
       const result = area.ok ? matchIdOrName(text, lists, area, ids) : nothing(area.why, area.candidates);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, frozen(result));
+      if (cached.size >= MOST_CACHED) cached.clear();
+      cached.set(key, frozen(result));
       return result;
     },
   };

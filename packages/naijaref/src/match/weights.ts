@@ -100,30 +100,3 @@ export const WEIGHTS: Readonly<Record<Group, Weights>> = /* @__PURE__ */ (() =>
   Object.fromEntries(
     GROUPS.map((group, at) => [group, { records: column(RECORDS, at), none: column(NONE, at) }]),
   ) as Record<Group, Weights>)();
-
-/** A text is coded by itself where its record has this probability at least. */
-export const AUTOMATIC = 0.8;
-/** Who writes the headquarters of an LGA, or another place in it, nearly always means the LGA. */
-export const OF_HEADQUARTERS = 0.95;
-export const OF_LOCALITY = 0.93;
-/** Fewer letters of a bank's name are never a typing error. */
-export const SHORT_BANK = 6;
-/** What is less likely is not offered to a person. */
-export const OFFERED = 0.01;
-/** It could mean several where none of them is less likely than this, and the second is as likely as that. */
-export const DOUBTED = { none: 0.5, second: 0.1 } as const;
-/**
- * Of more records than `compared` only the nearest `nominees` are compared, none of them more than `span`
- * farther than the nearest. Among `many`, which are all wards of the country, a name may have a share `less`
- * of mistakes, and where more than `long` letters are typed, `ofLong` less: there so much is like a little
- * that a look at all of it would take too long.
- */
-export const WIDE = {
-  compared: 60,
-  span: 0.2,
-  nominees: 12,
-  many: 2000,
-  ofFew: { less: 0, long: 20 },
-  ofMany: { less: 0.08, long: 12 },
-  ofLong: 0.08,
-} as const;

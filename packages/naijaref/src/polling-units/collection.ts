@@ -46,7 +46,7 @@ export interface PollingUnitSearchOptions {
   readonly limit?: number | undefined;
 }
 
-/** The polling units of the country. A state's are loaded when they are first asked for, and kept. */
+/** The polling units of the country. A state's are loaded when they are first asked for, and cached. */
 export interface PollingUnits {
   /** The units of a state, to be asked without waiting. */
   readonly loadPollingUnits: (state: Reference) => Promise<Result<StatePollingUnits, StateFailure>>;
@@ -72,8 +72,8 @@ export function createPollingUnits(load: LoadPackedUnits): PollingUnits {
   const opened = new Map<string, Promise<StatePollingUnits>>();
 
   function unitsOf(state: State): Promise<StatePollingUnits> {
-    const kept = opened.get(state.code);
-    if (kept !== undefined) return kept;
+    const known = opened.get(state.code);
+    if (known !== undefined) return known;
     const units = Promise.resolve(state).then(load).then(openPollingUnits);
     opened.set(state.code, units);
     // What could not be loaded once may be loaded later.

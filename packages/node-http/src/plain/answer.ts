@@ -25,11 +25,11 @@ interface ResponseText {
   readonly body: string | undefined;
 }
 
-/** Built once for each response that is kept. */
+/** Built once for each cached response. */
 const textsOfStored = new WeakMap<StoredResponse, ResponseText>();
 
-function textOf(stored: StoredResponse, isKept: boolean): ResponseText {
-  if (!isKept) {
+function textOf(stored: StoredResponse, isCached: boolean): ResponseText {
+  if (!isCached) {
     return toText(stored, isFramed(stored) ? headInFrame(stored) : headOf(stored.status, stored.headers));
   }
   let text = textsOfStored.get(stored);
@@ -126,10 +126,10 @@ export interface Writing {
 
 /** Writes a response as Node would: the same fields in the same order. Short ones are held. */
 export function writeAnswer(
-  { stored, extra, isKept }: HttpAnswer,
+  { stored, extra, isCached }: HttpAnswer,
   { socket, held, method, isLast }: Writing,
 ): void {
-  const { head, body } = textOf(stored, isKept);
+  const { head, body } = textOf(stored, isCached);
   const whole = `${head}${extra.length === 0 ? "" : fieldLines(extra)}${isLast ? lastFields() : nextFields()}`;
   if (method === "HEAD" || body !== undefined) {
     held.hold(socket);

@@ -5,9 +5,9 @@ import type { Handle } from "@naijaref/http/message";
 import { guides } from "@naijaref/mcp/guides";
 import { readOrigins } from "@naijaref/mcp/origins";
 import { agentService } from "@naijaref/mcp/outside";
-import { featureService } from "@naijaref/ogc/service";
+import { featureService } from "@naijaref/ogc/feature-service";
 import { pages } from "@naijaref/pages";
-import { reconciliation } from "@naijaref/reconcile/service";
+import { reconciliation } from "@naijaref/reconcile/reconciliation";
 import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "naijaref/polling-units";
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
@@ -64,11 +64,11 @@ function build({
       uptime: () => (Date.now() - started) / 1000,
       publicUrl,
       repositoryUrl: readUrl("REPOSITORY_URL", REPOSITORY_URL),
-      readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
       downloads: downloadsIn(ASSETS),
       pollingUnits,
     },
     pages,
+    readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
     report: (error, id) => console.error(id, error),
   };
   return createHandler(service, outside);
@@ -97,21 +97,21 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * The downloads, if they were there when the worker was built. Each is compared with its checksum
- * when it is first asked for, and then kept: all of them are at most 14 MB. The second folder is not served.
+ * The downloads, if they were there when the worker was built. Each is compared with its checksum when it is
+ * first asked for, and then cached: all of them are at most 14 MB. The second folder is not served.
  */
 function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
   const read = (name: string) => bytesAt(assets, `downloads/${name}`);
-  const kept = new Map<string, FileBody>();
+  const cached = new Map<string, FileBody>();
   let edition: Awaited<ReturnType<typeof readEdition>>;
   return async (version) => {
     edition ??= await readEdition(version, read, async ({ name, sha256 }) => {
-      const body = kept.get(name);
+      const body = cached.get(name);
       if (body !== undefined) return body;
       const bytes = await read(name);
       if (bytes === undefined || (await sha256Of(bytes)) !== sha256) return undefined;
       const whole: FileBody = { part: (first, last) => ({ bytes: bytes.subarray(first, last + 1) }) };
-      kept.set(name, whole);
+      cached.set(name, whole);
       return whole;
     });
     return edition && { ...edition, files: edition.files.filter(({ folder }) => folder === null) };

@@ -55,7 +55,7 @@ function targetOf(url: string): string {
   return path < 0 ? "/" : url.slice(path);
 }
 
-/** Headers of responses that are kept, built once for each. */
+/** Headers of cached responses, built once for each. */
 const fieldsOf = new WeakMap<StoredResponse, Headers>();
 
 function headersOf(stored: StoredResponse): Headers {
@@ -67,8 +67,8 @@ function headersOf(stored: StoredResponse): Headers {
   return headers;
 }
 
-export function toResponse({ stored, extra, isKept }: HttpAnswer, method: string): Response {
-  const headers = isKept ? headersOf(stored) : readFields(stored.headers);
+export function toResponse({ stored, extra, isCached }: HttpAnswer, method: string): Response {
+  const headers = isCached ? headersOf(stored) : readFields(stored.headers);
   const { chunks } = stored;
   const body = chunks === undefined || method === "HEAD" ? stored.body : streamOf(chunks);
   const response = new Response(body, {

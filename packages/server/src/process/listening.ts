@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { apiVersion, dataVersion } from "@naijaref/api/operations/versions";
+import { apiVersion } from "@naijaref/api/contract/version";
+import { dataVersion } from "naijaref/about";
 import type { Log, ProcessLog } from "./log/log.ts";
 import type { Settings } from "./settings.ts";
 

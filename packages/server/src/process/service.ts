@@ -2,15 +2,15 @@ import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { guides } from "@naijaref/mcp/guides";
 import { agentService } from "@naijaref/mcp/outside";
-import { featureService } from "@naijaref/ogc/service";
+import { featureService } from "@naijaref/ogc/feature-service";
 import { pages } from "@naijaref/pages";
-import { reconciliation } from "@naijaref/reconcile/service";
+import { reconciliation } from "@naijaref/reconcile/reconciliation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
 import { refuseOnSocket } from "../service/refusals/socket-refusals.ts";
-import { type Answers, keepAnswers } from "../service/resources/resource-cache.ts";
+import { type Answers, cacheAnswers } from "../service/resources/resource-cache.ts";
 import { NewWork } from "../service/work/new-work.ts";
 import { readAsset } from "./assets.ts";
 import { createCompression } from "./compress.ts";
@@ -56,7 +56,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
   const { log } = processLog;
   const counts: AnswerCounts = { cached: 0, made: 0, overloaded: 0 };
   const memory = boundMemory();
-  const answers = keepAnswers(memory.answers);
+  const answers = cacheAnswers(memory.answers);
   if (memory.memory < LEAST_MEMORY)
     log.warn(
       { megabytes: Math.floor(memory.memory / 2 ** 20) },
@@ -79,6 +79,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
     encode: createCompression(),
     state,
     pages,
+    readAsset,
     report: (error, id) => log.error({ id, ...faultOf(error) }, "A request failed."),
     work,
     counts,
@@ -132,7 +133,6 @@ function trackState(
     pollingUnits,
     publicUrl,
     repositoryUrl,
-    readAsset,
     start: () => {
       tables = watchTables();
       starting = false;

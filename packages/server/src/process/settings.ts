@@ -1,4 +1,4 @@
-import { STANDARD_LIMIT } from "@naijaref/api/operations/operations";
+import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { type Range, readRanges } from "@naijaref/http/client";
 import { type Origins, readOrigins } from "@naijaref/mcp/origins";
 

@@ -69,7 +69,7 @@ export function createHandler(service: Service, others: readonly OutsideService[
       return resource.finish === undefined ? response : response.finally(resource.finish);
     };
     if (work === undefined) return make();
-    const made = work.run(clientOf(request), make, resource.isLarge === true || resource.isKept);
+    const made = work.run(clientOf(request), make, resource.isLarge === true || resource.isCached);
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 
@@ -108,13 +108,13 @@ export function createHandler(service: Service, others: readonly OutsideService[
     );
 
   const withFields = (
-    { resource: { isKept } }: ResourceRequest,
+    { resource: { isCached } }: ResourceRequest,
     stored: StoredResponse | Promise<StoredResponse>,
     extra: readonly string[],
   ): HttpAnswer | Promise<HttpAnswer> =>
     stored instanceof Promise
-      ? stored.then((response) => ({ stored: response, extra, isKept }), respondToFault)
-      : { stored, extra, isKept };
+      ? stored.then((response) => ({ stored: response, extra, isCached }), respondToFault)
+      : { stored, extra, isCached };
 
   const answerLater = async (
     question: ResourceRequest,
@@ -155,13 +155,13 @@ function isAt(path: string, target: string): boolean {
   return next === "" || next === "/" || next === "?";
 }
 
-const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isKept: false });
+const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isCached: false });
 
 /** Whether an answer must be made, or compressed, that may take long. */
 const isNewWork = (question: ResourceRequest): boolean => {
   const { request, resource } = question;
   return (
-    resource.limited && resource.exists && reads(request) && (!resource.isKept || isToCompress(question))
+    resource.limited && resource.exists && reads(request) && (!resource.isCached || isToCompress(question))
   );
 };
 
@@ -206,7 +206,7 @@ function isKnown(request: HttpRequest, { etag }: Representation): boolean {
  * before, and it is not built for a client that is over the limit.
  */
 const isFree = ({ request, resource }: ResourceRequest): boolean =>
-  resource.isKept && reads(request) && isKnown(request, resource.represent());
+  resource.isCached && reads(request) && isKnown(request, resource.represent());
 
 const costOf = (question: ResourceRequest): number => {
   if (isFree(question)) return 0;

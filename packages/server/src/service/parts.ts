@@ -14,17 +14,17 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
   readonly trustedProxies: readonly Range[];
   readonly report: ReportFault;
   /**
-   * Makes what is not kept, and refuses what there is no time for. Left out if the platform handles
+   * Makes what is not cached, and refuses what there is no time for. Left out if the platform handles
    * overload.
    */
   readonly work?: NewWork;
-  /** Where responses are kept. */
+  /** Where responses are cached. */
   readonly answers?: Answers;
   /** Counted up by the handler. */
   readonly counts?: AnswerCounts;
 }
 
-/** How many answers were kept already, were made, and were refused because there was too much to make. */
+/** How many answers were cached, were made, and were refused because there was too much to make. */
 export interface AnswerCounts {
   cached: number;
   made: number;

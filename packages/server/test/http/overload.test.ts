@@ -7,8 +7,8 @@ import { slowMatch, slowName, slowSearch } from "./slow-searches.ts";
 import { exchange } from "./socket.ts";
 
 /**
- * Kept answers while more searches are asked for than can be made. How long a kept answer waits is counted in
- * searches that are made before it, because a busy machine makes all of them slower alike.
+ * Cached answers while more searches are asked for than can be made. How long a cached answer waits is
+ * counted in searches that are made before it, because a busy machine makes all of them slower alike.
  */
 
 let service: RunningService;
@@ -29,7 +29,7 @@ const SEARCHERS = 1500;
 const ROUND_TRIPS = 20;
 const NEW_CONNECTIONS = 200;
 
-const kept = get("/v1/states/LA");
+const cached = get("/v1/states/LA");
 
 const counts = { sent: 0, made: 0, refused: 0 };
 let refusal = "";
@@ -69,8 +69,8 @@ async function statusOn(socket: Socket, request: string): Promise<string> {
   return chunk.toString("latin1", 0, 12);
 }
 
-it("refuses searches when there are too many, while kept answers and health go on, and then makes them again", async () => {
-  await exchange(service.port, kept.repeat(2), { expected: 2 });
+it("refuses searches when there are too many, while cached answers and health go on, and then makes them again", async () => {
+  await exchange(service.port, cached.repeat(2), { expected: 2 });
   const socket = connect(service.port, "127.0.0.1");
   await once(socket, "connect");
   const stop = startSearching();
@@ -80,14 +80,14 @@ it("refuses searches when there are too many, while kept answers and health go o
 
   let before = counts.made;
   for (let times = 0; times < ROUND_TRIPS; times++)
-    for (const request of [kept, get("/v1/health")])
+    for (const request of [cached, get("/v1/health")])
       expect(await statusOn(socket, request)).toBe("HTTP/1.1 200");
   // Without slices, each would wait for all searches that wait: for half a second.
   expect((counts.made - before) / ROUND_TRIPS, "searches made for each round trip").toBeLessThan(80);
 
   before = counts.made;
   const together = Array.from({ length: NEW_CONNECTIONS }, () => connect(service.port, "127.0.0.1"));
-  const statuses = await Promise.all(together.map((one) => statusOn(one, kept)));
+  const statuses = await Promise.all(together.map((one) => statusOn(one, cached)));
   expect(new Set(statuses)).toEqual(new Set(["HTTP/1.1 200"]));
   // Node accepts one connection in each turn: if each turn also made searches, there would be ten for each.
   expect((counts.made - before) / NEW_CONNECTIONS, "searches made for each connection").toBeLessThan(4);
@@ -133,20 +133,20 @@ it.each([
   ["/reconcile", reconcile, 80],
   ["/mcp", callTool, 40],
   ["/v1/match", match, 38],
-] as const)("sends kept answers while one request to %s is made that takes long", async (_, write, count) => {
-  for (const first of [kept, write(1)])
+] as const)("sends cached answers while one long request to %s is made", async (_, write, count) => {
+  for (const first of [cached, write(1)])
     expect((await exchange(service.port, first)).responses[0]?.status).toBe(200);
   const socket = connect(service.port, "127.0.0.1");
   let isMade = false;
-  // It takes as long as it takes: the kept answers below show that the service goes on.
+  // It takes as long as it takes: the cached answers below show that the service goes on.
   const made = exchange(service.port, write(count), { silence: Number.POSITIVE_INFINITY }).finally(() => {
     isMade = true;
   });
   let before = 0;
-  for (; !isMade; before++) expect(await statusOn(socket, kept)).toBe("HTTP/1.1 200");
+  for (; !isMade; before++) expect(await statusOn(socket, cached)).toBe("HTTP/1.1 200");
   socket.destroy();
   expect((await made).responses[0]?.status).toBe(200);
-  // If all of it were made at once, kept answers would come only before it begins and when it has ended.
+  // If all of it were made at once, cached answers would come only before it begins and when it has ended.
   expect(before).toBeGreaterThan(count / 12);
 });
 

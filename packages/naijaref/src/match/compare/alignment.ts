@@ -1,3 +1,4 @@
+import { MOST_WORDS, OTHER_SPACES } from "../thresholds.ts";
 import { FAR } from "./edit-cost.ts";
 import { abbreviationCost, type CostOf, type Outlined, pieceCost, sameWord } from "./word-cost.ts";
 
@@ -13,10 +14,6 @@ export interface Alignment {
   readonly extra: number;
   readonly missing: number;
 }
-
-/** Words written together that are two, or apart that are one. */
-export const OTHER_SPACES = 0.1;
-export const MOST_WORDS = 12;
 
 const noneTyped = /* @__PURE__ */ new Uint8Array(MOST_WORDS);
 const noneNamed = /* @__PURE__ */ new Uint8Array(MOST_WORDS);

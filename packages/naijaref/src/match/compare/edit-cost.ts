@@ -1,14 +1,9 @@
+import { ALIKE, HALF, LIGHT } from "../thresholds.ts";
 import { ROUNDING } from "./letters.ts";
 
 /** Too far apart to be compared. */
 export const FAR = Number.POSITIVE_INFINITY;
 
-/** A letter that stands twice for once, or once for twice. */
-const HALF = 0.5;
-/** A vowel or an h left out or put in, but not at the beginning. */
-const LIGHT = 0.8;
-/** Letters that people write for one another: vowels, and consonants that sound alike. */
-const ALIKE = 0.6;
 const GROUPS = ["aeiou", "bpvf", "dt", "kgcq", "szx", "mn", "lr", "yi", "wu", "jgy", "ckh"];
 
 const LETTERS = 128;

@@ -1,5 +1,6 @@
 import type { EntryName } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
+import { CLOSE, FARTHEST_WEIGHED } from "../thresholds.ts";
 import type { FeatureName } from "../weights.ts";
 import { isAbbreviation } from "./abbreviation.ts";
 import { editCost, FAR } from "./edit-cost.ts";
@@ -24,10 +25,8 @@ export const typedOf = (reading: Reading, parts: readonly Reading[] = []): Typed
   parts,
 });
 
-const FAREST = 0.6;
-
 /** Mistakes as a share of the letters of the longer, at most the farthest. */
-function distanceOf(one: string, other: string, farthest = FAREST): number {
+function distanceOf(one: string, other: string, farthest = FARTHEST_WEIGHED): number {
   const longer = Math.max(one.length, other.length);
   if (longer === 0) return farthest;
   const cost = editCost(one, other, longer * farthest);
@@ -36,8 +35,6 @@ function distanceOf(one: string, other: string, farthest = FAREST): number {
 
 const hasMarks = (typed: Reading, named: Reading): boolean =>
   typed.marks.length === named.marks.length && typed.marks.every((mark, at) => mark === named.marks[at]);
-
-const CLOSE = 0.25;
 
 /** Whether two readings are of one name, spelt a little differently. */
 const nearness = (one: Reading, other: Reading): number =>

@@ -1,3 +1,4 @@
+import { ALIKE, HALF, LIGHT } from "../thresholds.ts";
 /** What a text has of each letter. It shows of most texts, without a comparison, that they are far apart. */
 export interface Letters {
   readonly length: number;
@@ -9,10 +10,6 @@ export interface Letters {
   readonly doubled: number;
 }
 
-/** The least that a letter changed, one left out, and one of a pair left out cost (edit-cost.ts). */
-const CHANGED = 0.6;
-const LEFT_OUT = 0.8;
-const HALVED = 0.5;
 /** Sums of the same numbers in another order differ by less. */
 export const ROUNDING = 1e-9;
 
@@ -45,17 +42,17 @@ export const lacking = (one: Letters, other: Letters): number =>
 
 /** What it costs at least to change, leave out or put in so many letters of a text. */
 export const costOfOther = (letters: number, { doubled }: Letters): number =>
-  letters * CHANGED - Math.min(letters, doubled) * (CHANGED - HALVED);
+  letters * ALIKE - Math.min(letters, doubled) * (ALIKE - HALF);
 
 /** What it costs at least that a text has so many letters less. */
 export const costOfLess = (letters: number, { doubled }: Letters): number =>
-  letters * LEFT_OUT - Math.min(letters, doubled) * (LEFT_OUT - HALVED);
+  letters * LIGHT - Math.min(letters, doubled) * (LIGHT - HALF);
 
 /**
  * The fewest letters that are left of so many of a text, if a share of them at most is lost in mistakes.
  */
 export const lettersLeft = (letters: number, { doubled }: Letters, share: number): number =>
-  (letters * (LEFT_OUT - share) - doubled * (LEFT_OUT - HALVED)) / LEFT_OUT;
+  (letters * (LIGHT - share) - doubled * (LIGHT - HALF)) / LIGHT;
 
 /**
  * What it costs at least to write one text as another: what is longer loses letters, and others change.
@@ -65,13 +62,13 @@ export const lettersLeft = (letters: number, { doubled }: Letters, share: number
 export function leastCost(one: Letters, other: Letters, lackedByOther: number, lackedByOne: number): number {
   const lost = one.length - other.length;
   return lost < 0
-    ? Math.max(lackedByOther, lackedByOne + lost) * CHANGED + costOfLess(-lost, other)
-    : Math.max(lackedByOne, lackedByOther - lost) * CHANGED + costOfLess(lost, one);
+    ? Math.max(lackedByOther, lackedByOne + lost) * ALIKE + costOfLess(-lost, other)
+    : Math.max(lackedByOne, lackedByOther - lost) * ALIKE + costOfLess(lost, one);
 }
 
 /** What it costs at least that letters change besides those that are lost. The letters are one bit each. */
 export const leastChanged = (shorter: number, longer: number, lost: number): number =>
-  CHANGED * Math.max(countBits(shorter & ~longer), countBits(longer & ~shorter) - lost);
+  ALIKE * Math.max(countBits(shorter & ~longer), countBits(longer & ~shorter) - lost);
 
 /** How many letters only one of them has. */
 export const differentLetters = (one: Letters, other: Letters): number => countBits(one.once ^ other.once);

@@ -1,5 +1,6 @@
 import type { EntryName, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
+import { FEWEST_OF_MARKED_PART, FEWEST_OF_PART, LACKS_MARKS, MORE, MOVED, PART } from "../thresholds.ts";
 import { align } from "./alignment.ts";
 import { editCost, FAR } from "./edit-cost.ts";
 import { outlineOf } from "./outlines.ts";
@@ -20,18 +21,6 @@ export interface Likeness {
   /** The text lacks a number, letter or direction of the name. */
   readonly lacksMarks: boolean;
 }
-
-/** Beyond this share of mistakes nothing is alike. */
-export const FARTHEST = 0.42;
-/** Added to the distance, so that a whole name is nearer than a part of one. */
-export const PART = 0.12;
-export const MORE = 0.16;
-export const LACKS_MARKS = 0.1;
-/** Words in another order, in mistakes. */
-export const MOVED = 0.3;
-/** A part has at least so many letters, fewer where its numbers and letters are those of the name. */
-export const FEWEST_LETTERS = 4;
-export const FEWEST_MARKED_LETTERS = 3;
 
 /**
  * How a text is like a name, or undefined if it is not, or farther than the distance given. What only the
@@ -88,7 +77,7 @@ function compareWords(
     lacksMarks,
   });
   if (extra === 0 && missing === 0) return as("whole", longer, 0);
-  if (matched < (isMarked ? FEWEST_MARKED_LETTERS : FEWEST_LETTERS)) return undefined;
+  if (matched < (isMarked ? FEWEST_OF_MARKED_PART : FEWEST_OF_PART)) return undefined;
   if (extra === 0) return as("part", matched, PART);
   return missing === 0 && extra <= matched ? as("more", matched, MORE) : undefined;
 }

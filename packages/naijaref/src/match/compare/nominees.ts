@@ -1,6 +1,6 @@
 import type { EntryName, Names, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
-import { MOST_WORDS } from "./alignment.ts";
+import { FARTHEST, MORE, MOST_WORDS, MOVED, PART } from "../thresholds.ts";
 import {
   costOfLess,
   costOfOther,
@@ -10,7 +10,6 @@ import {
   lettersLeft,
   ROUNDING,
 } from "./letters.ts";
-import { FARTHEST, MORE, MOVED, PART } from "./likeness.ts";
 import { longestPiece, mayAlign } from "./may-align.ts";
 import { type Outline, outlineAt, readPieces } from "./outlines.ts";
 

@@ -6,9 +6,9 @@ import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import { readName } from "../reading/reading.ts";
+import { FARTHEST, MARGIN } from "../thresholds.ts";
 import { ROUNDING } from "./letters.ts";
-import { FARTHEST } from "./likeness.ts";
-import { type Finding, MARGIN, rank } from "./ranking.ts";
+import { type Finding, rank } from "./ranking.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 

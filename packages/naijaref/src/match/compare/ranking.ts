@@ -1,6 +1,7 @@
 import type { EntryName, MatchEntry, Names } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
-import { FARTHEST, type Form, likenessOf } from "./likeness.ts";
+import { FARTHEST, MARGIN } from "../thresholds.ts";
+import { type Form, likenessOf } from "./likeness.ts";
 import { nominate } from "./nominees.ts";
 import { outlineOf } from "./outlines.ts";
 
@@ -25,9 +26,6 @@ export interface Finding {
   readonly form: Form | SameForm;
   readonly lacksMarks: boolean;
 }
-
-/** How much farther the next name must be. */
-export const MARGIN = 0.1;
 
 /** Each entry once, by its first finding. */
 export function byEntry(findings: readonly Finding[]): Finding[] {

@@ -1,3 +1,4 @@
+import { ABBREVIATED, FEWEST_OF_WORD, WORST_OF_WORD } from "../thresholds.ts";
 import { editCost, FAR } from "./edit-cost.ts";
 import { costOfLess, type Letters, leastChanged, ROUNDING } from "./letters.ts";
 import { MOST_SHORT, type Outline, pieceOf } from "./outlines.ts";
@@ -12,13 +13,6 @@ export interface Outlined {
 
 export type CostOf = (typed: Outlined, at: number, named: Outlined, place: number) => number;
 
-/** A word may have this share of mistakes. */
-export const WORST = 0.34;
-/** Words with fewer letters have no mistakes. */
-export const FEWEST_LETTERS = 4;
-/** "B/Kudu" for "Birnin Kudu": the beginning of a word for the word, in mistakes. */
-export const ABBREVIATED = 0.5;
-
 export const sameWord: CostOf = (typed, at, named, place) =>
   typed.words[at] === named.words[place] ? 0 : FAR;
 
@@ -26,11 +20,11 @@ export const sameWord: CostOf = (typed, at, named, place) =>
 export const pieceCost: CostOf = (typed, at, named, place) => {
   const one = typed.outline.pieces[at] as Letters;
   const other = named.outline.pieces[place] as Letters;
-  if (Math.min(one.length, other.length) < FEWEST_LETTERS || leastCostOfPiece(one, other) === FAR) return FAR;
+  if (Math.min(one.length, other.length) < FEWEST_OF_WORD || leastCostOfPiece(one, other) === FAR) return FAR;
   return editCost(
     pieceOf(typed.words, at),
     pieceOf(named.words, place),
-    Math.max(one.length, other.length) * WORST,
+    Math.max(one.length, other.length) * WORST_OF_WORD,
   );
 };
 
@@ -52,12 +46,12 @@ export function leastCostOfPiece(one: Letters, other: Letters): number {
   const longer = isShorter ? other : one;
   const shorter = isShorter ? one : other;
   const lost = longer.length - shorter.length;
-  if (shorter.length < FEWEST_LETTERS) {
+  if (shorter.length < FEWEST_OF_WORD) {
     if (lost === 0) return one.once === other.once ? 0 : FAR;
     // A beginning has no letter that the word lacks.
     return shorter.length <= MOST_SHORT && (shorter.once & ~longer.once) === 0 ? ABBREVIATED : FAR;
   }
-  const bound = longer.length * WORST + ROUNDING;
+  const bound = longer.length * WORST_OF_WORD + ROUNDING;
   const less = costOfLess(lost, longer);
   if (less > bound) return FAR;
   const cost = less + leastChanged(shorter.once, longer.once, lost);

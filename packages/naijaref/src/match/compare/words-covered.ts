@@ -1,3 +1,4 @@
+import { BEGUN, GLUED, MOST_WORDS, WORST_COVERED } from "../thresholds.ts";
 import { editCost, FAR } from "./edit-cost.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */
@@ -22,21 +23,16 @@ export interface WordCounts {
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-const WORST = 0.38;
-const SHORT = 0.25;
-const GLUED = 0.1;
-const MOST_WORDS = 12;
-
 /** Mistakes of one word for another as a share of the letters; 1 if it does not stand for it. */
 function shareWrong(one: string, other: string): number {
   if (one === other) return 0;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (shorter >= 3) {
-    const cost = editCost(one, other, longer * WORST);
+    const cost = editCost(one, other, longer * WORST_COVERED);
     if (cost !== FAR) return cost / longer;
   }
-  return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? SHORT : 1;
+  return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? BEGUN : 1;
 }
 
 const covered: Covered = { typed: 0, named: 0, rival: 0, kin: 0, short: 0, isTurned: false };
@@ -74,7 +70,7 @@ export function coverWords(
     const place = standsFor[at] as number;
     if (place >= 0) {
       stand += word.length * (1 - (typedWrong[at] as number));
-      if (typedWrong[at] === SHORT) covered.short++;
+      if (typedWrong[at] === BEGUN) covered.short++;
       if (place < last) covered.isTurned = true;
       last = place;
     } else if (kin?.has(word) === true) own += word.length;
@@ -145,7 +141,7 @@ function pairGlued(
       const glued = `${two[at]}${two[at + 1]}`;
       const word = one[place] as string;
       const longer = Math.max(glued.length, word.length);
-      const cost = editCost(glued, word, longer * WORST);
+      const cost = editCost(glued, word, longer * WORST_COVERED);
       if (cost === FAR) continue;
       const wrong = cost / longer + GLUED / longer;
       if (held >= 0 && wrong >= (oneWrong[place] as number)) continue;

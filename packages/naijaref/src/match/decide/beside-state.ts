@@ -4,14 +4,12 @@ import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import { scopesOf } from "../lists/scopes.ts";
+import { MOST_WORDS_OF_TEXT } from "../thresholds.ts";
 import type { Area } from "./area.ts";
 import { find, findNamed } from "./find.ts";
 import { matchInList, matchKnown, narrow } from "./in-list.ts";
 import { explainMatch, quote } from "./reasons.ts";
 import { isMatched, type MatchResult, matched } from "./result.ts";
-
-/** No name has more, with its kind and its state. */
-const MOST_WORDS = 16;
 
 /** Of more words beside a state only those are read that are a name as it is written. */
 const MOST_MISSPELT = 6;
@@ -23,7 +21,7 @@ const MOST_MISSPELT = 6;
 export function matchBesideState(text: string, list: ListKind): MatchResult | undefined {
   let several: MatchResult | undefined;
   const words = fold(text).split(" ");
-  if (words.length > MOST_WORDS) return undefined;
+  if (words.length > MOST_WORDS_OF_TEXT) return undefined;
   for (let count = Math.min(4, words.length - 1); count > 0; count--) {
     for (const [rest, beside] of [
       [words.slice(0, -count), words.slice(-count)],

@@ -1,8 +1,9 @@
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
+import { NAMED } from "../thresholds.ts";
 import { findNamed } from "./find.ts";
 import { quote } from "./reasons.ts";
-import { type MatchResult, matched, NAMED } from "./result.ts";
+import { type MatchResult, matched } from "./result.ts";
 
 /** "Zenith Bank, Ikeja Branch", "GTB (Allen Avenue branch)". */
 const BRANCH = /^(.+?)\s*[,(–-]\s*[^,(]*\bbranch\)?\s*$/i;

@@ -3,9 +3,10 @@ import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
+import { NAMED } from "../thresholds.ts";
 import { findMended } from "./find.ts";
 import { quote } from "./reasons.ts";
-import { type MatchResult, matched, NAMED } from "./result.ts";
+import { type MatchResult, matched } from "./result.ts";
 
 const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_–-]+(\S.*)$/;
 const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$/;

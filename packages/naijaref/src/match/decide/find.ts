@@ -2,13 +2,13 @@ import { withoutCompany } from "../../banks/names.ts";
 import { inBrackets, withoutBrackets } from "../../text/brackets.ts";
 import { spellOutDirections } from "../../text/directions.ts";
 import { fold, joined } from "../../text/fold.ts";
-import { FARTHEST } from "../compare/likeness.ts";
 import { partsOf } from "../compare/parts.ts";
-import { byEntry, type Finding, MARGIN, rank, type SameForm } from "../compare/ranking.ts";
+import { byEntry, type Finding, rank, type SameForm } from "../compare/ranking.ts";
 import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import { turnedKey } from "../lists/names.ts";
 import { type Reading, readName } from "../reading/reading.ts";
+import { FARTHEST, FORGIVEN, MARGIN, MENDED, SUGGESTED, type Width } from "../thresholds.ts";
 import { wardsNumbered } from "./number-in-code.ts";
 
 export interface Found {
@@ -19,23 +19,6 @@ export interface Found {
 
 /** What decides how the names of a list are compared. */
 export type ComparedList = Pick<MatchList, "rules" | "part" | "more">;
-
-/**
- * How narrow the names are among which a text is looked for: mistakes are forgiven where there are few
- * others.
- */
-export type Width = "nation" | "state" | "lga";
-
-/** The share of mistakes forgiven by how many letters a name has. */
-const LIMITS: Readonly<Record<Width, (letters: number) => number>> = {
-  nation: (letters) => (letters < 6 ? 0.11 : letters < 7 ? 0.15 : 0.2),
-  state: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.2 : letters < 7 ? 0.26 : 0.28),
-  lga: (letters) => (letters < 4 ? 0 : letters < 5 ? 0.25 : letters < 7 ? 0.3 : 0.32),
-};
-/** The distance of a name of which a direction is typed wrong. */
-const MENDED = 0.05;
-/** Names up to this distance are suggested, but not matched. */
-const SUGGESTED = 0.4;
 
 const NOTHING: Found = { status: "none", findings: [] };
 
@@ -197,7 +180,7 @@ function decideLike(
   if (best === undefined) return NOTHING;
   const lengths = [reading.joined.length, best.name.reading.joined.length];
   const letters = width === "nation" ? Math.min(...lengths) : Math.max(...lengths);
-  const limit = LIMITS[width](letters);
+  const limit = FORGIVEN[width](letters);
   const share = best.mistakes / Math.max(1, letters);
   const suggested = findings.filter(({ distance }) => distance <= SUGGESTED);
   if (share > limit || best.distance > SUGGESTED) return { status: "none", findings: suggested };

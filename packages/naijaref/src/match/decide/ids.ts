@@ -1,10 +1,11 @@
 import type { ListKind } from "../kinds.ts";
 import type { MatchEntry } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
+import { ELSEWHERE, NAMED } from "../thresholds.ts";
 import type { Area } from "./area.ts";
 import { isWithin } from "./in-list.ts";
 import { nounsOf, quote } from "./reasons.ts";
-import { candidateFrom, type MatchResult, matched, NAMED, nothing } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing } from "./result.ts";
 
 /** What another system's id stands for. */
 export interface IdMeaning {
@@ -78,9 +79,6 @@ const meaningsIn = (meanings: readonly IdMeaning[], lists: readonly ListKind[]):
     const entry = list === undefined ? undefined : scopesOf(list).byCode(meaning.code);
     return entry === undefined ? [] : [{ ...meaning, entry }];
   });
-
-/** A record that an id means, in another state or LGA than the row. */
-const ELSEWHERE = 0.05;
 
 function severalOf(text: string, known: readonly Known[]): MatchResult {
   const said = known.map(({ entry, systemName }) => `${entry.label} (${systemName})`);

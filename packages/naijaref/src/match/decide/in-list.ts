@@ -10,25 +10,17 @@ import { MATCH_LISTS } from "../lists/lists.ts";
 import type { MatchEntry, Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import { readName } from "../reading/reading.ts";
+import { ELSEWHERE, MOST_CANDIDATES, NAMED, OF_A_WARD, type Width } from "../thresholds.ts";
 import type { Area } from "./area.ts";
 import { findBranch, isBranch } from "./branch.ts";
 import { findCodeBeside } from "./code-beside.ts";
 import { type Damage, findDamage } from "./damage.ts";
-import { type Found, findMended, findRewritten, type Width } from "./find.ts";
+import { type Found, findMended, findRewritten } from "./find.ts";
 import { findLikely } from "./likely.ts";
 import { isNoName } from "./no-name.ts";
 import { findNumberedWard } from "./numbered-ward.ts";
 import { explainDoubt, explainMatch, nounsOf, quote } from "./reasons.ts";
-import {
-  candidateFrom,
-  candidateOf,
-  type MatchResult,
-  MOST_CANDIDATES,
-  matched,
-  NAMED,
-  nothing,
-  round,
-} from "./result.ts";
+import { candidateFrom, candidateOf, type MatchResult, matched, nothing, round } from "./result.ts";
 import { stateWithoutDistrict } from "./state-without-district.ts";
 import { matchTown } from "./towns.ts";
 import { withNumberOfAnother } from "./two-numbers.ts";
@@ -246,12 +238,6 @@ function unsure(
   }
   return likely === undefined ? nothing(`${no}.`) : doubtOf(text, no, likely, KINDS[list].plural);
 }
-
-/** A record of the same name in another state or LGA. */
-const ELSEWHERE = 0.05;
-
-/** The LGA of a ward, or the ward of a place, with the name. */
-const OF_A_WARD = 0.5;
 
 /** How R, pandas and spreadsheets write a value that is missing. */
 export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";

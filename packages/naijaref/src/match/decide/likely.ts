@@ -7,6 +7,7 @@ import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
 import { readName } from "../reading/reading.ts";
+import { MOST_WORDS_OF_TEXT } from "../thresholds.ts";
 import { WEIGHTS } from "../weights.ts";
 import type { Area } from "./area.ts";
 import { evidenceForNone } from "./evidence.ts";
@@ -21,15 +22,12 @@ export interface Question {
   readonly evidence: NoneEvidence;
 }
 
-/** No name has so many words, with what people write beside it: a text that has is a sentence, or a list. */
-const MOST_WORDS = 16;
-
 /** The ways in which a text can be read, and what speaks for none; undefined where it only says a kind. */
 export function questionOf(text: string, list: ListKind, area: Area, names: Names): Question | undefined {
   const { rules } = MATCH_LISTS[list];
   const reading = readName(text, rules, names.words);
   if (reading.isIdle || reading.isGeneric) return undefined;
-  if (reading.parts.length > MOST_WORDS) return undefined;
+  if (reading.parts.length > MOST_WORDS_OF_TEXT) return undefined;
   const parts = partsOf(rules.prepare?.(text) ?? text).map((part) => readName(part, rules, names.words));
   const plain = withoutBrackets(text);
   const short = spellOutDirections(fold(text));

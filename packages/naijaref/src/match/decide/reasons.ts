@@ -1,6 +1,7 @@
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
+import { MENTIONED } from "../thresholds.ts";
 import type { Found } from "./find.ts";
 import type { Weighed } from "./weigh.ts";
 
@@ -86,6 +87,3 @@ export function explainLikely(
     return `${said} has the words of ${label}, ordered or spaced in another way, ${other}.`;
   return `${said} is spelt almost as ${label}, ${other}.`;
 }
-
-/** A rival that is less likely is not worth a word. */
-const MENTIONED = 0.0005;

@@ -1,6 +1,7 @@
 import type { Finding } from "../compare/ranking.ts";
 import type { RecordKind } from "../kinds.ts";
 import type { MatchEntry } from "../lists/names.ts";
+import { MOST_CANDIDATES, NAMED } from "../thresholds.ts";
 import type { DamageKind } from "./damage.ts";
 
 /**
@@ -42,17 +43,12 @@ export function isMatched(result: Pick<MatchResult, "status">): boolean {
   return status === "exact" || status === "alias" || status === "typo";
 }
 
-/** A result that is kept for equal rows: whoever gets it may not change it for the next. */
+/** A result that is cached for equal rows: whoever gets it may not change it for the next. */
 export function frozen(result: MatchResult): MatchResult {
   for (const candidate of result.candidates) Object.freeze(candidate);
   Object.freeze(result.candidates);
   return Object.freeze(result);
 }
-
-export const MOST_CANDIDATES = 5;
-
-/** The confidence of a candidate that has the very name. */
-export const NAMED = 0.99;
 
 /** A text that means an entry. */
 export function matched(

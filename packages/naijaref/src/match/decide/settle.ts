@@ -11,18 +11,18 @@ const given = (text: string | undefined): string | undefined =>
 
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** Kept for as many states and LGAs as there are, each written in several ways. */
+/** Cached for as many states and LGAs as there are, each written in several ways. */
 const MOST_SETTLED = 5000;
 
 /** Finds the state, LGA and ward that a row says, or else the matcher, once for rows that say the same. */
 export function areaOf(
   within: MatchWithin,
 ): (own: MatchWithin) => (Area | NoArea) & { readonly key: string } {
-  const kept = new Map<string, (Area | NoArea) & { readonly key: string }>();
+  const cached = new Map<string, (Area | NoArea) & { readonly key: string }>();
   return (own) => {
     const [state, lga, ward] = [textIn(own.state), textIn(own.lga), textIn(own.ward)];
     const asked = `${state ?? ""}\n${lga ?? ""}\n${ward ?? ""}`;
-    let settled = kept.get(asked);
+    let settled = cached.get(asked);
     if (settled === undefined) {
       const area = settle({
         state: given(state) ?? given(within.state),
@@ -33,8 +33,8 @@ export function areaOf(
         ...area,
         key: area.ok ? `${area.state?.code ?? ""} ${area.lga?.code ?? ""} ${area.ward?.code ?? ""}` : asked,
       };
-      if (kept.size >= MOST_SETTLED) kept.clear();
-      kept.set(asked, settled);
+      if (cached.size >= MOST_SETTLED) cached.clear();
+      cached.set(asked, settled);
     }
     return settled;
   };

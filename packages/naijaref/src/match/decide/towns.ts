@@ -5,10 +5,10 @@ import { lazy } from "../../table/lazy.ts";
 import { fold, placeKey } from "../../text/fold.ts";
 import type { MatchEntry, Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
-import { OF_HEADQUARTERS, OF_LOCALITY } from "../weights.ts";
+import { MOST_CANDIDATES, OF_HEADQUARTERS, OF_LOCALITY } from "../thresholds.ts";
 import type { Area } from "./area.ts";
 import { quote } from "./reasons.ts";
-import { candidateFrom, type MatchResult, MOST_CANDIDATES, matched, nothing, round } from "./result.ts";
+import { candidateFrom, type MatchResult, matched, nothing, round } from "./result.ts";
 
 /** The codes of the LGAs that have a town as their headquarters, by the key of its name. */
 const lgasByHeadquarters = /* @__PURE__ */ lazy(() => {

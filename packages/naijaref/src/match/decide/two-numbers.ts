@@ -1,7 +1,8 @@
 import { fold } from "../../text/fold.ts";
 import { numbersOf } from "../reading/numerals.ts";
+import { MOST_CANDIDATES } from "../thresholds.ts";
 import { quote } from "./reasons.ts";
-import { candidateFrom, type MatchResult, MOST_CANDIDATES, nothing, round } from "./result.ts";
+import { candidateFrom, type MatchResult, nothing, round } from "./result.ts";
 import type { Weighed } from "./weigh.ts";
 
 /** The number of the name, and another after "Ward". */

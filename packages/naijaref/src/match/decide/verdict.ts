@@ -1,8 +1,8 @@
 import { isDirection } from "../../text/directions.ts";
 import { compareKind } from "../compare/marks.ts";
-import { AUTOMATIC, DOUBTED, OFFERED, SHORT_BANK } from "../weights.ts";
+import { AUTOMATIC, DOUBTED, MOST_CANDIDATES, OFFERED, SHORT_BANK } from "../thresholds.ts";
 import { explainLikely, quote } from "./reasons.ts";
-import { candidateFrom, type MatchCandidate, type MatchResult, MOST_CANDIDATES, nothing } from "./result.ts";
+import { candidateFrom, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
 import type { Weighed, Weighing } from "./weigh.ts";
 
 /** Never 1: that is for what is the very name. */

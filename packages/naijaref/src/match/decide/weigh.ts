@@ -1,7 +1,7 @@
 import { compare, type Typed } from "../compare/features.ts";
-import { FARTHEST } from "../compare/likeness.ts";
 import { rank } from "../compare/ranking.ts";
 import type { EntryName, MatchEntry, Names } from "../lists/names.ts";
+import { FARTHEST, WIDE } from "../thresholds.ts";
 import {
   FEATURES,
   type FeatureName,
@@ -9,7 +9,6 @@ import {
   type NoneFeatureName,
   WEIGHTS,
   type Weights,
-  WIDE,
 } from "../weights.ts";
 
 /** A record that a text may mean. */

@@ -3,18 +3,15 @@ import type { Area, MatchRow } from "../decide/area.ts";
 import { findLike } from "../decide/find.ts";
 import { narrow } from "../decide/in-list.ts";
 import { quote } from "../decide/reasons.ts";
-import { isMatched, type MatchResult, NAMED, round } from "../decide/result.ts";
+import { isMatched, type MatchResult, round } from "../decide/result.ts";
 import { areaOf } from "../decide/settle.ts";
 import { listsOf } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { MatchEntry } from "../lists/names.ts";
 import type { MatcherOptions } from "../matcher.ts";
+import { FARTHEST_OF_ROW, MARGIN_OF_ROWS, NAMED } from "../thresholds.ts";
 import { assign } from "./assignment.ts";
 
-/** Beyond this distance a row is not given what is left. */
-const FARTHEST = 0.4;
-/** Two rows whose costs differ by less could as well change places: neither is preferred. */
-const MARGIN = 0.1;
 /**
  * More rows in one state or LGA are not matched together: no state has so many LGAs, and no LGA so many
  * wards.
@@ -81,7 +78,7 @@ function share(
     const row = new Array<number>(free.length).fill(Number.POSITIVE_INFINITY);
     for (const { name, distance } of like((rows[at] as MatchRow).name)) {
       const column = places.get(name.entry);
-      if (column !== undefined && distance <= FARTHEST) row[column] = distance;
+      if (column !== undefined && distance <= FARTHEST_OF_ROW) row[column] = distance;
     }
     return row;
   });
@@ -123,9 +120,9 @@ function isStable(costs: readonly (readonly number[])[], assigned: readonly numb
   return own.every((other, at) => {
     if (at === column || other === Number.POSITIVE_INFINITY) return true;
     const owner = assigned.indexOf(at);
-    if (owner < 0) return other - cost >= MARGIN;
+    if (owner < 0) return other - cost >= MARGIN_OF_ROWS;
     const theirs = costs[owner] as readonly number[];
-    return other + (theirs[column] as number) - cost - (theirs[at] as number) >= MARGIN;
+    return other + (theirs[column] as number) - cost - (theirs[at] as number) >= MARGIN_OF_ROWS;
   });
 }
 

@@ -46,15 +46,15 @@ export function unitEntry({
   };
 }
 
-/** The names of so many wards and LGAs of a state are kept. */
-const MOST_KEPT = 64;
+/** The names of so many wards and LGAs of a state are cached. */
+const MOST_CACHED = 64;
 
-const kept = new WeakMap<StatePollingUnits, Map<string, Names>>();
+const cached = new WeakMap<StatePollingUnits, Map<string, Names>>();
 
 /** The names of the units of a ward or an LGA, by its code. */
 export function namesOfUnits(units: StatePollingUnits, place: { ward: string } | { lga: string }): Names {
-  const scopes = kept.get(units) ?? new Map<string, Names>();
-  kept.set(units, scopes);
+  const scopes = cached.get(units) ?? new Map<string, Names>();
+  cached.set(units, scopes);
   const key = "ward" in place ? place.ward : place.lga;
   const known = scopes.get(key);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ export function namesOfUnits(units: StatePollingUnits, place: { ward: string } |
   );
   const read = entries.flatMap((entry) => readEntry(entry, UNITS.rules));
   const names = runAtOnce(collectNames(read, new Set(words)));
-  if (scopes.size >= MOST_KEPT) scopes.clear();
+  if (scopes.size >= MOST_CACHED) scopes.clear();
   scopes.set(key, names);
   return names;
 }

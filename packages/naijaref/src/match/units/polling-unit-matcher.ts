@@ -6,7 +6,7 @@ import { fold } from "../../text/fold.ts";
 import type { Area, MatchWithin, NoArea } from "../decide/area.ts";
 import { frozen, type MatchResult, nothing } from "../decide/result.ts";
 import { areaOf } from "../decide/settle.ts";
-import { type Matcher, MOST_CHARACTERS, MOST_KEPT, WITHIN } from "../matcher.ts";
+import { type Matcher, MOST_CACHED, MOST_CHARACTERS, WITHIN } from "../matcher.ts";
 import { withStateNumber } from "./state-letters.ts";
 import { matchUnitCode } from "./unit-codes.ts";
 import { matchUnitName } from "./unit-names.ts";
@@ -34,7 +34,7 @@ export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): Po
   requireArgument("createPollingUnitMatcher", "units", options.units, UNITS);
   const { units, within = {} } = options;
   const settle = areaOf(within);
-  const kept = new Map<string, MatchResult>();
+  const cached = new Map<string, MatchResult>();
   return {
     kind: "polling_unit",
     stateOf(text, row) {
@@ -52,11 +52,11 @@ export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): Po
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
       const area = settle(own);
       const key = `${area.key}\n${text}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined) return known;
       const result = area.ok ? matchUnit(text, area, units) : unsettled(area);
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, frozen(result));
+      if (cached.size >= MOST_CACHED) cached.clear();
+      cached.set(key, frozen(result));
       return result;
     },
   };

@@ -3,15 +3,8 @@ import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import type { Area } from "../decide/area.ts";
 import { find } from "../decide/find.ts";
 import { explainDoubt, explainMatch, quote } from "../decide/reasons.ts";
-import {
-  candidateOf,
-  type MatchResult,
-  MOST_CANDIDATES,
-  matched,
-  NAMED,
-  nothing,
-  round,
-} from "../decide/result.ts";
+import { candidateOf, type MatchResult, matched, nothing, round } from "../decide/result.ts";
+import { MOST_CANDIDATES, NAMED } from "../thresholds.ts";
 import { namesOfUnits, UNITS } from "./names-of-units.ts";
 import { notLoaded } from "./unit-codes.ts";
 

@@ -11,7 +11,7 @@ import {
   writeSkeletons,
 } from "./skeletons.ts";
 import type { Terms } from "./terms.ts";
-import { FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, KEPT_BEGINNINGS, MOST_LOOKED_AT } from "./tuning.ts";
+import { CACHED_BEGINNINGS, FEWEST_LETTERS_OF_BEGINNING_WITH_TYPO, MOST_LOOKED_AT } from "./tuning.ts";
 
 /** The terms that may be near a query: the first `count` of a list that is used again by later searches. */
 export interface Candidates {
@@ -32,16 +32,16 @@ export interface Candidates {
 export type FindCandidates = (query: readonly number[], most: number) => Candidates;
 
 /** A beginning, how many of its letters may be left out, and what was found for it. */
-interface Kept extends Candidates {
+interface Cached extends Candidates {
   readonly letters: readonly number[];
   readonly most: number;
 }
 
 const NO_TERMS = /* @__PURE__ */ new Uint32Array(0);
 
-/** Whether what is kept was found for the first `compared` letters of a query. */
-const isKept = (
-  { letters, most }: Kept,
+/** Whether what is cached was found for the first `compared` letters of a query. */
+const isCached = (
+  { letters, most }: Cached,
   query: readonly number[],
   compared: number,
   asked: number,
@@ -121,11 +121,16 @@ function gather(
 /** @param skeletonsOf returns the index of the terms. */
 export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): FindCandidates {
   const turns: Turns = { last: new Uint8Array(terms.count), now: 0 };
-  const kept: Kept[] = [];
+  const cached: Cached[] = [];
   let oldest = 0;
   let joined = NO_TERMS;
 
-  function collect(skeletons: Skeletons, letters: readonly number[], most: number, free: Uint32Array): Kept {
+  function collect(
+    skeletons: Skeletons,
+    letters: readonly number[],
+    most: number,
+    free: Uint32Array,
+  ): Cached {
     nextTurn(turns);
     const lists = writeSkeletons(letters, 0, letters.length, most, hashes, 0);
     const looked = findLists(skeletons, lists, MOST_LOOKED_AT);
@@ -143,20 +148,20 @@ export function makeFindCandidates(terms: Terms, skeletonsOf: () => Skeletons): 
     query: readonly number[],
     compared: number,
     most: number,
-  ): Kept {
-    for (let at = 0; at < kept.length; at++) {
-      const one = kept[at] as Kept;
-      if (isKept(one, query, compared, most)) return one;
+  ): Cached {
+    for (let at = 0; at < cached.length; at++) {
+      const one = cached[at] as Cached;
+      if (isCached(one, query, compared, most)) return one;
     }
-    const free = kept[oldest]?.terms ?? NO_TERMS;
+    const free = cached[oldest]?.terms ?? NO_TERMS;
     const found = collect(skeletons, query.slice(0, compared), most, free);
-    kept[oldest] = found;
-    oldest = (oldest + 1) % KEPT_BEGINNINGS;
+    cached[oldest] = found;
+    oldest = (oldest + 1) % CACHED_BEGINNINGS;
     return found;
   }
 
   /** What was found by the beginning of a long query, and the terms that end like it, as one list. */
-  function addEnded(skeletons: Skeletons, query: readonly number[], begun: Kept): Candidates {
+  function addEnded(skeletons: Skeletons, query: readonly number[], begun: Cached): Candidates {
     const lists = writeEndings(query, query.length, skeletons.letters, hashes);
     const looked = begun.looked + findLists(skeletons.endings, lists, MOST_LOOKED_AT - begun.looked);
     if (looked >= joined.length) joined = new Uint32Array(2 * looked + 1);

@@ -40,11 +40,11 @@ const NONE: readonly number[] = [];
 const NOWHERE: Map<number, number> = /* @__PURE__ */ new Map();
 
 /**
- * The words read last are kept: while a person types a name, only its last word changes, and the steps of one
- * search read the same words.
+ * The words read last are cached: while a person types a name, only its last word changes, and the steps of
+ * one search read the same words.
  */
 export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWord {
-  const kept = { last: new Map<string, QueryWord>(), others: new Map<string, QueryWord>() };
+  const cached = { last: new Map<string, QueryWord>(), others: new Map<string, QueryWord>() };
 
   function read(text: string, { isLast, typos }: WordReading): QueryWord | undefined {
     const query = encode(names.terms, text);
@@ -74,7 +74,7 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
   }
 
   return (text, reading) => {
-    const words = reading.isLast ? kept.last : kept.others;
+    const words = reading.isLast ? cached.last : cached.others;
     let word = words.get(text);
     if (word === undefined) {
       word = read(text, reading);

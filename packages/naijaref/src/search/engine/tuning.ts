@@ -115,12 +115,12 @@ export const TERMS_PER_LIST = 2;
 /** The most terms that are looked at for the typos of a word, in lists of candidates. */
 export const MOST_LOOKED_AT = 4000;
 /**
- * For how many beginnings of words the candidates are kept: some people may be typing at the same time.
+ * For how many beginnings of words the candidates are cached: some people may be typing at the same time.
  */
-export const KEPT_BEGINNINGS = 16;
+export const CACHED_BEGINNINGS = 16;
 /** For how long an index is built before other work has its turn, where the caller can wait. */
 export const SLICE_MS = 8;
 /** How many entries or words are indexed in one step. */
 export const STEP = 1000;
-/** For how many words of queries it is kept which terms they may mean. */
+/** For how many words of queries it is cached which terms they may mean. */
 export const KEPT_WORDS = 64;

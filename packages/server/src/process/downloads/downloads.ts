@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { DownloadEntry, Edition } from "@naijaref/api/operations/operations";
+import type { DownloadEntry, Edition } from "@naijaref/api/contract/downloads";
 import { type FileBody, readEdition } from "./edition.ts";
 import { identify, isSettled, isUntouched, type OnDisk, readPart, sha256Of } from "./file-on-disk.ts";
 

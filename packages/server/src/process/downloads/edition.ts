@@ -1,4 +1,5 @@
-import type { DownloadEntry, Edition, FileContent } from "@naijaref/api/operations/operations";
+import type { DownloadEntry, Edition } from "@naijaref/api/contract/downloads";
+import type { FileContent } from "@naijaref/api/contract/operation";
 
 /** `index.json`, as `npm run downloads` writes it. */
 interface Listing {

@@ -3,7 +3,7 @@ import type { HttpAnswer } from "@naijaref/http/message";
 
 /**
  * In seconds: the bounds of the histogram, as OpenTelemetry advises for HTTP, and below them for what is
- * kept.
+ * cached.
  */
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 

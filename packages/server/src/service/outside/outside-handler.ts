@@ -52,12 +52,12 @@ export function answererOutside({
             client,
           }),
           extra: NOTHING,
-          isKept: false,
+          isCached: false,
         };
       let charged = await charge(limiter, client, 1);
       if (!charged.quota.allowed) {
         const stored = refuse(limiter, charged, { route: service.path, fields: policy });
-        return { stored, extra: chargeFields(limiter, charged), isKept: false };
+        return { stored, extra: chargeFields(limiter, charged), isCached: false };
       }
       const chargeRest = async (cost: number): Promise<Failure | undefined> => {
         if (cost <= 1) return undefined;
@@ -73,9 +73,9 @@ export function answererOutside({
         held,
         client,
       });
-      return { stored, extra: chargeFields(limiter, charged), isKept: false };
+      return { stored, extra: chargeFields(limiter, charged), isCached: false };
     } catch (error) {
-      return { stored: faultResponse(error, report, service.path), extra: NOTHING, isKept: false };
+      return { stored: faultResponse(error, report, service.path), extra: NOTHING, isCached: false };
     }
   };
 }

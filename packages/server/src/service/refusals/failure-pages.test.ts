@@ -27,7 +27,7 @@ it("shows the same page as if it were rendered for each message", async () => {
   await fc.assert(
     fc.asyncProperty(codes, texts, async (code, text) => {
       const stored = failureResponse(fail(code, text), "-");
-      const answer = { stored, extra: [], isKept: false };
+      const answer = { stored, extra: [], isCached: false };
       const shown = showFailure(answer, request, site, pages);
       const expected = renderFailure({ status: stored.status, message: text }, site);
       // Not `toBe`, which would print both pages.

@@ -14,7 +14,7 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
   const html = pageOf(stored.status, failure.message, { site, all });
   const body = htmlBody(html, contentSecurityPolicy);
   const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
-  return { stored: page, extra, isKept: false };
+  return { stored: page, extra, isCached: false };
 }
 
 /** The page of a kind of failure, around its message. */

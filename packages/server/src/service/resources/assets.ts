@@ -24,10 +24,10 @@ export function assetAt(path: string, { assetFiles }: Pages): string | undefined
 }
 
 /** A script or style of the pages. Its name has a hash of its content, so clients may keep it for ever. */
-export function assetResource(file: string, { encode, state }: ResourceOptions): Resource {
+export function assetResource(file: string, { encode, readAsset }: ResourceOptions): Resource {
   let loaded: Representation | undefined;
   const prepare = async () => {
-    const content = await state.readAsset?.(file);
+    const content = await readAsset?.(file);
     const mediaType = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
     loaded ??=
       content === undefined
@@ -52,7 +52,7 @@ export function assetResource(file: string, { encode, state }: ResourceOptions):
     exists: true,
     limited: false,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields: [],
     prepare,
     represent: () => loaded as Representation,

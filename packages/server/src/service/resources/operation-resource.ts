@@ -51,7 +51,7 @@ class OperationResource implements Resource {
   readonly key: string | undefined;
   readonly exists: boolean;
   readonly limited: boolean;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   readonly fields: readonly string[];
   readonly #route: Route;
   readonly #asked: Asked;
@@ -72,7 +72,7 @@ class OperationResource implements Resource {
         : keyOf(route, asked, notices, this.#readings);
     this.exists = true;
     this.limited = operation.limited;
-    this.isKept = false;
+    this.isCached = false;
     this.#responses = withNotices(responses, notices);
     this.fields = this.#responses.fields;
     this.#route = route;
@@ -173,7 +173,7 @@ function withNotices(responses: ResponseOptions, notices: readonly Told[]): Resp
 }
 
 function loadingResource(resource: OperationResource): Resource {
-  const { route, key, exists, limited, cost, isKept, isLarge, fields } = resource;
+  const { route, key, exists, limited, cost, isCached, isLarge, fields } = resource;
   let loading: Promise<Representation> | undefined;
   let loaded: Representation | undefined;
   const prepare = async (pause: Pause): Promise<void> => {
@@ -187,7 +187,7 @@ function loadingResource(resource: OperationResource): Resource {
     limited,
     cost,
     isLarge,
-    isKept,
+    isCached,
     fields,
     prepare,
     represent: () => loaded as Representation,

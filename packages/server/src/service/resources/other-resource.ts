@@ -39,7 +39,7 @@ function frontDoorResource(
     exists: true,
     limited: false,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields: [],
     represent,
   };
@@ -60,7 +60,7 @@ function failedResource(explain: () => Failure, { policy }: ResourceOptions): Re
     exists: false,
     limited: true,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields: policy,
     represent: () => failed(explain(), "-", policy),
   };

@@ -14,7 +14,7 @@ export const htmlBody = (html: string, contentSecurityPolicy: string): Body => (
   headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", contentSecurityPolicy],
 });
 
-/** A page for people, made once and kept like any other answer. */
+/** A page for people, made once and cached like any other answer. */
 export function pageResource(
   page: FoundPage,
   { path, query }: Pick<Target, "path" | "query">,
@@ -41,7 +41,7 @@ export function pageResource(
     exists: true,
     limited,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields,
   };
   if (!page.loads) {

@@ -29,7 +29,7 @@ export function pictureResource(
     exists: true,
     limited: true,
     cost: 1,
-    isKept: false,
+    isCached: false,
     fields: policy,
     prepare,
     represent: () => drawn as Representation,

@@ -90,11 +90,11 @@ describe("what is kept", () => {
     const once = await represented(find(target));
     const first = await represented(find(target));
     expect(first).not.toBe(once);
-    const isKept = !["/v1/health", "/v1/ready"].includes(target);
-    expect(find(target).represent() === first).toBe(isKept);
+    const isCached = !["/v1/health", "/v1/ready"].includes(target);
+    expect(find(target).represent() === first).toBe(isCached);
     const otherWriting = target.includes("?") ? `${target}&x=1` : `${target}?x=1`;
-    expect(find(otherWriting).represent() === first).toBe(isKept);
-    expect(find(otherWriting).represent() === first).toBe(isKept);
+    expect(find(otherWriting).represent() === first).toBe(isCached);
+    expect(find(otherWriting).represent() === first).toBe(isCached);
   });
 
   it("is made once for all who ask for a large list meanwhile, and kept from the second on", async () => {

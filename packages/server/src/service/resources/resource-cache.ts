@@ -19,7 +19,7 @@ const OVERHEAD = 3072;
 
 /**
  * Size of a body in all encodings, relative to the plain one: br and gzip make this JSON ten times smaller.
- * Short ones are kept as text too.
+ * Short ones are cached as text too.
  */
 const ALL_ENCODINGS = 1.25;
 const ALL_ENCODINGS_AND_TEXT = 3.25;
@@ -30,31 +30,31 @@ const weigh = (resource: Resource, key: string): number => {
   return size * times + key.length + OVERHEAD;
 };
 
-/** The responses that are kept, by the canonical form of their targets. */
+/** The cached responses, by the canonical form of their targets. */
 export type Answers = Generations<string, Resource>;
 
 /** @param bytes of each of two generations. */
-export const keepAnswers = (bytes: number = ANSWERS): Answers => new Generations(bytes, weigh);
+export const cacheAnswers = (bytes: number = ANSWERS): Answers => new Generations(bytes, weigh);
 
 /**
  * Finds resources by target. The data never changes while the process runs, so a response that is asked for
  * again is cached, in bounded memory, under the canonical form of its target. Other forms of that target
  * point to it. What is asked for once is not cached, because most of it, such as an account number, is never
- * asked for again: to keep it costs more than to make it.
+ * asked for again: to cache it costs more than to make it.
  *
- * @param keys decides by its canonical form whether an answer is kept: if it was asked for before.
+ * @param keys decides by its canonical form whether an answer is cached: if it was asked for before.
  */
 export function cacheResources(
   options: ResourceOptions,
-  answers: Answers = keepAnswers(),
+  answers: Answers = cacheAnswers(),
   keys: Pick<AskedBefore, "check"> = new AskedBefore(),
 ): (target: string) => Resource {
   const writings = new Generations<string, string>(WRITINGS, (key, writing) => key.length + writing.length);
   const findOperation = createOperationFinder(options);
 
-  const keptAt = (target: string): Resource | undefined => {
-    const kept = answers.get(target);
-    if (kept !== undefined) return kept;
+  const cachedAt = (target: string): Resource | undefined => {
+    const cached = answers.get(target);
+    if (cached !== undefined) return cached;
     const key = writings.get(target);
     return key === undefined ? undefined : answers.get(key);
   };
@@ -93,8 +93,8 @@ export function cacheResources(
       }
       return made;
     };
-    const { route, exists, limited, cost, isLarge = false, isKept, fields, prepare, finish } = resource;
-    const about = { route, key, exists, limited, cost, isLarge, isKept, fields, represent };
+    const { route, exists, limited, cost, isLarge = false, isCached, fields, prepare, finish } = resource;
+    const about = { route, key, exists, limited, cost, isLarge, isCached, fields, represent };
     if (prepare === undefined) return about;
     return {
       ...about,
@@ -107,17 +107,17 @@ export function cacheResources(
   };
 
   return (target) => {
-    const kept = keptAt(target);
-    if (kept !== undefined) return kept;
+    const cached = cachedAt(target);
+    if (cached !== undefined) return cached;
     const read = readTarget(target);
     if (!read.ok) return failureResource(failureFor(read.reason), options);
     const resource = findOperation(read.value) ?? findOtherResource(read.value, options);
     const { key } = resource;
     if (key === undefined) return resource;
-    const keptOther = key === target ? undefined : answers.get(key);
-    if (keptOther === undefined && !keys.check(key)) return share(resource, key);
+    const cachedOther = key === target ? undefined : answers.get(key);
+    if (cachedOther === undefined && !keys.check(key)) return share(resource, key);
     if (key !== target) writings.set(target, key);
-    return keptOther ?? cacheWhenMade(share(resource, key), key);
+    return cachedOther ?? cacheWhenMade(share(resource, key), key);
   };
 }
 
@@ -146,7 +146,7 @@ const toCachedResource = (
   exists,
   limited,
   cost: 1,
-  isKept: true,
+  isCached: true,
   fields,
   represent: () => representation,
 });

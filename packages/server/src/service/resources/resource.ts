@@ -20,7 +20,7 @@ export interface Resource {
   /** Whether it is a whole large list: few of them are made at the same time. */
   readonly isLarge?: boolean;
   /** Whether its response is cached. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** Header fields that all its responses get: the limit's policy, if it is limited. */
   readonly fields: readonly string[];
   /** The answer to GET. If there is a `prepare`, only after it. */
@@ -38,6 +38,8 @@ export interface Resource {
 export interface ResourceOptions {
   readonly encode: Encode | undefined;
   readonly state: ServiceState;
+  /** Reads a script, style or picture of the pages by its file name. */
+  readonly readAsset?: (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** The pages for people, or a part of them; undefined in a program that has none. */
   readonly pages?: Pages | undefined;
   /** Header fields of every answer that is limited. */

@@ -72,7 +72,7 @@ function joinParts(params: Readonly<Record<string, string>>): ReadonlyMap<string
  * operation reads, in its order and writing. A parameter without an effect is left out, because otherwise one
  * list would be cached once for each of its values.
  *
- * @param readings what is read here is kept there for the answer.
+ * @param readings what is read here stays there for the answer.
  */
 export function keyOf(
   { parts, parameters, values }: Route,

@@ -21,13 +21,13 @@ const digestOf = (bytes: Uint8Array): Uint8Array => createHash("sha256").update(
  * not whole, or of another build, they are built, and stored for the next start. If they cannot be stored, a
  * search finds the same and takes longer.
  */
-export const keptTables: Parameters<typeof keepTables>[0] = (definition, make) => {
+export const cachedTables: Parameters<typeof keepTables>[0] = (definition, make) => {
   const folder = openPrivateFolder();
   if (folder === undefined) return make(definition);
   const file = `${definition.name}-${build.slice(0, 16)}.bin`;
   const bytes = folder.read(file);
-  const kept = bytes === undefined ? "missing" : readTables(bytes, build, digestOf);
-  if (typeof kept === "object") return kept;
+  const cached = bytes === undefined ? "missing" : readTables(bytes, build, digestOf);
+  if (typeof cached === "object") return cached;
   const tables = wholeTables(make(definition));
   folder.write(file, storeTables(tables, build, digestOf));
   return tables;

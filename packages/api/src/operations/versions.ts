@@ -1,2 +1,0 @@
-export { dataVersion } from "naijaref/about";
-export { apiVersion } from "../contract/version.ts";
