@@ -1,6 +1,7 @@
 import { constituenciesOfLga } from "naijaref/elections";
 import { findLocality, type Locality, listLocalities } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
+import { suggest } from "naijaref/search";
 import { lgaAddress, localityAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
@@ -25,11 +26,17 @@ export const locality: PageDefinition = {
   addresses: () => listLocalities().map(localityAddress),
   render: ({ locality: identifier = "" }, site) => {
     const found = findLocality(identifier);
-    if (!found.ok) return notFound({ what: "town or quarter", identifier, suggestions: [] });
+    if (!found.ok) return notFound({ what: "town or quarter", identifier, suggestions: likeIt(identifier) });
     const { code } = found.value;
     return identifier === code ? pageOf(found.value, site) : { redirect: localityAddress(found.value) };
   },
 };
+
+/** The API finds them by code alone, because a quarter of one name is in many towns; people write names. */
+function likeIt(identifier: string) {
+  const found = suggest(identifier, { kinds: ["locality"], limit: 5 });
+  return found.ok ? found.value : [];
+}
 
 function pageOf(record: Locality, site: Site): Content {
   const { code, name, aliases, kind, lat, lon } = record;

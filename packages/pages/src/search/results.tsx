@@ -35,7 +35,9 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
   const all = found.ok ? found.value : [];
   // Beside a number that was recognised, records that are only like it say nothing.
   const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
-  const [best, ...others] = records;
+  // The place of an address is the answer; records that have some of its words come after it.
+  const best = places.length > 0 ? undefined : records[0];
+  const others = best === undefined ? records : records.slice(1);
   const isTooLong = !found.ok && found.reason === "too_long" && places.length === 0;
   const [only] = readings;
   const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
@@ -55,16 +57,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
           ))}
         </ul>
       )}
-      {places.length > 0 && (
-        <ul class="results">
-          {places.map(({ title, detail, address }) => (
-            <li key={address}>
-              <a href={address}>{title}</a>
-              <p>{detail}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Places places={places} />
       {best !== undefined && (
         <div class="best">
           <div>
@@ -90,10 +83,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
   );
 }
 
-/**
- * What a number, a plate or a position says, where the question was asked; null where only its own page can.
- *
- */
+/** What a number, a plate or a position says, where it was asked for; null where only its own page can. */
 function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]): ComponentChildren {
   if (reading.toCome !== undefined || !reading.isValid) return null;
   switch (reading.kind) {
@@ -103,10 +93,67 @@ function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]):
       return <PlateResult plate={typed} category="" />;
     case "account":
       return <AccountResult account={typed} bank="" />;
+    case "polling_unit":
+      return answerOf?.(reading) ?? <UnitAnswer unit={reading} />;
     default:
       return answerOf?.(reading) ?? null;
   }
 }
+
+/** Where the words of an address are: one place is the answer, of several a person chooses. */
+function Places({ places }: { readonly places: readonly Entry[] }) {
+  const [only, ...more] = places;
+  if (only === undefined) return null;
+  if (more.length === 0) {
+    return (
+      <div class="result">
+        <Answer title={only.title} address={only.address}>
+          {only.detail}.
+        </Answer>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p class="lead">The address may be in one of {places.length} LGAs. Add the state or the town to it.</p>
+      <ul class="found">
+        {places.map(({ title, address, code }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A polling unit that a code names; its name where it is at hand. */
+export const UnitAnswer = ({ unit, name }: { readonly unit: Reading; readonly name?: string }) => (
+  <Answer title={name ?? unit.title} address={unit.address}>
+    {name === undefined ? "" : `${unit.title}: `}ward {unit.detail}.
+  </Answer>
+);
+
+/** The one thing that a text means, which has a page. */
+export const Answer = ({
+  title,
+  address,
+  children,
+}: {
+  readonly title: string;
+  readonly address: string;
+  readonly children: ComponentChildren;
+}) => (
+  <p class="verdict good">
+    <strong class="answer">
+      <a href={address}>
+        <Name text={title} />
+      </a>
+    </strong>{" "}
+    {children}
+  </p>
+);
 
 /** The other records by their kind, the kind with the best hit first. */
 function Groups({ records }: { readonly records: readonly Suggestion[] }) {
