@@ -1,5 +1,5 @@
 import { listIdSystems } from "naijaref/concordance";
-import { isMatched, type MatchResult } from "naijaref/match";
+import { isMatched, type MatchResult, type MatchStatus } from "naijaref/match";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { Values } from "../../page.ts";
 import { suggestionAddress } from "../../search/addresses.ts";
@@ -106,6 +106,14 @@ const PlaceField = ({
   </Field>
 );
 
+const STATUSES: Readonly<Record<MatchStatus, string>> = {
+  exact: "The name or code",
+  alias: "Another way to write it",
+  typo: "Spelt otherwise",
+  ambiguous: "Fits several",
+  none: "Not found",
+};
+
 const Results = ({
   names,
   results,
@@ -127,7 +135,7 @@ const Results = ({
             )}
           </p>
           <p class="quiet">
-            {result.status}: {result.why}
+            {STATUSES[result.status]}: {result.why}
           </p>
         </li>
       );
