@@ -1,9 +1,6 @@
-import type { AddressReading } from "naijaref/address";
-import { getLga, getState } from "naijaref/places";
 import { SCORES, suggest } from "naijaref/search";
-import { lgaAddress } from "../addresses.ts";
+import { entriesOf } from "./address-entries.ts";
 import type { Entry } from "./entry.ts";
-import { READING_WORDS } from "./found.tsx";
 
 /** Two words are mostly a name, which the search finds. */
 const FEWEST_WORDS = 3;
@@ -56,31 +53,4 @@ export async function entriesOfAddress(text: string): Promise<readonly Entry[]> 
   const { readAddress } = await import("naijaref/address");
   const read = readAddress(text);
   return read.ok ? entriesOf(read.value) : [];
-}
-
-/** Beyond these, the words of an address say too little. */
-const MOST = 3;
-
-function entriesOf({ status, candidates, localityName, lgaCode }: AddressReading): readonly Entry[] {
-  if (status === "unknown") return [];
-  const codes = lgaCode === null ? candidates.map((one) => one.lgaCode).slice(0, MOST) : [lgaCode];
-  return codes.flatMap((code) => {
-    const lga = getLga(code);
-    if (lga === undefined) return [];
-    const { name, inecCode, stateCode } = lga;
-    // LGAs of several states have one name.
-    const inState = `${name}, ${getState(stateCode)?.name}`;
-    return [
-      {
-        title:
-          localityName === null || localityName === name || lgaCode === null
-            ? inState
-            : `${localityName}, ${name}`,
-        kind: READING_WORDS.address,
-        detail: lgaCode === null ? "The address may be in this LGA" : "The LGA of this address",
-        address: lgaAddress(lga),
-        code: inecCode,
-      },
-    ];
-  });
 }

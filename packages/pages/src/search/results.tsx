@@ -13,6 +13,7 @@ import type { Entry } from "./entry.ts";
 import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
 import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
+import { findRecords } from "./records.ts";
 
 /** How many records are shown. */
 const MOST = 40;
@@ -31,14 +32,12 @@ interface Shown {
 /** What was found for a text: a number is answered in place, records stand together by their kind. */
 export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: Shown = {}) {
   const readings = recognise(typed);
-  const found = suggest(typed, { limit: MOST });
-  const all = found.ok ? found.value : [];
+  const all = findRecords(typed, MOST);
   // Beside a number that was recognised, records that are only like it say nothing.
   const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
   // The place of an address is the answer; records that have some of its words come after it.
   const best = places.length > 0 ? undefined : records[0];
   const others = best === undefined ? records : records.slice(1);
-  const isTooLong = !found.ok && found.reason === "too_long" && places.length === 0;
   const [only] = readings;
   const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
   return (
@@ -73,7 +72,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
       <Groups records={others} />
       {readings.length === 0 && records.length === 0 && places.length === 0 && (
         <p class="problem">
-          {isTooLong
+          {isTooLong(typed)
             ? "This is longer than any name. Type fewer words."
             : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
           Do you have a list of names? <a href="/match">Match a file</a>
@@ -98,6 +97,11 @@ function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]):
     default:
       return answerOf?.(reading) ?? null;
   }
+}
+
+function isTooLong(typed: string): boolean {
+  const found = suggest(typed);
+  return !found.ok && found.reason === "too_long";
 }
 
 /** Where the words of an address are: one place is the answer, of several a person chooses. */
