@@ -45,13 +45,7 @@ export const NameAlone = () => (
  */
 export const SearchForm = ({ id, value }: { readonly id: string; readonly value?: string | undefined }) => (
   <search>
-    <form
-      class="search-form"
-      action="/search"
-      data-search
-      data-worker={assetAddress("search-worker.js")}
-      data-worker-addresses={assetAddress("search-address-worker.js")}
-    >
+    <form class="search-form" action="/search" data-search data-worker={assetAddress("search-worker.js")}>
       <label class="visually-hidden" for={id}>
         Search places, seats, banks, codes and numbers
       </label>

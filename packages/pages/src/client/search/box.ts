@@ -24,7 +24,9 @@ const OWN_NUMBER = /(?:\d\D?){6}/;
  */
 export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");
-  const { worker: search, workerAddresses: addresses } = form.dataset;
+  const { worker: search } = form.dataset;
+  const { workerAddresses: addresses } =
+    document.querySelector<HTMLElement>("[data-worker-addresses].site-footer")?.dataset ?? {};
   if (input === null || search === undefined || addresses === undefined) return;
   const list = createList(input);
   const status = createStatus();
