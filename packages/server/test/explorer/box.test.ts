@@ -135,7 +135,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const { page } = await explorer.visit("/search?q=ikeja", { javaScriptEnabled: false });
       expect(await page.locator(".best a").first().getAttribute("href")).toBe("/lgas/lagos/ikeja");
       await page.goto(`${explorer.url}/search?q=24-11-01-007`);
-      expect(await page.locator(".results").textContent()).toContain("Polling unit 24-11-01-007");
+      expect(await page.locator(".answer a").textContent()).toBe("In Front of No. 5 Nurudeen St.");
+      expect(await page.locator(".result").textContent()).toContain("Polling unit 24-11-01-007");
       await page.goto(`${explorer.url}/search?q=zzzzqqqq`);
       expect(await page.locator(".problem").textContent()).toContain("Nothing has a name like this");
     });
