@@ -25,7 +25,7 @@ showHere(
         content: (
           <>
             <h1 class="question">{headingFor(asked)}</h1>
-            {resultsOf(asked, { places })}
+            {resultsOf(asked, { places: places ?? [] })}
           </>
         ),
         note: `These are the results from the data on this device.${places === undefined ? " Whole addresses need a connection." : ""}`,
