@@ -19,6 +19,9 @@ export const wardAddress = ({ code }: Pick<Ward, "code">): string => `/wards/${c
 /** A polling unit by its code, `24-11-01-007`. */
 export const unitAddress = (code: string): string => `/polling-units/${code}`;
 
+/** The list of those of a state. */
+export const localitiesAddress = ({ slug }: Pick<State, "slug">): string => `/localities?state=${slug}`;
+
 export const localityAddress = ({ code }: Pick<Locality, "code">): string => `/localities/${code}`;
 
 export const constituencyAddress = ({ code }: Pick<Constituency, "code">): string =>

@@ -209,6 +209,16 @@ describe("a record's page", () => {
     );
   });
 
+  it("finds a town by its name, and asks which of several", async () => {
+    expect(await open("/localities/ajah")).toMatchObject({
+      redirect: expect.stringContaining("/localities/LC"),
+    });
+    expect(await htmlOf("/localities/lekki")).toContain("Which Lekki?");
+    expect(await htmlOf("/localities/aja-zzz")).toContain("There is no town or quarter");
+    expect(await open("/localities?state=LA")).toEqual({ redirect: "/localities?state=lagos" });
+    expect(await open("/localities?state=zzz")).toEqual({ redirect: "/localities" });
+  });
+
   it("describes the record for search engines", async () => {
     const html = await htmlOf("/lgas/lagos/ikeja");
     const [, json = ""] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];

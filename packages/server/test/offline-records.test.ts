@@ -166,13 +166,12 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
 
   it.each([
     "/lgas/nowhere",
-    "/lgas/surulere",
     "/lgas/kano/epe",
     "/lgas/lagos/epe/more",
     "/banks/%25zz",
     "/polling-units/24-11-02-999",
     "/states",
-  ])("is the note of always at %s, which is the address of none, or of several", async (path) => {
+  ])("is the note of always at %s, which is the address of none", async (path) => {
     await page.goto(proxy.url + path);
     const heading = page.locator("h1");
     expect(await heading.textContent()).toBe("This page is not on your device");
@@ -189,6 +188,14 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await expect.poll(() => textsOf(".record h1")).toEqual(["Lagos East"]);
   });
 
+  it("asks which LGA an address without its state means", async () => {
+    await page.goto(`${proxy.url}/lgas/surulere`);
+    await page.locator(".record h1", { hasText: "Which Surulere?" }).waitFor();
+    expect(await textsOf(".record .links .note")).toEqual(["Lagos", "Oyo"]);
+    await page.locator(".record .links a").first().click();
+    await expect.poll(() => textsOf(".trail a")).toEqual(["Lagos"]);
+  });
+
   it("lists results, which lead to records, and answers a number", async () => {
     await page.goto(`${proxy.url}/`);
     await page.getByRole("combobox").fill("surulere");
@@ -203,7 +210,8 @@ describe.skipIf(withoutChromium)("without a connection, a record whose page was 
     await page.goto(`${proxy.url}/search?q=0803 123 4567`);
     await page.locator(".result", { hasText: "MTN" }).waitFor();
     await page.goto(`${proxy.url}/search?q=12 Allen Avenue, Ikeja`);
-    await page.locator(".kept", { hasText: "Addresses need a connection." }).waitFor();
+    await page.locator(".kept", { hasText: "Whole addresses need a connection." }).waitFor();
+    expect(await textsOf(".best a")).toContain("Ikeja");
     await page.goto(`${proxy.url}/search?q=`);
     await page.locator("main:not(.is-waiting)").waitFor();
     expect(await textsOf("h1")).toEqual(["This page is not on your device"]);

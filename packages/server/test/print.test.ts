@@ -71,7 +71,7 @@ describe.skipIf(withoutChromium)("on paper", () => {
     const { sheets, text } = await print("/match?names=Ikeja%0ASurulere&kind=lga");
     expect(sheets).toBe(1);
     expect(text).toMatch(/Ikeja → Ikeja NG025011/);
-    expect(text).toContain("ambiguous");
+    expect(text).toContain("Fits several");
     expect(text).not.toMatch(/Drop a CSV file|A few names|They are/);
     await page.emulateMedia({ media: "print" });
     const gap = await page.evaluate(

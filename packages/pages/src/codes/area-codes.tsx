@@ -41,7 +41,12 @@ export const areaCodesPage: PageDefinition = {
       >
         <Table
           caption="Area codes"
-          columns={[{ name: "Area" }, { name: "Code" }, { name: "Until 2023" }, { name: "State" }]}
+          columns={[
+            { name: "Area" },
+            { name: "Code", isCode: true },
+            { name: "Until 2023" },
+            { name: "State" },
+          ]}
           canFilter
           rows={listAreaCodes().map((area) => ({
             key: area.code,

@@ -1,4 +1,5 @@
 import { dataVersion } from "naijaref/about";
+import { assetAddress } from "../assets.ts";
 import { hasApi, type Site } from "../page.ts";
 
 const Licence = () => (
@@ -24,7 +25,8 @@ interface FooterProps {
 }
 
 export const Footer = ({ address, site }: FooterProps) => (
-  <footer class="site-footer">
+  // What the box needs later stands here, because the beginning of a page must be short.
+  <footer class="site-footer" data-worker-addresses={assetAddress("search-address-worker.js")}>
     {/* A script writes the whole address here, and the day. */}
     <p class="print-only" data-printed>
       {address !== undefined && `${site.publicUrl ?? ""}${address}`}

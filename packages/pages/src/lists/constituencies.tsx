@@ -28,7 +28,7 @@ const addressOf = (kind: Kind): string =>
 const COLUMNS = [
   { name: "Name" },
   { name: "State" },
-  { name: "Code" },
+  { name: "Code", isCode: true },
   { name: "LGAs", isLong: true },
   { name: "Polling units", isNumber: true },
 ];

@@ -10,7 +10,7 @@ import { grouped } from "../words.ts";
 const COLUMNS = [
   { name: "LGA" },
   { name: "State" },
-  { name: "Code" },
+  { name: "Code", isCode: true },
   { name: "Headquarters" },
   { name: "Polling units", isNumber: true },
 ];

@@ -1,6 +1,7 @@
 import { codeOf, findRecord, getRecord, type HeldKind, KINDS, type Kind, kindsBy } from "naijaref/kinds";
 import { findLga } from "naijaref/places";
 import { parsePollingUnitCode } from "naijaref/polling-units";
+import { type Several, severalLgas } from "../parts/which-one.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
 import { titleOf } from "../search/found.tsx";
 
@@ -38,6 +39,14 @@ export function findRecordAt(path: string): RecordHere | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The LGAs of several states that an address without a state names; undefined where it names none or one. */
+export function findSeveralAt(path: string): Several | undefined {
+  const [first, identifier = "", ...more] = wordsOf(path);
+  if (first !== KINDS.lga.path || more.length > 0) return undefined;
+  const found = findLga(identifier);
+  return found.ok || found.reason !== "ambiguous" ? undefined : severalLgas(found.candidates, identifier);
 }
 
 function wordsOf(path: string): readonly string[] {

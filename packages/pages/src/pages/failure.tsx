@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<number, string>> = {
 const WAYS: readonly (readonly [name: string, address: string, what: string])[] = [
   ["Front page", "/", "the box, the map and the tools"],
   ["States", "/states", "and their LGAs and wards"],
+  ["Towns and quarters", "/localities", "and the LGA of each"],
   ["Constituencies", "/constituencies", "who represents each place"],
   ["Banks", "/banks", "and their codes"],
   ["Map", "/map", "states, LGAs and constituencies"],

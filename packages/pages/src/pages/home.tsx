@@ -85,6 +85,7 @@ export const home: PageDefinition = {
           <p>
             <a href="/states">36 states and the FCT</a>,{" "}
             <a href="/lgas">{counts.lgas} local government areas</a>, {grouped(counts.wards)} wards,{" "}
+            <a href="/localities">{grouped(counts.localities)} towns and quarters</a>,{" "}
             {grouped(counts.pollingUnits)} polling units,{" "}
             <a href="/constituencies">{grouped(SEATS)} constituencies</a>,{" "}
             <a href="/banks">{grouped(counts.institutions)} banks and other institutions</a>, the{" "}

@@ -32,8 +32,8 @@ export const notFound = ({ what, identifier, suggestions }: NotFoundProps): Cont
         </>
       ) : (
         <p class="lead">
-          Check the spelling, or look for it in the box above. There are lists of{" "}
-          <a href="/states">all states</a> and <a href="/banks">all banks</a>.
+          Check the spelling, or look for it in the box above. There are lists of <a href="/states">states</a>
+          , <a href="/localities">towns and quarters</a>, and <a href="/banks">banks</a>.
         </p>
       )}
     </div>

@@ -1,29 +1,15 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
-import { type Link, Links } from "../parts/links.tsx";
+import { type Several, WhichOne } from "../parts/which-one.tsx";
 
 /** The page at an address that names several records. */
-export const whichOne = ({
-  name,
-  what,
-  links,
-}: {
-  readonly name: string;
-  readonly what: string;
-  readonly links: readonly Link[];
-}): Content => ({
+export const whichOne = (several: Several): Content => ({
   status: 300,
-  title: `Which ${name}?`,
-  description: `More than one ${what} has the name ${name}.`,
+  title: `Which ${several.name}?`,
+  description: `More than one ${several.what} has the name ${several.name}.`,
   main: (
-    <div class="message">
-      <p class="kicker">{what}</p>
-      <h1>Which {name}?</h1>
-      <p class="lead">
-        {links.length} {what}s have this name:
-      </p>
+    <WhichOne several={several}>
       <StylesBelow />
-      <Links links={links} />
-    </div>
+    </WhichOne>
   ),
 });

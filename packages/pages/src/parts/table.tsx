@@ -8,6 +8,8 @@ interface Column {
   readonly isNumber?: boolean;
   /** Whether it has lists of names, which need more space than others. */
   readonly isLong?: boolean;
+  /** Whether it has the code of the row, which says by itself what it is. */
+  readonly isCode?: boolean;
 }
 
 interface TableProps {
@@ -59,13 +61,18 @@ export const Table = ({ caption, columns, canFilter = false, rows }: TableProps)
           {rows.map(({ key, id, cells }) => (
             <tr key={key} id={id} role="row">
               {cells.map((cell, at) => {
-                const { name = "", isNumber } = columns[at] ?? {};
+                const { name = "", isNumber, isCode } = columns[at] ?? {};
                 return at === 0 ? (
                   <th key={name} role="rowheader" scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={name} role="cell" data-label={name} class={isNumber ? "number" : undefined}>
+                  <td
+                    key={name}
+                    role="cell"
+                    data-label={name}
+                    class={isNumber ? "number" : isCode ? "own-code" : undefined}
+                  >
                     {cell}
                   </td>
                 );

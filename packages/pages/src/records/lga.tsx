@@ -37,6 +37,7 @@ import { Point } from "../parts/point.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
+import { severalLgas } from "../parts/which-one.tsx";
 import { placeInSchema } from "../structured.ts";
 import { count } from "../words.ts";
 
@@ -61,17 +62,7 @@ export const lgaByIdentifier: PageDefinition = {
 };
 
 function lgaFailure(failure: Exclude<ReturnType<typeof findLga>, { ok: true }>, identifier: string): Outcome {
-  if (failure.reason === "ambiguous") {
-    return whichOne({
-      name: failure.candidates[0]?.name ?? identifier,
-      what: "LGA",
-      links: failure.candidates.map((one) => ({
-        name: one.name,
-        address: lgaAddress(one),
-        note: getState(one.stateCode)?.name,
-      })),
-    });
-  }
+  if (failure.reason === "ambiguous") return whichOne(severalLgas(failure.candidates, identifier));
   return notFound({ what: "LGA", identifier, suggestions: suggestionsFor(failure) });
 }
 
@@ -192,7 +183,7 @@ const SeatNames = ({ seats }: { readonly seats: readonly Constituency[] }) => (
 
 const WARD_COLUMNS = [
   { name: "Ward" },
-  { name: "Code" },
+  { name: "Code", isCode: true },
   { name: "Federal constituency" },
   { name: "State constituency" },
   { name: "Polling units", isNumber: true },

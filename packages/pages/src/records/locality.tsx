@@ -1,16 +1,19 @@
 import { constituenciesOfLga } from "naijaref/elections";
 import { findLocality, type Locality, listLocalities } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
+import { SCORES, suggest } from "naijaref/search";
 import { lgaAddress, localityAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { MAP_ASSETS, RecordMap } from "../map/index.ts";
-import type { Content, PageDefinition, Site } from "../page.ts";
+import type { Content, Outcome, PageDefinition, Site } from "../page.ts";
 import { notFound } from "../pages/not-found.tsx";
+import { whichOne } from "../pages/which-one.tsx";
 import { Links } from "../parts/links.tsx";
 import { wardLinks } from "../parts/place-links.ts";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
+import { placeWords } from "../search/found.tsx";
 
 const KIND_WORDS: Readonly<Record<Locality["kind"], string>> = {
   city: "A city",
@@ -25,11 +28,29 @@ export const locality: PageDefinition = {
   addresses: () => listLocalities().map(localityAddress),
   render: ({ locality: identifier = "" }, site) => {
     const found = findLocality(identifier);
-    if (!found.ok) return notFound({ what: "town or quarter", identifier, suggestions: [] });
+    if (!found.ok) return named(identifier);
     const { code } = found.value;
     return identifier === code ? pageOf(found.value, site) : { redirect: localityAddress(found.value) };
   },
 };
+
+/** The API finds them by code alone, because quarters of many towns have one name; people write names. */
+function named(identifier: string): Outcome {
+  const found = suggest(identifier, { kinds: ["locality"], limit: 8 });
+  const suggestions = found.ok ? found.value : [];
+  const [first, ...more] = suggestions.filter(({ score }) => score >= SCORES.name);
+  if (first === undefined) return notFound({ what: "town or quarter", identifier, suggestions });
+  if (more.length === 0) return { redirect: localityAddress(first) };
+  return whichOne({
+    name: first.name,
+    what: "place",
+    links: [first, ...more].map((one) => ({
+      name: one.name,
+      address: localityAddress(one),
+      note: placeWords(one),
+    })),
+  });
+}
 
 function pageOf(record: Locality, site: Site): Content {
   const { code, name, aliases, kind, lat, lon } = record;

@@ -4,6 +4,7 @@ import {
   listConstituencies,
   listRegisteredVoters,
 } from "naijaref/elections";
+import { localitiesInState } from "naijaref/localities";
 import {
   findState,
   type Lga,
@@ -14,7 +15,7 @@ import {
   wardsOfLga,
 } from "naijaref/places";
 import { suggestionsFor } from "naijaref/search";
-import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
+import { constituencyAddress, lgaAddress, localitiesAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { mapEmbedAddress } from "../embed/addresses.ts";
 import { areaWords } from "../map/area.ts";
@@ -99,6 +100,11 @@ function pageOf(record: State, site: Site): Content {
       >
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
           <LgasTable lgas={lgas} />
+          <p class="more">
+            <a href={localitiesAddress(record)}>
+              {count(localitiesInState(code).length, "city, town or quarter", "cities, towns and quarters")}
+            </a>
+          </p>
         </Section>
         <SeatsOfState seats={seats} isFct={isFct} />
       </PlacePage>
@@ -125,7 +131,7 @@ function Capital({ record, lgas }: { readonly record: State; readonly lgas: read
 
 const LGA_COLUMNS = [
   { name: "LGA" },
-  { name: "Code" },
+  { name: "Code", isCode: true },
   { name: "Senatorial district" },
   { name: "Wards", isNumber: true },
   { name: "Polling units", isNumber: true },

@@ -1,9 +1,6 @@
-import type { AddressReading } from "naijaref/address";
-import { getLga, getState } from "naijaref/places";
 import { SCORES, suggest } from "naijaref/search";
-import { lgaAddress } from "../addresses.ts";
+import { entriesOf } from "./address-entries.ts";
 import type { Entry } from "./entry.ts";
-import { READING_WORDS } from "./found.tsx";
 
 /** Two words are mostly a name, which the search finds. */
 const FEWEST_WORDS = 3;
@@ -32,6 +29,28 @@ function scoreOf(text: string): number {
 }
 
 /**
+ * The last words of an address that are the name of a place, a smaller one than a state where there is one:
+ * what can be looked for where its reader is not at hand.
+ */
+export function knownPart(text: string): string | undefined {
+  const words = text.split(/[\s,.]+/).filter((word) => !/\d/.test(word));
+  let state: string | undefined;
+  for (let end = words.length; end > 0; end--) {
+    for (const start of [end - 2, end - 1]) {
+      if (start < 0) continue;
+      const part = words.slice(start, end).join(" ");
+      const found = suggest(part, { kinds: PLACES, limit: 1 });
+      if (!found.ok || (found.value[0]?.score ?? 0) < SCORES.name) continue;
+      if (found.value[0]?.kind !== "state") return part;
+      state ??= part;
+    }
+  }
+  return state;
+}
+
+const PLACES = ["state", "lga", "locality", "ward"] as const;
+
+/**
  * Where the words of an address are, as suggestions: the LGA that they decide, or those that they fit. Its
  * reader is loaded when it is first needed, because it is larger than the search.
  */
@@ -39,28 +58,4 @@ export async function entriesOfAddress(text: string): Promise<readonly Entry[]> 
   const { readAddress } = await import("naijaref/address");
   const read = readAddress(text);
   return read.ok ? entriesOf(read.value) : [];
-}
-
-/** Beyond these, the words of an address say too little. */
-const MOST = 3;
-
-function entriesOf({ status, candidates, localityName, lgaCode }: AddressReading): readonly Entry[] {
-  if (status === "unknown") return [];
-  const codes = lgaCode === null ? candidates.map((one) => one.lgaCode).slice(0, MOST) : [lgaCode];
-  return codes.flatMap((code) => {
-    const lga = getLga(code);
-    if (lga === undefined) return [];
-    const { name, inecCode, stateCode } = lga;
-    // LGAs of several states have one name.
-    const inState = `${name}, ${getState(stateCode)?.name}`;
-    return [
-      {
-        title: localityName === null || lgaCode === null ? inState : `${localityName}, ${name}`,
-        kind: READING_WORDS.address,
-        detail: lgaCode === null ? "The address may be in this LGA" : "The LGA of this address",
-        address: lgaAddress(lga),
-        code: inecCode,
-      },
-    ];
-  });
 }

@@ -1,11 +1,12 @@
 import { getBank } from "naijaref/banks";
 import { getLga, getState, getWard } from "naijaref/places";
-import { SCORES, type Suggestion, suggest } from "naijaref/search";
+import { SCORES, type Suggestion } from "naijaref/search";
 import { suggestionAddress } from "./addresses.ts";
 import type { Entry } from "./entry.ts";
 import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
 import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
+import { findRecords } from "./records.ts";
 
 /** As many digits are an account or phone number. */
 const OWN_NUMBER = /(?:\d\D?){6}/;
@@ -16,8 +17,7 @@ const OWN_NUMBER = /(?:\d\D?){6}/;
  */
 export function findEntries(text: string, limit: number): readonly Entry[] {
   const readings = recognise(text);
-  const found = suggest(text, { limit });
-  const records = found.ok ? found.value : [];
+  const records = findRecords(text, limit);
   // A name that is typed so well comes before what a text may also be the beginning of.
   const named = records.filter(({ score }) => score >= SCORES.firstWords);
   const isFirst = (reading: Reading): boolean => reading.isWeak === undefined || named.length === 0;

@@ -13,6 +13,7 @@ import type { Entry } from "./entry.ts";
 import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
 import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
+import { findRecords } from "./records.ts";
 
 /** How many records are shown. */
 const MOST = 40;
@@ -31,12 +32,12 @@ interface Shown {
 /** What was found for a text: a number is answered in place, records stand together by their kind. */
 export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: Shown = {}) {
   const readings = recognise(typed);
-  const found = suggest(typed, { limit: MOST });
-  const all = found.ok ? found.value : [];
+  const all = findRecords(typed, MOST);
   // Beside a number that was recognised, records that are only like it say nothing.
   const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
-  const [best, ...others] = records;
-  const isTooLong = !found.ok && found.reason === "too_long" && places.length === 0;
+  // The place of an address is the answer; records that have some of its words come after it.
+  const best = places.length > 0 ? undefined : records[0];
+  const others = best === undefined ? records : records.slice(1);
   const [only] = readings;
   const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
   return (
@@ -55,16 +56,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
           ))}
         </ul>
       )}
-      {places.length > 0 && (
-        <ul class="results">
-          {places.map(({ title, detail, address }) => (
-            <li key={address}>
-              <a href={address}>{title}</a>
-              <p>{detail}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Places places={places} />
       {best !== undefined && (
         <div class="best">
           <div>
@@ -80,7 +72,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
       <Groups records={others} />
       {readings.length === 0 && records.length === 0 && places.length === 0 && (
         <p class="problem">
-          {isTooLong
+          {isTooLong(typed)
             ? "This is longer than any name. Type fewer words."
             : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
           Do you have a list of names? <a href="/match">Match a file</a>
@@ -90,10 +82,7 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
   );
 }
 
-/**
- * What a number, a plate or a position says, where the question was asked; null where only its own page can.
- *
- */
+/** What a number, a plate or a position says, where it was asked for; null where only its own page can. */
 function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]): ComponentChildren {
   if (reading.toCome !== undefined || !reading.isValid) return null;
   switch (reading.kind) {
@@ -103,10 +92,72 @@ function answerIn(reading: Reading, typed: string, answerOf: Shown["answerOf"]):
       return <PlateResult plate={typed} category="" />;
     case "account":
       return <AccountResult account={typed} bank="" />;
+    case "polling_unit":
+      return answerOf?.(reading) ?? <UnitAnswer unit={reading} />;
     default:
       return answerOf?.(reading) ?? null;
   }
 }
+
+function isTooLong(typed: string): boolean {
+  const found = suggest(typed);
+  return !found.ok && found.reason === "too_long";
+}
+
+/** Where the words of an address are: one place is the answer, of several a person chooses. */
+function Places({ places }: { readonly places: readonly Entry[] }) {
+  const [only, ...more] = places;
+  if (only === undefined) return null;
+  if (more.length === 0) {
+    return (
+      <div class="result">
+        <Answer title={only.title} address={only.address}>
+          {only.detail}.
+        </Answer>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p class="lead">The address may be in one of {places.length} LGAs. Add the state or the town to it.</p>
+      <ul class="found">
+        {places.map(({ title, address, code }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A polling unit that a code names; its name where it is at hand. */
+export const UnitAnswer = ({ unit, name }: { readonly unit: Reading; readonly name?: string }) => (
+  <Answer title={name ?? unit.title} address={unit.address}>
+    {name === undefined ? "" : `${unit.title}: `}ward {unit.detail}.
+  </Answer>
+);
+
+/** The one thing that a text means, which has a page. */
+export const Answer = ({
+  title,
+  address,
+  children,
+}: {
+  readonly title: string;
+  readonly address: string;
+  readonly children: ComponentChildren;
+}) => (
+  <p class="verdict good">
+    <strong class="answer">
+      <a href={address}>
+        <Name text={title} />
+      </a>
+    </strong>{" "}
+    {children}
+  </p>
+);
 
 /** The other records by their kind, the kind with the best hit first. */
 function Groups({ records }: { readonly records: readonly Suggestion[] }) {

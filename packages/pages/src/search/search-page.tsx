@@ -5,7 +5,7 @@ import { shortened } from "../words.ts";
 import { entriesOfAddress, isLikeAddress } from "./address.ts";
 import { readCoordinates } from "./coordinates.ts";
 import type { Reading } from "./reading.ts";
-import { headingFor, resultsOf } from "./results.tsx";
+import { headingFor, resultsOf, UnitAnswer } from "./results.tsx";
 
 /**
  * What the box finds, for those without script, and for everybody who wants the whole list or a link to it.
@@ -16,8 +16,10 @@ export const searchPage: PageDefinition = {
   // A person may type a number of theirs.
   isPrivate: true,
   loads: true,
-  render: async ({ q = "" }, { staticHost }) => {
+  render: async ({ q = "" }, { staticHost, pollingUnits }) => {
     const typed = q.trim();
+    const unit = await pollingUnits.findPollingUnit(typed);
+    const unitName = unit.ok ? unit.value.unit.name : undefined;
     const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {
       searched: typed.slice(0, LONGEST),
@@ -42,7 +44,7 @@ export const searchPage: PageDefinition = {
           ) : (
             resultsOf(typed, {
               pictureOf: ({ code }) => <RecordMap code={code} />,
-              answerOf: (reading) => answerTo(reading, typed),
+              answerOf: (reading) => answerTo(reading, typed, unitName),
               places,
             })
           )}
@@ -55,9 +57,10 @@ export const searchPage: PageDefinition = {
 /** What the box takes. */
 const LONGEST = 200;
 
-/** What is at coordinates. */
-function answerTo({ kind }: Reading, typed: string) {
-  const coordinates = kind === "coordinates" ? readCoordinates(typed) : undefined;
+/** What is at coordinates, and the name of a polling unit. */
+function answerTo(reading: Reading, typed: string, unitName: string | undefined) {
+  if (unitName !== undefined) return <UnitAnswer unit={reading} name={unitName} />;
+  const coordinates = reading.kind === "coordinates" ? readCoordinates(typed) : undefined;
   return coordinates === undefined ? null : (
     <PlaceAt lat={String(coordinates.lat)} lon={String(coordinates.lon)} />
   );

@@ -29,6 +29,20 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
     });
 
+    it("reads an address, which only a worker of its own may load", async () => {
+      const { page, complaints } = await explorer.visit("/banks");
+      await box(page).focus();
+      await box(page).fill("12 Bode Thomas Street, Surulere");
+      await expect
+        .poll(() => page.getByRole("option").allTextContents(), { timeout: 20_000 })
+        .toEqual([expect.stringContaining("Surulere, Lagos"), expect.stringContaining("Surulere, Oyo")]);
+      await box(page).fill("15 Allen Avenue, Ikeja");
+      await expect
+        .poll(() => page.getByRole("option").first().textContent(), { timeout: 20_000 })
+        .toContain("The LGA of this address");
+      expect(complaints).toEqual([]);
+    });
+
     it("needs 1,500 bytes for the first suggestions, and nothing else is on the line before them", async () => {
       const { page, requests } = await explorer.visit("/map");
       let bytes = 0;
@@ -121,7 +135,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const { page } = await explorer.visit("/search?q=ikeja", { javaScriptEnabled: false });
       expect(await page.locator(".best a").first().getAttribute("href")).toBe("/lgas/lagos/ikeja");
       await page.goto(`${explorer.url}/search?q=24-11-01-007`);
-      expect(await page.locator(".results").textContent()).toContain("Polling unit 24-11-01-007");
+      expect(await page.locator(".answer a").textContent()).toBe("In Front of No. 5 Nurudeen St.");
+      expect(await page.locator(".result").textContent()).toContain("Polling unit 24-11-01-007");
       await page.goto(`${explorer.url}/search?q=zzzzqqqq`);
       expect(await page.locator(".problem").textContent()).toContain("Nothing has a name like this");
     });

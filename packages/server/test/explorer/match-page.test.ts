@@ -45,6 +45,36 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(requests.slice(asked).filter((request) => !request.startsWith("blob:"))).toEqual([]);
     });
 
+    it("matches a few names of polling units, and ids of another system", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      await page.getByText("A few names, without a file").click();
+      const field = (name: string) => page.locator(`.few [name=${name}]`);
+      expect(await field("ward").isVisible()).toBe(false);
+      await field("names").fill("007\n24-11-01-008");
+      await field("kind").selectOption("polling_unit");
+      await field("state").fill("Lagos");
+      await field("lga").fill("Ikeja");
+      await field("ward").fill("Anifowoshe");
+      const press = () => page.locator(".few button").click();
+      await press();
+      await expect
+        .poll(() => page.locator("#result-title").textContent(), { timeout: 30_000 })
+        .toBe("2 rows matched with polling units");
+      expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
+      await field("kind").selectOption("state");
+      await field("system").selectOption("geonames");
+      await field("names").fill("2332453");
+      await press();
+      await expect
+        .poll(() => page.locator(".review-table").first().textContent(), { timeout: 30_000 })
+        .toContain("Lagos");
+      await field("kind").selectOption("bank");
+      expect(await field("system").evaluate((one: HTMLSelectElement) => one.validationMessage)).toBe(
+        "“GeoNames ids” has no banks. Choose another, or names.",
+      );
+    });
+
     it("say of one row what they say of several, as one", async () => {
       const { page } = await explorer.visit("/match");
       await page.locator(".drop input").setInputFiles(csv("banks.csv", "Bank\nGTB\n58\nzzzz\n"));

@@ -19,6 +19,8 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   ward: "/wards/24-11-01",
   unit: "/polling-units/24-11-01-007",
   quarter: "/localities/LC00887",
+  towns: "/localities",
+  "towns-of-state": "/localities?state=lagos",
   seat: "/constituencies/FC236",
   seats: "/constituencies",
   banks: "/banks",

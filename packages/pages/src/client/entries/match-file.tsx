@@ -1,8 +1,8 @@
 /** On the page that matches files. */
 import "../host-links.ts";
 import { render } from "preact";
+import type { System } from "../../tools/match/systems.ts";
 import { MatchTool } from "../match/match-tool.tsx";
-import type { System } from "../match/systems.ts";
 import { startWorkers } from "../match/workers.ts";
 
 const place = document.querySelector<HTMLElement>("[data-match]");

@@ -4,7 +4,8 @@
 import "../host-links.ts";
 import type { Kind } from "naijaref/kinds";
 import { RecordCard } from "../../offline/record-card.tsx";
-import { findRecordAt } from "../../offline/record-here.ts";
+import { findRecordAt, findSeveralAt } from "../../offline/record-here.ts";
+import { WhichOne } from "../../parts/which-one.tsx";
 import { basePath, hostAddress } from "../host.ts";
 import { showHere } from "../offline/show-here.tsx";
 
@@ -14,7 +15,9 @@ function lackingOf(kind: Kind): string {
   return kind === "polling_unit" ? "Its name, sources and map" : "Its sources and map";
 }
 
-const found = findRecordAt(location.pathname.slice(basePath.length));
+const path = location.pathname.slice(basePath.length);
+const found = findRecordAt(path);
+const several = findSeveralAt(path);
 const whole = found && hostAddress(found.address);
 
 // Its page may be kept under its own address.
@@ -24,6 +27,12 @@ const isKeptElsewhere =
   (await caches.match(whole)) !== undefined;
 
 if (isKeptElsewhere) location.replace(whole);
+else if (several !== undefined)
+  showHere({
+    title: `Which ${several.name}?`,
+    content: <WhichOne several={several} />,
+    note: "These are the places from the data on this device.",
+  });
 else
   showHere(
     found && {

@@ -1,5 +1,5 @@
 /** The library's own search and readers beside the page: what is typed is not sent, and no key waits. */
-import { entriesOfAddress, isLikeAddress } from "../../search/address.ts";
+import { isLikeAddress } from "../../search/address.ts";
 import { findEntries } from "../../search/entries.ts";
 import type { Answer, Question } from "../search/engine.ts";
 
@@ -11,14 +11,8 @@ interface Page {
 
 const page = self as unknown as Page;
 
-page.onmessage = async ({ data: { turn, text, limit } }) => {
-  const entries = findEntries(text, limit);
-  const mayBeAddress = isLikeAddress(text);
-  page.postMessage({ turn, entries, isLast: !mayBeAddress });
-  if (!mayBeAddress) return;
-  // Without a connection its reader may not be here: the rest stands.
-  const places = await entriesOfAddress(text).catch(() => []);
-  page.postMessage({ turn, entries: [...places, ...entries].slice(0, limit), isLast: true });
+page.onmessage = ({ data: { turn, text, limit } }) => {
+  page.postMessage({ turn, entries: findEntries(text, limit), isLast: !isLikeAddress(text) });
 };
 
 page.postMessage({ turn: -1, entries: [], isLast: false });

@@ -1,17 +1,13 @@
-import { KINDS } from "naijaref/kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { Field } from "../../tools/field.tsx";
-import { KIND_NAMES } from "../../tools/match/kinds.ts";
-import { capitalized } from "../../words.ts";
-import type { Options, PageKind } from "./messages.ts";
-import { type System, systemChoices, systemInHeading, systemsOf } from "./systems.ts";
+import { LISTED_KINDS, type PageKind } from "../../tools/match/kinds.ts";
+import { type System, systemChoices, systemInHeading, systemsOf } from "../../tools/match/systems.ts";
+import type { Options } from "./messages.ts";
 import type { Column } from "./workers.ts";
 
 const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
-  ...KIND_NAMES,
-  ["polling_unit", capitalized(KINDS.polling_unit.plural)],
-  ["address", "Addresses (each gets its LGA)"],
+  ...LISTED_KINDS,
   ["by_row", "What another column says"],
 ];
 

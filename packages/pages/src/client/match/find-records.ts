@@ -2,7 +2,8 @@ import { codeOf, listRecords } from "naijaref/kinds";
 import { createMatcher, type MatchCandidate, type MatchKind } from "naijaref/match";
 import { findLga, findState } from "naijaref/places";
 import { fold } from "naijaref/text";
-import type { Doubt, PageKind } from "./messages.ts";
+import type { PageKind } from "../../tools/match/kinds.ts";
+import type { Doubt } from "./messages.ts";
 
 /** More are not read. */
 const MOST = 50;

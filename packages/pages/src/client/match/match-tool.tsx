@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { System } from "../../tools/match/systems.ts";
 import { download } from "../map/save.ts";
 import { ask as askWorker } from "./ask-worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
@@ -7,7 +8,6 @@ import { loadUnits } from "./load-units.ts";
 import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
 import { Offline } from "./offline.tsx";
 import { type Result, ShowResult } from "./show-result.tsx";
-import type { System } from "./systems.ts";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { Column, Workers } from "./workers.ts";
 
@@ -129,7 +129,7 @@ export function MatchTool({
     setSheet(0);
     await match(options, file);
   };
-  useEffect(() => onTypedNames((typed) => void matchTyped(typed)), []);
+  useEffect(() => onTypedNames(systems, (typed) => void matchTyped(typed)), []);
 
   return (
     <>

@@ -1,11 +1,6 @@
-import type { CsvColumn, CsvSummary, MatchCandidate, MatchKind, MatchStatus } from "naijaref/match";
+import type { CsvColumn, CsvSummary, MatchCandidate, MatchStatus } from "naijaref/match";
 import type { PackedPollingUnits } from "naijaref/polling-units";
-
-/** What a column can be matched as: a kind of the library, addresses, or what each row says. */
-export type PageKind = MatchKind | "polling_unit" | "address" | "by_row";
-
-/** In place of a system: ids of any, as far as they cannot be names or counts. */
-export const ANY_SYSTEM = "any";
+import type { PageKind } from "../../tools/match/kinds.ts";
 
 /** A sheet of the file that was chosen, as CSV; of a CSV file the file itself. */
 export interface SourceSheet {

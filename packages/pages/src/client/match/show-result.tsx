@@ -1,11 +1,11 @@
 import { KINDS } from "naijaref/kinds";
 import type { MatchCandidate } from "naijaref/match";
 import { useState } from "preact/hooks";
-import { KIND_NAMES } from "../../tools/match/kinds.ts";
+import { KIND_NAMES, type PageKind } from "../../tools/match/kinds.ts";
 import { uncapitalized } from "../../words.ts";
 import { download } from "../map/save.ts";
 import { writeDecisions } from "./decisions-file.ts";
-import type { Decisions, Matched, Options, PageKind, Reply, Request } from "./messages.ts";
+import type { Decisions, Matched, Options, Reply, Request } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { rowsOf } from "./review.ts";
 import { type Decide, ReviewTable } from "./review-table.tsx";

@@ -1,4 +1,5 @@
-import type { MatchKind } from "naijaref/match";
+import type { PageKind } from "../../tools/match/kinds.ts";
+import { type System, systemProblem } from "../../tools/match/systems.ts";
 import type { Options } from "./messages.ts";
 
 /** The names that a person typed or pasted, as a file. */
@@ -7,30 +8,64 @@ export interface TypedNames {
   readonly options: Options;
 }
 
+/** What the form says of all names, as columns of the file. */
+const PLACES = ["state", "lga", "ward"] as const;
+
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** A file with a name in each row, as the form has them. */
-function readTypedNames(form: FormData): TypedNames {
-  const text = (name: string): string => String(form.get(name) ?? "").trim();
+function readTypedNames(form: HTMLFormElement): TypedNames {
+  const data = new FormData(form);
+  const text = (name: string): string => String(data.get(name) ?? "").trim();
   const names = text("names")
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const rows = names.map((name) => `${quoted(name)},${quoted(text("state"))}`);
-  const file = new File([["name,state", ...rows, ""].join("\n")], "names.csv", { type: "text/csv" });
+  // A field that is hidden for the kind may still have what was typed before.
+  const places = PLACES.map((place) => (isShown(form, place) ? text(place) : ""));
+  const rows = names.map((name) => [name, ...places].map(quoted).join(","));
+  const file = new File([[`name,${PLACES.join(",")}`, ...rows, ""].join("\n")], "names.csv", {
+    type: "text/csv",
+  });
+  const kind = text("kind") as PageKind;
+  const system = text("system");
   return {
     file,
-    options: { kind: text("kind") as MatchKind, column: "name", stateColumn: "state", isWhole: true },
+    options: {
+      kind,
+      column: "name",
+      stateColumn: "state",
+      lgaColumn: places[1] === "" ? undefined : "lga",
+      wardColumn: places[2] === "" ? undefined : "ward",
+      system: system === "" ? undefined : system,
+      isWhole: true,
+    },
   };
 }
 
+const isShown = (form: HTMLFormElement, name: string): boolean =>
+  form.querySelector(`[name=${name}]`)?.checkVisibility?.() ?? true;
+
 /** Calls with what the form of the page has, in place of sending it. Returns how to stop. */
-export function onTypedNames(use: (typed: TypedNames) => void): () => void {
+export function onTypedNames(systems: readonly System[], use: (typed: TypedNames) => void): () => void {
   const form = document.querySelector<HTMLFormElement>('form[action$="/match"]');
+  if (form === null) return () => {};
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    use(readTypedNames(new FormData(form as HTMLFormElement)));
+    use(readTypedNames(form));
   };
-  form?.addEventListener("submit", submit);
-  return () => form?.removeEventListener("submit", submit);
+  const check = (): void => {
+    const [kind, system] = ["kind", "system"].map((name) =>
+      form.querySelector<HTMLSelectElement>(`select[name=${name}]`),
+    );
+    // The browser says it beside the field, and does not send the form.
+    system?.setCustomValidity(systemProblem(kind?.value as PageKind, system.value, systems));
+  };
+  check();
+  form.addEventListener("change", check);
+  form.addEventListener("submit", submit);
+  return () => {
+    form.removeEventListener("change", check);
+    form.removeEventListener("submit", submit);
+  };
 }

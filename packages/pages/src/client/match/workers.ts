@@ -1,4 +1,4 @@
-import type { PageKind } from "./messages.ts";
+import type { PageKind } from "../../tools/match/kinds.ts";
 
 /** Where the scripts of the workers are. */
 export interface WorkerAddresses {

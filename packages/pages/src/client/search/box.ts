@@ -2,7 +2,7 @@ import type { Entry } from "../../search/entry.ts";
 import { copyText } from "../copy.ts";
 import { hostAddress } from "../host.ts";
 import { askService } from "./ask-service.ts";
-import { type Answer, createEngine, type Engine } from "./engine.ts";
+import { type Answer, createEngine, type Engine, type Scripts } from "./engine.ts";
 import { createList, type SuggestionList, startsWord } from "./suggestion-list.ts";
 
 /** How long a person must pause before the service is asked, in milliseconds. */
@@ -24,12 +24,14 @@ const OWN_NUMBER = /(?:\d\D?){6}/;
  */
 export function setUpBox(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>("input[type=search]");
-  const worker = form.dataset["worker"];
-  if (input === null || worker === undefined) return;
+  const { worker: search } = form.dataset;
+  const { workerAddresses: addresses } =
+    document.querySelector<HTMLElement>("[data-worker-addresses].site-footer")?.dataset ?? {};
+  if (input === null || search === undefined || addresses === undefined) return;
   const list = createList(input);
   const status = createStatus();
   form.append(list.element, status);
-  const { suggest, engine, isAsking } = suggestIn(input, list, status, worker);
+  const { suggest, engine, isAsking } = suggestIn(input, list, status, { search, addresses });
 
   // Not while the service is asked: on a slow line its answer, of a few hundred bytes, would wait for the
   // engine.
@@ -73,7 +75,7 @@ function suggestIn(
   input: HTMLInputElement,
   list: SuggestionList,
   status: HTMLElement,
-  worker: string,
+  scripts: Scripts,
 ): { readonly suggest: () => void; readonly engine: Engine; readonly isAsking: () => boolean } {
   let turn = 0;
   let asking = 0;
@@ -85,7 +87,7 @@ function suggestIn(
     list.show(
       entries,
       text,
-      problem ?? (entries.length === 0 ? "Nothing has a name or code like this." : ""),
+      problem ?? (entries.length === 0 ? "Nothing found yet. Type more, or try another spelling." : ""),
     );
     status.textContent = problem ?? countWords(entries.length);
   }
@@ -101,7 +103,7 @@ function suggestIn(
     if (answer.turn === turn && isAsked && (answer.entries.length > 0 || answer.isLast)) show(answer.entries);
   };
 
-  const engine = createEngine(worker, answered);
+  const engine = createEngine(scripts, answered);
 
   function suggest(): void {
     const text = input.value.trim();

@@ -24,13 +24,18 @@ export interface Engine {
   readonly ask: (question: Question) => void;
 }
 
-/**
- * @param address where the worker's script is
- * @param answered called with each answer, and when the engine is ready
- */
-export function createEngine(address: string, answered: (answer: Answer) => void): Engine {
+/** Where the scripts are of the worker that searches, and of the one that reads addresses. */
+export interface Scripts {
+  readonly search: string;
+  readonly addresses: string;
+}
+
+/** @param answered called with each answer, and when the engine is ready */
+export function createEngine(scripts: Scripts, answered: (answer: Answer) => void): Engine {
   let worker: Worker | undefined;
   let [hasCome, isReady] = [false, false];
+  let asked: Question | undefined;
+  const readAddress = createAddressReader(scripts.addresses, answered);
   const stop = (): void => {
     worker?.terminate();
     worker = undefined;
@@ -39,12 +44,13 @@ export function createEngine(address: string, answered: (answer: Answer) => void
   return {
     load() {
       if (worker !== undefined) return;
-      worker = new Worker(address, { type: "module" });
+      worker = new Worker(scripts.search, { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         hasCome = true;
         if (data.turn < 0) return;
         isReady = true;
         answered(data);
+        if (!data.isLast && asked?.turn === data.turn) readAddress(asked, data.entries);
       };
       // Without it, the service is asked; it is loaded again when the box is touched again.
       worker.onerror = stop;
@@ -53,6 +59,34 @@ export function createEngine(address: string, answered: (answer: Answer) => void
       if (!hasCome) stop();
     },
     isReady: () => isReady,
-    ask: (question) => worker?.postMessage(question),
+    ask(question) {
+      asked = question;
+      worker?.postMessage(question);
+    },
+  };
+}
+
+/** Puts the places of an address before what else was found for it. */
+function createAddressReader(script: string, answered: (answer: Answer) => void) {
+  let worker: Worker | undefined;
+  let latest: { readonly question: Question; readonly others: readonly Entry[] } | undefined;
+  const show = (turn: number, places: readonly Entry[]): void => {
+    if (latest?.question.turn !== turn) return;
+    const entries = [...places, ...latest.others].slice(0, latest.question.limit);
+    answered({ turn, entries, isLast: true });
+  };
+  return (question: Question, others: readonly Entry[]): void => {
+    latest = { question, others };
+    if (worker === undefined) {
+      worker = new Worker(script, { type: "module" });
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => show(data.turn, data.entries);
+      // Without a connection it may not be here: the rest stands, and it is loaded again for the next one.
+      worker.onerror = () => {
+        worker?.terminate();
+        worker = undefined;
+        if (latest !== undefined) show(latest.question.turn, []);
+      };
+    }
+    worker.postMessage(question);
   };
 }

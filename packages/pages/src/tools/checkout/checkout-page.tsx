@@ -24,14 +24,14 @@ export const checkoutPage: PageDefinition = {
         {/* The form is the text of examples/checkout, which the build reads. */}
         <form class="checkout" id="checkout" dangerouslySetInnerHTML={{ __html: form }} />
         <Section id="code" title="Its code">
-          <p>
+          <p class="quiet">
+            Save it as checkout.html. The script is in the package naijaref-elements of the repository, which
+            is in no registry yet.
+          </p>
+          <p class="more">
             <button type="button" class="if-script" data-copy={text}>
               Copy
-            </button>{" "}
-            <span class="quiet">
-              Save it as checkout.html. The script is in the package naijaref-elements of the repository,
-              which is in no registry yet.
-            </span>
+            </button>
           </p>
           {/* It scrolls, and then the keyboard must reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as just said */}

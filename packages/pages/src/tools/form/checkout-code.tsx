@@ -17,11 +17,11 @@ export function CheckoutCode({ parts, service }: { readonly parts: Parts; readon
   return (
     <>
       <h2>Your form</h2>
-      <p>
+      <p class="quiet">Save it as checkout.html, or copy the parts into your page.</p>
+      <p class="more">
         <button type="button" data-copy={code}>
           Copy
-        </button>{" "}
-        <span class="quiet">Save it as checkout.html, or copy the parts into your page.</span>
+        </button>
       </p>
       <section class="code-block" tabindex={0} aria-label="Code of your form">
         <pre>{code}</pre>

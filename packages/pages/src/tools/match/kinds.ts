@@ -12,8 +12,28 @@ const isGroup = (kind: MatchKind): kind is keyof typeof GROUPS => Object.hasOwn(
 const nameOf = (kind: MatchKind): string =>
   isGroup(kind) ? GROUP_NAMES[kind] : capitalized(KINDS[kind as Kind].plural);
 
+/** What names can be matched as: a kind of the library, polling units, addresses, or what each row says. */
+export type PageKind = MatchKind | "polling_unit" | "address" | "by_row";
+
 /** What a name can be matched with, in words: each kind, then the words for several. */
 export const KIND_NAMES: readonly (readonly [kind: MatchKind, name: string])[] = [
   ...MATCH_KINDS.filter((kind) => !isGroup(kind)),
   ...MATCH_KINDS.filter(isGroup),
 ].map((kind) => [kind, nameOf(kind)]);
+
+/** The same with what needs more than the names of records: the units of a state, the words of addresses. */
+export const LISTED_KINDS: readonly (readonly [kind: Exclude<PageKind, "by_row">, name: string])[] = [
+  ...KIND_NAMES,
+  ["polling_unit", capitalized(KINDS.polling_unit.plural)],
+  ["address", "Addresses (each gets its LGA)"],
+];
+
+const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
+  constituency: "constituencies",
+  place: "states, LGAs or wards",
+  address: "addresses",
+};
+
+/** What a kind is called inside a sentence. */
+export const nameOfKind = (kind: PageKind): string =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind].plural : (MORE_KINDS[kind] ?? "any kind");

@@ -118,7 +118,7 @@ function KnownNumber({ number }: { readonly number: PhoneNumber }) {
           )}
         </Fact>
         {block !== undefined && (
-          <Fact name="Together with">
+          <Fact name="Block of numbers">
             {grouped(block.rangeStart)} to {grouped(block.rangeEnd)}
             {block.status !== "allocated" && `: ${STATUSES[block.status]}`}
           </Fact>

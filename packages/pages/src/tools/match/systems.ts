@@ -1,5 +1,8 @@
 import { listsOf, MATCH_KINDS, type MatchKind } from "naijaref/kinds";
-import { ANY_SYSTEM, type PageKind } from "./messages.ts";
+import { nameOfKind, type PageKind } from "./kinds.ts";
+
+/** In place of a system: ids of any, as far as they cannot be names or counts. */
+export const ANY_SYSTEM = "any";
 
 /** A system of ids, as the page has it from the concordance. */
 export interface System {
@@ -15,6 +18,15 @@ export function systemsOf(kind: PageKind, systems: readonly System[]): readonly 
   if (!(MATCH_KINDS as readonly string[]).includes(kind)) return [];
   const lists: readonly string[] = listsOf(kind as MatchKind);
   return systems.filter(({ kinds }) => kinds.some((one) => lists.includes(one)));
+}
+
+/** Why what is read cannot be ids of a system; empty where it can. */
+export function systemProblem(kind: PageKind, system: string, systems: readonly System[]): string {
+  const fitting = systemsOf(kind, systems);
+  if (system === "" || fitting.some(({ id }) => id === system)) return "";
+  if (system === ANY_SYSTEM && fitting.length > 0) return "";
+  const name = systems.find(({ id }) => id === system)?.name ?? "No other system";
+  return `“${name}” has no ${nameOfKind(kind)}. Choose another, or names.`;
 }
 
 /** What a column may have: names, or ids of a system. */

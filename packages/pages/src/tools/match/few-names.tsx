@@ -1,0 +1,144 @@
+import { listIdSystems } from "naijaref/concordance";
+import { isMatched, type MatchResult, type MatchStatus } from "naijaref/match";
+import type { PollingUnits } from "naijaref/polling-units";
+import type { Values } from "../../page.ts";
+import { suggestionAddress } from "../../search/addresses.ts";
+import { Field } from "../field.tsx";
+import { LISTED_KINDS } from "./kinds.ts";
+import { type Meant, matchNames } from "./match-names.ts";
+import { systemChoices, systemProblem } from "./systems.ts";
+
+/** So many names fit into an address. */
+const MOST_NAMES = 40;
+
+/** What the form sends. */
+export const FORM_FIELDS = ["names", "kind", "system", "state", "lga", "ward"] as const;
+
+/** The names that a form has, and what they are, matched on the service. */
+export async function readFewNames(values: Values, pollingUnits: PollingUnits): Promise<FewNamesProps> {
+  const text = (field: (typeof FORM_FIELDS)[number]): string | undefined =>
+    values[field]?.trim() || undefined;
+  const typed = (values["names"] ?? "").split(/\r?\n/).flatMap((line) => line.trim() || []);
+  const names = typed.slice(0, MOST_NAMES);
+  const kind = LISTED_KINDS.find(([one]) => one === values["kind"])?.[0] ?? "lga";
+  // A field that the form hides for this kind may still have what was typed before.
+  const lga = hasLga(kind) ? text("lga") : undefined;
+  const ward = kind === "polling_unit" ? text("ward") : undefined;
+  const meant: Meant = { kind, system: text("system") ?? "", within: { state: text("state"), lga, ward } };
+  const problem = systemProblem(kind, meant.system, listIdSystems());
+  const results = problem === "" && names.length > 0 ? await matchNames(names, meant, pollingUnits) : [];
+  return { values, names, count: typed.length, meant, problem, results };
+}
+
+const hasLga = (kind: Meant["kind"]): boolean =>
+  kind === "ward" || kind === "place" || kind === "polling_unit";
+
+interface FewNamesProps {
+  readonly values: Values;
+  readonly names: readonly string[];
+  /** How many were typed. */
+  readonly count: number;
+  readonly meant: Meant;
+  /** Why they were not matched. */
+  readonly problem: string;
+  readonly results: readonly MatchResult[];
+}
+
+/** A form for a few names. A script matches them on the device, as those of a file. */
+export const FewNames = ({ values, names, count, meant, problem, results }: FewNamesProps) => (
+  <details class="few" open={names.length > 0}>
+    <summary>A few names, without a file</summary>
+    <form class="live" action="/match" method="get">
+      <Field name={`Names, codes or ids, one on each line, at most ${MOST_NAMES}`} isWide>
+        <textarea name="names" rows={5} maxlength={1500} required>
+          {values["names"] ?? ""}
+        </textarea>
+      </Field>
+      <Field name="They are of">
+        <select name="kind">
+          {LISTED_KINDS.map(([one, name]) => (
+            <option key={one} value={one} selected={one === meant.kind}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field name="Each line is">
+        <select name="system">
+          {systemChoices(listIdSystems()).map(([one, name]) => (
+            <option key={one} value={one} selected={one === meant.system}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <PlaceField name="state" label="State, if all are in one" values={values} />
+      <PlaceField name="lga" label="LGA, if all are in one" values={values} />
+      <PlaceField name="ward" label="Ward, if all are in one" values={values} />
+      <p class="quiet needs-ward">
+        Names of polling units need their ward or LGA, because units everywhere share them. Codes need
+        neither.
+      </p>
+      <button type="submit">Match</button>
+    </form>
+    {problem !== "" && <p class="problem">{problem}</p>}
+    {count > names.length && (
+      <p class="problem">
+        Only the first {MOST_NAMES} of {count} names are matched. Use a file for more.
+      </p>
+    )}
+    {results.length > 0 && <Results names={names} results={results} />}
+  </details>
+);
+
+/** What is asked for only of some kinds is hidden by the style, so without script too. */
+const PlaceField = ({
+  name,
+  label,
+  values,
+}: {
+  readonly name: "state" | "lga" | "ward";
+  readonly label: string;
+  readonly values: Values;
+}) => (
+  <Field name={label}>
+    <input name={name} value={values[name] ?? ""} maxLength={64} />
+  </Field>
+);
+
+const STATUSES: Readonly<Record<MatchStatus, string>> = {
+  exact: "The name or code",
+  alias: "Another way to write it",
+  typo: "Spelt otherwise",
+  ambiguous: "Fits several",
+  none: "Not found",
+};
+
+const Results = ({
+  names,
+  results,
+}: {
+  readonly names: readonly string[];
+  readonly results: readonly MatchResult[];
+}) => (
+  <ol class="review">
+    {results.map((result, at) => {
+      const [candidate] = result.candidates;
+      return (
+        <li key={at} class={result.status}>
+          <p>
+            <strong>{names[at]}</strong>{" "}
+            {isMatched(result) && candidate !== undefined && (
+              <>
+                → <a href={suggestionAddress(candidate)}>{result.name}</a> <code>{result.code}</code>
+              </>
+            )}
+          </p>
+          <p class="quiet">
+            {STATUSES[result.status]}: {result.why}
+          </p>
+        </li>
+      );
+    })}
+  </ol>
+);
