@@ -72,7 +72,15 @@ function wardOfAnother(text: string, { state }: Area, typo: MatchResult): MatchR
 function placeInAnother(text: string, typo: MatchResult): MatchResult | undefined {
   const { parts } = readName(text, MATCH_LISTS.ward.rules);
   const ward = scopesOf("ward").byCode(typo.code ?? "");
-  const places = localitiesNamed(parts.join(" "), { stateCode: ward?.stateCode ?? undefined }).filter(
+  const named = localitiesNamed(parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
+  // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
+  if (named.some(({ kind }) => kind === "city"))
+    return {
+      ...nothing("", typo.candidates),
+      status: "ambiguous",
+      why: `${quote(text)} is spelt almost as ${typo.name}, but it is also a city.`,
+    };
+  const places = named.filter(
     ({ lgaCodes, wardCodes }) => wardCodes.length > 0 && lgaCodes.includes(ward?.lgaCode ?? ""),
   );
   const codes = places.flatMap(({ wardCodes }) => wardCodes);
