@@ -35,12 +35,13 @@ describe("a build is not made again", () => {
 
   afterEach(() => rmSync(repository, { recursive: true }));
 
-  it("if all is as it was, but for tests and what is installed", () => {
+  it("if all is as it was, but for tests, what is installed and what is packed", () => {
     expect(isBuilt(repository)).toBe(false);
     noteBuilt(repository);
     write("packages/a/src/a.test.ts", "1");
     write("packages/a/test/a.ts", "1");
     write("node_modules/b/b.js", "2");
+    write("packages/elements/dist/browser/a.js", "1");
     expect(isBuilt(repository)).toBe(true);
   });
 

@@ -9,8 +9,14 @@ const noteOf = (repository: string): string => join(repository, "node_modules/.b
 /** Tests are built into nothing. */
 const TEST = /\.test\.ts$|\/test\//;
 
-/** Where the steps write, and the downloads, which one of them copies. */
-const MADE = ["packages/*/dist/**", "packages/*/src/**", "packages/*/ATTRIBUTION.md", "downloads/**"];
+/** Where the steps write, and the downloads, which one of them copies. `npm pack` writes the browsers' files. */
+const MADE = [
+  "packages/*/dist/**",
+  "packages/*/src/**",
+  "packages/naijaref/ATTRIBUTION.md",
+  "downloads/**",
+  ":!packages/elements/dist/browser/**",
+];
 
 /** Whether all was built from the sources that are there now, and nobody has changed what was made. */
 export function isBuilt(repository: string): boolean {
