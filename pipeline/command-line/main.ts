@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -71,3 +72,7 @@ for (const file of referenceAlone.assetFiles)
 
 const page = execFileSync(process.execPath, [join(outdir, "main.cjs"), "man"], { encoding: "utf8" });
 writeFileSync(join(outdir, "naijaref.1"), page);
+
+// npm links a command when it installs, and then the file of this one has not been built.
+if (!existsSync(join(repository, "node_modules/.bin/naijaref")))
+  execFileSync("npm", ["rebuild", "--silent", "--ignore-scripts", "naijaref"], { cwd: repository });

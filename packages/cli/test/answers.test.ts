@@ -2,12 +2,12 @@ import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startService } from "../../server/test/service.ts";
-import { commands, SERVED_ONLY } from "../src/commands.ts";
+import { type Command, commands, SERVED_ONLY } from "../src/commands.ts";
 import { exampleLine } from "../src/examples.ts";
 import type { Output } from "../src/output.ts";
 import { runOperation } from "../src/run-operation.ts";
 import { argumentsOf } from "../src/usage.ts";
-import { type Installed, installPackage } from "./installed.ts";
+import { type Installed, installPackage, type Ran } from "./installed.ts";
 
 /** Every operation as a command of the installed package, beside the running service. */
 
@@ -52,21 +52,29 @@ const jsonFlag = ({ answer }: Operation): readonly string[] =>
 
 const codeFor = (body: string): number => (body.startsWith('{"count":0,') ? 1 : 0);
 
+/** What the command prints, without a process of its own. */
+async function runHere(command: Command, texts: readonly string[]): Promise<Ran> {
+  const printed = { out: "", words: "" };
+  const output: Output = {
+    data: async (text) => {
+      printed.out += text;
+    },
+    words: (text) => {
+      printed.words += `${text}\n`;
+    },
+    isTerminal: false,
+    showsProgress: false,
+    hasColours: false,
+    width: 80,
+  };
+  const code = await runOperation(command, texts, output);
+  return { code, ...printed };
+}
+
 it("prints for every example with --json what the service answers", async () => {
   for (const { command, operation, target } of examples) {
-    let out = "";
-    const output: Output = {
-      data: async (text) => {
-        out += text;
-      },
-      words: () => {},
-      isTerminal: false,
-      showsProgress: false,
-      hasColours: false,
-      width: 80,
-    };
     const texts = [...argumentsOf(operation, target), ...jsonFlag(operation)];
-    const code = await runOperation(command, texts, output);
+    const { out, code } = await runHere(command, texts);
     const body = await bodyAt(target);
     expect({ out, code }, target).toEqual({ out: `${body}\n`, code: codeFor(body) });
   }
@@ -82,7 +90,7 @@ it.each(someExamples)("runs the line of --help for $target", async ({ command, o
   expect({ out, code }, line).toEqual({ out: `${body}\n`, code: codeFor(body) });
 });
 
-const FAILURES: readonly (readonly [name: string, target: string, code: number])[] = [
+const FAILURES = [
   ["state", "/v1/states/Lagoss", 1],
   ["lga", "/v1/lgas/Surulere", 1],
   ["ward", "/v1/wards/24-11-99", 1],
@@ -93,11 +101,18 @@ const FAILURES: readonly (readonly [name: string, target: string, code: number])
   ["where", "/v1/reverse?lat=0&lon=-3.35", 1],
   ["search", "/v1/search?q=ikeja&limit=99", 2],
   ["lgas", "/v1/lgas?fields=nam", 2],
-];
+] as const;
 
 it.each(FAILURES)("%s: fails with --json as %s does, and ends with %i", async (name, target, code) => {
   const command = commands.get(name);
-  const operation = operations[command?.id ?? "getState"];
+  if (command === undefined) throw new Error(`there is no command ${name}`);
+  const ran = await runHere(command, [...argumentsOf(operations[command.id], target), "--json"]);
+  expect(ran).toEqual({ code, out: "", words: `${await bodyAt(target)}\n` });
+});
+
+/** One of each code as a person runs it, in a process. */
+it.each([FAILURES[0], FAILURES[9]])("%s: ends a process so too", async (name, target, code) => {
+  const operation = operations[commands.get(name)?.id ?? "getState"];
   const ran = await installed.run([name, ...argumentsOf(operation, target), "--json"]);
   expect(ran).toEqual({ code, out: "", words: `${await bodyAt(target)}\n` });
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isInstalled } from "../../../../conformance/installed.ts";
 import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
@@ -32,6 +33,11 @@ const ask = async ({ url }: RunningService): Promise<number> => {
 };
 
 const timesSaid = ({ output }: RunningService, what: string): number => output().split(what).length - 1;
+
+// On a busy machine Redis may be away for a moment at any time, so nobody counts how often it was said.
+const isAway = (service: RunningService): boolean => timesSaid(service, AWAY) > timesSaid(service, BACK);
+const untilAway = (service: RunningService) => expect.poll(() => isAway(service)).toBe(true);
+const untilBack = (service: RunningService) => expect.poll(() => isAway(service)).toBe(false);
 
 describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where there is none on PATH)", () => {
   let redis: RunningRedis;
@@ -149,21 +155,27 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
         while (loading) {
           const status = await ask(service);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          // As fast as it goes takes both cores from the other tests, and meets no more moments of a break.
+          await wait(20);
         }
       };
       const loads = Array.from({ length: 32 }, load);
-      for (let time = 1; time <= 2; time++) {
-        await asked(statuses, 500);
-        if (how === "killed") await redis.kill();
-        else redis.freeze();
-        await expect.poll(() => timesSaid(service, AWAY), { timeout: 5000 }).toBe(time);
-        await asked(statuses, 500);
-        if (how === "killed") await redis.revive();
-        else redis.thaw();
-        await expect.poll(() => timesSaid(service, BACK), { timeout: 10_000 }).toBe(time);
+      try {
+        for (let time = 1; time <= 2; time++) {
+          await asked(statuses, 500);
+          if (how === "killed") await redis.kill();
+          else redis.freeze();
+          await untilAway(service);
+          await asked(statuses, 500);
+          if (how === "killed") await redis.revive();
+          else redis.thaw();
+          await untilBack(service);
+        }
+      } finally {
+        loading = false;
+        await Promise.all(loads);
       }
-      loading = false;
-      await Promise.all(loads);
+      expect(timesSaid(service, AWAY)).toBeGreaterThanOrEqual(2);
       expect([...statuses.keys()]).toEqual([200]);
     },
   );
@@ -172,7 +184,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     const service = await start(redis.url, { RATE_LIMIT: "4" });
     expect([await ask(service), await ask(service), await ask(service)]).toEqual([200, 200, 200]);
     await redis.kill();
-    await expect.poll(() => timesSaid(service, AWAY), { timeout: 5000 }).toBe(1);
+    await untilAway(service);
     expect([await ask(service), await ask(service)]).toEqual([200, 429]);
   });
 
@@ -183,7 +195,7 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect([await ask(service), await ask(service), await ask(service)]).toEqual([200, 200, 200]);
     await redis.kill();
-    await expect.poll(() => timesSaid(service, AWAY), { timeout: 5000 }).toBe(1);
+    await untilAway(service);
     // What is left of its lease ends.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const statuses: number[] = [];
@@ -195,9 +207,9 @@ describe.skipIf(redisServer === undefined)("a limit in Redis (skipped where ther
     await redis.kill();
     const service = await start(redis.url, { RATE_LIMIT: "2" });
     expect([await ask(service), await ask(service)]).toEqual([200, 429]);
-    await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+    await untilAway(service);
     await redis.revive();
-    await expect.poll(() => timesSaid(service, BACK), { timeout: 10_000 }).toBe(1);
+    await untilBack(service);
     expect(await ask(service), "what it gave alone counts").toBe(429);
   });
 
@@ -234,7 +246,7 @@ describe.skipIf(redisServer === undefined)("a Redis that answers, but does not c
     const redis = await startRedis(...options);
     const service = await start(redis.url, { RATE_LIMIT: "1" });
     expect([await ask(service), await ask(service)]).toEqual([200, 429]);
-    await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+    await untilAway(service);
     await redis.kill();
   });
 });
@@ -245,7 +257,7 @@ it("goes on where no Redis is at the address but something else", async () => {
   const { port } = other.address() as AddressInfo;
   const service = await start(`redis://127.0.0.1:${port}`, { RATE_LIMIT: "1" });
   expect([await ask(service), await ask(service)]).toEqual([200, 429]);
-  await expect.poll(() => timesSaid(service, AWAY)).toBe(1);
+  await untilAway(service);
   other.closeAllConnections();
   other.close();
 });

@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** In a folder that `npm ci` removes first, so an installation always builds. */
+const noteOf = (repository: string): string => join(repository, "node_modules/.built");
+
+/** Tests are built into nothing. */
+const TEST = /\.test\.ts$|\/test\//;
+
+/** Where the steps write, and the downloads, which one of them copies. `npm pack` writes the browsers' files. */
+const MADE = [
+  "packages/*/dist/**",
+  "packages/*/src/**",
+  "packages/naijaref/ATTRIBUTION.md",
+  "downloads/**",
+  ":!packages/elements/dist/browser/**",
+];
+
+/** Whether all was built from the sources that are there now, and nobody has changed what was made. */
+export function isBuilt(repository: string): boolean {
+  try {
+    return readFileSync(noteOf(repository), "utf8") === stateOf(repository);
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that all was built. It cannot be noted without git, and then each build makes everything. */
+export function noteBuilt(repository: string): void {
+  try {
+    writeFileSync(noteOf(repository), stateOf(repository));
+  } catch {
+    rmSync(noteOf(repository), { force: true });
+  }
+}
+
+/** A hash of the sources' content, and of the sizes and times of what was made, which git ignores. */
+function stateOf(repository: string): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of listFiles(repository, ["--cached", "--others"])) {
+    if (!TEST.test(path)) hash.update(path).update(readFileSync(join(repository, path)));
+  }
+  for (const path of listFiles(repository, ["--others", "--ignored"], MADE)) {
+    const { size, mtimeMs } = statSync(join(repository, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(repository: string, kinds: readonly string[], among: readonly string[] = ["."]): string[] {
+  const options = ["ls-files", "-z", "--exclude-standard", ...kinds, "--", ...among];
+  const listed = execFileSync("git", options, {
+    cwd: repository,
+    encoding: "utf8",
+    maxBuffer: 2 ** 27,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return listed.split("\0").filter((path) => path !== "");
+}

@@ -1,0 +1,57 @@
+/** One thing that is made. */
+interface Step {
+  /** What Node runs. */
+  readonly run: readonly string[];
+  /** The steps that make what this one reads. */
+  readonly after: readonly string[];
+}
+
+const TSX = ["--import", "tsx"];
+
+/** A script that reads the source of the packages, or what was built of them. */
+const fromSource = (...script: readonly string[]) => [...TSX, "--conditions=naijaref-source", ...script];
+const fromBuilt = (...script: readonly string[]) => [...TSX, ...script];
+
+const compiler = (name: string) => [
+  "node_modules/typescript/bin/tsc",
+  "-p",
+  `packages/${name}/tsconfig.build.json`,
+];
+
+/**
+ * All that `npm run build` makes, in an order in which it can be made. What does not wait for another step
+ * is made at the same time.
+ */
+export const STEPS = {
+  compile: { run: fromSource("pipeline/compile/main.ts"), after: [] },
+  "client-types": { run: fromSource("pipeline/client/types.ts"), after: ["compile"] },
+  "naijaref-types": { run: compiler("naijaref"), after: ["compile"] },
+  naijaref: { run: fromSource("pipeline/package/main.ts"), after: ["naijaref-types"] },
+  "polling-units-modules": { run: compiler("polling-units"), after: ["naijaref"] },
+  "polling-units": {
+    run: fromBuilt("pipeline/package/others.ts", "polling-units"),
+    after: ["polling-units-modules"],
+  },
+  "elements-modules": { run: compiler("elements"), after: ["naijaref"] },
+  elements: { run: fromBuilt("pipeline/package/others.ts", "elements"), after: ["elements-modules"] },
+  records: { run: compiler("records"), after: [] },
+  http: { run: compiler("http"), after: [] },
+  api: { run: compiler("api"), after: ["naijaref", "records", "http"] },
+  "page-assets": { run: fromSource("pipeline/pages/main.ts"), after: ["compile", "client-types"] },
+  pages: { run: compiler("pages"), after: ["api", "elements", "polling-units", "page-assets"] },
+  client: { run: fromBuilt("pipeline/client/main.ts"), after: ["client-types", "naijaref", "api"] },
+  "command-line": { run: fromBuilt("pipeline/command-line/main.ts"), after: ["client", "pages"] },
+  mcp: { run: compiler("mcp"), after: ["api", "polling-units"] },
+  reconcile: { run: compiler("reconcile"), after: ["api"] },
+  ogc: { run: compiler("ogc"), after: ["api"] },
+  "node-http": { run: compiler("node-http"), after: ["http"] },
+  "server-modules": {
+    run: compiler("server"),
+    after: ["pages", "mcp", "reconcile", "ogc", "node-http"],
+  },
+  server: { run: fromSource("pipeline/service/main.ts"), after: ["server-modules"] },
+  "worker-assets": { run: fromSource("pipeline/compile/worker-assets.ts"), after: ["page-assets"] },
+  worker: { run: fromSource("pipeline/worker/main.ts"), after: ["worker-assets"] },
+} satisfies Readonly<Record<string, Step>>;
+
+export type StepName = keyof typeof STEPS;
