@@ -103,7 +103,7 @@ def joined(folded: str) -> str:
     return folded.replace(" ", "")
 
 
-_PLACE_ENDINGS = ("area", "government", "govt", "council", "l g a", "lga", "state")
+_PLACE_ENDINGS = ("area", "government", "govt", "council", "l g a", "lga", "l g", "lg", "state")
 
 
 def place_key(name: str) -> str:
