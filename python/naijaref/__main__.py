@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import csv
+import io
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
@@ -93,8 +95,7 @@ def _write_table(records: Sequence[Any]) -> None:
         writer.writerow("|".join(cell) if isinstance(cell, tuple) else cell for cell in cells)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command, and returns how it ends: 1 if there is no value."""
+def _answer(arguments: Sequence[str] | None) -> int:
     args = _parser().parse_args(arguments)
     if args.command == "table":
         _write_table(_TABLES[args.name]())
@@ -102,6 +103,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     answer = _LOOK_UPS[args.command][1](args)
     print(json.dumps(_plain(answer), ensure_ascii=False, indent=2))
     return 0 if answer.ok else 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command, and returns how it ends: 1 if there is no value."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # JSON and CSV are UTF-8 in every country. What was typed and is no UTF-8 goes out as it came in.
+        sys.stdout.reconfigure(encoding="utf-8", errors="surrogateescape")
+    try:
+        status = _answer(arguments)
+        sys.stdout.flush()
+        return status
+    except BrokenPipeError:
+        # The reader has enough, such as `head`. What is left goes nowhere, or Python would try it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 if __name__ == "__main__":

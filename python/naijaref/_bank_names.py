@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ._result import require_text
 from ._text import fold, joined
 
 #: Kinds of institution that are written in several ways, each as one word.
@@ -28,6 +29,7 @@ def fold_bank(name: str) -> str:
 
 def bank_key(name: str) -> str:
     """The key under which two spellings of an institution's name are equal: missing spaces are ignored too."""
+    require_text("bank_key", "name", name)
     return joined(fold_bank(name))
 
 

@@ -41,6 +41,12 @@ def require_text(call: str, argument: str, value: object) -> None:
         raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
 
 
+def require_kind(call: str, argument: str, value: str | None, kinds: tuple[str, ...]) -> None:
+    """Raises ValueError for a kind that is not there: else the answer would be an empty list."""
+    if value is not None and value not in kinds:
+        raise ValueError(f"{call}: {argument} must be one of {', '.join(kinds)}, not {value!r}.")
+
+
 class Remembered(dict[K, T]):
     """Values by what was asked: whole columns ask for the same names again. What finds nothing is not in it."""
 

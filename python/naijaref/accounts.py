@@ -78,6 +78,8 @@ def read_account_number(typed: str) -> Success[str] | AccountFailure:
 def check_digit(cbn_code: str, serial: str) -> int:
     """The check digit of nine digits at an institution with a CBN code of three or five digits."""
     digits = ("000" if len(cbn_code) == 3 else "9") + cbn_code + serial
+    if len(cbn_code) not in (3, 5) or len(serial) != 9 or not _is_digits(digits):
+        raise ValueError("check_digit: cbn_code must be three or five digits, and serial nine digits.")
     return -sum(int(digit) * weight for digit, weight in zip(digits, _WEIGHTS)) % 10
 
 
@@ -90,6 +92,8 @@ def check_account(
     `find_bank` takes.
     """
     number = read_account_number(account)
+    if not isinstance(bank, Bank):
+        require_text("check_account", "bank", bank)
     if not number.ok:
         return number
     if isinstance(bank, Bank):

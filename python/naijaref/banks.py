@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import chain
-from typing import Literal
+from typing import Literal, get_args
 
 from ._bank_names import bank_key, distinctive_names
 from ._generated.records import Bank, BankType
 from ._identifiers import Index, Tier
-from ._result import Remembered, Success, Unknown, require_text
+from ._result import Remembered, Success, Unknown, require_kind, require_text
 from ._tables import group_by, read_table
 from ._text import code_key, fold
 
@@ -39,6 +39,7 @@ def _closed() -> tuple[Bank, ...]:
 
 def list_banks(type: BankType | None = None, *, active: bool = True) -> tuple[Bank, ...]:
     """The institutions that the central bank licenses, by name; with `active=False` closed and unlisted ones too."""
+    require_kind("list_banks", "type", type, get_args(BankType))
     banks = _with_status("active") if active else all_banks()
     return banks if type is None else tuple(bank for bank in banks if bank.type == type)
 
@@ -117,6 +118,7 @@ _found: Remembered[str, Success[Bank]] = Remembered()
 
 def get_bank(id: str) -> Bank | None:
     """The institution with an id as in `Bank.id` ("gtbank"), in exactly this form."""
+    require_text("get_bank", "id", id)
     return _by_id().get(id)
 
 
@@ -153,8 +155,14 @@ def _only(banks: tuple[Bank, ...]) -> Bank | None:
     return banks[0] if len(banks) == 1 else None
 
 
+def _require_bank(call: str, bank: object) -> None:
+    if not isinstance(bank, Bank):
+        raise TypeError(f"{call}: bank must be a Bank, as find_bank returns it, not {type(bank).__name__}.")
+
+
 def successor_of(bank: Bank) -> Bank | None:
     """The active institution that carries on the business of a closed one, by way of others that closed too."""
+    _require_bank("successor_of", bank)
     following = None if bank.merged_into is None else get_bank(bank.merged_into)
     return following if following is None or following.status == "active" else successor_of(following)
 
@@ -166,5 +174,6 @@ def _by_successor() -> dict[str, tuple[Bank, ...]]:
 
 def predecessors_of(bank: Bank) -> tuple[Bank, ...]:
     """The institutions that a bank took over, and those that they had taken over before."""
+    _require_bank("predecessors_of", bank)
     direct = _by_successor().get(bank.id, ())
     return tuple(one for taken in direct for one in (taken, *predecessors_of(taken)))

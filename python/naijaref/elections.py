@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Literal
+from typing import Literal, get_args
 
 from ._generated.records import Constituency, ConstituencyKind, ElectionEvent, Lga, Office, Party, RegisteredVoters, State
 from ._identifiers import Index
-from ._result import Success, Unknown, require_text
+from ._result import Success, Unknown, require_kind, require_text
 from ._tables import group_by, read_table
 from ._text import code_key, fold_without, joined, trim
 from .places import LgaFailure, UnknownState, find_lga, resolve_state
@@ -72,6 +72,7 @@ def _by_code() -> dict[str, Constituency]:
 
 def get_constituency(code: str) -> Constituency | None:
     """The constituency with a code as in `Constituency.code` ("FC236"), in exactly this form."""
+    require_text("get_constituency", "code", code)
     return _by_code().get(code)
 
 
@@ -91,6 +92,7 @@ def list_constituencies(
     kind: ConstituencyKind | None = None, state: str | State | None = None
 ) -> Success[tuple[Constituency, ...]] | UnknownState:
     """The constituencies of a kind, of a state, or all; by kind, then number."""
+    require_kind("list_constituencies", "kind", kind, get_args(ConstituencyKind))
     seats = _all_constituencies()
     if state is not None:
         within = resolve_state(state)
@@ -141,6 +143,7 @@ def _parties_by_acronym() -> dict[str, Party]:
 
 def get_party(acronym: str) -> Party | None:
     """The party with an acronym as in `Party.acronym` ("APGA"), in exactly this form."""
+    require_text("get_party", "acronym", acronym)
     return _parties_by_acronym().get(acronym)
 
 

@@ -34,6 +34,7 @@ def _by_name() -> dict[str, list[Locality]]:
 
 def get_locality(code: str) -> Locality | None:
     """The locality with a code as in `Locality.code` ("LC00001"), in exactly this form."""
+    require_text("get_locality", "code", code)
     return _by_code().get(code)
 
 
@@ -42,6 +43,9 @@ def localities_named(
 ) -> tuple[Locality, ...]:
     """The localities that have exactly this name or alias, by code. Several may have the same name."""
     require_text("localities_named", "name", name)
+    for argument, code in (("state_code", state_code), ("lga_code", lga_code)):
+        if code is not None:
+            require_text("localities_named", argument, code)
     return tuple(
         place
         for place in _by_name().get(place_key(name), ())

@@ -107,6 +107,7 @@ def _block_starts() -> list[str]:
 
 def block_of(national: str) -> NumberingBlock | None:
     """The block that contains a national number of ten digits."""
+    require_text("block_of", "national", national)
     at = bisect_right(_block_starts(), national) - 1
     if at < 0 or len(national) != 10:
         return None

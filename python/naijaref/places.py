@@ -142,16 +142,19 @@ _found_lgas: Remembered[tuple[str, str | None], Success[Lga]] = Remembered()
 
 def get_state(code: str) -> State | None:
     """The state with a code as in `State.code` ("LA"), in exactly this form."""
+    require_text("get_state", "code", code)
     return _states_by_code().get(code)
 
 
 def get_lga(code: str) -> Lga | None:
     """The LGA with a P-code as in `Lga.code` ("NG025011"), in exactly this form."""
+    require_text("get_lga", "code", code)
     return _lgas_by_code().get(code)
 
 
 def get_ward(code: str) -> Ward | None:
     """The ward with an INEC code as in `Ward.code` ("24-11-01"), in exactly this form."""
+    require_text("get_ward", "code", code)
     return _wards_by_code().get(code)
 
 

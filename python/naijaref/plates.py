@@ -55,6 +55,7 @@ def _states() -> frozenset[str]:
 
 def prefix_of(code: str) -> PlatePrefix | None:
     """The place of registration for a code of three letters, if a list has it."""
+    require_text("prefix_of", "code", code)
     return _prefixes().get(code)
 
 

@@ -66,6 +66,23 @@ class DjangoFields(unittest.TestCase):
         branch.clean_fields()
         self.assertEqual(branch.phone, "+2348031234567")
 
+    def test_saves_and_finds_one_form_of_a_number(self) -> None:
+        """Also where nothing calls `clean`: `Branch.objects.create` and `filter` do not."""
+        field = self.model._meta.get_field("phone")
+        self.assertEqual(field.get_prep_value("0803 123 4567"), "+2348031234567")
+        self.assertEqual([field.get_prep_value(value) for value in ("0803", "", None)], ["0803", "", None])
+
+    def test_serializers_of_others_refuse_what_is_no_number(self) -> None:
+        """They read a field's validators, and do not call `clean`."""
+        from django.core.exceptions import ValidationError
+
+        for validate in self.model._meta.get_field("phone").validators:
+            if getattr(validate, "__name__", "") == "validate_phone_number":
+                with self.assertRaises(ValidationError):
+                    validate("0803")
+                return
+        self.fail("no validator")
+
     def test_forms_take_a_number_as_it_is_typed(self) -> None:
         field = self.model._meta.get_field("phone").formfield()
         self.assertEqual(field.clean("00234 803 123 4567"), "00234 803 123 4567")

@@ -8,14 +8,30 @@ import doctest
 import importlib.util
 import io
 import json
+import os
 import re
+import subprocess
+import sys
 import unittest
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import naijaref
 from naijaref.__main__ import main
+
+BY_CODE = (
+    naijaref.get_state,
+    naijaref.get_lga,
+    naijaref.get_ward,
+    naijaref.get_locality,
+    naijaref.get_constituency,
+    naijaref.get_party,
+    naijaref.get_bank,
+    naijaref.block_of,
+    naijaref.prefix_of,
+)
 
 
 def _run(*arguments: str) -> tuple[int, str]:
@@ -52,10 +68,27 @@ class LookUps(unittest.TestCase):
             lambda: naijaref.parse_polling_unit_code(wrong),
             lambda: naijaref.reverse_geocode("6.5", 3.4),  # type: ignore[arg-type]
             lambda: naijaref.fold(wrong),
+            lambda: naijaref.bank_key(wrong),
+            lambda: naijaref.check_account("12", wrong),
+            lambda: naijaref.localities_named("Ikeja", state_code=wrong),
+            *(partial(get, wrong) for get in BY_CODE),
         ):
             with self.assertRaises(TypeError) as raised:
                 call()
             self.assertRegex(str(raised.exception), r"must be (text|a number), not (int|str)\.$")
+
+    def test_says_what_is_missing_in_a_wrong_argument(self) -> None:
+        wrong: Any = "gtbank"
+        for call, type_of_error, message in (
+            (lambda: naijaref.successor_of(wrong), TypeError, "must be a Bank, as find_bank returns it, not str"),
+            (lambda: naijaref.predecessors_of(wrong), TypeError, "must be a Bank, as find_bank returns it, not str"),
+            (lambda: naijaref.list_banks(wrong), ValueError, "type must be one of commercial, .*not 'gtbank'"),
+            (lambda: naijaref.list_constituencies(wrong), ValueError, "kind must be one of senatorial_district, "),
+            (lambda: naijaref.check_digit("0580", "0123456789"), ValueError, "three or five digits, and serial nine"),
+            (lambda: naijaref.check_digit("058", "٠١٢٣٤٥٦٧٨"), ValueError, "three or five digits, and serial nine"),
+        ):
+            with self.assertRaisesRegex(type_of_error, message):
+                call()
 
     def test_records_instead_of_identifiers(self) -> None:
         lagos = naijaref.get_state("LA")
@@ -111,6 +144,28 @@ class Command(unittest.TestCase):
     def test_prints_a_table(self) -> None:
         rows = list(csv.DictReader(io.StringIO(_run("table", "lgas")[1])))
         self.assertEqual((len(rows), rows[0]["code"]), (774, naijaref.list_lgas()[0].code))
+
+
+@unittest.skipIf(os.name == "nt", "a shell of Unix")
+class Terminal(unittest.TestCase):
+    """The command in a process of its own."""
+
+    def _ends(self, line: str, **settings: str) -> tuple[int, str, str]:
+        command = ["bash", "-o", "pipefail", "-c", line.replace("naijaref", f"{sys.executable} -m naijaref")]
+        done = subprocess.run(command, capture_output=True, env={**os.environ, **settings})
+        return done.returncode, done.stdout.decode("utf-8", "surrogateescape"), done.stderr.decode()
+
+    def test_stops_when_the_reader_has_enough(self) -> None:
+        status, printed, complaint = self._ends("naijaref table wards | head -n 1")
+        self.assertEqual((status, printed[:5], complaint), (0, "code,", ""))
+
+    def test_prints_utf_8_in_every_country(self) -> None:
+        status, printed, complaint = self._ends("naijaref state Ọjọ", PYTHONIOENCODING="cp1252")
+        self.assertEqual((status, json.loads(printed)["identifier"], complaint), (1, "Ọjọ", ""))
+
+    def test_prints_bytes_that_are_no_text(self) -> None:
+        status, printed, complaint = self._ends("naijaref state $'\\xff'", PYTHONIOENCODING="utf-8:strict")
+        self.assertEqual((status, json.loads(printed)["identifier"], complaint), (1, "\udcff", ""))
 
 
 @unittest.skipUnless(importlib.util.find_spec("pandas"), "pandas is not installed")
