@@ -247,6 +247,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "mcp/arguments.ts#LONGEST_TEXT",
     "mcp/tools/find-place.ts#MOST",
     "mcp/tools/find-place.ts#SHOWN",
+    "mcp/tools/find-bank.ts#MOST_FOUND",
     "mcp/tools/find-bank.ts#MOST_LIKE",
     "mcp/complete.ts#MOST",
     "mcp/answer.ts#SHORT",

@@ -1,4 +1,5 @@
 import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestion } from "@naijaref/records";
+import { SCORES } from "naijaref/search";
 import { listOf, operation } from "./operation.ts";
 import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
 
@@ -7,8 +8,7 @@ export const search = {
     domain: "search",
     path: "/v1/search",
     summary: "Search places",
-    description:
-      "States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first. The score is 1000 for the very name, alias or code, from 900 for whole first words, from 800 for the beginning of a name or code, and less for other words and typing errors. A notice says where else the text is found, if it is the name of no place.",
+    description: `States, LGAs and wards by name, alias or code; typing errors are tolerated. Best match first. The score is ${SCORES.name} for the very name, alias or code, from ${SCORES.firstWords} for whole first words, from ${SCORES.beginning} for the beginning of a name or code, and less for other words and typing errors. A notice says where else the text is found, if it is the name of no place.`,
     parameters: {
       q: requiredInQuery(lookedFor, {
         description: "The text to search for; at most 64 characters.",

@@ -111,7 +111,13 @@ function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, stri
     inLga?.value.code === found.value.lgaCode ? undefined : inLga,
     inState?.value.code === found.value.stateCode ? undefined : inState,
   ].find((place) => place !== undefined);
-  return outside && fail("not_found", `The ward ${found.value.code} is not in ${outside.value.name}.`);
+  return (
+    outside &&
+    fail(
+      "not_found",
+      `The ward ${found.value.code} is not in ${outside.value.name}: leave one of the two out.`,
+    )
+  );
 }
 
 /** Thrown by what loads the units, where a person has not installed their package. The message says how. */
