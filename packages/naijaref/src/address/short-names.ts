@@ -2,6 +2,7 @@ import { listLocalities } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { spellOutDirections } from "../text/directions.ts";
+import { firstWordAt } from "./first-letters.ts";
 import { keyOfName } from "./known-places.ts";
 import type { Token } from "./tokens.ts";
 
@@ -37,7 +38,7 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
 });
 
 /**
- * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "V.I., Lagos". A direction only
+ * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "P/Harcourt", "V.I., Lagos". A direction only
  * where an LGA has the name, and two capitals only where nothing but the state follows in the part of the
  * text.
  */
@@ -48,7 +49,11 @@ export function writeOut(
 ): Token[] {
   const written: Token[] = [];
   for (const [at, token] of tokens.entries()) {
-    const word = directionAt(written, token) ?? twoLettersAt(tokens, at, text, isState) ?? token.word;
+    const word =
+      directionAt(written, token) ??
+      firstWordAt(tokens, at, text) ??
+      twoLettersAt(tokens, at, text, isState) ??
+      token.word;
     written.push(word === token.word ? token : { ...token, word });
   }
   return written;
