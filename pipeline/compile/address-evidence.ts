@@ -5,8 +5,8 @@ import {
   type PackedWords,
   packWords,
 } from "../../packages/naijaref/src/address/packed.ts";
-import { wordsOfName } from "../../packages/naijaref/src/address/words-of-units.ts";
 import { spelt } from "../../packages/naijaref/src/address/spelling.ts";
+import { wordsOfName } from "../../packages/naijaref/src/address/words-of-units.ts";
 import { fold } from "../../packages/naijaref/src/text/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 
@@ -48,7 +48,9 @@ export function packAddressEvidence(dataset: Dataset, files: readonly PollingUni
       dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
     ]),
   );
-  const states = [...kept].map(([state, words]) => [state, packState(withoutKnown(state, words, known), lgas.get(state) ?? [])] as const);
+  const states = [...kept].map(
+    ([state, words]) => [state, packState(withoutKnown(state, words, known), lgas.get(state) ?? [])] as const,
+  );
   return { states: Object.fromEntries(states), common: packCommon([...kept.values()]) };
 }
 
@@ -120,11 +122,7 @@ function knownPlaces(dataset: Dataset): ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** What units say only of the LGAs of a place with that name, the place itself says. */
-const withoutKnown = (
-  state: string,
-  words: Words,
-  known: ReadonlyMap<string, ReadonlySet<string>>,
-): Words =>
+const withoutKnown = (state: string, words: Words, known: ReadonlyMap<string, ReadonlySet<string>>): Words =>
   new Map(
     [...words].filter(([word, counts]) => {
       const lgas = known.get(`${state} ${word}`);

@@ -11,10 +11,7 @@ const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "city"]);
  * has: *Ilota* is not *Ilora* misspelt. Of such names of communities in the government's survey half were
  * others. Letters that are written for each other leave it the same name.
  */
-export function isOtherName(
-  { at, length, known, misspelt }: Feature,
-  { tokens, skipped }: Line,
-): boolean {
+export function isOtherName({ at, length, known, misspelt }: Feature, { tokens, skipped }: Line): boolean {
   if (!misspelt || known === null) return false;
   const isAlone = tokens.every(
     ({ word }, its) => !tells(word) || skipped.has(its) || (its >= at && its < at + length),
