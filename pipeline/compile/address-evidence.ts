@@ -5,6 +5,7 @@ import {
   type PackedWords,
   packWords,
 } from "../../packages/naijaref/src/address/packed.ts";
+import { spelt } from "../../packages/naijaref/src/address/spelling.ts";
 import { wordsOfName } from "../../packages/naijaref/src/address/words-of-units.ts";
 import { fold } from "../../packages/naijaref/src/text/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
@@ -40,13 +41,16 @@ const FEWEST_STATES = 3;
 /** What the units' and wards' names say about the LGAs of each state, packed. */
 export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
   const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
+  const known = knownPlaces(dataset);
   const lgas = new Map(
     [...kept.keys()].map((state) => [
       state,
       dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
     ]),
   );
-  const states = [...kept].map(([state, words]) => [state, packState(words, lgas.get(state) ?? [])] as const);
+  const states = [...kept].map(
+    ([state, words]) => [state, packState(withoutKnown(state, words, known), lgas.get(state) ?? [])] as const,
+  );
   return { states: Object.fromEntries(states), common: packCommon([...kept.values()]) };
 }
 
@@ -101,6 +105,30 @@ function worthKeeping(words: Words): Words {
   }
   return kept;
 }
+
+/** The LGAs of each name that a place of a state has: "OY bodija". */
+function knownPlaces(dataset: Dataset): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const { state_code, lga_codes, name, aliases, kind } of dataset.localities) {
+    if (kind === "lcda") continue;
+    for (const its of [name, ...(aliases as readonly string[])]) {
+      const key = `${state_code} ${fold(String(its)).split(" ").map(spelt).join(" ")}`;
+      const lgas = known.get(key) ?? new Set();
+      for (const lga of lga_codes as readonly string[]) lgas.add(lga);
+      known.set(key, lgas);
+    }
+  }
+  return known;
+}
+
+/** What units say only of the LGAs of a place with that name, the place itself says. */
+const withoutKnown = (state: string, words: Words, known: ReadonlyMap<string, ReadonlySet<string>>): Words =>
+  new Map(
+    [...words].filter(([word, counts]) => {
+      const lgas = known.get(`${state} ${word}`);
+      return lgas === undefined || [...counts.keys()].some((lga) => !lgas.has(lga));
+    }),
+  );
 
 function packState(words: Words, lgas: readonly string[]): PackedWords {
   const keys = [...words.keys()].sort();

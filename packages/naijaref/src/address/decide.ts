@@ -4,6 +4,7 @@ import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
 import { localityOf, wardsOf } from "./locality-of.ts";
+import { isOtherName } from "./other-name.ts";
 import { type Decided, unknownReading } from "./reading.ts";
 import { probabilitiesOf, strengthOf } from "./score.ts";
 import { QUARTER } from "./spelling.ts";
@@ -57,6 +58,7 @@ export function decide(
   const least =
     isContradicted(first, strongest) ||
     isTownElsewhere(first, strongest, line) ||
+    (strongest !== undefined && isOtherName(strongest, line)) ||
     isMostlyElsewhere(first, strongest, reason)
       ? NEVER_FOUND
       : isSure(strongest, line)

@@ -93,7 +93,7 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const isUnknown = place === undefined;
   const next = keys[at + 1];
   // "Port Harcort": the first word is known, and the second is not.
-  const isNextUnknown = next?.tells === true && !hasWord(words, next);
+  const isNextUnknown = next?.tells === true && !hasWord(state, words, next);
   if (role !== "road" && (isUnknown || isNextUnknown)) {
     const misspelt = misspeltAt(state, line, at, isUnknown ? [2, 1] : [2]);
     if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
@@ -115,8 +115,9 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   return make(at, 1, role, weight, [first, 1, second, OTHER_ROLE], null, false, word);
 }
 
-const hasWord = ({ marks, postings }: StateWords, { hash, joined }: WordKeys): boolean =>
-  marks.may(hash) && postings.has(joined(1));
+const hasWord = (state: string, { marks, postings }: StateWords, { hash, joined }: WordKeys): boolean =>
+  (marks.may(hash) && postings.has(joined(1))) ||
+  (placeMarks(state).may(hash) && placesOfState(state).has(joined(1)));
 
 /** The longest run of words from here on that is the name of a place. */
 function knownAt(state: string, { tokens, keys, roles, skipped }: Line, at: number) {

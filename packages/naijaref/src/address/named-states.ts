@@ -17,8 +17,8 @@ export interface NamedState {
   readonly saidToBe: boolean;
   /** Whether nothing but a number or the country follows. */
   readonly last: boolean;
-  /** "Kaduna North", "Birnin Kebbi": the name of an LGA begins or ends with it. */
-  readonly isPartOfLga: boolean;
+  /** "Kaduna North", "Ido Osun": the name of an LGA begins with it, or that of a place ends with it. */
+  readonly isPartOfName: boolean;
 }
 
 const stateByName = /* @__PURE__ */ lazy(() => {
@@ -71,7 +71,7 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
       key,
       saidToBe,
       last,
-      isPartOfLga: beginsLga(code, key, rest) || endsLga(code, key, tokens[at - 1]),
+      isPartOfName: beginsLga(code, key, rest) || endsPlace(code, key, tokens[at - 1]),
     };
   }
   return undefined;
@@ -92,8 +92,9 @@ function beginsTownElsewhere(state: string, key: string, next: string | undefine
   return states !== undefined && !states.includes(state);
 }
 
-const endsLga = (state: string, key: string, before: Token | undefined): boolean =>
-  before !== undefined && placesOfState(state).get(before.word + key)?.as === "lga";
+/** "Birnin Kebbi" is an LGA, and "Ido Osun" is not "Ido" in Osun. */
+const endsPlace = (state: string, key: string, before: Token | undefined): boolean =>
+  before !== undefined && placesOfState(state).has(before.word + key);
 
 function misspeltState(key: string): string | undefined {
   for (const [name, code] of stateByName()) {

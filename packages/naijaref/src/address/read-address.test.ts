@@ -28,6 +28,15 @@ test("leaves a city to the person where most units with its other word are outsi
   expect(reading("18 Ada George, Port Harcourt", "Rivers").why).toContain('"ada george"');
 });
 
+test("leaves a short name alone that is spelt like another to the person", () => {
+  const { lgaCode, candidates } = reading("Bodima", "Oyo");
+  expect(lgaCode).toBeNull();
+  expect(candidates[0]?.lgaName).toBe("Ibadan North");
+  // Letters that are written for each other, and more words, leave it the same.
+  expect(reading("Boddija", "Oyo").lgaName).toBe("Ibadan North");
+  expect(reading("12 Awolowo Road, Bodima, Ibadan", "Oyo").candidates[0]?.lgaName).toBe("Ibadan North");
+});
+
 test("takes a garage for where its buses go, and not for where it is", () => {
   // It is in Ilorin.
   expect(reading("Beside Saw-Mill, Offa Garage Road", "Kwara").lgaCode).toBeNull();
@@ -60,6 +69,9 @@ describe("what the words decide", () => {
     ["12 Emir Road, B. Kebbi", undefined, "Birnin Kebbi"],
     ["K/Hausa, Jigawa", undefined, "Kafin Hausa"],
     ["15 Adeola Odeku St, V/I, Lagos", undefined, "Eti-Osa"],
+    ["95 Hospital Road, Abak, Ak/Ibom", undefined, "Abak"],
+    ["4 Yakubu Avenue, U/Rimi, Kaduna", undefined, "Kaduna North"],
+    ["Ido Osun", "Osun", "Egbedore"],
     ["5 Taiwo Road, Ilorin W.", undefined, "Ilorin West"],
     ["Sokoto S", "Sokoto", "Sokoto South"],
     ["12 Market Road, Ovia N/East, Edo", undefined, "Ovia North East"],

@@ -2,7 +2,7 @@ import { listLocalities } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { spellOutDirections } from "../text/directions.ts";
-import { fold } from "../text/fold.ts";
+import { firstWordAt } from "./first-letters.ts";
 import { keyOfName } from "./known-places.ts";
 import type { Token } from "./tokens.ts";
 
@@ -28,18 +28,6 @@ const namesWithDirection = /* @__PURE__ */ lazy(() => {
   return keys;
 });
 
-/** The first words of LGAs' names by their first letter and the other words: "b" and "kebbi". */
-const firstWords = /* @__PURE__ */ lazy(() => {
-  const words = new Map<string, Set<string>>();
-  for (const { name } of listLgas()) {
-    const [first = "", ...others] = fold(name).split(" ");
-    if (others.length === 0) continue;
-    const key = `${first.charAt(0)} ${others.join("")}`;
-    words.set(key, (words.get(key) ?? new Set()).add(first));
-  }
-  return words;
-});
-
 /** What names of two capitals mean: PH is Port Harcourt. */
 const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
   const names = new Map<string, string>();
@@ -50,9 +38,9 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
 });
 
 /**
- * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "V.I., Lagos", "B/Kebbi". A
- * direction or the first letter of a word only where an LGA has the name, and two capitals only where nothing
- * but the state follows in the part of the text.
+ * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "P/Harcourt", "B. Kebbi", "V.I.,
+ * Lagos". A direction only where an LGA has the name, and two capitals only where nothing but the state follows
+ * in the part of the text.
  */
 export function writeOut(
   tokens: readonly Token[],
@@ -63,8 +51,8 @@ export function writeOut(
   for (const [at, token] of tokens.entries()) {
     const word =
       directionAt(written, token) ??
-      twoLettersAt(tokens, at, text, isState) ??
       firstWordAt(tokens, at, text) ??
+      twoLettersAt(tokens, at, text, isState) ??
       token.word;
     written.push(word === token.word ? token : { ...token, word });
   }
@@ -84,15 +72,6 @@ function directionAt(before: readonly Token[], { word, part }: Token): string | 
     if (namesWithDirection().has(name + full)) return full;
   }
   return undefined;
-}
-
-/** The word of which an LGA's name has only the first letter, before a slash or with a full stop. */
-function firstWordAt(tokens: readonly Token[], at: number, text: string): string | undefined {
-  const [{ word, part, to }, next] = [tokens[at] as Token, tokens[at + 1]];
-  if (word.length !== 1 || next === undefined || next.part !== part) return undefined;
-  if (text[to] !== "/" && text[to] !== ".") return undefined;
-  const words = firstWords().get(`${word} ${next.word}`);
-  return words?.size === 1 ? [...words][0] : undefined;
 }
 
 function twoLettersAt(

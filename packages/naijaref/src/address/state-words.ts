@@ -21,7 +21,7 @@ export function tokensOfState(
   given: string | undefined,
 ): ReadonlySet<number> {
   const skipped = new Set<number>();
-  const free = mine.filter(({ isPartOfLga }) => !isPartOfLga);
+  const free = mine.filter(({ isPartOfName }) => !isPartOfName);
   const last = free.at(-1);
   if (last === undefined) return skipped;
   const skip = ({ at, length }: NamedState): void => {

@@ -36,6 +36,9 @@ export const EARLIER = 0.75;
 /** A name that is misspelt counts less. */
 export const MISSPELT = 0.7;
 
+/** A name alone with at most so many letters, spelt like a place but for a sound, is another place. */
+export const LONGEST_OTHER_NAME = { town: 6, quarter: 8 } as const;
+
 /** "Ikeja LGA" is worth so many times "Ikeja". */
 export const SAID_TO_BE_LGA = 5;
 
