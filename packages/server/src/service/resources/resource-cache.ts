@@ -132,7 +132,7 @@ function failureFor(problem: TargetProblem): Failure {
   const part = problem === "malformed_path" ? "path" : "query";
   return fail(
     "bad_request",
-    `The ${part} has malformed percent-encoding or a control character: encode it as UTF-8.`,
+    `The ${part} has malformed percent-encoding, a line end or another control character. Encode it as UTF-8, with a space for each line end.`,
   );
 }
 
