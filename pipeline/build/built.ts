@@ -9,7 +9,7 @@ const noteOf = (repository: string): string => join(repository, "node_modules/.b
 /** Tests are built into nothing. */
 const TEST = /\.test\.ts$|\/test\//;
 
-/** Where the steps write, and the downloads, which one of them copies. `npm pack` writes the browsers' files. */
+/** Where the steps write, and the downloads, which a step copies. `npm pack` writes the browsers' files. */
 const MADE = [
   "packages/*/dist/**",
   "packages/*/src/**",

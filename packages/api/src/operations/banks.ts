@@ -156,7 +156,7 @@ function findBanks({
   const elsewhere = found.value.length === 0 ? idElsewhere(q) : undefined;
   return elsewhere === undefined
     ? found.value
-    : new Noted(found.value, `It is no name or code here: ${elsewhere.sentence}.`);
+    : new Noted(found.value, `No institution has this name or code: ${elsewhere.sentence}.`);
 }
 
 export const banks = {

@@ -39,8 +39,8 @@ const namesOfTwoLetters = /* @__PURE__ */ lazy(() => {
 
 /**
  * Writes out what stands for a longer name: "Jos N", "Ovia N/East", "PH", "P/Harcourt", "B. Kebbi", "V.I.,
- * Lagos". A direction only where an LGA has the name, and two capitals only where nothing but the state follows
- * in the part of the text.
+ * Lagos". A direction only where an LGA has the name, and two capitals only where nothing but the state
+ * follows in the part of the text.
  */
 export function writeOut(
   tokens: readonly Token[],

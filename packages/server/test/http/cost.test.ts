@@ -59,9 +59,10 @@ describe.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))("on %s", (runt
   it("counts batches of /reconcile and /mcp in the same way", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "100" });
     expect(left(await ask(reconcile(10, ["lga"])))).toBe('"default";r=99');
-    expect(left(await ask(reconcile(10, [])))).toBe('"default";r=89;naijaref-cost=10');
-    expect(left(await ask(reconcile(10, ["ward", "lga"])))).toBe('"default";r=78;naijaref-cost=11');
-    expect(left(await ask(matchNames("ward", 12)))).toBe('"default";r=66;naijaref-cost=12');
+    // Without a type, seats and banks are looked for too.
+    expect(left(await ask(reconcile(10, [])))).toBe('"default";r=78;naijaref-cost=21');
+    expect(left(await ask(reconcile(10, ["ward", "lga"])))).toBe('"default";r=67;naijaref-cost=11');
+    expect(left(await ask(matchNames("ward", 12)))).toBe('"default";r=55;naijaref-cost=12');
   });
 });
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isBuilt, noteBuilt } from "./built.ts";
-import { STEPS } from "./steps.ts";
+import { isBuilt, noteBuilt } from "../built.ts";
+import { STEPS } from "../steps.ts";
 
 it("lists each step after those that it needs", () => {
   const earlier = new Set<string>();
