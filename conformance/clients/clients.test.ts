@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findProgram } from "../../packages/server/test/programs.ts";
 import { untilReady } from "../../packages/server/test/runtimes.ts";
-import { type RunningService, startService } from "../../packages/server/test/service.ts";
+import { sharedService } from "../../packages/server/test/shared-service.ts";
 import { binary, isInstalled } from "../installed.ts";
 import { askPlainly, QUESTIONS } from "./questions.ts";
 
@@ -32,11 +32,10 @@ if (isInCi && !existsSync(pythonGenerator))
 const { chosen, ...ANSWERS } = Object.fromEntries(QUESTIONS.map(({ name, answer }) => [name, answer]));
 const ALL_ANSWERS = { ...ANSWERS, chosen };
 
-let service: RunningService;
+const service = sharedService();
 let work: string;
 
 beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
   await untilReady(service);
   work = mkdtempSync(join(tmpdir(), "naijaref-clients-"));
   for (const [name, query] of [
@@ -50,7 +49,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service.stop();
   rmSync(work, { recursive: true, force: true });
 });
 

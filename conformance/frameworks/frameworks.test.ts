@@ -5,8 +5,8 @@ import {
   openElements,
   sent,
   until,
-  violationsOf,
 } from "../../packages/elements/test/open-elements.ts";
+import { barriersIn } from "../../packages/server/test/barriers.ts";
 import { withoutChromium } from "../../packages/server/test/chromium.ts";
 import { buildPages, PAGES, PLACES } from "./build-pages.ts";
 
@@ -27,7 +27,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await page.getByLabel("State").selectOption("Kano");
     await until(() => choices(page, "LGA")).toBe(45);
     expect(await sent(page)).toEqual({ state: "KN", lga: "" });
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     await until(() =>
       page.getByText("This is not an account number of GTBank. Check its digits.").isVisible(),
     ).toBe(true);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { QUESTIONS } from "../../examples/agents/questions.ts";
-import { type RunningService, startService } from "../../packages/server/test/service.ts";
+import { sharedService } from "../../packages/server/test/shared-service.ts";
 import { CLIENTS, type Connection, textOf } from "./clients.ts";
 
 /** Twelve questions, each answered in at most two calls, by an official client over HTTP. */
 
-let service: RunningService;
+const service = sharedService();
 let connection: Connection;
 
 beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
   connection = await CLIENTS["2.4, 2026-07-28"](new URL(`${service.url}/mcp`));
 });
 afterAll(async () => {
   await connection.close();
-  await service.stop();
 });
 
 it.each(QUESTIONS)("$question", async ({ ask, expected }) => {

@@ -1,7 +1,7 @@
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "../../server/test/service.ts";
+import { sharedService } from "../../server/test/shared-service.ts";
 import { type Command, commands, SERVED_ONLY } from "../src/commands.ts";
 import { exampleLine } from "../src/examples.ts";
 import type { Output } from "../src/output.ts";
@@ -12,16 +12,14 @@ import { type Installed, installPackage, type Ran } from "./installed.ts";
 /** Every operation as a command of the installed package, beside the running service. */
 
 let installed: Installed;
-let service: RunningService;
+const service = sharedService();
 
 beforeAll(async () => {
   installed = await installPackage();
-  service = await startService({ RATE_LIMIT: "off" });
 });
 
 afterAll(async () => {
   installed.remove();
-  await service.stop();
 });
 
 const operations = contract as Readonly<Record<OperationId, Operation>>;

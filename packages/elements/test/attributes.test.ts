@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { barriersIn } from "../../server/test/barriers.ts";
 import { withoutChromium } from "../../server/test/chromium.ts";
-import { openElements, pageOf, sent, until, violationsOf } from "./open-elements.ts";
+import { openElements, pageOf, sent, until } from "./open-elements.ts";
 
 /** What the attributes of the elements do. */
 
@@ -62,7 +63,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("tel");
     await page.getByText("Your bank").click();
     expect(await page.evaluate(() => document.activeElement?.closest("naija-bank") !== null)).toBe(true);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
   });
 
   it("tell a wrong attribute to the console once, and show it as an invalid control", async () => {
@@ -78,7 +79,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     expect(complaints.filter((complaint) => complaint.startsWith("thrown"))).toEqual([]);
     expect(complaints.join("\n")).toContain('levels="region"');
     expect(await page.getByText("There is nothing called Atlantis.").isVisible()).toBe(true);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
     await page.getByLabel("State").nth(1).selectOption("Lagos");
     expect(await page.evaluate(() => document.querySelector("[name=value]")?.matches(":valid"))).toBe(true);
   });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { SITUATIONS } from "../../naijaref/test/account-situations.ts";
+import { barriersIn } from "../../server/test/barriers.ts";
 import { withoutChromium } from "../../server/test/chromium.ts";
-import { openElements, pageOf, sent, until, violationsOf } from "./open-elements.ts";
+import { openElements, pageOf, sent, until } from "./open-elements.ts";
 
 /** The list of banks and the account number, as people use them. */
 
@@ -58,7 +59,7 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     expect(await page.locator("naija-bank [part~=detail]").first().textContent()).toBe(
       "Guaranty Trust Bank Limited",
     );
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
     expect(await field(page).getAttribute("aria-expanded")).toBe("false");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { barriersIn } from "../../server/test/barriers.ts";
 import { withoutChromium } from "../../server/test/chromium.ts";
-import { choices, openElements, until, violationsOf } from "./open-elements.ts";
+import { choices, openElements, until } from "./open-elements.ts";
 
 /** The example of a checkout. */
 
@@ -35,7 +36,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
         colorScheme,
       });
       await until(() => choices(page, "State")).toBe(38);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await barriersIn(page)).toEqual([]);
       await page.getByLabel("Full name").fill("Ada");
       await page.getByLabel("Phone number").fill("0803 123 4567");
       await page.getByLabel("State").selectOption("Lagos");
@@ -49,7 +50,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
       await page.getByLabel("Account number").blur();
       await page.getByRole("button", { name: "Place the order" }).click();
       expect(await page.locator("output").textContent()).toBe("");
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await barriersIn(page)).toEqual([]);
       await page.getByLabel("Account number").fill("0000014579");
       await page.getByRole("button", { name: "Place the order" }).click();
       expect(JSON.parse((await page.locator("output").textContent()) ?? "")).toEqual({
@@ -107,7 +108,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
       await until(() => account.getAttribute("aria-invalid")).toBe("true");
       expect(await page.locator("naija-account").ariaSnapshot()).toMatch(/paragraph: \S/);
       expect(await page.locator("output").textContent()).toBe("");
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await barriersIn(page)).toEqual([]);
       await page.context().setOffline(true);
       await keyboard.press("Backspace");
       await keyboard.type("9");

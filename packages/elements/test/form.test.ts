@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { barriersIn } from "../../server/test/barriers.ts";
 import { withoutChromium } from "../../server/test/chromium.ts";
-import { choices, openElements, pageOf, sent, until, violationsOf } from "./open-elements.ts";
+import { choices, openElements, pageOf, sent, until } from "./open-elements.ts";
 
 /** The elements as controls of a form: required, reset, restored and disabled. */
 
@@ -37,7 +38,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     expect(await page.locator(`#${described}`).textContent()).toBe("Choose a state.");
     await page.getByLabel("State").selectOption("Lagos");
     await until(() => page.getByText("Choose a local government area.").isVisible()).toBe(true);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await barriersIn(page)).toEqual([]);
     await page.getByRole("button", { name: "Clear" }).click();
     expect(await page.locator("[aria-invalid=true]").count()).toBe(0);
     expect(await page.getByLabel("State").inputValue()).toBe("");

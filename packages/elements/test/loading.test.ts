@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { withoutChromium } from "../../server/test/chromium.ts";
-import { type RunningService, startService } from "../../server/test/service.ts";
+import { sharedService } from "../../server/test/shared-service.ts";
 import { choices, expectLateWards, openElements, pageOf, sent, until } from "./open-elements.ts";
 
 /** What the elements load, and when. */
@@ -17,12 +17,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
   it("load the wards when an LGA is chosen, not before", () => expectLateWards(elements, "/locate"));
 
   describe("with a service", () => {
-    let service: RunningService;
-
-    beforeAll(async () => {
-      service = await startService({ RATE_LIMIT: "off" });
-      return () => service.stop();
-    });
+    const service = sharedService();
 
     it("load their lists from it, and no data beside", async () => {
       const context = await elements.newContext({

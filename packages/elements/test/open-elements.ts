@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import axe from "axe-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, vi } from "vitest";
 import { buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
 import { closePages, openChromium } from "../../server/test/chromium.ts";
+import { oncePerRun } from "../../server/test/once-per-run.ts";
 import { serve } from "./serve.ts";
 
 const CHECKOUT = fileURLToPath(new URL("../../../examples/checkout", import.meta.url));
@@ -43,17 +43,17 @@ export function openElements({ pages = {}, build }: Served = {}): Opened {
   vi.setConfig({ testTimeout: 120_000 });
 
   beforeAll(async () => {
-    // Files of tests run at the same time: each has a build of its own.
-    const out = mkdtempSync(join(tmpdir(), "naijaref-elements-"));
-    const [elements, built] = [join(out, "elements"), join(out, "pages")];
-    [browser] = await Promise.all([openChromium(), buildForBrowsers(elements), build?.(built)]);
+    // Files of tests run at the same time: each has pages of its own.
+    const built = mkdtempSync(join(tmpdir(), "naijaref-elements-"));
+    const elements = await oncePerRun("elements-for-browsers", buildForBrowsers);
+    [browser] = await Promise.all([openChromium(), build?.(built)]);
     const folders = { "/elements/": elements, "/checkout/naijaref-elements/": elements };
     const served = await serve({ ...folders, "/checkout/": CHECKOUT, "/": built }, pages);
     url = served.url;
     return async () => {
       await browser.close();
       served.close();
-      rmSync(out, { recursive: true, force: true });
+      rmSync(built, { recursive: true, force: true });
     };
   }, 60_000);
 
@@ -104,12 +104,4 @@ export async function expectLateWards(elements: Opened, path: string): Promise<v
   await page.getByLabel("Local government area").selectOption("Ikeja");
   await until(() => choices(page, "Ward")).toBe(11);
   await until(() => hasWards).toBe(true);
-}
-
-export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: () => Promise<axe.AxeResults> } }).axe.run(),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 export interface BankJson {
   readonly id: string;
@@ -32,11 +31,7 @@ export type Get = <Body = SingleBody>(
 
 /** Starts a service for the tests of a file, and asks it. */
 export function serveBanks(): { readonly get: Get; readonly urlOf: (path: string) => string } {
-  let service: RunningService;
-  beforeAll(async () => {
-    service = await startService({ RATE_LIMIT: "off" });
-  });
-  afterAll(() => service.stop());
+  const service = sharedService();
   const urlOf = (path: string): string => `${service.url}${path}`;
   const get = async <Body>(
     path: string,

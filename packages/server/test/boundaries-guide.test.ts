@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listStates } from "naijaref/places";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { openChromium, withoutChromium } from "./chromium.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** The recipes of docs/boundaries.md, run by Python and by a browser as they stand there. */
 
@@ -21,14 +21,9 @@ const recipe = (language: string): string =>
   );
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-recipe-"));
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
+const service = sharedService();
 
 afterAll(async () => {
-  await service.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

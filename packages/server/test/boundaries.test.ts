@@ -1,14 +1,9 @@
 import { reverseGeocode } from "naijaref/boundaries";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(service.url + path, { headers });

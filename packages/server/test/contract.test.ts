@@ -3,10 +3,9 @@ import { errors } from "@naijaref/api/contract/errors";
 import { describeService } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { validatorsOf } from "./described.ts";
-import { untilReady } from "./runtimes.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /**
  * Every example of every operation, over a socket, against the response schema of its OpenAPI description.
@@ -22,14 +21,7 @@ const responds = validatorsOf(description);
 const operations = Object.entries(contract) as [string, Operation][];
 const described = operations.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-  await untilReady(service);
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 /** Without a compression, which others test: two thirds of the time of most answers would be for it. */
 const ask = (target: string): Promise<globalThis.Response> =>

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { sharedService } from "./shared-service.ts";
 
 /** Days of elections, offices and parties, over a socket. */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 interface Body {
   readonly count?: number;

@@ -1,20 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import axe from "axe-core";
 import type { Browser, FrameLocator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { barriersIn } from "./barriers.ts";
 import { closePages, openChromium, withoutChromium } from "./chromium.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** Cards and maps for other people's pages: who may frame what, and how it looks in a frame. */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 const open = (path: string) =>
   fetch(service.url + path, { headers: { Accept: "text/html" }, redirect: "manual" });
@@ -193,16 +187,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       "/embed/banks/x",
     ]) {
       await page.goto(service.url + path);
-      await page.evaluate(axe.source);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-        const { violations } = await page.evaluate<axe.AxeResults>(
-          "axe.run(document, { resultTypes: ['violations'] })",
-        );
-        const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 120)]);
-        expect([path, colorScheme, found]).toEqual([path, colorScheme, []]);
-      }
+      expect([path, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([path, []]);
     }
   });
 });

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type ExportOptions, writePages } from "../../../pipeline/export/write-pages.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 import { nginx, startNginx } from "./start-nginx.ts";
 
 /** A part of the pages as files, below a path of a plain file server, beside the service. */
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const folders: string[] = [];
-let service: RunningService;
+const service = sharedService();
 let browser: Browser;
 let files: Server;
 let url: string;
@@ -59,7 +59,6 @@ const listen = (server: Server): Promise<number> =>
   );
 
 beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
   const folder = makeFolder();
   files = serveFiles(folder, "/naijaref");
   url = `http://127.0.0.1:${await listen(files)}/naijaref`;
@@ -71,7 +70,6 @@ afterAll(async () => {
   files.closeAllConnections();
   files.close();
   await browser?.close();
-  await service.stop();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 

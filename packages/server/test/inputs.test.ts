@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { expect, it } from "vitest";
+import { sharedService } from "./shared-service.ts";
 
 /** What is refused because it may mean something else than it seems to, and what is forgiven. */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 interface Answer {
   readonly error?: {

@@ -1,8 +1,9 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { someOf } from "../../../checks/cases.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { OTHER_PAGES, PAGE_KINDS, SIZES } from "./pictures/page-kinds.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /**
  * With letters of 200 % (WCAG 2.2, 1.4.4) no page is wider than the screen. A person doubles them in two
@@ -40,14 +41,13 @@ const BEYOND = (): string[] => {
 };
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
-  let service: RunningService;
+  const service = sharedService();
   let browser: Browser;
 
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
+    browser = await openChromium();
     return async () => {
       await browser.close();
-      await service.stop();
     };
   });
 
@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const found: string[][] = [];
-    for (const path of Object.values({ ...PAGE_KINDS, ...OTHER_PAGES })) {
+    for (const path of someOf(8, Object.values({ ...PAGE_KINDS, ...OTHER_PAGES }))) {
       await page.goto(service.url + path);
       for (const [way, enlarge] of Object.entries(LARGE_TEXT)) {
         await enlarge(page, session);

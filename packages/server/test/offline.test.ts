@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { type CutProxy, startProxy } from "./cut-off.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** The pages without a connection, behind a proxy that can be cut and that can serve another data version. */
 
 const NEW_VERSION = "2030-01-01+00000000";
 
-let service: RunningService;
+const service = sharedService();
 let browser: Browser;
 let proxy: CutProxy;
 let address: string;
@@ -17,7 +17,7 @@ let served: string;
 
 beforeAll(async () => {
   if (withoutChromium) return;
-  [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
+  browser = await openChromium();
   const health = (await (await fetch(`${service.url}/v1/health`)).json()) as {
     readonly data: { readonly data_version: string };
   };
@@ -30,7 +30,6 @@ afterAll(async () => {
   if (withoutChromium) return;
   proxy.close();
   await browser.close();
-  await service.stop();
 });
 
 /** The addresses that are kept, by the name of their cache. */

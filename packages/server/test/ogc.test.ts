@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { boundaryOf } from "naijaref/boundaries";
 import { listConstituencies } from "naijaref/elections";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** /ogc by the requirements of OGC API - Features - Part 1: Core (OGC 17-069r4), and by GDAL's driver. */
 
@@ -34,13 +35,7 @@ interface Features {
   readonly features: readonly Feature[];
 }
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 const get = (path: string) => fetch(`${service.url}/ogc${path}`);
 const read = async <Body>(path: string): Promise<Body> => (await (await get(path)).json()) as Body;

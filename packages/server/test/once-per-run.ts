@@ -10,13 +10,16 @@ const LONGEST = 120_000;
  * A folder that the first of all files of tests fills, and every other one of the same run finds filled.
  * Nobody may change it. `shared.ts` removes it after the run.
  */
-export async function oncePerRun(name: string, fill: (folder: string) => void): Promise<string> {
+export async function oncePerRun(
+  name: string,
+  fill: (folder: string) => void | Promise<void>,
+): Promise<string> {
   const folder = join(inject("runFolder"), name);
   const done = `${folder}.done`;
   // Of several that make it, one succeeds.
   const isFirst = mkdirSync(folder, { recursive: true }) !== undefined;
   if (isFirst) {
-    fill(folder);
+    await fill(folder);
     writeFileSync(done, "");
   }
   const end = performance.now() + LONGEST;

@@ -1,14 +1,8 @@
 import { phoneNumber } from "@naijaref/records";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { sharedService } from "./shared-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 const get = (number: string): Promise<Response> =>
   fetch(`${service.url}/v1/phone/${encodeURIComponent(number)}`);

@@ -1,15 +1,9 @@
 import { places as contract } from "@naijaref/api/contract/places";
 import { listWards } from "naijaref/places";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { describe, expect, it } from "vitest";
+import { sharedService } from "./shared-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 async function get(target: string): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(service.url + target);

@@ -1,7 +1,8 @@
 import { listStates } from "naijaref/places";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
+import { describe, expect, it } from "vitest";
+import { RUNTIMES, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 import { whereInstalled } from "./where-installed.ts";
 
 const UNIT = {
@@ -22,13 +23,7 @@ interface Body {
   readonly data: readonly { readonly code: string; readonly name: string; readonly ward_code: string }[];
 }
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 const get = (path: string): Promise<Response> => fetch(`${service.url}/v1/${path}`);
 

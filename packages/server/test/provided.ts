@@ -1,9 +1,11 @@
 import type {} from "vitest";
+import type { SharedService } from "./shared-service.ts";
 
-/** What the files of tests of one run share: a folder, and a browser, if there is one. */
+/** What the files of tests of one run share: a folder, a service, and a browser, if there is one. */
 declare module "vitest" {
   export interface ProvidedContext {
     readonly runFolder: string;
+    readonly service: SharedService;
     /** Where the browser is reached. */
     readonly chromium: string | undefined;
   }

@@ -11,9 +11,9 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { domainNames } from "@naijaref/records";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isInstalled } from "../../../conformance/installed.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** The examples that people copy first are run as they stand. */
 
@@ -41,13 +41,7 @@ const addresses = GUIDES.flatMap((guide) =>
   ].map((match) => [guide, match[1] ?? ""] as const),
 );
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 it("finds the examples", () => {
   expect(addresses.length).toBeGreaterThan(10);

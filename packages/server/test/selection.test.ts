@@ -2,19 +2,13 @@ import { contract } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
 import { listWards } from "naijaref/places";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { finders } from "../../api/src/operations/finders.ts";
-import { type RunningService, startService } from "./service.ts";
+import { sharedService } from "./shared-service.ts";
 
 /** What a caller may choose of an answer: fields, format and ids. */
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 interface Listed {
   readonly count: number;

@@ -5,18 +5,24 @@ import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { launchChromium, withoutChromium } from "./chromium.ts";
 import type {} from "./provided.ts";
+import { type RunningService, startOn, untilReady } from "./runtimes.ts";
 
 let folder: string;
+let service: RunningService;
 let server: BrowserServer | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "naijaref-tests-"));
+  service = await startOn("Node", { RATE_LIMIT: "off" });
   if (!withoutChromium) server = await launchChromium();
+  await untilReady(service);
   provide("runFolder", folder);
+  provide("service", { url: service.url, port: service.port });
   provide("chromium", server?.wsEndpoint());
 }
 
 export async function teardown(): Promise<void> {
   await server?.close();
+  await service.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startService } from "./service.ts";
+import { expect, it } from "vitest";
+import { sharedService } from "./shared-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-
-afterAll(() => service.stop());
+const service = sharedService();
 
 interface Failure {
   readonly error: {

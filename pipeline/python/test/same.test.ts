@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isWhole } from "../../../checks/cases.ts";
 import { buildVectors } from "../../downloads/vectors/index.ts";
 import type { Dataset } from "../../table/index.ts";
 import { pythonTables } from "../package-files.ts";
@@ -8,7 +9,7 @@ import { python } from "./python.ts";
 import { randomCases } from "./random-cases.ts";
 import { runPython, writePackage } from "./written-package.ts";
 
-const RANDOM_TEXTS = 100_000;
+const RANDOM_TEXTS = isWhole ? 100_000 : 10_000;
 const SLOWEST = 180_000;
 
 describe.skipIf(python === undefined)("Python (skipped where there is none from 3.10 on)", () => {

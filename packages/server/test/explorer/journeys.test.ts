@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { someOf } from "../../../../checks/cases.ts";
 import { withoutChromium } from "../chromium.ts";
 import { DESKTOP, openExplorer } from "./open-explorer.ts";
 
@@ -39,10 +40,12 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     return Math.max(0, Math.ceil((seen.y + seen.height) / height) - 1);
   }
 
-  describe.each([
+  const SCREENS: readonly (readonly [string, BrowserContextOptions])[] = [
     ["a phone", { viewport: PHONE, hasTouch: true }],
     ["a desk", { viewport: DESKTOP }],
-  ] as const satisfies readonly (readonly [string, BrowserContextOptions])[])("on %s", (_, options) => {
+  ];
+
+  describe.each(someOf(1, SCREENS))("on %s", (_, options) => {
     it("a: which senatorial district has Surulere: one tap, without scrolling", async () => {
       const { page } = await explorer.visit("/", options);
       await type(page, "senatorial district surulere", /Lagos Central.*covers Surulere/);

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll } from "vitest";
 import { closePages, openChromium } from "../chromium.ts";
-import { type RunningService, startService } from "../service.ts";
+import { startService } from "../service.ts";
+import { type SharedService, sharedService } from "../shared-service.ts";
 
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -20,21 +21,24 @@ export interface Explorer {
 }
 
 /**
- * Opens both before the tests, closes every page after each, and both at the end.
+ * Opens the browser before the tests, closes every page after each, and the browser at the end.
  *
- * @param settings of the service.
+ * @param settings of a service of their own. Without them, it is the one of all tests.
  */
-export function openExplorer(settings: Readonly<Record<string, string>> = {}): Explorer {
-  let service: RunningService;
+export function openExplorer(settings?: Readonly<Record<string, string>>): Explorer {
+  let service: SharedService = sharedService();
   let browser: Browser;
 
   beforeAll(async () => {
     browser = await openChromium();
-    service = await startService({ RATE_LIMIT: "off", ...settings });
-    return async () => {
-      await browser.close();
-      await service.stop();
-    };
+    return () => browser.close();
+  });
+
+  beforeAll(async () => {
+    if (settings === undefined) return;
+    const own = await startService({ RATE_LIMIT: "off", ...settings });
+    service = own;
+    return () => own.stop();
   });
 
   afterEach(() => closePages(browser));

@@ -1,8 +1,7 @@
 import { contract } from "@naijaref/api/contract";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { barriersIn } from "../barriers.ts";
 import { withoutChromium } from "../chromium.ts";
 import { makeDownloads } from "../downloads-folder.ts";
 import { DESKTOP, openExplorer } from "./open-explorer.ts";
@@ -163,15 +162,9 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
       for (const [at, part] of document.querySelectorAll(".operation, .fold").entries())
         if (at % few !== 0) part.remove();
     }, ONE_IN);
-    await page.evaluate(axe.source);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of ["light", "dark"] as const)
-        expect([viewport, colorScheme, await barriersIn(page, colorScheme)]).toEqual([
-          viewport,
-          colorScheme,
-          [],
-        ]);
+      expect([viewport, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([viewport, []]);
     }
   });
 });
@@ -182,13 +175,6 @@ interface Wards {
 
 /** Axe reads one operation and record in so many: all have the same parts, and all take minutes. */
 const ONE_IN = 12;
-
-async function barriersIn(page: Page, colorScheme: "light" | "dark"): Promise<readonly unknown[]> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await page.evaluate<axe.AxeResults>("axe.run({ resultTypes: ['violations'] })");
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))]);
-}
 
 /**
  * Runs in the page: presses each button of this kind, one after the other, because the service answers few

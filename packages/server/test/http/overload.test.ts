@@ -31,6 +31,9 @@ const NEW_CONNECTIONS = 200;
 
 const cached = get("/v1/states/LA");
 
+const STATUS_LINE = /HTTP\/1\.1 (\d{3})/g;
+const STATUS_LINE_LENGTH = "HTTP/1.1 200".length;
+
 const counts = { sent: 0, made: 0, refused: 0 };
 let refusal = "";
 
@@ -45,13 +48,16 @@ function startSearching(): () => Promise<void> {
   const sockets = Array.from({ length: SEARCHERS }, () => {
     const socket = connect(service.port, "127.0.0.1").setEncoding("latin1");
     socket.write(nextSearch());
+    let rest = "";
     socket.on("data", (chunk: string) => {
-      // No body holds a status line.
-      for (const [, status] of chunk.matchAll(/HTTP\/1\.1 (\d+)/g)) {
+      rest += chunk;
+      // No body holds a status line. Two chunks may divide one: the next search is sent before the end of a body.
+      for (const [, status] of rest.matchAll(STATUS_LINE)) {
         counts[status === "200" ? "made" : "refused"]++;
         if (status === "503") refusal = chunk;
         if (!isOver) socket.write(nextSearch());
       }
+      rest = rest.replaceAll(STATUS_LINE, "").slice(-STATUS_LINE_LENGTH);
     });
     return socket;
   });

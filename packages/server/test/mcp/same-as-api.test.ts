@@ -1,16 +1,11 @@
 import { contract } from "@naijaref/api/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningService, startService } from "../service.ts";
+import { expect, it } from "vitest";
+import { sharedService } from "../shared-service.ts";
 import { ask, call } from "./asking.ts";
 
 /** The tools say what the API says. */
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ RATE_LIMIT: "off" });
-});
-afterAll(() => service.stop());
-
+const service = sharedService();
 const get = async (path: string) =>
   ((await (await fetch(service.url + path)).json()) as { data: Record<string, unknown> }).data;
 

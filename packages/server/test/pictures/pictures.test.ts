@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { someOf } from "../../../../checks/cases.ts";
 import { openChromium, withoutChromium } from "../chromium.ts";
-import { type RunningService, startService } from "../service.ts";
+import { sharedService } from "../shared-service.ts";
 import { differenceBetween } from "./compare.ts";
 import { EXPECTED } from "./expected.ts";
 import { PAGE_KINDS } from "./page-kinds.ts";
@@ -20,20 +21,19 @@ const MOST = 0.02;
 /** Where a picture is put that differs. */
 const SEEN = join(tmpdir(), "naijaref-pictures");
 
-let service: RunningService;
+const service = sharedService();
 let browser: Browser;
 let comparer: Page;
 
 beforeAll(async () => {
   if (withoutChromium) return;
-  [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
+  browser = await openChromium();
   comparer = await browser.newPage();
 });
 
 afterAll(async () => {
   if (withoutChromium) return;
   await browser.close();
-  await service.stop();
 });
 
 const differing = async (url: string, kinds?: Readonly<Record<string, string>>): Promise<string[]> => {
@@ -52,7 +52,8 @@ describe.skipIf(withoutChromium)("the first screen of each kind of page", () => 
   it("looks as somebody accepted it: if the change is meant, look at it and run npm run pages:accept", {
     timeout: 240_000,
   }, async () => {
-    expect(await differing(service.url)).toEqual([]);
+    const kinds = Object.fromEntries(someOf(3, Object.entries(PAGE_KINDS)));
+    expect(await differing(service.url, kinds)).toEqual([]);
   });
 
   it("would be seen to differ without its style", { timeout: 60_000 }, async () => {
