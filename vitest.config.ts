@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // One more than there are cores: many tests wait, for a timeout, a browser or another process.
     maxWorkers: availableParallelism() + 1,
+    // Modules are loaded, and the dataset is read, once for all files of a worker.
+    isolate: false,
     setupFiles: "./vitest.setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -40,9 +42,6 @@ export default defineConfig({
           name: "unit",
           include: [UNIT],
           exclude: [...elsewhere, SYSTEM],
-          // The dataset is read once for all files of a worker. What replaces a module stands among the
-          // others.
-          isolate: false,
         },
       },
     ],

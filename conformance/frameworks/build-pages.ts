@@ -15,20 +15,24 @@ export const PLACES = ["places-react", "places-vue"] as const;
 export async function buildPages(outDir: string): Promise<void> {
   // As `vite build` runs in a shell. Vitest sets another one, with which React is built for development.
   vi.stubEnv("NODE_ENV", "production");
-  await build({
-    root: folder("pages"),
-    configFile: false,
-    logLevel: "warn",
-    plugins: [
-      vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("naija-") } } }),
-      svelte({ configFile: false }),
-    ],
-    // The examples stand outside of this folder, and have no frameworks of their own.
-    resolve: { dedupe: ["react", "react-dom", "vue"] },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rollupOptions: { input: [...PAGES, ...PLACES].map((page) => folder(`pages/${page}/index.html`)) },
-    },
-  });
+  try {
+    await build({
+      root: folder("pages"),
+      configFile: false,
+      logLevel: "warn",
+      plugins: [
+        vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("naija-") } } }),
+        svelte({ configFile: false }),
+      ],
+      // The examples stand outside of this folder, and have no frameworks of their own.
+      resolve: { dedupe: ["react", "react-dom", "vue"] },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        rollupOptions: { input: [...PAGES, ...PLACES].map((page) => folder(`pages/${page}/index.html`)) },
+      },
+    });
+  } finally {
+    vi.unstubAllEnvs();
+  }
 }

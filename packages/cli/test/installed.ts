@@ -1,14 +1,10 @@
-import {
-  type ExecFileSyncOptionsWithStringEncoding,
-  execFile,
-  execFileSync,
-  spawn,
-} from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { packed } from "../../../pipeline/release/test/packed.ts";
 import { oncePerRun } from "../../server/test/once-per-run.ts";
 
 /** What a run of the command left. */
@@ -34,27 +30,18 @@ export interface Installed {
 
 const packages = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Packs the library and installs it as a user does. Takes some seconds. */
-function packAndInstall(folder: string): void {
-  const quiet: ExecFileSyncOptionsWithStringEncoding = {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  };
-  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
-    ...quiet,
-    cwd: join(packages, "naijaref"),
-  });
-  const [{ filename }] = JSON.parse(packed.slice(packed.indexOf("["))) as [{ filename: string }];
+/** Installs the packed library as a user does. */
+async function install(folder: string): Promise<void> {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "user", private: true }));
-  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", join(folder, filename)], {
-    ...quiet,
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", await packed("naijaref")], {
+    stdio: ["ignore", "pipe", "pipe"],
     cwd: folder,
   });
 }
 
 export async function installPackage(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-command-"));
-  cpSync(await oncePerRun("installed", packAndInstall), folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(await oncePerRun("installed", install), folder, { recursive: true, verbatimSymlinks: true });
   const bin = join(folder, "node_modules/.bin");
   const pollingUnits = join(folder, "node_modules/naijaref-polling-units");
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"]}`, NODE_OPTIONS: "" };

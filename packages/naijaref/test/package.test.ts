@@ -12,6 +12,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
 import { IMPORTS, nameOf } from "../../../bench/size/imports.ts";
+import { packed } from "../../../pipeline/release/test/packed.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */
 
@@ -35,10 +36,8 @@ const node = (script: string): string => run(process.execPath, "--input-type=mod
 
 let tarball: string;
 
-beforeAll(() => {
-  const packed = run("npm", "pack", "--json", packageFolder);
-  const [{ filename }] = JSON.parse(packed.slice(packed.indexOf("["))) as [{ filename: string }];
-  tarball = join(project, filename);
+beforeAll(async () => {
+  tarball = await packed("naijaref");
   writeFileSync(
     join(project, "package.json"),
     JSON.stringify({ name: "user", private: true, type: "module" }),

@@ -10,9 +10,10 @@ import { binary, isInstalled } from "../../../conformance/installed.ts";
 import { makeDownloads } from "../../../packages/server/test/downloads-folder.ts";
 import { writePages } from "../../export/write-pages.ts";
 import type { Release } from "../about.ts";
-import { manifestOf, PUBLISHED, packAll, problemsOf, tarballOf } from "../packages.ts";
+import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../packages.ts";
 import { writeRelease } from "../release.ts";
 import { leadsToSomething, linksBelow } from "./links.ts";
+import { packedPackages } from "./packed.ts";
 import { openRegistry, type Registry } from "./registry.ts";
 
 /** A rehearsal: real packages, a few files of everything else, and every line of VERIFYING.md. */
@@ -48,8 +49,7 @@ let rebuilt: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "naijaref-release-test-"));
   [folder, rebuilt] = [join(root, "release"), join(root, "rebuilt")];
-  const packages = mkdtempSync(join(root, "packages-"));
-  packAll(packages);
+  const packages = await packedPackages();
   const { edition, remove } = makeDownloads(["banks.csv"]);
   const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
   for (const one of [folder, rebuilt]) await writeRelease(one, RELEASE, contents);
