@@ -7,3 +7,7 @@ export const isWhole: boolean = process.env["CI"] === "true";
  */
 export const someOf = <T>(few: number, all: readonly T[]): readonly T[] =>
   isWhole ? all : all.slice(0, few);
+
+/** The same, where the few are spread over all: one in so many. */
+export const oneIn = <T>(many: number, all: readonly T[]): readonly T[] =>
+  isWhole ? all : all.filter((_, at) => at % many === 0);

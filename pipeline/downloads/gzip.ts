@@ -3,7 +3,7 @@ import { Deflate, deflateRaw, gzip as gzipped } from "pako";
 /**
  * By a port of zlib, because the zlib of Node gives other bytes on other processors and in other versions.
  */
-const OPTIONS = { level: 7, memLevel: 9 } as const;
+const OPTIONS = { level: 9, memLevel: 9 } as const;
 
 /** Without the time and the name of a file, so that equal content is equal bytes. */
 export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, OPTIONS);

@@ -1,6 +1,7 @@
 import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oneIn } from "../../../checks/cases.ts";
 import { sharedService } from "../../server/test/shared-service.ts";
 import { type Command, commands, SERVED_ONLY } from "../src/commands.ts";
 import { exampleLine } from "../src/examples.ts";
@@ -70,7 +71,7 @@ async function runHere(command: Command, texts: readonly string[]): Promise<Ran>
 }
 
 it("prints for every example with --json what the service answers", async () => {
-  for (const { command, operation, target } of examples) {
+  for (const { command, operation, target } of oneIn(4, examples)) {
     const texts = [...argumentsOf(operation, target), ...jsonFlag(operation)];
     const { out, code } = await runHere(command, texts);
     const body = await bodyAt(target);

@@ -1,11 +1,21 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isWhole, someOf } from "../../../checks/cases.ts";
 import { binary, isInstalled } from "../../../conformance/installed.ts";
 import { makeDownloads } from "../../../packages/server/test/downloads-folder.ts";
 import { writePages } from "../../export/write-pages.ts";
@@ -32,7 +42,7 @@ const RELEASE: Release = {
 };
 
 /** A page of each sort that leads to others. */
-const PAGES = [
+const PAGES = someOf(4, [
   "/",
   "/states/lagos",
   "/lgas/lagos/ikeja",
@@ -40,7 +50,7 @@ const PAGES = [
   "/banks/gtbank",
   "/map",
   "/vote",
-];
+]);
 
 let root: string;
 let folder: string;
@@ -52,7 +62,10 @@ beforeAll(async () => {
   const packages = await packedPackages();
   const { edition, remove } = makeDownloads(["banks.csv"]);
   const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
-  for (const one of [folder, rebuilt]) await writeRelease(one, RELEASE, contents);
+  await writeRelease(folder, RELEASE, contents);
+  // The whole check writes it twice, to see that the bytes are the same.
+  if (isWhole) await writeRelease(rebuilt, RELEASE, contents);
+  else cpSync(folder, rebuilt, { recursive: true });
   remove();
   sign();
 }, 120_000);

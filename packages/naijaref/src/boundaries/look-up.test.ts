@@ -7,6 +7,7 @@ import {
 } from "@naijaref/pipeline/boundaries";
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
 import { describe, expect, it } from "vitest";
+import { isWhole } from "../../../../checks/cases.ts";
 import { listLocalities } from "../localities/index.ts";
 import { listLgas, listStates } from "../places/index.ts";
 import { boundaryOf, distanceTo, reverseGeocode } from "./index.ts";
@@ -63,16 +64,17 @@ const spread = (count: number): Point[] =>
 
 describe("reverseGeocode", () => {
   it("finds what a naive scan finds, anywhere", () => {
-    const wrong = spread(60_000).filter((point) => found(point) !== scan(point));
+    const wrong = spread(isWhole ? 60_000 : 10_000).filter((point) => found(point) !== scan(point));
     expect(wrong).toEqual([]);
   });
 
   it("finds what a naive scan finds on and beside every border", () => {
     const rings = shapes.flatMap((shape) => shape.rings);
     // Every third position: all of them take a minute.
+    const step = isWhole ? 3 : 30;
     const wrong = rings.flatMap((ring) =>
       ring.slice(1).flatMap(([x1, y1], at): Point[] => {
-        if (at % 3 !== 0) return [];
+        if (at % step !== 0) return [];
         const [x0, y0] = ring[at] ?? [x1, y1];
         const middle: Point = [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)];
         const beside = ([-1, 0, 1] as const).map(

@@ -181,8 +181,8 @@ const ONE_IN = 12;
 
 /**
  * Runs in the page: presses one in so many of the buttons of this kind, one after the other, because the
- * service answers few requests of one client at a time, and returns what is shown then. Meanwhile nothing is laid out, because
- * the whole page takes long.
+ * service answers few requests of one client at a time, and returns what is shown then. Meanwhile nothing is
+ * laid out, because the whole page takes long.
  */
 async function askEach({ buttons, oneIn }: { readonly buttons: string; readonly oneIn: number }) {
   const parts = document.querySelector<HTMLElement>(".parts");

@@ -51,7 +51,8 @@ function startSearching(): () => Promise<void> {
     let rest = "";
     socket.on("data", (chunk: string) => {
       rest += chunk;
-      // No body holds a status line. Two chunks may divide one: the next search is sent before the end of a body.
+      // No body holds a status line. Two chunks may divide one, because the next search is sent before the
+      // end of a body.
       for (const [, status] of rest.matchAll(STATUS_LINE)) {
         counts[status === "200" ? "made" : "refused"]++;
         if (status === "503") refusal = chunk;

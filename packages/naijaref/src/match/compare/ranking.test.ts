@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { isWhole } from "../../../../../checks/cases.ts";
 import { rankPlainly } from "../../../test/plain-ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
@@ -84,7 +85,7 @@ it.each(kinds)("finds of %s what a comparison of all names finds, and in its ord
   const names = scopesOf(kind).namesIn(undefined).now();
   fc.assert(
     fc.property(typedFor(kind), (text) => expectSame(kind, text, names)),
-    { numRuns: 25 },
+    { numRuns: isWhole ? 25 : 8 },
   );
 });
 
