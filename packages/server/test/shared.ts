@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { isWhole } from "../../../checks/cases.ts";
 import { launchChromium, withoutChromium } from "./chromium.ts";
 import type {} from "./provided.ts";
 import { type RunningService, startOn, untilReady } from "./runtimes.ts";
@@ -13,6 +14,7 @@ let server: BrowserServer | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "naijaref-tests-"));
+  if (!isWhole) console.log("Of many cases that go the same way, a part is tried. CI=true tries all.");
   service = await startOn("Node", { RATE_LIMIT: "off" });
   if (!withoutChromium) server = await launchChromium();
   await untilReady(service);
