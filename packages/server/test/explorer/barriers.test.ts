@@ -34,4 +34,15 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     }
     expect(findings).toEqual([]);
   }, 180_000);
+
+  it("would find what is wrong in any colours, and what is wrong in dark ones only", async () => {
+    const { page } = await explorer.visit("/", { bypassCSP: true });
+    await page.setContent(`<!doctype html><html lang="en"><title>Test</title>
+      <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666; } }</style>
+      <main><h1>Test</h1><p>Grey</p><img src="data:,"></main>`);
+    expect(await barriersIn(page, { schemes: ["light", "dark"] })).toEqual([
+      expect.stringMatching(/^light image-alt <img/),
+      expect.stringMatching(/^dark color-contrast <p>Grey/),
+    ]);
+  });
 });
