@@ -48,6 +48,9 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
       await page.getByLabel("Bank", { exact: true }).fill("First Bank");
       await page.getByLabel("Account number").fill("0000014578");
       await page.getByLabel("Account number").blur();
+      // A form can be sent before its lists and checks have come. Then the server checks it.
+      await until(() => page.getByLabel("Bank", { exact: true }).getAttribute("aria-invalid")).toBe("false");
+      await until(() => page.getByLabel("Account number").getAttribute("aria-invalid")).toBe("true");
       await page.getByRole("button", { name: "Place the order" }).click();
       expect(await page.locator("output").textContent()).toBe("");
       expect(await barriersIn(page)).toEqual([]);
