@@ -22,7 +22,13 @@ export class AccountElement extends NumberElement {
     const { signal } = this.#follower;
     const isBank = ({ target }: Event): boolean =>
       target instanceof Element && `#${target.id}` === this.getAttribute("bank");
-    this.ownerDocument.addEventListener("change", (event) => isBank(event) && this.update(), { signal });
+    const follow = (event: Event): void => {
+      if (!isBank(event)) return;
+      // The number is what a person writes next.
+      this.prepare();
+      this.update();
+    };
+    this.ownerDocument.addEventListener("change", follow, { signal });
   }
 
   disconnectedCallback(): void {
