@@ -111,11 +111,12 @@ class Location:
     @property
     def neighbours(self) -> tuple[NearLga, ...]:
         """The other LGAs within 2 km, the nearest first."""
-        others = [(square, face) for face, square in self._near.items() if face != self._face]
-        if len(others) == len(self._near):
+        if self._face not in self._near:
             return ()
-        lgas = [(square, _lga_of(face)) for square, face in sorted(others)]
-        return tuple(NearLga(lga, js_round(math.sqrt(square))) for square, lga in lgas if lga is not None)
+        others = ((_lga_of(face), square) for face, square in self._near.items() if face != self._face)
+        near = [NearLga(lga, js_round(math.sqrt(square))) for lga, square in others if lga is not None]
+        # Where LGAs meet at a corner they are equally far.
+        return tuple(sorted(near, key=lambda one: (one.distance_m, one.lga.code)))
 
     @cached_property
     def other_outline(self) -> OtherOutline | None:

@@ -133,6 +133,15 @@ describe("reverseGeocode", () => {
     }
   });
 
+  it("names LGAs that meet at a corner, and so are equally far, in the order of their codes", () => {
+    const location = reverseGeocode({ lat: 11.711, lon: 8.626 });
+    const neighbours = location.ok ? location.value.neighbours : [];
+    expect(neighbours.map(({ lga, distance }) => [lga.code, distance])).toEqual([
+      ["NG020009", 1815],
+      ["NG020027", 1815],
+    ]);
+  });
+
   it("names the nearest of all localities that have a point, with its distance", () => {
     const localities = listLocalities().filter(
       ({ lat, unverifiedFields }) => lat !== null && !unverifiedFields.includes("lat"),

@@ -54,13 +54,15 @@ export class FoundPoint {
   }
 
   get neighbours(): readonly NearLga[] {
-    const { near } = this.#around();
     const neighbours: NearLga[] = [];
-    // The face of the point is one of them, so that two are one neighbour.
-    for (const { face, square } of near.length > 2 ? near.toSorted((a, b) => a.square - b.square) : near) {
+    // The face of the point is one of them.
+    for (const { face, square } of this.#around().near) {
       const lga = face === this.#face ? undefined : lgaOfFace(face);
       if (lga !== undefined) neighbours.push({ lga, distance: Math.round(Math.sqrt(square)) });
     }
+    // Where LGAs meet at a corner they are equally far. Then their codes decide, in each language alike.
+    if (neighbours.length > 1)
+      neighbours.sort((a, b) => a.distance - b.distance || (a.lga.code < b.lga.code ? -1 : 1));
     return neighbours;
   }
 
