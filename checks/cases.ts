@@ -1,5 +1,5 @@
-/** Whether this is the whole check, `.ci/run`, and not a person who waits for it. */
-export const isWhole: boolean = process.env["CI"] === "true";
+/** Whether all cases are tried: in `.ci/run`, and where somebody asks for them. */
+export const isWhole: boolean = process.env["CI"] === "true" || process.env["ALL_CASES"] === "true";
 
 /**
  * Of many cases that go the same way, such as all kinds of pages, those that are tried: all of them in the

@@ -88,7 +88,7 @@ describe("match", () => {
       expect(peakOf(ran.words)).toBeLessThan(160);
     });
 
-    it.skipIf(!isWhole)("matches rows of more than that (with CI=true)", async () => {
+    it.skipIf(!isWhole)("matches rows of more than that (with ALL_CASES=true)", async () => {
       const row = `${"x".repeat(5000)},Ikeja`;
       const ran = await installed.shell(
         `(echo notes,lga; (yes "${row}" || true) | head -n 24000) | ${match} --state Lagos --add code | tail -n 1`,

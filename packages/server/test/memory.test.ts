@@ -20,7 +20,7 @@ const LEAST_USED = 0.45;
 const group = createMemoryGroup(LEAST_MEMORY);
 
 it.skipIf(group === undefined || !isWhole)(
-  "survives in the least memory that it needs (with CI=true, where a memory group can be made)",
+  "survives in the least memory that it needs (with ALL_CASES=true, where a memory group can be made)",
   async () => {
     if (group === undefined) return;
     onTestFinished(group.remove);

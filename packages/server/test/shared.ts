@@ -14,7 +14,7 @@ let server: BrowserServer | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "naijaref-tests-"));
-  if (!isWhole) console.log("Of many cases that go the same way, a part is tried. CI=true tries all.");
+  if (!isWhole) console.log("Of many cases that go the same way, a part is tried. ALL_CASES=true tries all.");
   service = await startOn("Node", { RATE_LIMIT: "off" });
   if (!withoutChromium) server = await launchChromium();
   await untilReady(service);

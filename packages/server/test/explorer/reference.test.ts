@@ -150,7 +150,7 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
 
   const title = "with everything open is never wider than the screen, and has no barrier that axe knows";
   // A quarter of a minute.
-  it.skipIf(!isWhole)(`${title} (with CI=true)`, async () => {
+  it.skipIf(!isWhole)(`${title} (with ALL_CASES=true)`, async () => {
     const { page } = await open();
     const sent = await page.evaluate(askEach, { buttons: "form .button", oneIn: 1 });
     expect(sent).toHaveLength(await page.locator("form .button").count());
