@@ -25,7 +25,6 @@ function writePackage(name: string, modules: ReadonlyMap<string, string>): void 
   for (const [file, content] of modules) writeIfChanged(folder + file, content);
   // A table that was renamed or removed leaves no module behind.
   for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
-  pruneBuilt(`${root}src`, `${root}dist`);
 }
 
 const dataset = readDataset();
@@ -33,6 +32,9 @@ const beside = readDataBeside();
 const fieldCounts = countFields(dataset, readProofs(), readWitnesses());
 writePackage("naijaref", writeModules(dataset, beside, fieldCounts));
 writePackage("polling-units", writePollingUnitModules(dataset, beside.pollingUnits));
+// The step that builds the library empties its folder, whose files have other names than their sources.
+const pollingUnits = fileURLToPath(new URL("../../packages/polling-units/", import.meta.url));
+pruneBuilt(`${pollingUnits}src`, `${pollingUnits}dist`);
 writeIfChanged(
   fileURLToPath(new URL("../../packages/mcp/src/guides.generated.ts", import.meta.url)),
   writeGuides(),
