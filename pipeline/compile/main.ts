@@ -5,7 +5,6 @@ import { readDataBeside } from "./data-beside.ts";
 import { countFields } from "./field-counts.ts";
 import { writeGuides } from "./guides.ts";
 import { writeModules, writePollingUnitModules } from "./modules.ts";
-import { pruneBuilt } from "./prune.ts";
 
 /** Leaves an unchanged file alone, so that watchers and incremental builds stay quiet. */
 function writeIfChanged(path: string, content: string): void {
@@ -32,9 +31,6 @@ const beside = readDataBeside();
 const fieldCounts = countFields(dataset, readProofs(), readWitnesses());
 writePackage("naijaref", writeModules(dataset, beside, fieldCounts));
 writePackage("polling-units", writePollingUnitModules(dataset, beside.pollingUnits));
-// The step that builds the library empties its folder, whose files have other names than their sources.
-const pollingUnits = fileURLToPath(new URL("../../packages/polling-units/", import.meta.url));
-pruneBuilt(`${pollingUnits}src`, `${pollingUnits}dist`);
 writeIfChanged(
   fileURLToPath(new URL("../../packages/mcp/src/guides.generated.ts", import.meta.url)),
   writeGuides(),

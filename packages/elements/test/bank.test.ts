@@ -10,7 +10,10 @@ import { openElements, pageOf, sent, until } from "./open-elements.ts";
 const PAYOUT = `<naija-bank id="bank" name="bank" required></naija-bank>
   <naija-account name="account" bank="#bank" required></naija-account>`;
 
-const pages: Record<string, string> = { "/payout": pageOf(PAYOUT) };
+const pages: Record<string, string> = {
+  "/payout": pageOf(PAYOUT),
+  "/account": pageOf(`<naija-account name="account" bank="First Bank" required></naija-account>`),
+};
 
 describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is none on PATH)", () => {
   const elements = openElements({ pages });
@@ -104,6 +107,29 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     await page.context().setOffline(false);
     await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
     await until(() => message(page).textContent()).toBe("");
+  });
+
+  it("has the check of the number with it, before the number is typed", async () => {
+    const { page } = await elements.visit("/payout");
+    await field(page).pressSequentially("gtb");
+    await until(async () => (await names(page))[0]).toBe("GTBank");
+    await page.keyboard.press("Enter");
+    await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const account = page.getByLabel("Account number");
+    await account.fill("0000014578");
+    await account.blur();
+    await until(() => account.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("lets a number be sent whose check cannot be loaded", async () => {
+    const { page } = await elements.visit("/account");
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await page.getByLabel("Account number").fill("0000014578");
+    expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
+    expect(await sent(page)).toEqual({ account: "0000014578" });
   });
 
   it("does not move what is being pressed", async () => {

@@ -32,8 +32,8 @@ export async function barriersIn(
 
 async function takeScheme(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // Colours on their way from one scheme to the other are no finding. They are ended, not waited for: what
-  // is not drawn, such as closed details, never ends by itself.
+  // Colours on their way from one scheme to the other are no finding. They are ended, not waited for: in
+  // closed details nothing is drawn, and they would never end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -72,7 +72,8 @@ export async function startOn(way: Way, variables: Variables = {}): Promise<Runn
   service.stdout?.on("data", (chunk) => {
     output += chunk;
   });
-  const ended = once(service, "exit");
+  // Not at its exit: what it wrote last may be read after that.
+  const ended = once(service, "close");
   const port = await portIn(runtime === "workerd" ? (service.stdio[3] as Readable) : service.stdout, service);
   return {
     url: `http://127.0.0.1:${port}`,
