@@ -4,7 +4,7 @@ import { defineBanks } from "../../packages/naijaref/src/search/banks.ts";
 import { defineConstituencies } from "../../packages/naijaref/src/search/constituencies.ts";
 import type { IndexTables } from "../../packages/naijaref/src/search/engine/index.ts";
 import { defineLocalities } from "../../packages/naijaref/src/search/localities.ts";
-import { defineParties } from "../../packages/naijaref/src/search/parties.ts";
+import { defineNamed, NAMED_KINDS } from "../../packages/naijaref/src/search/named.ts";
 import { defineAllPlaces, defineStatesAndLgas } from "../../packages/naijaref/src/search/places.ts";
 import { wholeTables } from "../../packages/naijaref/src/search/stored/store-tables.ts";
 import { type IndexDefinition, tablesOf } from "../../packages/naijaref/src/search/tables-of.ts";
@@ -17,7 +17,7 @@ export const INDEXES: readonly (() => IndexDefinition)[] = [
   defineConstituencies,
   defineLocalities,
   defineBanks,
-  defineParties,
+  ...NAMED_KINDS.map((kind) => () => defineNamed(kind)),
 ];
 
 export const wholeTablesOf = (definition: IndexDefinition): IndexTables => wholeTables(tablesOf(definition));

@@ -3,36 +3,11 @@ import { findBank, getBank, listBanks } from "../banks/banks.ts";
 import { findConstituency, getConstituency } from "../elections/code.ts";
 import { allConstituencies } from "../elections/constituencies.ts";
 import { findParty, getParty, listParties } from "../elections/parties.ts";
-import type {
-  Bank,
-  Constituency,
-  Lga,
-  Locality,
-  Party,
-  State,
-  Suggestion,
-  Ward,
-} from "../generated/records.ts";
+import type { Constituency, Suggestion } from "../generated/records.ts";
 import { findLocality, getLocality, listLocalities } from "../localities/localities.ts";
 import { findLga, getLga, listLgas } from "../places/lgas.ts";
 import { findState, getState, listStates } from "../places/states.ts";
 import { findWard, getWard, listWards } from "../places/wards.ts";
-
-/** What the records of a kind are. Those of polling units are loaded: `naijaref/polling-units` has them. */
-interface RecordsByKind {
-  readonly state: State;
-  readonly lga: Lga;
-  readonly ward: Ward;
-  readonly senatorial_district: Constituency;
-  readonly federal_constituency: Constituency;
-  readonly state_constituency: Constituency;
-  readonly locality: Locality;
-  readonly bank: Bank;
-  readonly party: Party;
-}
-
-/** A kind of which the records are in this package. */
-export type HeldKind = Suggestion["kind"] & keyof RecordsByKind;
 
 /** How records of a kind are found, opened and listed. */
 interface Records<T> {
@@ -55,7 +30,8 @@ const seats = (kind: Constituency["kind"]): Records<Constituency> => ({
   list: () => allConstituencies().filter((seat) => seat.kind === kind),
 });
 
-const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
+/** Every kind of which the records are in this package. `naijaref/polling-units` loads those of polling units. */
+const HELD = {
   state: { find: findState, get: getState, list: () => listStates() },
   lga: { find: (identifier) => findLga(identifier), get: getLga, list: () => listLgas() },
   ward: { find: findWard, get: getWard, list: () => listWards() },
@@ -65,7 +41,15 @@ const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = {
   locality: { find: findLocality, get: getLocality, list: () => listLocalities() },
   bank: { find: findBank, get: getBank, list: () => listBanks({ active: false }) },
   party: { find: findParty, get: getParty, list: () => listParties() },
-};
+} satisfies Readonly<Record<Suggestion["kind"], Records<object>>>;
+
+/** A kind of which the records are in this package. */
+export type HeldKind = keyof typeof HELD;
+
+/** What the records of a kind are. */
+type RecordsByKind = { readonly [K in HeldKind]: ReturnType<(typeof HELD)[K]["list"]>[number] };
+
+const RECORDS: { readonly [K in HeldKind]: Records<RecordsByKind[K]> } = HELD;
 
 /** What there is of a kind; undefined if no kind has the name. Text is needed, whatever it says. */
 function recordsOf<K extends HeldKind>(call: string, kind: K): Records<RecordsByKind[K]> | undefined {

@@ -15,7 +15,10 @@ export function bestFirst<Result extends Ranked>(results: readonly Result[], lim
     .slice(0, limit);
 }
 
-/** By how many people look for one of them: a bank before the wards that have its name. */
+/**
+ * By how many people look for one of them: a bank before the wards that have its name. A kind that is not
+ * here comes last.
+ */
 const KINDS: readonly Suggestion["kind"][] = [
   "state",
   "lga",
@@ -36,8 +39,10 @@ const unitsOf = ({ kind, code }: Ranked): number =>
  * A bank that has the query as no name of its own, but in its name beside Microfinance Bank, is mostly called
  * after a town: "Minna" is the town first.
  */
-const rankOf = ({ kind, name, matched }: Ranked): number =>
-  kind === "bank" && matched === name ? KINDS.indexOf("locality") + 0.5 : KINDS.indexOf(kind);
+function rankOf({ kind, name, matched }: Ranked): number {
+  if (kind === "bank" && matched === name) return KINDS.indexOf("locality") + 0.5;
+  return KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length;
+}
 
 const compareResults = (a: Ranked, b: Ranked): number =>
   b.score - a.score ||

@@ -12,8 +12,8 @@ import { DEFAULT_LIMIT } from "./engine/index.ts";
 import { BEGINNING, FIRST_WORDS, OTHER_KIND, RELATED, WITHIN } from "./engine/tuning.ts";
 import { KINDS, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
+import { matchNamed, NAMED_KINDS } from "./named.ts";
 import { failureOf, type SearchFailure } from "./options.ts";
-import { matchParties } from "./parties.ts";
 import { matchPlaces } from "./places.ts";
 import { readWish, type SuggestionKind } from "./wish.ts";
 
@@ -103,7 +103,7 @@ export function matchAll(query: string, { kinds, limit, includeClosed }: Asked):
       ...(seats.length > 0 ? matchConstituencies(query, seats, limit) : []),
       ...(kinds.includes("locality") ? matchLocalities(query, limit) : []),
       ...(kinds.includes("bank") ? matchBanks(query, { limit, includeClosed }) : []),
-      ...(kinds.includes("party") ? matchParties(query, limit) : []),
+      ...NAMED_KINDS.flatMap((kind) => (kinds.includes(kind) ? matchNamed(kind, query, limit) : [])),
     ],
     limit,
   );
