@@ -60,7 +60,7 @@ export function call(
 function finish(
   outcome: unknown,
   values: Readonly<Record<string, unknown>>,
-  { id, choose }: CallableOperation,
+  { id, operation, choose }: CallableOperation,
 ): Called | Failure {
   if (outcome instanceof Failure) return outcome;
   const [value, said] = outcome instanceof Noted ? [outcome.value, outcome.notice] : [outcome, ""];
@@ -72,7 +72,7 @@ function finish(
       : records;
   if (selection.ids === undefined) return { value: extended(value), selection, notice };
   if (choose === undefined) throw new Error(`${id} was called with ids and without what chooses by them`);
-  const chosen = choose(value as readonly unknown[], selection.ids, { id, values });
+  const chosen = choose(value as readonly unknown[], selection.ids, { id, notes: operation.ids, values });
   return { value: extended(chosen), selection, notice };
 }
 

@@ -53,6 +53,7 @@ export const banks = {
     },
     answer: listOf(bank),
     ids: {
+      kind: "bank",
       description: "Only these institutions: id, CBN code, NIP code, name or alias.",
       example: "gtbank,044,Kuda",
     },

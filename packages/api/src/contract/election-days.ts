@@ -89,7 +89,11 @@ export const electionDays = {
     description:
       "The parties on INEC's newest list that was found, by acronym; `changed` says what courts have ordered. Not their candidates or officers.",
     answer: listOf(party),
-    ids: { description: "Only these parties: acronym, name, slug or alias.", example: "APGA,LP" },
+    ids: {
+      kind: "party",
+      description: "Only these parties: acronym, name, slug or alias.",
+      example: "APGA,LP",
+    },
     examples: ["/v1/parties", "/v1/parties?fields=acronym,name,changed"],
   }),
   getParty: operation({

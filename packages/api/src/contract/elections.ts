@@ -1,4 +1,5 @@
 import { CONSTITUENCY_KINDS, constituency, lga, ward } from "@naijaref/records";
+import type { ConstituencyKind } from "naijaref/elections";
 import { listOf, operation, single } from "./operation.ts";
 import { inPath, inQuery, lookedFor, wordOf } from "./parameter.ts";
 import { lgaInPath, stateFilter, stateOfLga } from "./places.ts";
@@ -13,9 +14,10 @@ export const constituencyInPath = inPath({
 
 const state = stateFilter("constituencies");
 
-const constituencyIds = (example: string) => ({
+const constituencyIds = (example: string, kind?: ConstituencyKind) => ({
   description: "Only these constituencies: the code, or INEC's code with its slashes.",
   example,
+  ...(kind && { kind }),
 });
 
 export const elections = {
@@ -60,7 +62,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
-    ids: constituencyIds("SD072,SD/073/LA"),
+    ids: constituencyIds("SD072,SD/073/LA", "senatorial_district"),
     examples: ["/v1/senatorial-districts", "/v1/senatorial-districts?state=Kano"],
   }),
   listFederalConstituencies: operation({
@@ -71,7 +73,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
-    ids: constituencyIds("FC236,FC/237/LA"),
+    ids: constituencyIds("FC236,FC/237/LA", "federal_constituency"),
     examples: ["/v1/federal-constituencies", "/v1/federal-constituencies?state=FCT"],
   }),
   listStateConstituencies: operation({
@@ -82,7 +84,7 @@ export const elections = {
     parameters: { state },
     answer: listOf(constituency),
     errors: ["invalid_parameter", "not_found"],
-    ids: constituencyIds("SC652,SC/653/LA"),
+    ids: constituencyIds("SC652,SC/653/LA", "state_constituency"),
     examples: ["/v1/state-constituencies", "/v1/state-constituencies?state=Lagos"],
   }),
   getConstituency: operation({

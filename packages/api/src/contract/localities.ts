@@ -49,7 +49,7 @@ export const localities = {
       }),
     },
     answer: listOf(locality),
-    ids: { description: "Only these localities: codes.", example: "LC00001,LC00002" },
+    ids: { kind: "locality", description: "Only these localities: codes.", example: "LC00001,LC00002" },
     errors: ["not_found", "ambiguous"],
     examples: [
       "/v1/localities?q=Bodija",

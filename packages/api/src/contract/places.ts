@@ -35,7 +35,7 @@ export const places = {
       "The 36 states and the Federal Capital Territory, or those of one zone, by P-code, which is alphabetical.",
     parameters: { zone: zoneFilter("states") },
     answer: listOf(state),
-    ids: { description: `Only these states: ${STATE}`, example: "Lagos,NG-KN,37" },
+    ids: { kind: "state", description: `Only these states: ${STATE}`, example: "Lagos,NG-KN,37" },
     examples: [
       "/v1/states",
       "/v1/states?zone=South-West",
@@ -126,7 +126,7 @@ export const places = {
     answer: listOf(ward),
     cost: { kind: "scan", units: 10, unless: ["state", "lga", "ids"] },
     errors: ["invalid_parameter", "not_found", "ambiguous"],
-    ids: { description: `Only these wards: ${WARD}`, example: "24-11-01,24/11/02" },
+    ids: { kind: "ward", description: `Only these wards: ${WARD}`, example: "24-11-01,24/11/02" },
     examples: [
       "/v1/wards?lga=Ikeja",
       "/v1/wards?state=Kano&fields=code,name,lga_code",

@@ -1,4 +1,5 @@
 import type { RecordDefinition } from "@naijaref/records";
+import type { HeldKind } from "naijaref/kinds";
 import { identifiers, inQuery, type Parameter, type ParameterNotes, wordOf, wordsOf } from "./parameter.ts";
 import type { Shape } from "./shape.ts";
 
@@ -22,7 +23,10 @@ export interface Selection {
 export const SELECTION_NAMES = ["fields", "ids", "format"] as const;
 export type SelectionName = (typeof SELECTION_NAMES)[number];
 
-export type IdsNotes = Pick<ParameterNotes, "description" | "example">;
+export type IdsNotes = Pick<ParameterNotes, "description" | "example"> & {
+  /** Whose records they name. Left out where they are found in a way of their own: `finders.ts`. */
+  readonly kind?: HeldKind;
+};
 
 const fieldsOf = ({ record, or }: { record: RecordDefinition; or?: RecordDefinition }): string[] => [
   ...new Set([record, ...(or === undefined ? [] : [or])].flatMap(({ fields }) => Object.keys(fields))),
@@ -66,7 +70,7 @@ export function selectionParameters({
   const chosen =
     ids &&
     inQuery(identifiers, {
-      ...ids,
+      example: ids.example,
       description: `${ids.description} At most 100, separated by commas. The response has them in this order, with null where the list has no such record.`,
     });
   return { fields, format, ...(chosen && { ids: chosen }) } as Readonly<Record<string, Parameter>>;

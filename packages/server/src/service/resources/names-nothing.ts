@@ -1,18 +1,17 @@
-import { type Find, finders } from "@naijaref/api/operations/finders";
+import { type Find, ownFinders } from "@naijaref/api/finders";
 import { readTarget } from "@naijaref/http/target";
+import { findRecord, type HeldKind, kindsBy } from "naijaref/kinds";
 import { type Route, routeOf } from "./routes.ts";
 
-/** What finds the record that a parameter names, by the parameter's name. */
-const FIND: Readonly<Record<string, Find | undefined>> = {
-  state: finders.listStates,
-  lga: finders.listLgas,
-  ward: finders.listWards,
-  bank: finders.listBanks,
-  senatorial_district: finders.listSenatorialDistricts,
-};
+/** A parameter that names a record by any of its identifiers is called as its kind. */
+const KINDS: readonly HeldKind[] = kindsBy("suggest");
 
+/** What finds the record that a parameter names. */
 function findFor(name: string, { operation }: Route): Find | undefined {
-  return name === "code" && operation.domain === "elections" ? finders.listConstituencies : FIND[name];
+  if (name === "lga") return ownFinders.listLgas;
+  if (name === "code" && operation.domain === "elections") return ownFinders.listConstituencies;
+  const kind = KINDS.find((one) => one === name);
+  return kind && ((identifier) => findRecord(kind, identifier));
 }
 
 /**
