@@ -1,9 +1,10 @@
 /**
- * `npm run domains`: puts each folder of `data/` that has a definition into the lists of the code. A domain
- * that is in them already changes nothing.
+ * `npm run domains`: puts each folder of `data/` that has a definition into the lists of the code, and into
+ * the tables of what there is. A domain that is in them already changes nothing.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { LISTS, register } from "./register.ts";
+import { readDomain } from "./read-domain.ts";
+import { LISTS } from "./register.ts";
 
 const repository = new URL("../../", import.meta.url);
 
@@ -12,16 +13,14 @@ const ABOUT_VALUES = ["evidence", "witnesses"];
 
 const domains = readdirSync(new URL("data/", repository), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !ABOUT_VALUES.includes(entry.name))
-  .map(({ name }) => name);
+  .map(({ name }) => readDomain(name, repository));
 
 for (const list of LISTS) {
   const file = new URL(list.file, repository);
   const text = readFileSync(file, "utf8");
   const registered = domains
-    .filter((domain) => existsSync(new URL(list.source(domain), repository)))
-    // What is not exported from everywhere, such as the large outlines, says so in the file.
-    .filter((domain) => !text.includes(`naijaref/${domain}"`))
-    .reduce((known, domain) => register(known, domain, list), text);
+    .filter(({ name }) => existsSync(new URL(list.source(name), repository)))
+    .reduce((known, domain) => list.register(known, domain), text);
   if (registered !== text) {
     writeFileSync(file, registered);
     console.log(list.file);

@@ -1,62 +1,160 @@
-/** A list of source files that names every domain, and how it names a new one. */
+import { snakeCase } from "../../packages/records/src/names.ts";
+
+/** A domain, as its own files say it. */
+export interface Domain {
+  /** The name of its folders. */
+  readonly name: string;
+  /** What it contains, from its definition. */
+  readonly summary: string;
+  /** The names of its tables in `data/`. */
+  readonly tables: readonly string[];
+  /** The operations of its contract. */
+  readonly operations: readonly string[];
+}
+
+/** A file of the repository that names every domain, and how it names a new one. */
 export interface DomainList {
   /** Relative to the repository. */
   readonly file: string;
-  /** Whether the new domain belongs there: its own file is there. */
-  readonly source: (domain: string) => string;
-  /** Lines that begin like the others in the file, such as `import { airports } from "./airports.ts";`. */
-  readonly lines: (domain: string) => readonly string[];
-  /** A line inside the list, and the beginning of the line before which it stands. */
-  readonly entry?: (domain: string) => { readonly line: string; readonly before: string };
+  /** The file of a domain without which it does not belong into the list. */
+  readonly source: (name: string) => string;
+  /** The text with the domain in it; the same text if it has it. */
+  readonly register: (text: string, domain: Domain) => string;
 }
 
-const identifierOf = (domain: string): string =>
-  domain.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const identifierOf = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const importLine = (domain: string): string => `import { ${identifierOf(domain)} } from "./${domain}.ts";`;
+const importLine = (name: string): string => `import { ${identifierOf(name)} } from "./${name}.ts";`;
 
-/** Every list of the code that a new domain has to be in. */
-export const LISTS: readonly DomainList[] = [
+const definitionOf = (name: string): string => `packages/records/src/${name}.ts`;
+
+const contractOf = (name: string): string => `packages/api/src/contract/${name}.ts`;
+
+/** Lists of the code. */
+const modules: readonly DomainList[] = [
   {
     file: "packages/records/src/datasets.ts",
-    source: (domain) => `packages/records/src/${domain}.ts`,
-    lines: (domain) => [importLine(domain), `export * from "./${domain}.ts";`],
-    entry: (domain) => {
-      const name = identifierOf(domain);
-      return { line: name === domain ? `  ${name},` : `  "${domain}": ${name},`, before: "} as const" };
+    source: definitionOf,
+    register: (text, { name }) => {
+      const identifier = identifierOf(name);
+      const entry = identifier === name ? `  ${name},` : `  "${name}": ${identifier},`;
+      const lines = insertSorted(text, importLine(name), `export * from "./${name}.ts";`);
+      return insertBefore(lines, "} as const", entry);
     },
   },
   {
     file: "packages/naijaref/src/index.ts",
-    source: (domain) => `packages/naijaref/src/${domain}/index.ts`,
-    lines: (domain) => [`export * from "./${domain}/index.ts";`],
+    source: (name) => `packages/naijaref/src/${name}/index.ts`,
+    // What is not exported from everywhere, such as the large outlines, says so in the file.
+    register: (text, { name }) =>
+      text.includes(`naijaref/${name}"`) ? text : insertSorted(text, `export * from "./${name}/index.ts";`),
   },
   ...["contract", "operations"].map((folder) => ({
     file: `packages/api/src/${folder}/index.ts`,
-    source: (domain: string) => `packages/api/src/${folder}/${domain}.ts`,
-    lines: (domain: string) => [importLine(domain)],
-    entry: (domain: string) => ({ line: `  ...${identifierOf(domain)},`, before: "  ...search," }),
+    source: (name: string) => `packages/api/src/${folder}/${name}.ts`,
+    register: (text: string, { name }: Domain) =>
+      insertBefore(insertSorted(text, importLine(name)), "  ...search,", `  ...${identifierOf(name)},`),
   })),
+  {
+    file: "packages/cli/src/commands.ts",
+    source: contractOf,
+    register: (text, { name, operations }) => {
+      if (text.includes(`"@naijaref/api/contract/${name}"`)) return text;
+      const load = (folder: string): string =>
+        `async () => (await import("@naijaref/api/${folder}/${name}")).${identifierOf(name)}`;
+      const commands = operations.map((id) => `      ${commandOf(id)}: "${id}",`);
+      return insertBefore(
+        text,
+        "];",
+        [
+          "  {",
+          `    contract: ${load("contract")},`,
+          `    handlers: ${load("operations")},`,
+          "    commands: {",
+          ...commands,
+          "    },",
+          "  },",
+        ].join("\n"),
+      );
+    },
+  },
 ];
 
-/** A list's text with the domain in it. Unchanged if the list has it. */
-export function register(text: string, domain: string, list: DomainList): string {
+/** `getAirport` is `airport`, `listAirportsOfState` is `"airports-of-state"`. */
+function commandOf(id: string): string {
+  const words = snakeCase(id.replace(/^(get|list)(?=[A-Z])/, "")).split("_");
+  const name = words.filter((word) => word !== "").join("-");
+  return name.includes("-") ? `"${name}"` : name;
+}
+
+/** Tables of what there is, for people. */
+const tables: readonly DomainList[] = [
+  {
+    file: "README.md",
+    source: definitionOf,
+    register: (text, { name, summary }) =>
+      text.includes(`\n| ${name} |`)
+        ? text
+        : insertBefore(
+            text,
+            "| search |",
+            `| ${name} | ${inRow(summary)} | code, name | [${name}](docs/${name}.md) |`,
+          ),
+  },
+  {
+    file: "packages/naijaref/README.md",
+    source: definitionOf,
+    register: (text, { name, summary }) =>
+      text.includes(`| \`naijaref/${name}\` |`)
+        ? text
+        : insertBefore(text, "| `naijaref/search` |", `| \`naijaref/${name}\` | ${inRow(summary)} |`),
+  },
+  {
+    file: "docs/licence.md",
+    source: definitionOf,
+    register: (text, { name, tables }) => {
+      const files = tables.map((table) => `\`${snakeCase(table)}\``);
+      return files.length === 0 || files.some((file) => text.includes(file))
+        ? text
+        : insertBefore(
+            text,
+            "| about the data |",
+            `| ${name} | ${files.join(", ")} | CC BY 4.0 | credit naijaref |`,
+          );
+    },
+  },
+];
+
+/** A sentence as a cell: "International airports." is "international airports". */
+const inRow = (summary: string): string =>
+  (/^[A-Z][a-z]/.test(summary) ? summary.charAt(0).toLowerCase() + summary.slice(1) : summary).replace(
+    /\.$/,
+    "",
+  );
+
+/** Every list that a new domain has to be in. */
+export const LISTS: readonly DomainList[] = [...modules, ...tables];
+
+/** Each line before the first of its sort that comes later by its path, or behind the last. */
+function insertSorted(text: string, ...added: readonly string[]): string {
   const lines = text.split("\n");
-  for (const line of list.lines(domain)) if (!lines.includes(line)) insertSorted(lines, line);
-  const { line, before } = list.entry?.(domain) ?? {};
-  if (line !== undefined && before !== undefined && !lines.includes(line)) {
-    const at = lines.findIndex((one) => one.startsWith(before));
-    if (at < 0) throw new Error(`${list.file} has no line "${before}". Put ${line.trim()} into it by hand.`);
-    lines.splice(at, 0, line);
+  for (const line of added) {
+    if (lines.includes(line)) continue;
+    const start = line.slice(0, line.indexOf(" ") + 2);
+    const pathOf = (one: string): string => /"([^"]+)"/.exec(one)?.[1] ?? "";
+    const alike = lines.flatMap((one, at) => (one.startsWith(start) ? [at] : []));
+    const next = alike.find((at) => pathOf(lines[at] ?? "") > pathOf(line));
+    lines.splice(next ?? (alike.at(-1) ?? -1) + 1, 0, line);
   }
   return lines.join("\n");
 }
 
-/** Before the first line of its sort that comes later by its path, or behind the last. */
-function insertSorted(lines: string[], line: string): void {
-  const start = line.slice(0, line.indexOf(" ") + 2);
-  const pathOf = (one: string): string => /"([^"]+)"/.exec(one)?.[1] ?? "";
-  const alike = lines.flatMap((one, at) => (one.startsWith(start) ? [at] : []));
-  const next = alike.find((at) => pathOf(lines[at] ?? "") > pathOf(line));
-  lines.splice(next ?? (alike.at(-1) ?? -1) + 1, 0, line);
+/** An entry before the first line with a beginning. */
+function insertBefore(text: string, beginning: string, entry: string): string {
+  const lines = text.split("\n");
+  if (lines.includes(entry)) return text;
+  const at = lines.findIndex((one) => one.startsWith(beginning));
+  if (at < 0) throw new Error(`A list has no line "${beginning}". Put this into it by hand: ${entry.trim()}`);
+  return lines.toSpliced(at, 0, entry).join("\n");
 }
