@@ -19,7 +19,7 @@ export function readDomain(name: string, repository: URL): Domain {
   return {
     name,
     summary,
-    tables: all(definition, /^ {4}(\w+): \{\s*record:/gm),
+    tables: all(definition, /(\w+): \{\s*record:/g),
     operations: all(read(`packages/api/src/contract/${name}.ts`), /^ {2}(\w+): operation\(/gm),
   };
 }

@@ -114,8 +114,8 @@ const tables: readonly DomainList[] = [
     file: "docs/licence.md",
     source: definitionOf,
     register: (text, { name, tables }) => {
-      const files = tables.map((table) => `\`${snakeCase(table)}\``);
-      return files.length === 0 || files.some((file) => text.includes(file))
+      const files = tables.map(asFile);
+      return files.length === 0 || [name, ...tables].some((one) => text.includes(asFile(one)))
         ? text
         : insertBefore(
             text,
@@ -125,6 +125,9 @@ const tables: readonly DomainList[] = [
     },
   },
 ];
+
+/** How the guide of the licence names a file. */
+const asFile = (table: string): string => `\`${snakeCase(table)}\``;
 
 /** A sentence as a cell: "International airports." is "international airports". */
 const inRow = (summary: string): string =>
