@@ -30,7 +30,7 @@ const seats = (kind: Constituency["kind"]): Records<Constituency> => ({
   list: () => allConstituencies().filter((seat) => seat.kind === kind),
 });
 
-/** Every kind of which the records are in this package. `naijaref/polling-units` loads those of polling units. */
+/** Every kind whose records are in this package. `naijaref/polling-units` loads polling units. */
 const HELD = {
   state: { find: findState, get: getState, list: () => listStates() },
   lga: { find: (identifier) => findLga(identifier), get: getLga, list: () => listLgas() },

@@ -57,6 +57,7 @@ describe("search", () => {
     ["the name without spaces", "tudunwada", "3 Tudun Wada", EXACT],
     ["the name with other marks between words", "TUDUN-WADA", "3 Tudun Wada", EXACT],
     ["the name with accents", "Súrúlẹ́rẹ̀", "2 Surulere", EXACT],
+    ["initials with full stops", "Lagos I.S.L.A.N.D.", "4 Lagos Island", EXACT],
     ["hooked letters", "Tuɗun Waɗa", "3 Tudun Wada", EXACT],
     ["an alias", "eko", "1 Lagos", EXACT],
     ["a code", "la", "1 Lagos", EXACT],

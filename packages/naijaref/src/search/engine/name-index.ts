@@ -10,7 +10,7 @@ import { listPhrases, type Reading, readKinds } from "./readings.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encodeAll } from "./terms.ts";
-import { writingsOf } from "./tokenize.ts";
+import { joinInitials, writingsOf } from "./tokenize.ts";
 import {
   BEGINNING,
   DEFAULT_LIMIT,
@@ -152,7 +152,10 @@ function countingSearch(
     wanted = kinds;
     best.start(limit);
     const readings: (Reading & { readonly letters: readonly number[] })[] = [];
-    for (const written of writingsOf(folded)) {
+    const initials = joinInitials(query);
+    const writings = writingsOf(folded);
+    if (initials !== undefined) writings.push(...writingsOf(fold(initials)));
+    for (const written of writings) {
       for (const { words, kinds } of readKinds(phrases, written))
         readings.push({ words, kinds, letters: encodeAll(names.terms, words) });
     }

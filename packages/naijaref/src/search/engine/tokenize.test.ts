@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberOf, wordsOf, writingsOf } from "./tokenize.ts";
+import { joinInitials, numberOf, wordsOf, writingsOf } from "./tokenize.ts";
 
 describe("wordsOf", () => {
   it.each([
@@ -36,4 +36,16 @@ it("keeps digits as they stand beside numerals", () => {
   ]);
   expect(writingsOf("ward x")).toEqual([["ward", "x"]]);
   expect(writingsOf("")).toEqual([]);
+});
+
+describe("joinInitials", () => {
+  it.each([
+    ["Ikeja G.R.A", "Ikeja GRA "],
+    ["V.I. Lagos", "VI  Lagos"],
+    ["A.B.Ward", "AB Ward"],
+  ])("reads %s as %s", (query, joined) => expect(joinInitials(query)).toBe(joined));
+
+  it.each(["St. Paul", "Ikeja", "No. 5", "Ogbor A.", ""])("has nothing to join in %j", (query) =>
+    expect(joinInitials(query)).toBeUndefined(),
+  );
 });

@@ -26,6 +26,16 @@ export function writingsOf(folded: string): string[][] {
   return [words, unchanged];
 }
 
+/** Single letters with full stops between them: `G.R.A`, `V.I.`, but not `St. Paul`. */
+const INITIALS = /(?<!\p{L})\p{L}(?:\.\p{L})+(?!\p{L})\.?/gu;
+
+/** A query with its initials as one word, `GRA`; undefined if it has none. */
+export function joinInitials(query: string): string | undefined {
+  if (!query.includes(".")) return undefined;
+  const joined = query.replace(INITIALS, (initials) => `${initials.replaceAll(".", "")} `);
+  return joined === query ? undefined : joined;
+}
+
 /**
  * The words between spaces. Not `split`, because engines keep its results, and most queries never come again.
  */
