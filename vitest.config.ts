@@ -21,6 +21,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Modules are loaded, and the dataset is read, once for all files of a worker.
     isolate: false,
+    // What was compiled for the last run is not compiled again.
+    experimental: { fsModuleCache: true },
     setupFiles: "./vitest.setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
