@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserServer } from "playwright-core";
@@ -14,6 +14,10 @@ let server: BrowserServer | undefined;
 
 export async function setup({ provide }: TestProject): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), "naijaref-tests-"));
+  // nginx gives its workers to another user, who must be able to enter.
+  chmodSync(folder, 0o755);
+  // What a test leaves behind, such as one that is skipped after it made a folder, goes at the end.
+  process.env["TMPDIR"] = folder;
   if (!isWhole) console.log("Of many cases that go the same way, a part is tried. ALL_CASES=true tries all.");
   service = await startOn("Node", { RATE_LIMIT: "off" });
   if (!withoutChromium) server = await launchChromium();
