@@ -31,6 +31,17 @@ const WITHOUT_WARD = {
   letters: 4,
 };
 const WITH_WARD = { units: 3, runs: 2, nationwide: 0.5, states: 4, personal: 0.4, letters: 3 };
+/** A name that other states have too, as Mararaba, is a place where very many units of one ward have it. */
+const TOGETHER = {
+  share: 0.85,
+  units: 12,
+  names: 4,
+  inWard: 0.5,
+  nationwide: 0.6,
+  place: 0.4,
+  other: 0.2,
+  letters: 4,
+};
 const SHARE_OF_WARD = 0.2;
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
@@ -56,12 +67,13 @@ export function judge(
     if (top === undefined || top[1] < WITH_WARD.units) continue;
     const [lga, units] = top;
     const unitsInState = sum(words.lgas.values());
-    if (units < SHARE_OF_LGA * unitsInState) continue;
     const isWard = wardNames.has(`${lga} ${words.key}`);
     const here = [...words.wards].filter(([ward]) => lgaOfWard.get(ward) === lga).sort(byCount);
-    if (!(isWard ? passesWithWard : passesAlone)(words, units, sum(here.map(([, n]) => n)), country, counted))
-      continue;
-    const runs = sum(here.map(([, n]) => n));
+    const runsByWard = here.map(([, n]) => n);
+    const runs = sum(runsByWard);
+    const passes = isWard ? passesWithWard : passesAlone;
+    const isOfLga = units >= SHARE_OF_LGA * unitsInState && passes(words, units, runs, country, counted);
+    if (!isOfLga && !standTogether(words, units, unitsInState, runsByWard, country)) continue;
     const wards = here.filter(([, n]) => n >= SHARE_OF_WARD * runs).map(([ward]) => ward);
     const [text] = [...words.texts].sort(byCount);
     judged.push({
@@ -76,6 +88,31 @@ export function judge(
     });
   }
   return judged;
+}
+
+/** Whether very many units of one ward have the words, and few others of the state and of the country. */
+function standTogether(
+  words: Counted,
+  units: number,
+  unitsInState: number,
+  runsByWard: readonly number[],
+  country: Country,
+): boolean {
+  const rule = TOGETHER;
+  const runs = sum(words.wards.values());
+  const all = country.words.get(words.key) ?? { runs: 0 };
+  return (
+    units >= rule.units &&
+    units >= rule.share * unitsInState &&
+    words.names.size >= rule.names &&
+    (runsByWard[0] ?? 0) >= rule.inWard * runs &&
+    sum(runsByWard) >= rule.nationwide * all.runs &&
+    words.place >= rule.place * runs &&
+    words.person <= rule.other * runs &&
+    words.street <= rule.other * runs &&
+    words.aged < runs / 2 &&
+    words.key.length >= rule.letters
+  );
 }
 
 interface Country {
