@@ -14,20 +14,40 @@ const words = (text: string): string =>
     .replace(/[^A-Z0-9]+/g, " ")
     .trim()} `;
 
+/** Those of the texts that stand in one of the names. */
+function printedOf(texts: readonly string[], names: readonly string[]): ReadonlySet<string> {
+  const printed = new Set<string>();
+  const byFirstWord = new Map<string, Set<string>>();
+  for (const text of texts) {
+    const [, word = ""] = text.split(" ");
+    byFirstWord.set(word, (byFirstWord.get(word) ?? new Set()).add(text));
+  }
+  for (const name of names) {
+    for (const word of name.split(" ")) {
+      const begun = byFirstWord.get(word);
+      for (const text of begun ?? []) {
+        if (!name.includes(text)) continue;
+        printed.add(text);
+        begun?.delete(text);
+      }
+    }
+  }
+  return printed;
+}
+
 export const nameLists: PollingUnitRule = {
   name: "name-lists",
   description:
     "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
   check: (files, { unitNames }) => {
     const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
-    const printed = files
-      .flatMap(({ units }) => units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))))
-      .join("");
-    const inUse = new Set(printed.split(" "));
-    const isUsed = (text: string): boolean => {
-      const wanted = words(text);
-      return /^ \w+ $/.test(wanted) ? inUse.has(wanted.trim()) : printed.includes(wanted);
-    };
+    const looked = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
+    const inUse = printedOf(
+      looked.map(([first = ""]) => words(first)),
+      files.flatMap(({ units }) =>
+        units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))),
+      ),
+    );
     return NAME_LIST_FILES.flatMap((list): Finding[] => {
       const path = nameListPath(list);
       const rows = unitNames[list];
@@ -42,7 +62,7 @@ export const nameLists: PollingUnitRule = {
         if (second === "" || third === "") return fault("has an empty cell: fill it in");
         if (list === "spelling.csv" && (first === second) !== (third === "kept"))
           return fault("is kept as printed, or corrected: let the kind say which");
-        if (kinds === undefined ? !codes.has(first) : !isUsed(first))
+        if (kinds === undefined ? !codes.has(first) : !inUse.has(words(first)))
           return fault("is in no name: remove the line");
         return [];
       });
