@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { domainNames } from "@naijaref/records";
+import { transformSync } from "esbuild";
 import { expect, it } from "vitest";
 import { isInstalled } from "../../../conformance/installed.ts";
 import { sharedService } from "./shared-service.ts";
@@ -72,19 +73,18 @@ function asPrograms(codes: readonly string[]): readonly string[] {
   return programs;
 }
 
-/** Runs the library's examples of a guide below a folder, in whose packages their imports are looked for. */
+/** Runs the examples of a guide with the built library, below a folder of packages, which they import. */
 function expectValues(guide: string, packages = "node_modules"): void {
   const folder = mkdtempSync(join(repository, packages, ".naijaref-readme-"));
   try {
     const files = asPrograms(blocks(guide, "ts")).map((program, at) => {
-      const file = join(folder, `example-${at}.mts`);
-      writeFileSync(file, asChecks(program));
+      const file = join(folder, `example-${at}.mjs`);
+      writeFileSync(file, transformSync(asChecks(program), { loader: "ts" }).code);
       return file;
     });
-    const main = join(folder, "examples.mts");
+    const main = join(folder, "examples.mjs");
     writeFileSync(main, files.map((file) => `await import(${JSON.stringify(file)});`).join("\n"));
-    const tsx = ["--conditions=naijaref-source", "--import", "tsx"];
-    const printed = execFileSync(process.execPath, [...tsx, main], { cwd: repository, encoding: "utf8" });
+    const printed = execFileSync(process.execPath, [main], { cwd: repository, encoding: "utf8" });
     const pairs = printed
       .trim()
       .split("\n")
