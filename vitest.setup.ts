@@ -13,6 +13,6 @@ vi.mock("fast-check", async (load) => {
   const actual = await load<typeof import("fast-check")>();
   actual.configureGlobal({ seed });
   const assert = <Ts>(property: IRawProperty<Ts>, parameters: Parameters<Ts> = {}) =>
-    actual.assert(property, { ...parameters, numRuns: (parameters.numRuns ?? 100) * times });
+    actual.assert(property, { ...parameters, numRuns: Math.ceil((parameters.numRuns ?? 100) * times) });
   return { ...actual, assert, default: { ...actual.default, assert } };
 });

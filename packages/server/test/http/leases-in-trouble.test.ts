@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isWhole } from "../../../../checks/cases.ts";
 import { type RunningRedis, redisServer, startRedis } from "../redis.ts";
 import {
   CAUTIOUS,
@@ -18,7 +19,7 @@ import {
 /** One limit of two instances, in short minutes, with made-up clients, while a real Redis comes and goes. */
 
 const LENGTH = 6000;
-const CLIENTS = 150;
+const CLIENTS = isWhole ? 150 : 40;
 const LIMIT = 60;
 
 const plan = fc.array(
