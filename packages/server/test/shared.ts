@@ -30,5 +30,6 @@ export async function setup({ provide }: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   await server?.close();
   await service.stop();
-  rmSync(folder, { recursive: true, force: true });
+  // A program that a test has just ended may write its last file now.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
