@@ -1,15 +1,20 @@
 import { it } from "vitest";
+import { isWhole } from "../../../checks/cases.ts";
 import { isInstalled } from "../../../conformance/installed.ts";
-import { runtimeOf, type Way } from "./runtimes.ts";
+import { NODE_READS, type Way } from "./runtimes.ts";
 
-/**
- * Those of some ways that can be tried here. Each other one, whose runtime `npm run install:all` installs, is
- * a test that is skipped by name.
- */
+/** Why a way cannot be tried here, or is left to the whole check; undefined for one that is tried. */
+function reasonToSkip(way: Way): string | undefined {
+  if (way === "Node") return undefined;
+  if (way === NODE_READS) return isWhole ? undefined : "ALL_CASES=true tries it";
+  return isInstalled ? undefined : "npm run install:all installs it";
+}
+
+/** Those of some ways that are tried here. Each other one is a test that is skipped by name. */
 export function whereInstalled<W extends Way>(ways: readonly W[]): readonly W[] {
-  const [here, missing] = [true, false].map((want) =>
-    ways.filter((way) => (isInstalled || runtimeOf(way) === "Node") === want),
-  ) as [W[], W[]];
-  for (const way of missing) it.skip(`on ${way} (npm run install:all installs it)`);
-  return here;
+  for (const way of ways) {
+    const reason = reasonToSkip(way);
+    if (reason !== undefined) it.skip(`on ${way} (${reason})`);
+  }
+  return ways.filter((way) => reasonToSkip(way) === undefined);
 }
