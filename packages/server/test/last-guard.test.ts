@@ -34,7 +34,7 @@ it.each([
       error: "TypeError",
       stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
     });
-    expect(service.output()).not.toContain("0803");
+    expect(service.output()).not.toContain("of 0803");
   },
 );
 
