@@ -41,9 +41,9 @@ export const nameLists: PollingUnitRule = {
     "each line in evidence/polling-units is there once, of a known kind, and about a name that INEC prints.",
   check: (files, { unitNames }) => {
     const codes = new Set(files.flatMap(({ units }) => units.map(({ code }) => code)));
-    const looked = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
+    const listed = NAME_LIST_FILES.filter((list) => list in KINDS).flatMap((list) => unitNames[list]);
     const inUse = printedOf(
-      looked.map(([first = ""]) => words(first)),
+      listed.map(([first = ""]) => words(first)),
       files.flatMap(({ units }) =>
         units.map(({ inecName, aliases }) => words([inecName, ...aliases].join(" "))),
       ),

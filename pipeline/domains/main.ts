@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readDomain } from "./read-domain.ts";
-import { LISTS } from "./register.ts";
+import { type Domain, type DomainList, LISTS } from "./register.ts";
 
 const repository = new URL("../../", import.meta.url);
 
@@ -20,9 +20,17 @@ for (const list of LISTS) {
   const text = readFileSync(file, "utf8");
   const registered = domains
     .filter(({ name }) => existsSync(new URL(list.source(name), repository)))
-    .reduce((known, domain) => list.register(known, domain), text);
+    .reduce((known, domain) => registerIn(list, known, domain), text);
   if (registered !== text) {
     writeFileSync(file, registered);
     console.log(list.file);
+  }
+}
+
+function registerIn({ file, register }: DomainList, text: string, domain: Domain): string {
+  try {
+    return register(text, domain);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
   }
 }

@@ -59,6 +59,6 @@ it("reads what the files of a domain say", () => {
 });
 
 it("says so where a list cannot be read", () => {
-  for (const { register } of LISTS.filter(({ file }) => file.endsWith(".md")))
+  for (const { register } of LISTS.filter(({ file }) => file !== "packages/naijaref/src/index.ts"))
     expect(() => register("", airPorts)).toThrow(/by hand/);
 });

@@ -158,6 +158,6 @@ function insertBefore(text: string, beginning: string, entry: string): string {
   const lines = text.split("\n");
   if (lines.includes(entry)) return text;
   const at = lines.findIndex((one) => one.startsWith(beginning));
-  if (at < 0) throw new Error(`A list has no line "${beginning}". Put this into it by hand: ${entry.trim()}`);
+  if (at < 0) throw new Error(`There is no line "${beginning}". Add this by hand: ${entry.trim()}`);
   return lines.toSpliced(at, 0, entry).join("\n");
 }

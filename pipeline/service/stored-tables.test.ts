@@ -54,16 +54,18 @@ describe.each(indexes)("the stored index of $definition.name", ({ definition, fi
       kinds: fc.option(fc.subarray([...kinds], { minLength: 1 }), { freq: 1, nil: undefined }),
       limit: fc.constantFrom(1, 10, 50),
     });
+    let all = 0;
     let found = 0;
     fc.assert(
       fc.property(asked, ({ query, ...options }) => {
         const matches = own.search(query, options);
+        all++;
         if (matches.length > 0) found++;
         expect(read.search(query, options)).toEqual(matches);
       }),
       { numRuns: 1000 },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(all / 5);
   });
 
   it("has its numbers in the file itself, whose memory is not copied", () => {

@@ -73,7 +73,7 @@ function asPrograms(codes: readonly string[]): readonly string[] {
   return programs;
 }
 
-/** Runs the examples of a guide with the built library, below a folder of packages, which they import. */
+/** Runs the examples of a guide with the built library. They import packages of a folder. */
 function expectValues(guide: string, packages = "node_modules"): void {
   const folder = mkdtempSync(join(repository, packages, ".naijaref-readme-"));
   try {
