@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { oneIn, someOf } from "../../../checks/cases.ts";
 import { SITUATIONS } from "../../naijaref/test/account-situations.ts";
 import { barriersIn } from "../../server/test/barriers.ts";
 import { withoutChromium } from "../../server/test/chromium.ts";
@@ -70,13 +71,15 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     expect(complaints).toEqual([]);
   });
 
-  it.each([
-    ["Guaranty Trust Bank Plc", "gtbank", ""],
-    ["058", "gtbank", ""],
-    ["90267", "kuda-mfb", ""],
-    ["Access Bank (Diamond)", "access-bank", "Diamond Bank is Access Bank today."],
-    ["skye bank", "polaris-bank", "Skye Bank is Polaris Bank today."],
-  ])("takes %j for %s", async (typed, bank, said) => {
+  it.each(
+    oneIn(3, [
+      ["Guaranty Trust Bank Plc", "gtbank", ""],
+      ["058", "gtbank", ""],
+      ["90267", "kuda-mfb", ""],
+      ["Access Bank (Diamond)", "access-bank", "Diamond Bank is Access Bank today."],
+      ["skye bank", "polaris-bank", "Skye Bank is Polaris Bank today."],
+    ] as const),
+  )("takes %j for %s", async (typed, bank, said) => {
     const { page } = await elements.visit("/payout");
     await field(page).fill(typed);
     await field(page).press("Tab");
@@ -85,10 +88,12 @@ describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is n
     expect(await page.locator("naija-bank").evaluate((one) => one.matches(":valid"))).toBe(true);
   });
 
-  it.each([
-    ["Heritage Bank", "Heritage Bank is closed. Choose another bank."],
-    ["zenit", "There is no bank called zenit. Choose one from the list."],
-  ])("refuses %j when the field is left, and is emptied by the page", async (typed, said) => {
+  it.each(
+    someOf(1, [
+      ["Heritage Bank", "Heritage Bank is closed. Choose another bank."],
+      ["zenit", "There is no bank called zenit. Choose one from the list."],
+    ] as const),
+  )("refuses %j when the field is left, and is emptied by the page", async (typed, said) => {
     const { page } = await elements.visit("/payout");
     await field(page).fill(typed);
     await field(page).press("Tab");

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { STANDARD_LIMIT } from "../../api/src/contract/limit.ts";
 import { startOn, untilReady } from "./runtimes.ts";
 import { expectAnswers } from "./soak/expected.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 const built = fileURLToPath(new URL("../", import.meta.url));
 
@@ -79,7 +79,7 @@ it("says which stored index it cannot read, and finds the same without it", asyn
   ]);
 });
 
-it.each(whereInstalled(["Bun", "Deno"]))(
+it.each(waysToTry(["Bun", "Deno"]))(
   "is the same module on %s, which reads the stored indexes",
   async (runtime) => {
     const service = await startOn(runtime, { LOG_LEVEL: "info" });

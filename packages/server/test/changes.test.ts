@@ -17,7 +17,7 @@ interface Body {
   readonly error: { readonly code: string; readonly message: string; readonly parameter: string };
 }
 
-describe.each(whereInstalled(["Node", "workerd"]))("on %s", (way) => {
+describe.each(waysToTry(["Node", "workerd"]))("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ print(json.dumps({
   "entries": [{"id": e.id, "title": e.title, "updated": e.updated, "link": e.link, "html": e.content[0].value}
     for e in feed.entries]}))`;
 
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 interface Feed {
   readonly entries: readonly { readonly id: string; readonly title: string; readonly html: string }[];

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "./downloads-folder.ts";
 import { NODE_READS, type RunningService, startOn } from "./runtimes.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 /** Readers that are slow, stop or leave, and files that change, while a file is read and sent. */
 
@@ -83,7 +83,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe.each(whereInstalled(["Node", NODE_READS, "Bun", "Deno"]))("on %s", (way) => {
+describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

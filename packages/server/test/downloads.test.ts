@@ -8,7 +8,7 @@ import { SECOND_FOLDER } from "../../../pipeline/downloads/file.ts";
 import { BANKS, makeDownloads } from "./downloads-folder.ts";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 /** A file that is whole, one that is cut off, one that was changed, one that is not there. */
 
@@ -31,7 +31,7 @@ interface Failure {
   readonly error: { readonly code: string; readonly message: string };
 }
 
-describe.each(whereInstalled(RUNTIMES))("on %s", (way) => {
+describe.each(waysToTry(RUNTIMES))("on %s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

@@ -56,7 +56,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const found: string[][] = [];
-    for (const path of someOf(8, Object.values({ ...PAGE_KINDS, ...OTHER_PAGES }))) {
+    for (const path of someOf(4, Object.values({ ...PAGE_KINDS, ...OTHER_PAGES }))) {
       await page.goto(service.url + path);
       for (const [way, enlarge] of Object.entries(LARGE_TEXT)) {
         await enlarge(page, session);

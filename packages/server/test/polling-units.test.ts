@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RUNTIMES, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";
 import { sharedService } from "./shared-service.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 const UNIT = {
   code: "24-11-01-007",
@@ -171,7 +171,7 @@ it("validates and counts a request that has to wait as any other", async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
-it.each(whereInstalled(RUNTIMES))("loads a state's units on %s", async (runtime) => {
+it.each(waysToTry(RUNTIMES))("loads a state's units on %s", async (runtime) => {
   const started = await startOn(runtime, { RATE_LIMIT: "off" });
   const response = await fetch(`${started.url}/v1/polling-units/01-01-01-058`);
   const body = await response.json();

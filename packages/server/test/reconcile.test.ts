@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { expectShape } from "./reconcile-shapes.ts";
 import { NODE_READS, RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 /** /reconcile over a socket, by the shapes that the Reconciliation Service API 0.2 requires. */
 
@@ -11,7 +11,7 @@ type Results = Record<
   { result: { id: string; match: boolean; score: number; description: string }[] }
 >;
 
-describe.each(whereInstalled(RUNTIMES))("%s", (way) => {
+describe.each(waysToTry(RUNTIMES))("%s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDownloads } from "./downloads-folder.ts";
 import { type RunningService, startOn, untilReady } from "./runtimes.ts";
-import { whereInstalled } from "./where-installed.ts";
+import { waysToTry } from "./ways-to-try.ts";
 
 /** Requests that Schemathesis makes from the OpenAPI description: every check that it has, in every phase. */
 
@@ -31,7 +31,7 @@ const run = promisify(execFile);
 describe.skipIf(!existsSync(SCHEMATHESIS))("Schemathesis (skipped where PYTHON_READERS has none)", () => {
   const downloads = makeDownloads(["banks.csv"]);
   const services: Partial<Record<string, RunningService>> = {};
-  const runtimes = whereInstalled(["Node", "Bun"]);
+  const runtimes = waysToTry(["Node", "Bun"]);
 
   beforeAll(async () => {
     for (const runtime of runtimes) {

@@ -49,7 +49,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     timeout: 120_000,
   }, async () => {
     const page = await visit("/");
-    for (const path of someOf(20, Object.values({ ...WRONG, ...PAGE_KINDS, ...OTHER_PAGES }))) {
+    for (const path of someOf(10, Object.values({ ...WRONG, ...PAGE_KINDS, ...OTHER_PAGES }))) {
       await page.goto(service.url + path);
       expect([path, await page.evaluate(SMALL_TARGETS)]).toEqual([path, []]);
       const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

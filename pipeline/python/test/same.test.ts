@@ -9,7 +9,7 @@ import { python } from "./python.ts";
 import { randomCases } from "./random-cases.ts";
 import { runPython, writePackage } from "./written-package.ts";
 
-const RANDOM_TEXTS = isWhole ? 100_000 : 10_000;
+const RANDOM_TEXTS = isWhole ? 100_000 : 2_000;
 const SLOWEST = 180_000;
 
 describe.skipIf(python === undefined)("Python (skipped where there is none from 3.10 on)", () => {

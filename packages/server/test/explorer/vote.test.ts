@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { someOf } from "../../../../checks/cases.ts";
 import { downloadFrom, withoutChromium } from "../chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
@@ -51,11 +52,13 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(await served.page.locator(".vote-doubts").textContent()).toContain("may have made it since");
   });
 
-  it.each([
-    ["---", /code on your voter.s card/],
-    ["99-01-01-001", /No state has this number/],
-    ["24-11-99-001", /Ikeja has no ward with this number/],
-  ])("says what is wrong with %s, with script and without", async (typed, said) => {
+  it.each(
+    someOf<readonly [string, RegExp]>(1, [
+      ["---", /code on your voter.s card/],
+      ["99-01-01-001", /No state has this number/],
+      ["24-11-99-001", /Ikeja has no ward with this number/],
+    ]),
+  )("says what is wrong with %s, with script and without", async (typed, said) => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await explorer.visit("/vote", { javaScriptEnabled });
       await page.locator("[data-vote-form] [name=at]").fill(typed);

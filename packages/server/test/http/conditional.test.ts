@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RUNTIMES, type RunningService, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get, PUBLIC, request } from "./rows.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
-describe.each(whereInstalled(RUNTIMES))("conditional requests on %s", (runtime) => {
+describe.each(waysToTry(RUNTIMES))("conditional requests on %s", (runtime) => {
   let service: RunningService;
   let tag: string;
 

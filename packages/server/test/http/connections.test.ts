@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NODE_READS, type RunningService, startOn } from "../runtimes.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get, request } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
@@ -9,7 +10,7 @@ import { exchange, readExchange } from "./socket.ts";
 
 const patient = { silence: 20_000 };
 
-describe.each(["Node", NODE_READS] as const)("%s", (way) => {
+describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

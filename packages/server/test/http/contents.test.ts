@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NODE_READS, type RunningService, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get, request } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
@@ -21,7 +21,7 @@ const reconcile = (field: "queries" | "extend", json: string): string =>
 /** JSON, because a program could not write it without running out of stack. */
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 
-describe.each(whereInstalled(["Node", NODE_READS]))("%s", (way) => {
+describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   let service: RunningService;
 
   beforeAll(async () => {

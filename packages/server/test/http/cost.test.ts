@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get, request } from "./rows.ts";
 import { exchange, type RawResponse } from "./socket.ts";
 
@@ -45,7 +45,7 @@ const matchNames = (kind: string, count: number): string => {
   return post("/mcp", "application/json", JSON.stringify(message));
 };
 
-describe.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))("on %s", (runtime) => {
+describe.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))("on %s", (runtime) => {
   it("counts a match by its names, and a cached one as a look-up", async () => {
     service = await startOn(runtime, { RATE_LIMIT: "100" });
     expect(left(await ask(match("ward", 30)))).toBe('"default";r=70;naijaref-cost=30');

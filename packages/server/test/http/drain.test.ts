@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { NODE_READS, type RunningService, startOn, untilReady } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get } from "./rows.ts";
 import { exchange, readExchange } from "./socket.ts";
 
@@ -28,7 +28,7 @@ const untilRefused = ({ url }: RunningService): Promise<void> =>
     )
     .toBe("refused");
 
-describe.each(whereInstalled(["Node", NODE_READS, "Bun", "Deno"]))("SIGTERM on %s", (runtime) => {
+describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("SIGTERM on %s", (runtime) => {
   it("fails readiness, loses none of 200 requests in flight, and ends with 0", async () => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: String(DRAIN) });
     await untilReady(service);
@@ -78,7 +78,7 @@ describe.each(whereInstalled(["Node", NODE_READS, "Bun", "Deno"]))("SIGTERM on %
 });
 
 // Deno closes connections whose header fields are not complete as soon as it takes no more.
-it.each(whereInstalled(["Node", NODE_READS, "Bun"]))(
+it.each(waysToTry(["Node", NODE_READS, "Bun"]))(
   "finishes on %s what has begun when nothing more is taken",
   async (runtime) => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "0" });
@@ -101,7 +101,7 @@ it.each(whereInstalled(["Node", NODE_READS, "Bun"]))(
   },
 );
 
-it.each(["Node", NODE_READS] as const)(
+it.each(waysToTry(["Node", NODE_READS]))(
   "sends on %s whole responses to clients that take them late, or have sent more than is answered",
   async (runtime) => {
     const service = await startOn(runtime, { RATE_LIMIT: "off", DRAIN_SECONDS: "1" });

@@ -19,7 +19,7 @@ import {
 /** One limit of two instances, in short minutes, with made-up clients, while a real Redis comes and goes. */
 
 const LENGTH = 6000;
-const CLIENTS = isWhole ? 150 : 40;
+const CLIENTS = isWhole ? 150 : 20;
 const LIMIT = 60;
 
 const plan = fc.array(

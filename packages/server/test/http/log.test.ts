@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { freePort, listening } from "../ports.ts";
 import { NODE_READS, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get } from "./rows.ts";
 import { exchange } from "./socket.ts";
 
-it.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))(
+it.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))(
   "logs on %s one line a request, without what was looked up and by whom",
   async (runtime) => {
     const service = await startOn(runtime, { TRUSTED_PROXIES: "127.0.0.1" });
@@ -45,7 +45,7 @@ it.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))(
   },
 );
 
-it.each(["Node", NODE_READS] as const)(
+it.each(waysToTry(["Node", NODE_READS]))(
   "logs on %s also what never became a request, and CONNECT",
   async (way) => {
     const service = await startOn(way, { RATE_LIMIT: "off" });

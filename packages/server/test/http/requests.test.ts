@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RUNTIMES, type RunningService, runtimeOf, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import type { Expected, Row } from "./rows.ts";
 import { fieldRows } from "./rows-fields.ts";
 import { methodRows } from "./rows-methods.ts";
@@ -15,7 +15,7 @@ import { exchange, type RawResponse, withoutChance } from "./socket.ts";
 
 const rows = [...methodRows, ...targetRows, ...fieldRows];
 
-describe.each(whereInstalled(RUNTIMES))("%s", (runtime) => {
+describe.each(waysToTry(RUNTIMES))("%s", (runtime) => {
   let service: RunningService;
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { makeDownloads } from "../downloads-folder.ts";
 import { freePort } from "../ports.ts";
 import { NODE_READS, type RunningService, startOn } from "../runtimes.ts";
 import { readMetrics } from "../soak/metrics.ts";
+import { waysToTry } from "../ways-to-try.ts";
 import { get } from "./rows.ts";
 import { readExchange } from "./socket.ts";
 
@@ -20,7 +21,7 @@ const getFile = get("/v1/downloads/large.csv");
 
 afterAll(remove);
 
-describe.concurrent.each(["Node", NODE_READS] as const)("%s", (way) => {
+describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
   let service: RunningService;
   let metricsPort: number;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../runtimes.ts";
-import { whereInstalled } from "../where-installed.ts";
+import { waysToTry } from "../ways-to-try.ts";
 
 /** /mcp over a socket, as the revisions of the protocol require it of HTTP. */
 
@@ -15,7 +15,7 @@ const meta = (version = VERSION) => ({
 
 type Json = { result?: Record<string, unknown>; error?: { code: number; data?: unknown } };
 
-describe.each(whereInstalled(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => {
+describe.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))("%s", (runtime) => {
   let service: RunningService;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ function reasonToSkip(way: Way): string | undefined {
 }
 
 /** Those of some ways that are tried here. Each other one is a test that is skipped by name. */
-export function whereInstalled<W extends Way>(ways: readonly W[]): readonly W[] {
+export function waysToTry<W extends Way>(ways: readonly W[]): readonly W[] {
   for (const way of ways) {
     const reason = reasonToSkip(way);
     if (reason !== undefined) it.skip(`on ${way} (${reason})`);
