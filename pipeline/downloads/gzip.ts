@@ -3,17 +3,22 @@ import { Deflate, deflateRaw, gzip as gzipped } from "pako";
 /**
  * By a port of zlib, because the zlib of Node gives other bytes on other processors and in other versions.
  */
-const OPTIONS = { level: 9, memLevel: 9 } as const;
+const options: { level: 1 | 9; readonly memLevel: 9 } = { level: 9, memLevel: 9 };
+
+/** 1 takes a third of the time, for tests that read what is in the files. */
+export const setLevel = (level: 1 | 9): void => {
+  options.level = level;
+};
 
 /** Without the time and the name of a file, so that equal content is equal bytes. */
-export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, OPTIONS);
+export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, options);
 
 /** The same compression without a header, as an entry of a zip file has it. */
-export const deflate = (content: Uint8Array): Uint8Array<ArrayBuffer> => deflateRaw(content, OPTIONS);
+export const deflate = (content: Uint8Array): Uint8Array<ArrayBuffer> => deflateRaw(content, options);
 
 /** The same for content that comes in parts; `write` gets each part of what it becomes. */
 export function createGzip(write: (compressed: Uint8Array) => void): Deflate {
-  const stream = new Deflate({ ...OPTIONS, gzip: true });
+  const stream = new Deflate({ ...options, gzip: true });
   stream.onData = (chunk) => write(chunk as Uint8Array);
   return stream;
 }

@@ -14,6 +14,7 @@ import { readCompleteDataset } from "../../compile/complete-dataset.ts";
 import type { Dataset } from "../../table/index.ts";
 import type { DownloadFile } from "../file.ts";
 import { writeChecksums } from "../folder.ts";
+import { setLevel } from "../gzip.ts";
 import { buildPackage } from "../package.ts";
 import { pollingUnitResource } from "../polling-units.ts";
 import { readResources, selectedTables } from "../resources.ts";
@@ -47,7 +48,9 @@ const BUILD = 600_000;
 beforeAll(async () => {
   // One state shows what the files of the others are.
   const joinedUnits = content.pollingUnits.filter(({ path }) => path.includes("bayelsa"));
+  if (!isWhole) setLevel(1);
   files = await buildPackage({ ...content, joinedUnits }, notices);
+  setLevel(9);
 }, BUILD);
 
 function fileNamed(name: string): DownloadFile {
