@@ -28,11 +28,9 @@ export const tarballOf = ({ name, version }: Manifest): string => `${name}-${ver
 
 /** Writes the packages to a folder as `npm publish` would send them. */
 export function packAll(destination: string): void {
-  for (const published of PUBLISHED)
-    execFileSync("npm", ["pack", "--silent", "--pack-destination", destination], {
-      cwd: folderOf(published),
-      stdio: ["ignore", "ignore", "inherit"],
-    });
+  execFileSync("npm", ["pack", "--silent", "--pack-destination", destination, ...PUBLISHED.map(folderOf)], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }
 
 /** What of a package's description would stop it from being published, in sentences. */
