@@ -64,14 +64,10 @@ it("has lines in --help that bash reads as the arguments of the examples", () =>
   );
 });
 
-/** One with quotes and one with a point, as a person runs them. */
-const someLines = ["/v1/validate/nuban?", "/v1/reverse?"].map((start) => {
-  const example = examples.find(({ target }) => target.startsWith(start));
-  if (example === undefined) throw new Error(`no example of ${start}`);
-  return example;
-});
-
-it.each(someLines)("runs the line of --help for $target", async ({ command, operation, target }) => {
+it("runs a line of --help", async () => {
+  const example = examples.find(({ target }) => target.startsWith("/v1/validate/nuban?"));
+  if (example === undefined) throw new Error("there is no example of the command nuban");
+  const { command, operation, target } = example;
   const line = [exampleLine(command.name, operation, target), ...jsonFlag(operation)].join(" ");
   const body = await bodyAt(target);
   const { out, code } = await installed.shell(line);

@@ -6,7 +6,7 @@ import { examplePath } from "./match-examples.ts";
 import { runHere } from "./run-here.ts";
 import { writeWorkbook } from "./workbook.ts";
 
-/** The tests that call `runHere` hold for the installed command too: each kind of call ends in the same way. */
+/** What tests of `runHere` find holds for the installed command too: each kind of call ends the same way. */
 
 const installed = await installForTests();
 const workbook = join(installed.folder, "results.xlsx");
@@ -35,7 +35,8 @@ const CASES: readonly Case[] = [
   { kind: "what is not found", code: 1, args: ["lga", "Ikejaa"] },
   { kind: "what is not found, for a program", code: 1, args: ["state", "Lagoss", "--json"] },
   { kind: "a wrong value", code: 2, args: ["lgas", "--fields", "nam", "--json"] },
-  { kind: "a wrong use", code: 2, args: ["lgaa\u001b[31m"] },
+  { kind: "a wrong use", code: 2, args: ["lgaa", "ikeja"] },
+  { kind: "a command in red", code: 2, args: ["\u001b[31mred"] },
   { kind: "help", code: 0, args: ["help", "nuban"] },
 ];
 

@@ -2,10 +2,10 @@ import { run } from "../src/run.ts";
 import type { Ran } from "./installed.ts";
 
 /**
- * Runs the command in the process of the tests, with its output as in a pipe. A start of the installed command
- * takes a third of a second; `as-installed.test.ts` holds that both print the same.
+ * Runs the command in the process of the tests, with its output as in a pipe: a start of the installed one
+ * takes a third of a second. `as-installed.test.ts` holds that both print the same.
  *
- * It is in no folder of its own, has the polling units, and stores no index for the next start.
+ * Here the polling units are there, and no index is stored for the next start.
  */
 export async function runHere(args: readonly string[], input: string | Buffer = ""): Promise<Ran> {
   const out: Uint8Array[] = [];

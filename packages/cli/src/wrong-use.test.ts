@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { examplePath } from "./match-examples.ts";
-import { runHere } from "./run-here.ts";
+import { examplePath } from "../test/match-examples.ts";
+import { runHere } from "../test/run-here.ts";
 
 /** What the command says when it is used in a wrong way. */
 
