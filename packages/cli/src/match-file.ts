@@ -21,11 +21,16 @@ import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 import { Progress } from "./progress.ts";
+import type { StandardInput } from "./standard-input.ts";
 import { didYouMean } from "./suggest.ts";
 import { openTarget, type Target } from "./target.ts";
 
 /** `naijaref match FILE`: a CSV file of any size, streamed. */
-export const matchFile = (texts: readonly string[], output: Output): Promise<ExitCode> =>
+export const matchFile = (
+  texts: readonly string[],
+  output: Output,
+  standardInput: StandardInput,
+): Promise<ExitCode> =>
   withArguments("match", texts, output, async (given) => {
     const [file, surplus] = given.values;
     if (file === undefined)
@@ -34,7 +39,10 @@ export const matchFile = (texts: readonly string[], output: Output): Promise<Exi
       );
     if (surplus !== undefined) throw new Misuse(`"${surplus}" is one file too many: match one at a time.`);
     const options = await readOptions(given);
-    const input = await openInput(file, given.options.get("sheet")?.[0]);
+    const input =
+      file === "-"
+        ? { chunks: standardInput(), size: undefined }
+        : await openInput(file, given.options.get("sheet")?.[0]);
     const target = openTarget(
       { file, to: given.options.get("output")?.[0], force: given.flags.has("force") },
       output,
@@ -177,7 +185,6 @@ interface Input {
 }
 
 async function openInput(file: string, sheet: string | undefined): Promise<Input> {
-  if (file === "-") return { chunks: process.stdin, size: undefined };
   const descriptor = await openDescriptor(file);
   const status = fstatSync(descriptor);
   if (status.isFile() && beginsAsWorkbook(descriptor)) {

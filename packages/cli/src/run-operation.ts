@@ -8,6 +8,7 @@ import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { exitCodeOf, printOutcome } from "./print.ts";
+import type { StandardInput } from "./standard-input.ts";
 import { optionLike } from "./suggest.ts";
 import { readLines } from "./typed-lines.ts";
 import { valuesOf } from "./usage.ts";
@@ -22,6 +23,7 @@ export async function runOperation(
   command: Command,
   texts: readonly string[],
   output: Output,
+  standardInput: StandardInput,
 ): Promise<ExitCode> {
   const operation = await command.contract();
   const given = await readArguments(
@@ -41,7 +43,7 @@ export async function runOperation(
       `Give - once: each line of standard input then has all the values. Write: naijaref ${command.name} -`,
     );
   return given.values.includes(FROM_INPUT)
-    ? runForLines(command, operation, { given, format, output })
+    ? runForLines(command, operation, { given, format, output, input: standardInput() })
     : runOnce(command, operation, { given, format, output });
 }
 
@@ -89,15 +91,18 @@ function valuesOfLine(
  * Calls the operation for each line of standard input. The worst exit code counts. In JSON each line gets its
  * answer in its place, also where that is an error.
  */
-async function runForLines(command: Command, operation: Operation, run: Run): Promise<ExitCode> {
-  const { stdin } = process;
-  const { given, format } = run;
-  if (stdin.isTTY) run.output.words("Type one value a line; Ctrl-D ends.");
+async function runForLines(
+  command: Command,
+  operation: Operation,
+  run: Run & { readonly input: ReturnType<StandardInput> },
+): Promise<ExitCode> {
+  const { given, format, input } = run;
+  if (input.isTTY) run.output.words("Type one value a line; Ctrl-D ends.");
   const answer = await openOperation(command, operation);
   const output = gathered(run.output);
   let worst: ExitCode | undefined;
   let printed = 0;
-  for await (const lines of readLines(stdin)) {
+  for await (const lines of readLines(input)) {
     for (const line of lines) {
       const values = valuesOfLine(line, operation, given);
       const outcome =

@@ -2,33 +2,40 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { installForTests } from "./installed.ts";
+import { runHere } from "./run-here.ts";
 
 /** What shells and man read from the installed command. */
 
 const installed = await installForTests();
 
+/** What is typed, and how it is completed. */
+const WANTED = [
+  ["senat", "senatorial-districts"],
+  ["lgas --st", "--state"],
+  ["match --kind ba", "bank"],
+  ["banks --type c", "commercial"],
+] as const;
+
 it("completes commands, options and their words in bash", async () => {
-  const complete = (words: string) =>
-    installed.shell(`source <(naijaref completion bash)
-      COMP_WORDS=(naijaref ${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _naijaref; echo "\${COMPREPLY[*]}"`);
-  expect((await complete("senat")).out.trim()).toBe("senatorial-districts");
-  expect((await complete("lgas --st")).out.trim()).toBe("--state");
-  expect((await complete("match --kind ba")).out.trim()).toBe("bank");
-  expect((await complete("banks --type c")).out.trim()).toBe("commercial");
+  const { out } = await installed.shell(`source <(naijaref completion bash)
+    for line in ${WANTED.map(([typed]) => JSON.stringify(typed)).join(" ")}; do
+      COMP_WORDS=(naijaref $line); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _naijaref; echo "\${COMPREPLY[*]}"
+    done`);
+  expect(out.trim().split("\n")).toEqual(WANTED.map(([, completed]) => completed));
 });
 
 const isThere = (program: string): boolean =>
   existsSync(join("/usr/bin", program)) || process.env["CI"] === "true";
 
 it.skipIf(!isThere("fish"))("completes them in fish (skipped where there is none)", async () => {
-  const complete = async (line: string) => {
-    const asked = `naijaref completion fish | source; complete -C "naijaref ${line}"`;
-    const { out } = await installed.shell(`fish --no-config -c '${asked}'`);
-    return out.split("\n").map((word) => word.split("\t")[0]);
-  };
-  expect(await complete("senat")).toContain("senatorial-districts");
-  expect(await complete("lgas --st")).toContain("--state");
-  expect(await complete("match --kind ba")).toContain("bank");
+  const asked = WANTED.map(([typed]) => `echo "> ${typed}"; complete -C "naijaref ${typed}"`);
+  const lines = ["naijaref completion fish | source", ...asked].join("; ");
+  const { out } = await installed.shell(`fish --no-config -c '${lines}'`);
+  const [, ...answers] = out
+    .split(/^> /m)
+    .map((answer) => answer.split("\n").map((line) => line.split("\t")[0]));
+  expect(answers.map(([typed]) => typed)).toEqual(WANTED.map(([typed]) => typed));
+  for (const [at, [, completed]] of WANTED.entries()) expect(answers[at]).toContain(completed);
 });
 
 // zsh completes at a terminal only: its own module makes one.
@@ -56,7 +63,7 @@ it.skipIf(!isThere("zsh"))("completes them in zsh (skipped where there is none)"
 
 it("has a manual page that man can read", async () => {
   const page = join(installed.folder, "node_modules/naijaref/dist/cli/naijaref.1");
-  expect(readFileSync(page, "utf8")).toBe((await installed.run(["man"])).out);
+  expect(readFileSync(page, "utf8")).toBe((await runHere(["man"])).out);
   if (existsSync("/usr/bin/groff"))
     expect(await installed.shell(`groff -man -Tutf8 -wall ${page} > /dev/null`)).toMatchObject({
       code: 0,

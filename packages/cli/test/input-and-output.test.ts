@@ -1,15 +1,16 @@
 import { afterAll, expect, it } from "vitest";
 import { installForTests } from "./installed.ts";
+import { runHere } from "./run-here.ts";
 
-/** How the installed command reads and writes in pipes, and what its tables show. */
+/** How the command reads and writes in pipes, and what its tables show. */
 
 const installed = await installForTests();
 
 it("reads numbers from standard input, and gives each line its answer", async () => {
-  const one = await installed.run(["nuban", "-", "--bank", "011"], "0000014578\n");
+  const one = await runHere(["nuban", "-", "--bank", "011"], "0000014578\n");
   expect(JSON.parse(one.out)).toMatchObject({ data: { valid: false } });
   expect(one.code).toBe(1);
-  const several = await installed.run(
+  const several = await runHere(
     ["phone", "-", "--ndjson", "--fields", "e164"],
     "08031234567\r\nx\n\n0803 123 4568",
   );
@@ -24,28 +25,28 @@ it("reads numbers from standard input, and gives each line its answer", async ()
 });
 
 it("reads both values of a point from each line", async () => {
-  const ran = await installed.run(
+  const ran = await runHere(
     ["where", "-", "--csv", "--fields", "lga_name"],
     "6.6018 3.3515\n6.6018,3.3515\n6.6018, 3.3515\n6.6018\n",
   );
   expect(ran.out).toBe("lga_name\r\nIkeja\r\nIkeja\r\nIkeja\r\n");
   expect(ran.words).toContain("A line needs LAT and LON, with a blank or a comma between them.");
-  const one = await installed.run(["external-id", "geonames", "-", "--csv", "--fields", "code"], "7701336\n");
+  const one = await runHere(["external-id", "geonames", "-", "--csv", "--fields", "code"], "7701336\n");
   expect(one.out).toMatch(/^code\r\nNG\d{6}\r\n$/);
 });
 
 it("says in its own words what the API says in a notice", async () => {
-  const search = await installed.run(["search", "Unity Bank"]);
+  const search = await runHere(["search", "Unity Bank"]);
   expect(search.words).toBe("naijaref suggest finds Unity Bank Plc (bank).\n");
   expect(JSON.parse(search.out)).toHaveProperty("notice", "/v1/suggest finds Unity Bank Plc (bank).");
-  const plate = await installed.run(["suggest", "KJA 123 AA"]);
+  const plate = await runHere(["suggest", "KJA 123 AA"]);
   expect(plate.words).toBe("naijaref plate PLATE reads plate numbers.\n");
-  const banks = await installed.run(["banks", "--q", "Unity Bank", "--csv"]);
+  const banks = await runHere(["banks", "--q", "Unity Bank", "--csv"]);
   expect(banks.words).toContain("--active false includes closed institutions.");
 });
 
 it("does not print what turns the direction of a text", async () => {
-  const { words, out } = await installed.run(["state", "a\u202eb\u2066c\u200fd"]);
+  const { words, out } = await runHere(["state", "a\u202eb\u2066c\u200fd"]);
   expect(`${words}${out}`).not.toMatch(/\p{Bidi_Control}/u);
 });
 
@@ -77,9 +78,14 @@ it("takes a reader that stops early for no fault", async () => {
 });
 
 it("shows a table that is no wider than asked for, and marks what is not verified", async () => {
-  const ran = await installed.shell(
-    "naijaref wards --lga ikeja --table --fields code,name,state_constituency",
-  );
+  const ran = await runHere([
+    "wards",
+    "--lga",
+    "ikeja",
+    "--table",
+    "--fields",
+    "code,name,state_constituency",
+  ]);
   for (const line of ran.out.split("\n")) expect([...line].length).toBeLessThanOrEqual(80);
   expect(ran.out).toContain("SC652 ?");
   expect(ran.words).toContain("? is not verified");
@@ -87,13 +93,13 @@ it("shows a table that is no wider than asked for, and marks what is not verifie
 });
 
 it("writes what has no code as JSON in a cell of CSV", async () => {
-  const { out } = await installed.run(["meta", "--csv", "--fields", "name,counts"]);
+  const { out } = await runHere(["meta", "--csv", "--fields", "name,counts"]);
   expect(out).toMatch(/^name,counts\r\nnaijaref,"\{""states"":37,/);
-  expect((await installed.run(["meta", "--csv"])).out).not.toContain("[object Object]");
+  expect((await runHere(["meta", "--csv"])).out).not.toContain("[object Object]");
 });
 
 it("shows the lists inside a record a line each, with the names of the contract", async () => {
-  const { out } = await installed.run(["meta", "--table"]);
+  const { out } = await runHere(["meta", "--table"]);
   expect(out).toContain("senatorial_districts 109");
   expect(out).toMatch(/^fields +dataset states, field code, .*\n.*\n +dataset states, field iso_code, /m);
   expect(out).toMatch(/^ +and \d+ more: --json has all\ncoverage/m);

@@ -4,20 +4,24 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { isWhole } from "../../../checks/cases.ts";
 import { installForTests, start } from "./installed.ts";
-import { copyExamples, example } from "./match-examples.ts";
+import { example, examplePath } from "./match-examples.ts";
+import { runHere } from "./run-here.ts";
 
-/** How the installed command matches files. */
+/** How the command matches files. */
 
 const installed = await installForTests();
-copyExamples(installed.folder);
+const inFolder = (name: string): string => join(installed.folder, name);
 
 describe("match", () => {
   it.each([
-    ["payroll", "--column Bank --kind bank"],
-    ["delivery", "--column Area --kind lga --state-column State"],
-    ["election", '--column "Registration Area" --kind ward --state-column State --lga-column LGA'],
+    ["payroll", ["--column", "Bank", "--kind", "bank"]],
+    ["delivery", ["--column", "Area", "--kind", "lga", "--state-column", "State"]],
+    [
+      "election",
+      ["--column", "Registration Area", "--kind", "ward", "--state-column", "State", "--lga-column", "LGA"],
+    ],
   ])("gives %s.csv its codes", async (name, options) => {
-    const ran = await installed.shell(`naijaref match ${name}.csv ${options}`);
+    const ran = await runHere(["match", examplePath(`${name}.csv`), ...options]);
     expect(ran.out).toBe(example(`${name}.matched.csv`));
     expect(ran.words).toMatch(/^\d+ rows: \d+ exact/);
     expect(ran.code).toBe(0);
@@ -25,8 +29,9 @@ describe("match", () => {
 
   it("gives each point of a file its LGA, or says why it has none", async () => {
     const rows = ["Shop;Lat;Lon", "A;6.6018;3.3515", "B;3.3515;6.6018", "C;north;3.4", 'D;"9.05785";7.49508'];
-    writeFileSync(join(installed.folder, "shops.csv"), rows.join("\r\n"));
-    const ran = await installed.shell("naijaref where shops.csv --lat-column lat --lon-column LON");
+    writeFileSync(inFolder("shops.csv"), rows.join("\r\n"));
+    const args = ["where", inFolder("shops.csv"), "--lat-column", "lat"];
+    const ran = await runHere([...args, "--lon-column", "LON"]);
     const [heading, ikeja, sea, wrong, amac] = ran.out.split("\r\n");
     expect(heading).toBe("Shop;Lat;Lon;match_status;match_code;match_name;match_confidence;match_why");
     expect(ikeja).toMatch(
@@ -36,11 +41,9 @@ describe("match", () => {
     expect(wrong).toContain("north");
     expect(amac).toMatch(/^D;"9.05785";7.49508;exact;NG015/);
     expect([ran.code, ran.words]).toEqual([0, "4 rows: 2 exact, 0 alias, 0 typo, 0 ambiguous, 2 none.\n"]);
-    const half = await installed.shell("naijaref where shops.csv --lat-column lat");
+    const half = await runHere(args);
     expect(half).toMatchObject({ code: 2, words: expect.stringContaining("Name both columns") });
-    const named = await installed.shell(
-      "naijaref where shops.csv --lat-column lat --lon-column Lon --kind lga",
-    );
+    const named = await runHere([...args, "--lon-column", "Lon", "--kind", "lga"]);
     expect(named).toMatchObject({
       code: 2,
       words: expect.stringContaining("cannot be used with --lat-column"),
@@ -48,12 +51,14 @@ describe("match", () => {
   });
 
   it("writes a file when it is whole, and no other file over it", async () => {
-    const line = "naijaref match payroll.csv --column Bank --kind bank -o out.csv";
-    expect((await installed.shell(line)).code).toBe(0);
-    expect(readFileSync(join(installed.folder, "out.csv"), "utf8")).toBe(example("payroll.matched.csv"));
-    expect(await installed.shell(line)).toMatchObject({ code: 2 });
-    expect(await installed.shell(`${line} --force`)).toMatchObject({ code: 0 });
-    const same = await installed.shell("naijaref match out.csv --column Bank --kind bank -o out.csv --force");
+    const out = inFolder("out.csv");
+    const options = ["--column", "Bank", "--kind", "bank", "-o", out];
+    const args = ["match", examplePath("payroll.csv"), ...options];
+    expect((await runHere(args)).code).toBe(0);
+    expect(readFileSync(out, "utf8")).toBe(example("payroll.matched.csv"));
+    expect(await runHere(args)).toMatchObject({ code: 2 });
+    expect(await runHere([...args, "--force"])).toMatchObject({ code: 0 });
+    const same = await runHere(["match", out, ...options, "--force"]);
     expect(same.words).toContain("is the file that is read");
   });
 
@@ -64,8 +69,9 @@ describe("match", () => {
     child.kill("SIGINT");
     const [, signal] = (await once(child, "exit")) as [number | null, string | null];
     expect(signal).toBe("SIGINT");
-    writeFileSync(join(installed.folder, "binary.csv"), Buffer.from([0, 255, 1, 2, 0, 0]));
-    const binary = await installed.shell("naijaref match binary.csv --column lga -o stopped.csv");
+    writeFileSync(inFolder("binary.csv"), Buffer.from([0, 255, 1, 2, 0, 0]));
+    const output = ["-o", inFolder("stopped.csv")];
+    const binary = await runHere(["match", inFolder("binary.csv"), "--column", "lga", ...output]);
     expect(binary).toMatchObject({ code: 2, out: "" });
     expect(readdirSync(installed.folder).filter((name) => name.startsWith("stopped"))).toEqual([]);
   });
@@ -76,7 +82,7 @@ describe("match", () => {
 
     beforeAll(() =>
       writeFileSync(
-        join(installed.folder, "peak.cjs"),
+        inFolder("peak.cjs"),
         `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS / 1024, "MB"));`,
       ),
     );

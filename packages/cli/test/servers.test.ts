@@ -37,6 +37,15 @@ it("serves the API until it is stopped", async () => {
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
+it("says so where it cannot listen at the address", async () => {
+  const ran = await installed.run(["serve", "--host", "203.0.113.5", "--port", "0"]);
+  expect(ran).toMatchObject({
+    code: 2,
+    out: "",
+    words: expect.stringContaining("not an address of this machine. Try localhost"),
+  });
+});
+
 it("speaks the Model Context Protocol", async () => {
   const ran = await installed.run(["mcp"], '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n');
   expect((JSON.parse(ran.out) as { result: { tools: unknown[] } }).result.tools).toHaveLength(9);

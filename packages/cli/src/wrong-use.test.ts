@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { oneIn } from "../../../checks/cases.ts";
-import { installForTests } from "./installed.ts";
-import { copyExamples } from "./match-examples.ts";
+import { examplePath } from "../test/match-examples.ts";
+import { runHere } from "../test/run-here.ts";
 
-/** What the installed command says when it is used in a wrong way. */
-
-const installed = await installForTests();
-copyExamples(installed.folder);
+/** What the command says when it is used in a wrong way. */
 
 const PAYROLL = ["match", "payroll.csv", "--column", "Bank", "--kind", "bank"];
 
@@ -32,7 +28,6 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["man", "lga"], '"lga" is not needed'],
     [["--version", "lga"], '"lga" is not needed. Write: naijaref --version'],
     [["--help", "state", "lga"], '"lga" is one word too many'],
-    [["serve", "--host", "203.0.113.5", "--port", "0"], "not an address of this machine. Try localhost"],
     [["match", "payrol.csv", "--column", "lga"], "there is no such file. Did you mean payroll.csv?"],
     [["match", ".", "--column", "lga"], "it is a folder"],
     [["match", "payroll.csv", "--column", ""], "--column is empty"],
@@ -45,8 +40,8 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
     [["\u001b[31mred"], "no command"],
   ];
 
-  it.each(oneIn(3, WRONG))("%j", async (args, words) => {
-    const ran = await installed.run(args);
+  it.each(WRONG)("%j", async (args, words) => {
+    const ran = await runHere(args.map((arg) => (/^\w+\.csv$/.test(arg) ? examplePath(arg) : arg)));
     expect([ran.code, ran.out]).toEqual([2, ""]);
     expect(ran.words).toContain(words);
     // What was typed is no command to the terminal.
@@ -55,11 +50,11 @@ describe("used in a wrong way it ends with 2, prints nothing, and says what to d
 });
 
 it("says in words where to look, with commands and options in place of paths and parameters", async () => {
-  const none = await installed.run(["lga", "Ikejaa"]);
+  const none = await runHere(["lga", "Ikejaa"]);
   expect(none.words).toContain(
     'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? naijaref lgas lists their codes and names.\n  NG025011  Ikeja, Lagos\n',
   );
-  const several = await installed.run(["lga", "Surulere"]);
+  const several = await runHere(["lga", "Surulere"]);
   expect(several.words).toContain("--state LA");
   expect(several.words).toContain("NG031033  Surulere, Oyo");
 });

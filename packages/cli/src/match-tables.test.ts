@@ -1,27 +1,20 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import writeExcelFile from "write-excel-file/node";
-import { installForTests } from "./installed.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { runHere } from "../test/run-here.ts";
+import { writeWorkbook } from "../test/workbook.ts";
 
-/** How the installed command matches workbooks, rows that say their kind, addresses and ids. */
+/** How the command matches workbooks, rows that say their kind, addresses and ids. */
 
-const installed = await installForTests();
-const inFolder = (name: string): string => join(installed.folder, name);
+const folder = mkdtempSync(join(tmpdir(), "naijaref-tables-"));
+const inFolder = (name: string): string => join(folder, name);
 
-type Rows = readonly (readonly string[])[];
-
-async function writeWorkbook(name: string, sheets: Readonly<Record<string, Rows>>): Promise<void> {
-  const written = Object.entries(sheets).map(([sheet, rows]) => ({
-    sheet,
-    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
-  }));
-  writeFileSync(inFolder(name), await writeExcelFile(written).toBuffer());
-}
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a workbook", () => {
   it("is read a sheet at a time, and written as CSV", async () => {
-    await writeWorkbook("results.xlsx", {
+    await writeWorkbook(inFolder("results.xlsx"), {
       Notes: [["Made by hand"]],
       Results: [
         ["State", "LGA"],
@@ -29,10 +22,18 @@ describe("a workbook", () => {
         ["Plateau", "Jos N"],
       ],
     });
-    const line = "naijaref match results.xlsx --column LGA --state-column State --add code";
-    const first = await installed.shell(line);
+    const args = ["match", inFolder("results.xlsx"), "--column", "LGA", "--state-column", "State"];
+    const first = await runHere([...args, "--add", "code"]);
     expect([first.code, first.out]).toEqual([2, ""]);
-    const ran = await installed.shell(`${line} --sheet results -o results.csv`);
+    const ran = await runHere([
+      ...args,
+      "--add",
+      "code",
+      "--sheet",
+      "results",
+      "-o",
+      inFolder("results.csv"),
+    ]);
     expect([ran.code, ran.out]).toEqual([0, ""]);
     expect(ran.words).toBe("2 rows: 1 exact, 1 alias, 0 typo, 0 ambiguous, 0 none.\n");
     expect(readFileSync(inFolder("results.csv"), "utf8").replaceAll("\r", "").trim().split("\n")).toEqual([
@@ -40,16 +41,16 @@ describe("a workbook", () => {
       "Lagos,Ikeja LGA,NG025011",
       "Plateau,Jos N,NG032005",
     ]);
-    const third = await installed.shell(`${line} --sheet 3`);
+    const third = await runHere([...args, "--sheet", "3"]);
     expect(third).toMatchObject({ code: 2, words: expect.stringContaining('It has "Notes", "Results".') });
   });
 
   it("is not written, and a sheet of a text file is refused", async () => {
-    const line = "naijaref match results.xlsx --column LGA --sheet 2";
-    const workbook = await installed.shell(`${line} -o out.xlsx`);
+    const args = ["match", inFolder("results.xlsx"), "--column", "LGA", "--sheet", "2"];
+    const workbook = await runHere([...args, "-o", inFolder("out.xlsx")]);
     expect(workbook).toMatchObject({ code: 2, words: expect.stringContaining("ends with .csv") });
     writeFileSync(inFolder("plain.csv"), "LGA\nIkeja\n");
-    const plain = await installed.shell("naijaref match plain.csv --column LGA --sheet 1");
+    const plain = await runHere(["match", inFolder("plain.csv"), "--column", "LGA", "--sheet", "1"]);
     expect(plain).toMatchObject({ code: 2, words: expect.stringContaining("--sheet is for workbooks") });
   });
 });
@@ -58,7 +59,7 @@ it("matches each row as what the row says that it is of", async () => {
   const table =
     "Office,Seat,State\nSenate,Lagos West,Lagos\nReps,Bende,Abia\nChairman,Bende,Abia\nKing,Bende,\n";
   const args = ["match", "-", "--column", "Seat", "--kind-column", "Office", "--state-column", "State"];
-  const ran = await installed.run([...args, "--add", "status,code,state"], table);
+  const ran = await runHere([...args, "--add", "status,code,state"], table);
   expect(ran.out.split("\n").slice(1)).toEqual([
     "Senate,Lagos West,Lagos,exact,SD072,Lagos",
     "Reps,Bende,Abia,exact,FC003,Abia",
@@ -66,21 +67,21 @@ it("matches each row as what the row says that it is of", async () => {
     "King,Bende,,none,,",
     "",
   ]);
-  const both = await installed.run([...args, "--kind", "lga"], table);
+  const both = await runHere([...args, "--kind", "lga"], table);
   expect(both).toMatchObject({ code: 2, words: expect.stringContaining("cannot both be given") });
 });
 
 it("gives each address its LGA", async () => {
   const table = 'Address,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Bodija, Ibadan",Oyo\nAccra,\n';
   const args = ["match", "-", "--column", "Address", "--kind", "address"];
-  const ran = await installed.run([...args, "--state-column", "State", "--add", "status,code,name"], table);
+  const ran = await runHere([...args, "--state-column", "State", "--add", "status,code,name"], table);
   expect(ran.out.split("\n").slice(1)).toEqual([
     '"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020,Surulere',
     '"Bodija, Ibadan",Oyo,alias,NG031006,Ibadan North',
     "Accra,,none,,",
     "",
   ]);
-  const ward = await installed.run([...args, "--lga", "Ikeja"], table);
+  const ward = await runHere([...args, "--lga", "Ikeja"], table);
   expect(ward).toMatchObject({
     code: 2,
     words: expect.stringContaining("cannot be used with --kind address"),
@@ -89,7 +90,7 @@ it("gives each address its LGA", async () => {
 
 describe("ids of other systems", () => {
   const codesOf = async (table: string, ...args: readonly string[]) => {
-    const ran = await installed.run(["match", "-", "--add", "status,code", ...args], table);
+    const ran = await runHere(["match", "-", "--add", "status,code", ...args], table);
     return ran.out.trim().split("\n").slice(1);
   };
 
@@ -107,8 +108,7 @@ describe("ids of other systems", () => {
   });
 
   it("are refused of a system that is none, or has none of the kind", async () => {
-    const run = (...args: readonly string[]) =>
-      installed.run(["match", "-", "--column", "id", ...args], "id\n1\n");
+    const run = (...args: readonly string[]) => runHere(["match", "-", "--column", "id", ...args], "id\n1\n");
     const unknown = await run("--kind", "lga", "--system", "geoname");
     expect(unknown).toMatchObject({ code: 2, words: expect.stringContaining("geonames") });
     const other = await run("--kind", "lga", "--system", "paystack_code");

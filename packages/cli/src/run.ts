@@ -1,0 +1,63 @@
+import { commands, isOwn, type OwnCommand } from "./commands.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import type { Output } from "./output.ts";
+import type { StandardInput } from "./standard-input.ts";
+
+type RunOwn = (texts: readonly string[], output: Output, standardInput: StandardInput) => Promise<ExitCode>;
+
+/** Each is loaded when it is called. */
+const RUN_OWN: Readonly<Record<OwnCommand, () => Promise<RunOwn>>> = {
+  match: async () => (await import("./match-file.ts")).matchFile,
+  serve: async () => (await import("./serve.ts")).serve,
+  verify: async () => (await import("./verify.ts")).verify,
+  mcp: async () => (await import("./speak-mcp.ts")).speakMcp,
+  completion: async () => (await import("./completion.ts")).printCompletion,
+  man: async () => (await import("./manual.ts")).printManual,
+  help: async () => (await import("./help.ts")).printHelp,
+};
+
+async function runNamed(
+  [name = "help", ...rest]: readonly string[],
+  output: Output,
+  standardInput: StandardInput,
+): Promise<ExitCode> {
+  // `where FILE` reads and writes a table, as `match` does.
+  if (name === "where" && rest.some((text) => /^--l(at|on)-column\b/.test(text)))
+    return (await RUN_OWN.match())(rest, output, standardInput);
+  const command = commands.get(name);
+  if (command !== undefined) {
+    const { runOperation } = await import("./run-operation.ts");
+    return runOperation(command, rest, output, standardInput);
+  }
+  if (isOwn(name)) return (await RUN_OWN[name]())(rest, output, standardInput);
+  if (name === "--help" || name === "-h") return (await RUN_OWN.help())(rest, output, standardInput);
+  if (name === "--version" || name === "-v") {
+    const [word] = rest;
+    if (word !== undefined) throw new Misuse(`"${word.slice(0, 64)}" is not needed. Write: naijaref ${name}`);
+    return (await import("./version.ts")).printVersion(output);
+  }
+  if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
+  const { noCommand } = await import("./command-like.ts");
+  throw new Misuse(await noCommand(name));
+}
+
+/**
+ * Runs the command that the arguments name. If they cannot be understood, it says what to do.
+ *
+ * @param stop ends the program after that, whatever is still open.
+ */
+export async function run(
+  args: readonly string[],
+  output: Output,
+  standardInput: StandardInput,
+  stop: (code: ExitCode) => ExitCode,
+): Promise<ExitCode> {
+  try {
+    return await runNamed(args, output, standardInput);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    const { withoutControls } = await import("./show/width.ts");
+    output.words(`naijaref: ${withoutControls(error.message)}`);
+    return stop(EXIT.misuse);
+  }
+}
