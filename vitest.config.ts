@@ -17,8 +17,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // One more than there are cores: many tests wait, for a timeout, a browser or another process.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait, for a timeout, a browser or another process.
+    maxWorkers: availableParallelism() + 2,
     // Modules are loaded, and the dataset is read, once for all files of a worker.
     isolate: false,
     // What was compiled for the last run is not compiled again.
