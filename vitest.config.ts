@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { isWhole } from "./checks/cases.ts";
 import { isInstalled } from "./conformance/installed.ts";
 
 const conditions = ["naijaref-source"];
@@ -17,8 +18,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // Two more than there are cores: many tests wait, for a timeout, a browser or another process.
-    maxWorkers: availableParallelism() + 2,
+    // More than there are cores: many tests wait, for a timeout, a browser or another process. The whole
+    // check has cases that take long by themselves.
+    maxWorkers: availableParallelism() + (isWhole ? 1 : 2),
     // Modules are loaded, and the dataset is read, once for all files of a worker.
     isolate: false,
     // What was compiled for the last run is not compiled again.
