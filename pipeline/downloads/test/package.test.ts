@@ -49,8 +49,12 @@ beforeAll(async () => {
   // One state shows what the files of the others are.
   const joinedUnits = content.pollingUnits.filter(({ path }) => path.includes("bayelsa"));
   if (!isWhole) setLevel(1);
-  files = await buildPackage({ ...content, joinedUnits }, notices);
-  setLevel(9);
+  try {
+    files = await buildPackage({ ...content, joinedUnits }, notices);
+  } finally {
+    // Other files of tests have the same module.
+    setLevel(9);
+  }
 }, BUILD);
 
 function fileNamed(name: string): DownloadFile {
