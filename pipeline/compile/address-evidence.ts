@@ -10,11 +10,14 @@ import { wordsOfName } from "../../packages/naijaref/src/address/words-of-units.
 import { fold } from "../../packages/naijaref/src/text/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 
-/** How often LGAs have a word, by the LGA's code. */
-type Counts = Map<string, number>;
+/** How often an LGA has a word. Nearly all words are in a few LGAs, so a list is faster than a map. */
+interface Count {
+  readonly lga: string;
+  times: number;
+}
 
 /** The words of a state's units and wards. */
-type Words = Map<string, Counts>;
+type Words = Map<string, readonly Count[]>;
 
 /** A ward's name is worth as much as the names of so many units. */
 const WARD_WORTH = 3;
@@ -55,21 +58,25 @@ export function packAddressEvidence(dataset: Dataset, files: readonly PollingUni
 }
 
 function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<string, Words> {
-  const states = new Map<string, Words>(dataset.states.map(({ code }) => [String(code), new Map()]));
+  const states = new Map<string, Map<string, Count[]>>(
+    dataset.states.map(({ code }) => [String(code), new Map()]),
+  );
   const wards = new Map(dataset.wards.map((ward) => [String(ward["code"]), ward]));
   const seen = new Set<string>();
   const count = (ward: string, name: string, worth: number, aliases: readonly string[] = []): void => {
-    const { state_code: state, lga_code: lga } = wards.get(ward) ?? {};
+    const { state_code: state, lga_code } = wards.get(ward) ?? {};
     const words = states.get(String(state));
     if (words === undefined) return;
+    const lga = String(lga_code);
     const bare = `${ward} ${worth} ${fold(name).replace(/\b(?:\d+|[ivxl]+|[a-z])\b/g, "")}`;
     const counts = seen.has(bare) ? worth * REPEATED_WORTH : worth;
     seen.add(bare);
-    // Of another name only the words that the name lacks: "Pekeni Ketti Settlement" of Pekeni.
-    for (const [word, share] of new Map([...aliases, name].flatMap((text) => [...wordsOfName(text)]))) {
-      const its = words.get(word) ?? new Map();
-      words.set(word, its);
-      its.set(String(lga), (its.get(String(lga)) ?? 0) + counts * share);
+    for (const [word, share] of wordsOfNames(name, aliases)) {
+      const its = words.get(word);
+      const same = its?.find((count) => count.lga === lga);
+      if (same !== undefined) same.times += counts * share;
+      else if (its !== undefined) its.push({ lga, times: counts * share });
+      else words.set(word, [{ lga, times: counts * share }]);
     }
   };
   for (const { units } of files)
@@ -78,30 +85,42 @@ function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<st
   return states;
 }
 
-const sum = (counts: Counts): number => [...counts.values()].reduce((a, b) => a + b, 0);
+/** Of another name only the words that the name lacks: "Pekeni Ketti Settlement" of Pekeni. */
+const wordsOfNames = (name: string, aliases: readonly string[]): ReadonlyMap<string, number> =>
+  aliases.length === 0
+    ? wordsOfName(name)
+    : new Map([...aliases, name].flatMap((text) => [...wordsOfName(text)]));
 
-const inOrder = (counts: Counts): [string, number][] =>
-  [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+const NOWHERE: readonly Count[] = [];
+
+const sum = (counts: readonly Count[]): number => counts.reduce((all, { times }) => all + times, 0);
+
+const inOrder = (counts: readonly Count[]): readonly Count[] =>
+  counts.length < 2 ? counts : counts.toSorted((a, b) => b.times - a.times || (a.lga < b.lga ? -1 : 1));
 
 function worthKeeping(words: Words): Words {
   const kept: Words = new Map();
   for (const [word, counts] of words) {
     const all = sum(counts);
-    const [top = "", most = 0] = inOrder(counts)[0] ?? [];
+    const { lga: top, times: most } = inOrder(counts)[0] ?? { lga: "", times: 0 };
     const share = most / all;
     if (word.startsWith("~")) {
-      const place = words.get(word.slice(1)) ?? new Map();
+      const place = words.get(word.slice(1)) ?? NOWHERE;
       if (all < FEWEST.road || share < TOP_SHARE) continue;
-      if (sum(place) >= all && inOrder(place)[0]?.[0] === top) continue;
+      if (sum(place) >= all && inOrder(place)[0]?.lga === top) continue;
     } else if (word.includes(" ")) {
       if (all < FEWEST.pair || share < 0.5) continue;
       const says = (part: string): boolean => {
-        const alone = words.get(part) ?? new Map();
-        return sum(alone) >= FEWEST.word && (alone.get(top) ?? 0) / sum(alone) >= share - PAIR_GAIN;
+        const alone = words.get(part) ?? NOWHERE;
+        const there = alone.find(({ lga }) => lga === top)?.times ?? 0;
+        return sum(alone) >= FEWEST.word && there / sum(alone) >= share - PAIR_GAIN;
       };
       if (word.split(" ").some(says)) continue;
-    } else if (all < FEWEST.word || (all >= FREQUENT && share < TOP_SHARE && counts.size > 4)) continue;
-    kept.set(word, new Map([...counts].filter(([, count]) => count >= LEAST_SHARE * all)));
+    } else if (all < FEWEST.word || (all >= FREQUENT && share < TOP_SHARE && counts.length > 4)) continue;
+    kept.set(
+      word,
+      counts.filter(({ times }) => times >= LEAST_SHARE * all),
+    );
   }
   return kept;
 }
@@ -126,18 +145,18 @@ const withoutKnown = (state: string, words: Words, known: ReadonlyMap<string, Re
   new Map(
     [...words].filter(([word, counts]) => {
       const lgas = known.get(`${state} ${word}`);
-      return lgas === undefined || [...counts.keys()].some((lga) => !lgas.has(lga));
+      return lgas === undefined || counts.some(({ lga }) => !lgas.has(lga));
     }),
   );
 
 function packState(words: Words, lgas: readonly string[]): PackedWords {
   const keys = [...words.keys()].sort();
-  const postings = keys.map((key) => inOrder(words.get(key) ?? new Map()));
+  const postings = keys.map((key) => inOrder(words.get(key) ?? NOWHERE));
   const sign = (lga: string): string => String.fromCharCode(FIRST_SIGN + lgas.indexOf(lga));
   return {
     words: packWords(keys),
-    lgas: postings.map((posting) => posting.map(([lga]) => sign(lga)).join("")).join("\n"),
-    counts: postings.flatMap((posting) => posting.map(([, count]) => digitOf(count))).join(""),
+    lgas: postings.map((posting) => posting.map(({ lga }) => sign(lga)).join("")).join("\n"),
+    counts: postings.flatMap((posting) => posting.map(({ times }) => digitOf(times))).join(""),
   };
 }
 

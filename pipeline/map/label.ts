@@ -138,16 +138,18 @@ function reachFrom(x: number, y: number, rings: readonly Ring[]): number {
  */
 function distanceTo(ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
-  const at = (along: number): number =>
-    along > 0 && along < 1
-      ? Math.max(Math.abs(ax + along * dx), Math.abs(ay + along * dy))
-      : Number.POSITIVE_INFINITY;
   return Math.min(
     Math.max(Math.abs(ax), Math.abs(ay)),
     Math.max(Math.abs(bx), Math.abs(by)),
-    at(-ax / dx),
-    at(-ay / dy),
-    at((ay - ax) / (dx - dy)),
-    at((-ax - ay) / (dx + dy)),
+    distanceAt(-ax / dx, ax, ay, dx, dy),
+    distanceAt(-ay / dy, ax, ay, dx, dy),
+    distanceAt((ay - ax) / (dx - dy), ax, ay, dx, dy),
+    distanceAt((-ax - ay) / (dx + dy), ax, ay, dx, dy),
   );
+}
+
+/** How far a share of the way from a segment's beginning to its end is from the origin. */
+function distanceAt(share: number, ax: number, ay: number, dx: number, dy: number): number {
+  if (!(share > 0 && share < 1)) return Number.POSITIVE_INFINITY;
+  return Math.max(Math.abs(ax + share * dx), Math.abs(ay + share * dy));
 }

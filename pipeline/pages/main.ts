@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { writeMaps } from "../map/write.ts";
 import { bundle, wholeStyle } from "./bundle.ts";
 import { changesModule } from "./changes.ts";
 import { checkoutModule } from "./checkout.ts";
@@ -9,13 +8,12 @@ import { lettersModule } from "./letters.ts";
 import { saidModule } from "./said.ts";
 
 /**
- * Draws the maps of the country, writes what the pages show of the data's history and of the examples, and
- * builds their scripts and styles. Part of `npm run build`.
+ * Writes what the pages show of the data's history and of the examples, and builds their scripts and styles.
+ * Part of `npm run build`.
  */
 
 const generated = fileURLToPath(new URL("../../packages/pages/src/generated/", import.meta.url));
 
-writeMaps();
 mkdirSync(generated, { recursive: true });
 const write = (name: string, text: string): void => writeFileSync(`${generated}${name}.ts`, text);
 write("changes", changesModule());

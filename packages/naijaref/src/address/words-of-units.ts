@@ -36,17 +36,20 @@ export const speltTokens = (text: string, most: number): Token[] =>
 export function wordsOfName(name: string): ReadonlyMap<string, number> {
   const tokens = speltTokens(name, 40);
   const words = new Map<string, number>();
-  tokens.forEach(({ word, part }, at) => {
-    if (!tells(word) || /^[ivxl]+$/.test(word)) return;
-    const next = tokens[at + 1];
-    const inPart = (token: Token | undefined): token is Token => token?.part === part;
-    const isRoad =
-      (inPart(next) && ROADS.has(next.word)) ||
-      (inPart(next) && tells(next.word) && inPart(tokens[at + 2]) && ROADS.has(tokens[at + 2]?.word ?? ""));
-    const isPerson = PERSONS.has(tokens[at - 1]?.word ?? "") || (inPart(next) && HOMES.has(next.word));
+  for (const [at, { word, part }] of tokens.entries()) {
+    if (!tells(word) || /^[ivxl]+$/.test(word)) continue;
+    const before = tokens[at - 1]?.word ?? "";
+    const next = wordIn(part, tokens[at + 1]);
+    const nextTells = next !== "" && tells(next);
+    const isRoad = ROADS.has(next) || (nextTells && ROADS.has(wordIn(part, tokens[at + 2])));
+    const isPerson = PERSONS.has(before) || HOMES.has(next);
     const key = isRoad ? asRoad(word) : word;
     words.set(key, Math.max(words.get(key) ?? 0, isPerson ? PERSON_WORTH : 1));
-    if (inPart(next) && tells(next.word)) words.set(`${word} ${next.word}`, 1);
-  });
+    if (nextTells) words.set(`${word} ${next}`, 1);
+  }
   return words;
 }
+
+/** The token's word if it is in that part of the text, or "". */
+const wordIn = (part: number, token: Token | undefined): string =>
+  token !== undefined && token.part === part ? token.word : "";
