@@ -52,7 +52,7 @@ export function writeModules(
 
 /** The generated modules of the package of polling units: one for each state, and what loads each. */
 export function writePollingUnitModules(
-  { states }: Dataset,
+  { states }: Pick<Dataset, "states">,
   unitFiles: readonly PollingUnitFile[],
 ): Map<string, string> {
   const codes = new Map(states.map((state) => [state["inec_code"], String(state["code"])]));

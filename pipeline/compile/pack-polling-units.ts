@@ -11,7 +11,8 @@ import { packChanges } from "./pack-changes.ts";
  * inverse.
  */
 export function packPollingUnits(state: string, units: readonly StoredPollingUnit[]): PackedPollingUnits {
-  const classes = [...new Set(units.map(classOf))].sort();
+  const classOfUnits = units.map(classOf);
+  const classes = [...new Set(classOfUnits)].sort();
   const places = new Map(classes.map((name, at) => [name, String.fromCharCode(FIRST_CLASS + at)]));
   const abbreviated = abbreviate(asSeries(units.map(({ name }) => name)));
   return {
@@ -19,7 +20,7 @@ export function packPollingUnits(state: string, units: readonly StoredPollingUni
     words: abbreviated.words.join("\n"),
     names: abbreviated.names.join("\n"),
     classes: classes.map((name) => JSON.parse(name)),
-    classOf: units.map((unit) => places.get(classOf(unit))).join(""),
+    classOf: classOfUnits.map((name) => places.get(name)).join(""),
     inecNames: packChanges(
       units.map(({ name }) => name.toUpperCase()),
       units.map(({ inecName, name }) => (inecName === name.toUpperCase() ? [] : [inecName])),

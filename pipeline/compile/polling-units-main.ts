@@ -1,7 +1,7 @@
-import { readDataset, readPollingUnits } from "../table/index.ts";
+import { readPollingUnits, readTable } from "../table/index.ts";
 import { writePollingUnitModules } from "./modules.ts";
 import { writePackage } from "./write-package.ts";
 
 /** Compiles the polling units into the modules of their package. */
 
-writePackage("polling-units", writePollingUnitModules(readDataset(), readPollingUnits()));
+writePackage("polling-units", writePollingUnitModules({ states: readTable("states") }, readPollingUnits()));
