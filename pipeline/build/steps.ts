@@ -23,11 +23,12 @@ const compiler = (name: string) => [
  * is made at the same time.
  */
 export const STEPS = {
-  compile: { run: fromSource("pipeline/compile/main.ts"), after: [] },
-  "client-types": { run: fromSource("pipeline/client/types.ts"), after: ["compile"] },
-  "naijaref-types": { run: compiler("naijaref"), after: ["compile"] },
-  naijaref: { run: fromSource("pipeline/package/main.ts"), after: ["naijaref-types"] },
+  tables: { run: fromSource("pipeline/compile/main.ts"), after: [] },
+  "address-evidence": { run: fromSource("pipeline/compile/address-evidence-main.ts"), after: [] },
   "polling-units-tables": { run: fromSource("pipeline/compile/polling-units-main.ts"), after: [] },
+  "client-types": { run: fromSource("pipeline/client/types.ts"), after: ["tables", "address-evidence"] },
+  "naijaref-types": { run: compiler("naijaref"), after: ["tables", "address-evidence"] },
+  naijaref: { run: fromSource("pipeline/package/main.ts"), after: ["naijaref-types"] },
   "polling-units-modules": { run: compiler("polling-units"), after: ["naijaref", "polling-units-tables"] },
   "polling-units": {
     run: fromBuilt("pipeline/package/others.ts", "polling-units"),
@@ -35,7 +36,7 @@ export const STEPS = {
   },
   "elements-modules": { run: compiler("elements"), after: ["naijaref"] },
   elements: { run: fromBuilt("pipeline/package/others.ts", "elements"), after: ["elements-modules"] },
-  maps: { run: fromSource("pipeline/map/main.ts"), after: ["compile"] },
+  maps: { run: fromSource("pipeline/map/main.ts"), after: ["tables"] },
   "page-assets": {
     run: fromSource("pipeline/pages/main.ts"),
     after: ["client-types", "polling-units-tables"],

@@ -18,7 +18,10 @@ import { workOut } from "./work-out.ts";
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
-/** The library's generated modules: file name and content. The same data gives the same bytes. */
+/**
+ * The library's generated modules, but for the one of addresses: file name and content. The same data gives
+ * the same bytes.
+ */
 export function writeModules(
   stored: Dataset,
   beside: DataBeside,
@@ -44,11 +47,16 @@ export function writeModules(
   const codes = dataset.lgas.map(({ code }) => String(code));
   modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
   modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
-  modules.set("address-evidence.ts", evidenceModule(packAddressEvidence(dataset, pollingUnits)));
   modules.set("records.ts", NOTICE + writeInterfaces(records));
   modules.set("enums.ts", NOTICE + writeEnums(records));
   return modules;
 }
+
+/** The module of the library that takes as long as all others, and is made at the same time. */
+export const EVIDENCE_MODULE = "address-evidence.ts";
+
+export const writeEvidenceModule = (dataset: Dataset, units: readonly PollingUnitFile[]): string =>
+  evidenceModule(packAddressEvidence(dataset, units));
 
 /** The generated modules of the package of polling units: one for each state, and what loads each. */
 export function writePollingUnitModules(

@@ -11,11 +11,19 @@ export function writeIfChanged(path: string, content: string): void {
   writeFileSync(path, content);
 }
 
-/** Writes a package's generated modules. */
+const folderOf = (name: string): string =>
+  fileURLToPath(new URL(`../../packages/${name}/src/generated/`, import.meta.url));
+
+/** Writes generated modules of a package. */
 export function writePackage(name: string, modules: ReadonlyMap<string, string>): void {
-  const folder = fileURLToPath(new URL(`../../packages/${name}/src/generated/`, import.meta.url));
+  const folder = folderOf(name);
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of modules) writeIfChanged(folder + file, content);
-  // A table that was renamed or removed leaves no module behind.
-  for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(folder + file);
+}
+
+/** Removes all generated modules of a package but these: a table that was renamed leaves none behind. */
+export function removeOtherModules(name: string, files: Iterable<string>): void {
+  const kept = new Set(files);
+  const folder = folderOf(name);
+  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(folder + file);
 }

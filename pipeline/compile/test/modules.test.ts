@@ -4,7 +4,7 @@ import { isWhole } from "../../../checks/cases.ts";
 import { readDataset, readProofs, readWitnesses } from "../../table/index.ts";
 import { readDataBeside } from "../data-beside.ts";
 import { countFields } from "../field-counts.ts";
-import { writeModules, writePollingUnitModules } from "../modules.ts";
+import { EVIDENCE_MODULE, writeEvidenceModule, writeModules, writePollingUnitModules } from "../modules.ts";
 import { versionOf } from "../version.ts";
 
 const beside = readDataBeside();
@@ -19,7 +19,10 @@ it.skipIf(!isWhole)(
   () => {
     const dataset = readDataset();
     const made = {
-      naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())),
+      naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())).set(
+        EVIDENCE_MODULE,
+        writeEvidenceModule(dataset, pollingUnits),
+      ),
       "polling-units": writePollingUnitModules(dataset, pollingUnits),
     };
     for (const [name, modules] of Object.entries(made)) {
