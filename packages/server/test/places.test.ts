@@ -1,6 +1,7 @@
 import { places as contract } from "@naijaref/api/contract/places";
 import { listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
+import { oneIn } from "../../../checks/cases.ts";
 import { sharedService } from "./shared-service.ts";
 
 const service = sharedService();
@@ -54,7 +55,7 @@ it("serves all 774 LGAs, and those of a state by either path", async () => {
 
 it("serves all wards, LGA by LGA, each as by its own path", async () => {
   const { body } = await get("/v1/lgas");
-  const lgas = body["data"] as { code: string }[];
+  const lgas = oneIn(10, body["data"] as { code: string }[]);
   let wards = 0;
   for (const { code } of lgas) {
     const list = (await get(`/v1/lgas/${code}/wards`)).body as { count: number; data: { code: string }[] };
@@ -64,7 +65,8 @@ it("serves all wards, LGA by LGA, each as by its own path", async () => {
       body: { data: list.data[0] },
     });
   }
-  expect(wards).toBe(listWards().length);
+  const codes = new Set(lgas.map(({ code }) => code));
+  expect(wards).toBe(listWards().filter(({ lgaCode }) => codes.has(lgaCode)).length);
 });
 
 describe("an LGA name that several states share", () => {
