@@ -232,7 +232,7 @@ describe.skipIf(!isWhole)("a release (with ALL_CASES=true)", () => {
       ["Deno", isInstalled, [deno, "add", "--npm", "--quiet"], [[deno, "run", "--quiet"]]],
     ] as const;
 
-    /** The first lines of the library's README, as a program that prints each value and what is said of it. */
+    /** The first lines of the library's README, as a program that prints values and what is said of each. */
     const FIRST_LINES = (
       /```ts\n([\s\S]*?)```/.exec(
         readFileSync(join(repository, "packages/naijaref/README.md"), "utf8"),
