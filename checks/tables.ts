@@ -1,5 +1,5 @@
 import type { Row } from "@naijaref/pipeline/table";
-import { type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { keyColumns, type TableDefinition, type TableName, tables } from "@naijaref/records";
 import type { CheckedDataset } from "./rule.ts";
 
 /** A table of the dataset with its rows. */
@@ -16,10 +16,6 @@ export const tablesOf = (dataset: CheckedDataset): CheckedTable[] =>
 /** The tables whose records have all of these fields. */
 export const tablesWith = (dataset: CheckedDataset, ...fields: readonly string[]): CheckedTable[] =>
   tablesOf(dataset).filter(({ table }) => fields.every((field) => field in table.record.fields));
-
-/** The columns that name a row: its code, or else what its table is sorted by. */
-const keyColumns = ({ record, sortedBy }: TableDefinition): readonly string[] =>
-  sortedBy.length > 1 || record.fields["code"] === undefined ? sortedBy : ["code"];
 
 /** What a row is called in findings and evidence. */
 export const keyOf = (table: TableDefinition, row: Row): string =>

@@ -14,6 +14,10 @@ export interface DomainTable {
   readonly internal?: true;
 }
 
+/** The columns that name a row: its code, or else what its table is sorted by. */
+export const keyColumns = ({ record, sortedBy }: DomainTable): readonly string[] =>
+  sortedBy.length === 1 && "code" in record.fields ? ["code"] : sortedBy;
+
 /**
  * A subject of the service. Its name is that of its folders in `data/`, the library, the contract and the
  * operations.

@@ -1,4 +1,5 @@
 import { datasetNames, datasets } from "./datasets.ts";
+import { keyColumns } from "./domain.ts";
 import { snakeCase } from "./names.ts";
 import { type TableName, tableNames, tables } from "./tables.ts";
 
@@ -27,11 +28,10 @@ export const publishedName = (table: TableName): string =>
 export const publishedTables: Readonly<Record<string, PublishedTable>> = Object.fromEntries(
   tableNames
     .filter((table) => tables[table].internal !== true)
-    .map((table) => {
-      const { record, sortedBy } = tables[table];
-      const primaryKey = sortedBy.length === 1 && "code" in record.fields ? ["code"] : sortedBy;
-      return [publishedName(table), CHOSEN[publishedName(table)] ?? { tables: [table], primaryKey }];
-    }),
+    .map((table) => [
+      publishedName(table),
+      CHOSEN[publishedName(table)] ?? { tables: [table], primaryKey: keyColumns(tables[table]) },
+    ]),
 );
 
 /** The published tables of each dataset that has any: `places` has `states`, `lgas` and `wards`. */

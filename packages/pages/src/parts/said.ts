@@ -16,9 +16,9 @@ export interface FieldSources {
   readonly said: readonly Said[];
 }
 
-type Stored = Readonly<
-  Record<string, readonly (readonly [field: string, sources: readonly number[], says?: string])[]>
->;
+type OfRecord = readonly (readonly [field: string, sources: readonly number[], says?: string])[];
+
+type Stored = Readonly<Partial<Record<Table, Readonly<Record<string, OfRecord>>>>>;
 
 let stored: Stored | undefined;
 
@@ -30,7 +30,7 @@ let stored: Stored | undefined;
  */
 export function fieldSources(table: Table, key: string, own: readonly string[]): readonly FieldSources[] {
   stored ??= JSON.parse(records) as Stored;
-  const noted = stored[key] ?? [];
+  const noted = stored[table]?.[key] ?? [];
   return Object.entries(proofs[table]).map(([field, { proof, sources: lists }]) => {
     const said = noted
       .filter(([name]) => name === field)
