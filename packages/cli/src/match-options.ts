@@ -1,0 +1,147 @@
+import { NAMED_KINDS } from "@naijaref/api/contract/match";
+import { wordAmong } from "@naijaref/api/contract/words";
+import { listsOf } from "naijaref/kinds";
+import {
+  CSV_ADDED,
+  type CsvColumn,
+  type IdReader,
+  type MatchCsvOptions,
+  type Matcher,
+  type MatchKind,
+  type MatchWithin,
+} from "naijaref/match";
+import { type Arguments, optionName } from "./arguments.ts";
+import { Misuse } from "./misuse.ts";
+import { didYouMean } from "./suggest.ts";
+
+/**
+ * How the table of `naijaref match FILE` is matched, as its options say. Throws `Misuse` where they do not go
+ * together.
+ */
+export async function readMatchOptions({ options, flags }: Arguments): Promise<MatchCsvOptions> {
+  const one = (name: string): string | undefined => options.get(name)?.[0];
+  if (options.has("lat_column") || options.has("lon_column")) return readPointOptions(options);
+  if (flags.has("fill_down") && flags.has("no_fill_down"))
+    throw new Misuse("--fill-down and --no-fill-down cannot both be given: choose one of them.");
+  const column = one("column");
+  if (column === undefined)
+    throw new Misuse("--column is missing: name the heading of the column with the names.");
+  if (column === "") throw new Misuse("--column is empty: name the heading of the column with the names.");
+  const form = {
+    column,
+    stateColumn: one("state_column"),
+    lgaColumn: one("lga_column"),
+    wardColumn: one("ward_column"),
+    add: await readAdded(one("add")),
+    delimiter: one("delimiter"),
+    ...(flags.has("fill_down") && { fillDown: true }),
+    ...(flags.has("no_fill_down") && { fillDown: false }),
+  };
+  const within = { state: one("state"), lga: one("lga"), ward: one("ward") };
+  const kindColumn = one("kind_column");
+  if (kindColumn !== undefined) {
+    if (options.has("kind"))
+      throw new Misuse("--kind and --kind-column cannot both be given: choose one of them.");
+    return { ...form, kindColumn, within, ids: await readIds(one("system"), column, undefined) };
+  }
+  const kind = await readKind(one("kind"), column);
+  checkArea(kind, options);
+  if (kind !== "polling_unit" && kind !== "address")
+    return { ...form, kind, within, ids: await readIds(one("system"), column, kind) };
+  if (options.has("system"))
+    throw new Misuse(`--system cannot be used with --kind ${kind}: it is for ids of records.`);
+  if (kind === "polling_unit") return { ...form, matcher: await pollingUnitMatcher(within) };
+  const { createAddressMatcher } = await import("naijaref/address");
+  return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
+}
+
+async function readKind(asked: string | undefined, column: string): Promise<(typeof NAMED_KINDS)[number]> {
+  const kind = wordAmong(NAMED_KINDS, asked ?? column);
+  if (kind !== undefined) return kind;
+  throw new Misuse(
+    asked === undefined
+      ? `--kind is missing: say what "${column}" has names of: ${NAMED_KINDS.join(", ")}.`
+      : `--kind must be one of ${NAMED_KINDS.join(", ")}.${await didYouMean(asked, NAMED_KINDS)}`,
+  );
+}
+
+/** What reads ids of other systems: of the one that was said or is in the heading, or those of no mistake. */
+async function readIds(
+  asked: string | undefined,
+  column: string,
+  kind: MatchKind | undefined,
+): Promise<IdReader> {
+  const { createIdReader, listIdSystems } = await import("naijaref/concordance");
+  const systems = listIdSystems().map(({ id }) => id);
+  const kindsOf = (system: string): readonly string[] =>
+    listIdSystems().find(({ id }) => id === system)?.kinds ?? [];
+  const fits = (system: string): boolean =>
+    kind === undefined || listsOf(kind).some((list) => kindsOf(system).includes(list));
+  if (asked === undefined) return createIdReader({ system: systemInHeading(column, systems.filter(fits)) });
+  const system = wordAmong(systems, asked);
+  if (system === undefined)
+    throw new Misuse(`--system must be one of ${systems.join(", ")}.${await didYouMean(asked, systems)}`);
+  if (!fits(system))
+    throw new Misuse(
+      `--system ${system} has ids of ${kindsOf(system).join(", ")} only: give one of them as --kind.`,
+    );
+  return createIdReader({ system });
+}
+
+/** "Paystack code", "geonames_id". */
+const systemInHeading = (column: string, systems: readonly string[]): string | undefined =>
+  wordAmong(systems, column) ?? wordAmong(systems, column.replace(/[ _-]?(id|code)$/i, ""));
+
+/** What goes with the columns of points. */
+const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "sheet", "output"];
+
+async function readPointOptions(options: Arguments["options"]): Promise<MatchCsvOptions> {
+  const one = (name: string): string | undefined => options.get(name)?.[0];
+  const other = [...options.keys()].find((name) => !WITH_POINTS.includes(name));
+  if (other !== undefined)
+    throw new Misuse(`${optionName(other)} cannot be used with --lat-column: a point needs no name.`);
+  const [lat, lon] = [one("lat_column"), one("lon_column")];
+  if (!lat || !lon) throw new Misuse("Name both columns: --lat-column HEADING --lon-column HEADING.");
+  const { pointMatcher } = await import("./point-matcher.ts");
+  const add = await readAdded(one("add"));
+  return { column: lat, stateColumn: lon, matcher: pointMatcher, add, delimiter: one("delimiter") };
+}
+
+/** The columns to add: those of the result first, then what it lies in, as they were asked for. */
+async function readAdded(text: string | undefined): Promise<readonly CsvColumn[] | undefined> {
+  const names = text?.split(",").map((name) => name.trim());
+  const unknown = names?.find((name) => wordAmong(CSV_ADDED, name) === undefined);
+  if (unknown !== undefined)
+    throw new Misuse(
+      `--add must be a choice of ${CSV_ADDED.join(", ")}.${await didYouMean(unknown, CSV_ADDED)}`,
+    );
+  return names && CSV_ADDED.filter((name) => names.some((one) => wordAmong(CSV_ADDED, one) === name));
+}
+
+/** The options that say where a row is, and the kinds of names with which they can be used. */
+const AREAS: Readonly<Record<string, readonly (typeof NAMED_KINDS)[number][]>> = {
+  ward: ["polling_unit"],
+  ward_column: ["polling_unit"],
+  lga: ["ward", "place", "polling_unit"],
+  lga_column: ["ward", "place", "polling_unit"],
+};
+
+function checkArea(kind: (typeof NAMED_KINDS)[number], options: Arguments["options"]): void {
+  for (const [option, kinds] of Object.entries(AREAS))
+    if (options.has(option) && !kinds.includes(kind))
+      throw new Misuse(
+        `${optionName(option)} cannot be used with --kind ${kind}: it is for ${kinds.join(", ")}.`,
+      );
+}
+
+async function pollingUnitMatcher(within: MatchWithin): Promise<Matcher> {
+  const [{ loadPollingUnitMatcher }, { PollingUnitsMissing }] = await Promise.all([
+    import("./polling-unit-matcher.ts"),
+    import("@naijaref/api/operations/polling-units"),
+  ]);
+  try {
+    return await loadPollingUnitMatcher(within);
+  } catch (error) {
+    throw error instanceof PollingUnitsMissing ? new Misuse(error.message) : error;
+  }
+}
