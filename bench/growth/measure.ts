@@ -27,7 +27,7 @@ const LONGEST = 80_000;
 /** A larger size takes more for each of its records: there is more garbage to collect. */
 const SLOWER = 1.5;
 
-const bytesHeld = (): number => {
+const bytesInUse = (): number => {
   for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
@@ -147,9 +147,9 @@ function measureRound({ find, plain, index, codes, queries, ...times }: Prepared
  * not its memory. No other function that still runs may have it in a variable.
  */
 function memoryOf(one: Prepared): number {
-  const before = bytesHeld();
+  const before = bytesInUse();
   one.index = undefined;
-  return (before - bytesHeld()) / 2 ** 20;
+  return (before - bytesInUse()) / 2 ** 20;
 }
 
 /** How many microseconds it takes to look one of the codes up. */

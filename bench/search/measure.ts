@@ -55,7 +55,7 @@ export function timesOf({ answers }: Measured): Times {
 }
 
 /** What is in use, once what hangs on what was collected is collected too. */
-const bytesHeld = (): number => {
+const bytesInUse = (): number => {
   for (let times = 0; times < 4; times++) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
@@ -77,10 +77,10 @@ export function measure(
     contender.index(places)(prepare(contender, "Lagso"));
     const ready = performance.now() - started;
     // A second index is measured: what the first has left behind, such as code, is not the index's.
-    const before = bytesHeld();
+    const before = bytesInUse();
     const search = contender.index(places);
     search(prepare(contender, "Lagso"));
-    const memory = (bytesHeld() - before) / 2 ** 20;
+    const memory = (bytesInUse() - before) / 2 ** 20;
     return { contender, search, ready, memory, answers: new Map<string, Answer[]>() };
   });
   for (const [way, queries] of corpus) {

@@ -5,7 +5,7 @@ export interface Manners {
   readonly fetch: typeof fetch;
   readonly timeout: number;
   /** Whether entity tags are kept here. A browser keeps them itself. */
-  readonly keepsTags: boolean;
+  readonly cachesTags: boolean;
 }
 
 /** Where answers come from: a service or files. What it failed to do last decides when it is asked again. */
@@ -41,7 +41,7 @@ const LONGEST_PAUSE = 8000;
 export async function ask(
   host: Host,
   target: string,
-  { fetch, timeout, keepsTags }: Manners,
+  { fetch, timeout, cachesTags }: Manners,
   signal: AbortSignal | undefined,
 ): Promise<Answer<unknown> | undefined> {
   const kept = host.tags.get(target);
@@ -63,7 +63,7 @@ export async function ask(
   if (body !== undefined && status === 200) {
     const answer = rest(host, toAnswer(status, body));
     const tag = headers?.get("ETag");
-    if (keepsTags && tag) {
+    if (cachesTags && tag) {
       if (host.tags.size === MOST_TAGS) host.tags.delete(host.tags.keys().next().value as string);
       host.tags.set(target, [tag, answer]);
     }

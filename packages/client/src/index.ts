@@ -60,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
     fetch: options.fetch ?? ((...request) => fetch(...request)),
     timeout: options.timeout ?? 8000,
     // A page that sent a tag itself would have to ask first whether it may.
-    keepsTags: !("document" in globalThis),
+    cachesTags: !("document" in globalThis),
   };
   const hosts = [options.base as Base].flat().map(openHost);
   const hasFiles = hosts.some(({ files }) => files);

@@ -43,7 +43,7 @@ const kept = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> 
   });
 
 /** Waits until all these addresses are kept, with this data version. */
-async function haveKept(page: Page, of: string, addresses: readonly string[]): Promise<void> {
+async function haveCached(page: Page, of: string, addresses: readonly string[]): Promise<void> {
   for (;;) {
     const own = (await kept(page))[`pages ${of}`] ?? [];
     if (addresses.every((one) => own.includes(one))) return;
@@ -63,14 +63,14 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     context = await browser.newContext();
     page = await context.newPage();
     await page.goto(`${address}/`);
-    await haveKept(page, version, FIRST);
+    await haveCached(page, version, FIRST);
     // A worker serves the pages that are opened after it is there.
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`${address}/lgas/lagos/ikeja`);
     await page.goto(`${address}/read/phone?phone=08031234567`);
     await page.goto(`${address}/wards/24-11-01`);
     await page.goto(`${address}/vote/24-11-01-007`);
-    await haveKept(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
+    await haveCached(page, version, ["/lgas/lagos/ikeja", "/wards/24-11-01", "/vote/24-11-01-007", "/vote"]);
     proxy.cut();
   });
 
@@ -149,7 +149,7 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/lgas/lagos/ikeja`);
     expect(await page.locator(".kept").count()).toBe(0);
     expect(await page.locator("footer").textContent()).toContain(NEW_VERSION);
-    await haveKept(page, NEW_VERSION, FIRST);
+    await haveCached(page, NEW_VERSION, FIRST);
     await expect
       .poll(async () => Object.keys(await kept(page)).toSorted())
       .toEqual(["files", `pages ${NEW_VERSION}`]);

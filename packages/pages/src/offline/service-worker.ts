@@ -40,7 +40,7 @@ export function serviceWorker(host?: StaticHost): string {
     pages: PAGES.map(page),
     pageForNothing: page("/offline"),
     // A static host forbids to store no page, so those with what a person typed are known by their query.
-    keepsQueries: host === undefined,
+    cachesQueries: host === undefined,
     makers: [
       maker(
         RECORD_PATHS.map((path) => `/${path}/`),

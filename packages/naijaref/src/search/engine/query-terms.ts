@@ -1,7 +1,7 @@
 import { MOST_EDITS } from "./edit-automaton.ts";
 import type { Names } from "./name-table.ts";
 import { encode, findBeginning, lengthOf } from "./terms.ts";
-import { FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO, KEPT_WORDS } from "./tuning.ts";
+import { CACHED_WORDS, FEWEST_LETTERS_WITH_TWO_TYPOS, FEWEST_LETTERS_WITH_TYPO } from "./tuning.ts";
 import { costOfBeginning, NEVER, type Typos } from "./typo-cost.ts";
 
 /** A word of a query, and the terms that it may mean. */
@@ -79,7 +79,7 @@ export function makeReadWord(names: Names, { findNear, costOf }: Typos): ReadWor
     if (word === undefined) {
       word = read(text, reading);
       if (word === undefined) return undefined;
-      if (words.size === KEPT_WORDS) words.clear();
+      if (words.size === CACHED_WORDS) words.clear();
       words.set(text, word);
     }
     if (word.from < word.to) return word;

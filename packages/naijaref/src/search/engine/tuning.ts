@@ -123,4 +123,4 @@ export const SLICE_MS = 8;
 /** How many entries or words are indexed in one step. */
 export const STEP = 1000;
 /** For how many words of queries it is cached which terms they may mean. */
-export const KEPT_WORDS = 64;
+export const CACHED_WORDS = 64;

@@ -5,12 +5,12 @@
 
 import { copyOnPress } from "../copy.ts";
 import { setUpLists } from "../lists.ts";
-import { keepForOffline } from "../offline/register.ts";
+import { cacheForOffline } from "../offline/register.ts";
 import { signPrints } from "../print.ts";
 import { setUpBox } from "../search/box.ts";
 import { setUpMenus, setUpSharing } from "../share.ts";
 
-keepForOffline();
+cacheForOffline();
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) setUpBox(form);
 setUpSharing();

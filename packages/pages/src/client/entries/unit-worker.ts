@@ -3,6 +3,6 @@
  * states that the table needs.
  */
 import { answerPage } from "../match/answer-page.ts";
-import { holdUnits } from "../match/held-units.ts";
+import { openLoadedUnits } from "../match/loaded-units.ts";
 
-answerPage({ units: holdUnits() });
+answerPage({ units: openLoadedUnits() });

@@ -18,7 +18,7 @@ async function reply(request: Request, tools: Tools): Promise<Reply> {
     case "states":
       return { type: "states", states: await statesOfUnits(request.file, request.options, tools) };
     case "units":
-      for (const packed of request.units) toolOf(tools, "units").hold(packed);
+      for (const packed of request.units) toolOf(tools, "units").load(packed);
       return { type: "held" };
     case "find":
       return { type: "found", candidates: find(request, tools) };

@@ -32,7 +32,7 @@ export function MatchTool({
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const { current: unitsHeld } = useRef(new WeakMap<Worker, Set<string>>());
+  const { current: statesInWorkers } = useRef(new WeakMap<Worker, Set<string>>());
 
   async function ask<T extends Reply["type"]>(
     request: Request,
@@ -98,14 +98,14 @@ export function MatchTool({
     const needed = await ask({ type: "states", file, options }, "states");
     if (needed === undefined) return false;
     const worker = workers.forColumn(options);
-    const held = unitsHeld.get(worker) ?? new Set();
-    unitsHeld.set(worker, held);
+    const loaded = statesInWorkers.get(worker) ?? new Set();
+    statesInWorkers.set(worker, loaded);
     setBusy(true);
-    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !held.has(code)));
+    const { units, notLoaded } = await loadUnits(needed.states.filter((code) => !loaded.has(code)));
     setBusy(false);
     if (units.length > 0) {
       if ((await ask({ type: "units", units }, "held", worker)) === undefined) return false;
-      for (const { state } of units) held.add(state);
+      for (const { state } of units) loaded.add(state);
     }
     if (notLoaded.length === 0) return true;
     setProblem(

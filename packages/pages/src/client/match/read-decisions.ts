@@ -2,13 +2,13 @@ import { getRecord, type HeldKind, KINDS } from "naijaref/kinds";
 import { CsvError, type MatchCandidate } from "naijaref/match";
 import { readCells } from "../csv-cells.ts";
 import { HEADINGS, WARD } from "./decisions-file.ts";
-import type { HeldUnits } from "./held-units.ts";
+import type { LoadedUnits } from "./loaded-units.ts";
 import { keyOf } from "./messages.ts";
 
 /** The decisions of such a file of which the records are there still. */
 export async function readDecisions(
   file: Blob,
-  units: HeldUnits | undefined,
+  units: LoadedUnits | undefined,
 ): Promise<(readonly [string, MatchCandidate | null])[]> {
   const [headings = [], ...rows] = readCells(await file.text(), ",;");
   if (HEADINGS.some((heading, at) => headings[at]?.trim() !== heading))

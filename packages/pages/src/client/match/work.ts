@@ -11,7 +11,7 @@ import {
   readCsvHeadings,
 } from "naijaref/match";
 import { listStates } from "naijaref/places";
-import type { HeldUnits } from "./held-units.ts";
+import type { LoadedUnits } from "./loaded-units.ts";
 import { type Decisions, type Doubt, keyOf, type Options, type Reply } from "./messages.ts";
 
 /** The heading is looked for in so many bytes. */
@@ -44,7 +44,7 @@ type Decide = (result: MatchResult, row: CsvRow) => CsvResult;
  */
 export interface Tools {
   readonly addresses?: () => Matcher;
-  readonly units?: HeldUnits;
+  readonly units?: LoadedUnits;
   /** Throws where there is no such system. */
   readonly ids?: (system: string) => IdReader;
 }

@@ -3,20 +3,20 @@
  * is shown only when the service cannot be reached, and says of which day and data version it is. The API is
  * left alone.
  */
-import { answerFromFiles, areKept, FRESH, findOfflinePage, keepFiles } from "./kept-files.ts";
-import { findCopy, KEPT_AT, keep, listCopies } from "./kept-pages.ts";
+import { answerFromFiles, areCached, cacheFiles, FRESH, findOfflinePage } from "./cached-files.ts";
+import { CACHED_AT, findCopy, keep, listCopies } from "./cached-pages.ts";
 import { type Maker, scope } from "./worker-scope.ts";
 
 const { origin } = scope.location;
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepFiles(), keepFirstPages(), scope.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheFiles(), cacheFirstPages(), scope.skipWaiting()]));
 });
 
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
 /** The tools, and the pages that are open: this worker did not see them come. */
-async function keepFirstPages(): Promise<void> {
+async function cacheFirstPages(): Promise<void> {
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const wanted = scope.navigator.connection?.saveData === true ? [] : scope.offline.pages;
   const addresses = new Set([
@@ -61,7 +61,7 @@ async function answerPage(
 async function copyOf(address: string): Promise<Response | undefined> {
   const copy = await findCopy(address);
   if (copy === undefined) return undefined;
-  const at = copy.headers.get(KEPT_AT) ?? "";
+  const at = copy.headers.get(CACHED_AT) ?? "";
   const day = new Date(at).toLocaleString("en-NG", { dateStyle: "long", timeStyle: "short" });
   const version = /data-version="([^"]*)"/;
   const html = await copy.text();
@@ -91,7 +91,7 @@ async function pageForNothing(address: string): Promise<Response> {
 /** What can make the page of an address, if all of it is on the device. */
 async function makerOf(address: string): Promise<Maker | undefined> {
   const maker = scope.offline.makers.find(({ below }) => below.some((path) => address.startsWith(path)));
-  return maker !== undefined && (await areKept(maker.files)) ? maker : undefined;
+  return maker !== undefined && (await areCached(maker.files)) ? maker : undefined;
 }
 
 /** What the page says of itself is not shown before the script has looked. */

@@ -49,7 +49,7 @@ export interface Offline {
   /** What is shown in place of a page of which there is no copy. It shows no data, so it is of no version. */
   readonly pageForNothing: string;
   /** Whether a page with a query may be kept, unless its header fields forbid it. */
-  readonly keepsQueries: boolean;
+  readonly cachesQueries: boolean;
   /** What makes a page on the device in place of one that is not kept. */
   readonly makers: readonly Maker[];
   /** The scripts and styles of these pages. */

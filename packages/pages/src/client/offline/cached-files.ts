@@ -7,7 +7,7 @@ const FILES = "files";
 export const FRESH = { cache: "no-cache" } as const;
 
 /** Keeps the scripts and styles of the tools, and drops those of earlier builds. */
-export async function keepFiles(): Promise<void> {
+export async function cacheFiles(): Promise<void> {
   const { files, allFiles, pageForNothing } = scope.offline;
   const cache = await caches.open(FILES);
   for (const request of await cache.keys()) {
@@ -25,7 +25,7 @@ export async function keepFiles(): Promise<void> {
 }
 
 /** Whether there is a copy of each of these files. */
-export async function areKept(files: readonly string[]): Promise<boolean> {
+export async function areCached(files: readonly string[]): Promise<boolean> {
   const cache = await caches.open(FILES);
   const copies = await Promise.all(files.map((file) => cache.match(file)));
   return !copies.includes(undefined);

@@ -5,7 +5,7 @@ import { scope } from "./worker-scope.ts";
 const PREFIX = "pages ";
 
 /** When a copy was made, in its header fields. */
-export const KEPT_AT = "X-Kept-At";
+export const CACHED_AT = "X-Kept-At";
 
 /** So many pages that a person visited are kept; the oldest go first. */
 const MOST_PAGES = 60;
@@ -24,7 +24,7 @@ const isCopyOf = (name: string): boolean => name.startsWith(PREFIX);
  * data is never beside new.
  */
 export async function keep(address: string, response: Response): Promise<void> {
-  if (!isForKeeping(response) || (address.includes("?") && !scope.offline.keepsQueries)) return;
+  if (!isForKeeping(response) || (address.includes("?") && !scope.offline.cachesQueries)) return;
   const html = await response.text();
   const version = VERSION.exec(html)?.[1];
   if (version === undefined) return;
@@ -33,7 +33,7 @@ export async function keep(address: string, response: Response): Promise<void> {
   // The text is decoded already.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  headers.set(KEPT_AT, new Date().toISOString());
+  headers.set(CACHED_AT, new Date().toISOString());
   headers.set(TITLE, encodeURIComponent(TITLE_IN_PAGE.exec(html)?.[1] ?? ""));
   const cache = await caches.open(PREFIX + version);
   // What is put again goes to the end of the keys.

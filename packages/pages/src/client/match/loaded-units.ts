@@ -17,8 +17,8 @@ import type { Doubt } from "./messages.ts";
 const MOST = 50;
 
 /** The polling units that the page has given its worker: of 37 states at most. */
-export interface HeldUnits {
-  readonly hold: (packed: PackedPollingUnits) => void;
+export interface LoadedUnits {
+  readonly load: (packed: PackedPollingUnits) => void;
   readonly createMatcher: () => PollingUnitMatcher;
   /** The units that a person may mean by what they type: the likeliest, then those of the row's place. */
   readonly find: (text: string, doubt: Doubt) => readonly MatchCandidate[];
@@ -34,13 +34,13 @@ const candidateOf = ({ code, name, stateCode }: PollingUnit, confidence: number)
   confidence,
 });
 
-export function holdUnits(): HeldUnits {
-  const held = new Map<string, StatePollingUnits>();
-  const create = (): PollingUnitMatcher => createPollingUnitMatcher({ units: held });
+export function openLoadedUnits(): LoadedUnits {
+  const loaded = new Map<string, StatePollingUnits>();
+  const create = (): PollingUnitMatcher => createPollingUnitMatcher({ units: loaded });
   return {
-    hold(packed) {
+    load(packed) {
       const units = openPollingUnits(packed);
-      held.set(units.state.code, units);
+      loaded.set(units.state.code, units);
     },
     createMatcher: create,
     find(text, doubt) {
@@ -49,7 +49,7 @@ export function holdUnits(): HeldUnits {
       const matcher = create();
       const likely = matcher.match(asked, { state, lga, ward }).candidates;
       const found = new Map(likely.map((candidate) => [candidate.code, candidate]));
-      const units = held.get(matcher.stateOf(asked, { state, lga, ward })?.code ?? "");
+      const units = loaded.get(matcher.stateOf(asked, { state, lga, ward })?.code ?? "");
       for (const unit of units === undefined ? [] : unitsIn(units, text, doubt)) {
         if (found.size >= MOST) break;
         if (!found.has(unit.code)) found.set(unit.code, candidateOf(unit, 0));
@@ -58,7 +58,7 @@ export function holdUnits(): HeldUnits {
     },
     get(code) {
       const parsed = parsePollingUnitCode(code);
-      const found = parsed.ok ? held.get(parsed.value.state.code)?.find(code) : undefined;
+      const found = parsed.ok ? loaded.get(parsed.value.state.code)?.find(code) : undefined;
       return found?.ok === true ? candidateOf(found.value.unit, 1) : undefined;
     },
   };
