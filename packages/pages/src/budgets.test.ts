@@ -25,7 +25,7 @@ function filesOf(file: string): readonly string[] {
 
 async function firstView(address: string) {
   const page = (await findPage(address)?.render(new Map(), site)) as RenderedPage;
-  const named = [...page.html.matchAll(/(?:href|src)="\/assets\/([\w-]+\.\w+)"/g)].map(
+  const named = [...page.html.matchAll(/(?:href|src)="\/assets\/([\w-]+\.(?:css|js))"/g)].map(
     ([, file = ""]) => file,
   );
   const files = [...new Set(named.flatMap(filesOf))];

@@ -5,9 +5,9 @@ import type { Suggestion } from "../generated/records.ts";
 /**
  * Every kind of record that has a name of its own, once: its words, how it is addressed, and what of it is
  * missing where. Search, suggestions, matching, reconciliation, the tools for models, the pages and the
- * command read this list. A new kind is one entry here, one in `records.ts` and its name in
- * `SUGGESTION_KINDS`; the compiler and the test of every way to every kind
- * (`packages/server/test/kinds.test.ts`) name the rest.
+ * command read this list. A new kind is one entry here, one in `records.ts`, its name in
+ * `SUGGESTION_KINDS` and its page in `packages/pages/src/records/`; the compiler and the test of every way to
+ * every kind (`packages/server/test/kinds.test.ts`) name the rest.
  */
 
 /**

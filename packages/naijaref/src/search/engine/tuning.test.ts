@@ -60,11 +60,19 @@ it("is what the guide's table of scores says", () => {
     `${TYPOS * (1 - MOST_WRONG)} to ${TYPOS}`,
   ]);
   expect(words).toContain(`${TYPOS} × (1 − cost ÷ letters)`);
-  expect(words).toContain(`The score is ${WITHIN} lower`);
+  expect(words).toContain(
+    `The score is ${WITHIN} lower if a part of the query names the state or LGA of the place (\`Surulere Lagos\`: ${EXACT - WITHIN})`,
+  );
   expect(words).toContain(`and ${OTHER_KIND} lower`);
-  expect(words).toContain(`It is ${RELATED} lower for a town`);
-  expect(words).toContain(`It is ${PART} lower for a locality`);
+  expect(words).toMatch(new RegExp(`It is ${RELATED} lower for a town .* Delta with ${EXACT - RELATED}\\.`));
+  expect(words).toMatch(
+    new RegExp(`It is ${PART} lower for a locality .* Ibadan North with ${EXACT - PART}\\.`),
+  );
   expect(words).toContain(`It is ${SHORTENED} lower for a short form`);
+  expect(words).toMatch(
+    new RegExp(`In \`/v1/suggest\` the score is ${WITHIN} lower .*, and ${RELATED} lower again for`),
+  );
+  expect(words).toContain(`So ${EXACT} and ${EXACT - WITHIN} say`);
 });
 
 it("is what the guide's table of costs says", () => {
