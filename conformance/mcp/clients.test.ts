@@ -52,8 +52,8 @@ describe.each(runtimes)("%s", (runtime) => {
 });
 
 describe("standard streams", () => {
-  const program = fileURLToPath(new URL("../../packages/server/test/mcp/stdio-program.mjs", import.meta.url));
-  const server = { command: process.execPath, args: [program] };
+  const program = fileURLToPath(new URL("../../packages/naijaref/dist/cli/main.cjs", import.meta.url));
+  const server = { command: process.execPath, args: [program, "mcp"] };
 
   it.each(clients)("client %s", (_, connect) => meet(connect, server));
 });
