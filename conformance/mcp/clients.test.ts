@@ -7,7 +7,7 @@ import { CLIENTS, type Connection, type Server, textOf } from "./clients.ts";
  * The official clients use everything that is offered, over HTTP on every runtime and over standard streams.
  */
 
-async function useAll(connection: Connection): Promise<void> {
+async function useAll(connection: Connection, guides: readonly string[]): Promise<void> {
   expect(connection.getInstructions()).toContain("unverified_fields");
   const { tools } = await connection.listTools();
   expect(tools).toHaveLength(9);
@@ -18,7 +18,8 @@ async function useAll(connection: Connection): Promise<void> {
   const missed = await connection.callTool({ name: "check_account", arguments: { account: "12" } });
   expect(missed).toMatchObject({ isError: true });
   const { resources } = await connection.listResources();
-  for (const uri of [resources[0]?.uri ?? "", "naijaref://records/lga/NG025011"]) {
+  expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining([...guides]));
+  for (const uri of [...guides, "naijaref://records/lga/NG025011"]) {
     const { contents } = await connection.readResource({ uri });
     expect(contents).toMatchObject([{ uri, text: expect.stringMatching(/.{100}/s) }]);
   }
@@ -35,9 +36,13 @@ async function useAll(connection: Connection): Promise<void> {
 const clients = Object.entries(CLIENTS);
 const runtimes: readonly Runtime[] = ["Node", "Bun", "Deno", "workerd"];
 
-const meet = async (connect: (server: Server) => Promise<Connection>, server: Server): Promise<void> => {
+const meet = async (
+  connect: (server: Server) => Promise<Connection>,
+  server: Server,
+  guides: readonly string[],
+): Promise<void> => {
   const connection = await connect(server);
-  await useAll(connection);
+  await useAll(connection, guides);
   await connection.close();
 };
 
@@ -48,12 +53,15 @@ describe.each(runtimes)("%s", (runtime) => {
   });
   afterAll(() => service.stop());
 
-  it.each(clients)("client %s", (_, connect) => meet(connect, new URL(`${service.url}/mcp`)));
+  it.each(clients)("client %s", (_, connect) =>
+    meet(connect, new URL(`${service.url}/mcp`), ["naijaref://guides/places"]),
+  );
 });
 
 describe("standard streams", () => {
   const program = fileURLToPath(new URL("../../packages/naijaref/dist/cli/main.cjs", import.meta.url));
   const server = { command: process.execPath, args: [program, "mcp"] };
 
-  it.each(clients)("client %s", (_, connect) => meet(connect, server));
+  // The command has no guides with it, which would make the package larger.
+  it.each(clients)("client %s", (_, connect) => meet(connect, server, []));
 });
