@@ -62,6 +62,6 @@ describe("standard streams", () => {
   const program = fileURLToPath(new URL("../../packages/naijaref/dist/cli/main.cjs", import.meta.url));
   const server = { command: process.execPath, args: [program, "mcp"] };
 
-  // The command has no guides with it, which would make the package larger.
+  // The command has no guides: they would make the package larger.
   it.each(clients)("client %s", (_, connect) => meet(connect, server, []));
 });
