@@ -5,6 +5,17 @@ import { openExplorer } from "./open-explorer.ts";
 
 /** The search box as a person meets it, in a browser. */
 
+/** Counts what workers that are started from now on say. */
+const COUNT_MESSAGES = `
+  messages = 0;
+  Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", () => messages++);
+    }
+  };
+`;
+
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
 
@@ -99,6 +110,28 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(0);
       const titles = await page.getByRole("option").locator("b").allTextContents();
       expect(titles.filter((title) => !title.startsWith("Ikeja"))).toEqual([]);
+    });
+
+    it("stays closed by Escape when the engine becomes ready after it", async () => {
+      const { page } = await explorer.visit("/map");
+      let letCome: () => void = () => undefined;
+      const mayCome = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await page.context().route("**/assets/search-worker-*.js", async (route) => {
+        await mayCome;
+        await route.continue();
+      });
+      await page.evaluate(COUNT_MESSAGES);
+      await box(page).fill("ikej");
+      await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(0);
+      await page.keyboard.press("Escape");
+      letCome();
+      await expect.poll(() => page.evaluate("messages")).toBeGreaterThan(0);
+      // It would have answered by then.
+      await page.waitForTimeout(500);
+      expect(await page.getByRole("option").count()).toBe(0);
+      expect(await box(page).inputValue()).toBe("ikej");
     });
 
     it("goes from the last suggestion to the box, and from the box to the last", async () => {

@@ -31,7 +31,7 @@ export function setUpBox(form: HTMLFormElement): void {
   const list = createList(input);
   const status = createStatus();
   form.append(list.element, status);
-  const { suggest, engine, isAsking } = suggestIn(input, list, status, { search, addresses });
+  const { suggest, dismiss, engine, isAsking } = suggestIn(input, list, status, { search, addresses });
 
   // Not while the service is asked: on a slow line its answer, of a few hundred bytes, would wait for the
   // engine.
@@ -44,7 +44,7 @@ export function setUpBox(form: HTMLFormElement): void {
   });
   input.addEventListener("blur", list.close);
   input.addEventListener("keydown", (event) => {
-    if (press(event.key, input, list, suggest)) event.preventDefault();
+    if (press(event.key, input, list, { suggest, dismiss })) event.preventDefault();
   });
   // A press would take the focus from the box and close the list before the click.
   list.element.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -70,14 +70,22 @@ function createStatus(): HTMLElement {
   return status;
 }
 
+interface Suggesting {
+  readonly suggest: () => void;
+  /** Closes the list, whatever is still on its way. */
+  readonly dismiss: () => void;
+}
+
 /** Suggests for the text in the box: the engine or, before it is there, the service. */
 function suggestIn(
   input: HTMLInputElement,
   list: SuggestionList,
   status: HTMLElement,
   scripts: Scripts,
-): { readonly suggest: () => void; readonly engine: Engine; readonly isAsking: () => boolean } {
+): Suggesting & { readonly engine: Engine; readonly isAsking: () => boolean } {
   let turn = 0;
+  /** Whether the person has closed the list: then no late answer opens it. */
+  let isDismissed = false;
   let asking = 0;
   /** Whether the service answered the last question. */
   let answers = true;
@@ -96,7 +104,7 @@ function suggestIn(
     const isAsked = document.activeElement === input && input.value.trim() !== "";
     // When the engine becomes ready, it answers what is in the box.
     if (answer.turn === 0) {
-      if (isAsked) suggest();
+      if (isAsked && !isDismissed) suggest();
       return;
     }
     // Nothing is called not found before all have answered.
@@ -108,6 +116,7 @@ function suggestIn(
   function suggest(): void {
     const text = input.value.trim();
     turn++;
+    isDismissed = false;
     if (text === "") {
       list.close();
       status.textContent = "";
@@ -137,21 +146,33 @@ function suggestIn(
   /** Of the answer for a beginning of what is typed now: what is still right, where nothing is shown yet. */
   function showMeanwhile(entries: readonly Entry[], asked: string): void {
     const text = input.value.trim();
-    if (!list.element.hidden || document.activeElement !== input || !text.startsWith(asked)) return;
+    if (isDismissed || !list.element.hidden || document.activeElement !== input || !text.startsWith(asked))
+      return;
     const right = entries.filter(({ title }) => startsWord(title, text) >= 0);
     if (right.length > 0) show(right);
   }
 
-  return { suggest, engine, isAsking: () => asking > 0 };
+  function dismiss(): void {
+    turn++;
+    isDismissed = true;
+    list.close();
+  }
+
+  return { suggest, dismiss, engine, isAsking: () => asking > 0 };
 }
 
 /** Does what a key does in the box, and returns whether the browser has nothing more to do for it. */
-function press(key: string, input: HTMLInputElement, list: SuggestionList, suggest: () => void): boolean {
+function press(
+  key: string,
+  input: HTMLInputElement,
+  list: SuggestionList,
+  { suggest, dismiss }: Suggesting,
+): boolean {
   const { hidden } = list.element;
   switch (key) {
     case "Escape":
       if (hidden) input.value = "";
-      list.close();
+      dismiss();
       return true;
     case "ArrowDown":
     case "ArrowUp":
