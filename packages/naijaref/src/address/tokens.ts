@@ -18,11 +18,8 @@ const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
 /** Letters with full stops between, or two capitals with a slash: "G.R.A.", "V.I", "V/I". */
 const DOTTED = /(?<![\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|\p{Lu}\/\p{Lu})(?![\p{L}\p{N}/])\.?/gu;
 
-/** What stands between words: it joins them, or divides the text into parts. */
-const JOINS = new Set("-–—/&");
-const DIVIDES = new Set(",;:()[]\n|");
-
-const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|[,;:()[\]\n|]|[-–—/&]/gu;
+/** A word, or a sign between words, which divides the text into parts or joins them. */
+const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|([,;:()[\]\n|])|([-–—/&])/gu;
 
 /** A text without plus codes and the signs inside abbreviations, as long as before. Most texts have none. */
 function plainOf(text: string): string {
@@ -38,15 +35,15 @@ export function tokensOf(text: string, most: number): Token[] {
   let part = 0;
   let joined = false;
   for (const match of plain.matchAll(WORD)) {
-    const sign = match[0];
-    if (JOINS.has(sign)) {
+    const [sign, divides, joins] = match;
+    if (joins !== undefined) {
       const before = plain[match.index - 1];
       // " - " between blanks divides as a comma does.
       if (before === " " && plain[match.index + 1] === " " && sign !== "/" && sign !== "&") part++;
       else joined = true;
       continue;
     }
-    if (DIVIDES.has(sign)) {
+    if (divides !== undefined) {
       part++;
       joined = false;
       continue;

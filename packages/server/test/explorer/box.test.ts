@@ -128,7 +128,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page.keyboard.press("Escape");
       letCome();
       await expect.poll(() => page.evaluate("messages")).toBeGreaterThan(0);
-      // It would have answered by then.
+      // The engine needs less to answer.
       await page.waitForTimeout(500);
       expect(await page.getByRole("option").count()).toBe(0);
       expect(await box(page).inputValue()).toBe("ikej");
