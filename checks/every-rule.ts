@@ -22,6 +22,7 @@ export { oneIdOneRecord } from "./concordance/one-id-one-record.ts";
 export { composition } from "./elections/composition.ts";
 export { constituencyCounts } from "./elections/constituency-counts.ts";
 export { contestedComposition } from "./elections/contested-composition.ts";
+export { courtCases } from "./elections/court-cases.ts";
 export { districtNames } from "./elections/district-names.ts";
 export { eventNames } from "./elections/event-names.ts";
 export { inecCodes } from "./elections/inec-codes.ts";

@@ -3,11 +3,27 @@ import { type Broken, proveRules } from "../prove-rules.ts";
 import { composition } from "./composition.ts";
 import { constituencyCounts } from "./constituency-counts.ts";
 import { contestedComposition } from "./contested-composition.ts";
+import { courtCases } from "./court-cases.ts";
 import { districtNames } from "./district-names.ts";
 import { inecCodes } from "./inec-codes.ts";
 import { splitLgas } from "./split-lgas.ts";
 
 const BROKEN: readonly Broken[] = [
+  [
+    courtCases,
+    "a case that nobody searched",
+    edited("parties", "APGA", { changed: "Federal High Court Abuja, FHC/ABJ/CS/1/2026" }),
+    "APGA",
+  ],
+  [
+    courtCases,
+    "a case that no record names",
+    {
+      ...dataset,
+      electionEvents: dataset.electionEvents.map((event) => ({ ...event, note: "" })),
+    },
+    "FHC/ABJ/CS/517/2026",
+  ],
   [constituencyCounts, "a seat too few", without("stateConstituencies", "SC990"), "ZA"],
   [constituencyCounts, "a gap in the numbers", without("federalConstituencies", "FC001"), "FC002"],
   [
@@ -73,6 +89,6 @@ const BROKEN: readonly Broken[] = [
 ];
 
 proveRules(
-  [constituencyCounts, inecCodes, composition, contestedComposition, districtNames, splitLgas],
+  [constituencyCounts, courtCases, inecCodes, composition, contestedComposition, districtNames, splitLgas],
   BROKEN,
 );
