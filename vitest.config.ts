@@ -6,9 +6,9 @@ import { isInstalled } from "./conformance/installed.ts";
 const conditions = ["naijaref-source"];
 
 /** Tests beside what they test: in one process, without a browser, a package or a built service. */
-const UNIT = "{packages,pipeline,checks,bench,examples}/**/*.test.ts";
+const UNIT = "{packages,tools,checks,bench,examples}/**/*.test.ts";
 /** Tests from outside: of the running service, the installed package, the pages in a browser. */
-const SYSTEM = "{packages,pipeline,checks,bench,examples}/**/test/**/*.test.ts";
+const SYSTEM = "{packages,tools,checks,bench,examples}/**/test/**/*.test.ts";
 /** With other people's runtimes, frameworks and clients. */
 const CONFORMANCE = "conformance/**/*.test.ts";
 

@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "./rule.ts";
 import { textOf } from "./tables.ts";
 

@@ -5,7 +5,7 @@ import { findUnusedExports } from "./exports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const FOLDERS = ["packages", "pipeline", "checks", "bench", "examples", "conformance"];
+const FOLDERS = ["packages", "tools", "checks", "bench", "examples", "conformance"];
 
 const isOurs = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|json)$/.test(path) && !/(?:^|\/)(?:node_modules|dist|generated)\//.test(path);

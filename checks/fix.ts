@@ -3,14 +3,15 @@
  * columns and lines of proofs.csv that are missing, and writes the checksums of today's changes.
  */
 import { readFileSync } from "node:fs";
+import { tables } from "@naijaref/records";
 import {
   canonicalTopology,
   readTopology,
   TOPOLOGY_FILE,
   WITNESS_FILE,
   writeTopology,
-} from "@naijaref/pipeline/boundaries";
-import { withChecksums } from "@naijaref/pipeline/changes";
+} from "@naijaref/tools/boundaries";
+import { withChecksums } from "@naijaref/tools/changes";
 import {
   addColumns,
   columnsOf,
@@ -26,9 +27,8 @@ import {
   writePollingUnits,
   writeTables,
   writeWitnesses,
-} from "@naijaref/pipeline/table";
-import { readNameEvidence, writeNameEvidence } from "@naijaref/pipeline/unit-names";
-import { tables } from "@naijaref/records";
+} from "@naijaref/tools/table";
+import { readNameEvidence, writeNameEvidence } from "@naijaref/tools/unit-names";
 import { withNewFields } from "./general/proofs.ts";
 
 try {

@@ -17,7 +17,7 @@ const filesBelow = (folder: string): string[] =>
 const packages = readdirSync(`${root}packages`).filter((name) => !name.includes("."));
 
 /** All but `bench`, which measures every layer. */
-const folders = [...packages.map((name) => `packages/${name}`), "pipeline", "checks"];
+const folders = [...packages.map((name) => `packages/${name}`), "tools", "checks"];
 
 const readSources = (): Sources =>
   new Map(folders.flatMap(filesBelow).map((path) => [path, readFileSync(root + path, "utf8")]));

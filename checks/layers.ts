@@ -15,7 +15,7 @@ export const LAYERS: readonly Layer[] = [
   { name: "element types", folder: "packages/elements/types", imports: ["elements"] },
   // Knows nothing of Nigeria, nor of sockets.
   { name: "http", folder: "packages/http/src", imports: [] },
-  { name: "node-http", folder: "packages/node-http/src", imports: ["http"] },
+  { name: "node", folder: "packages/server/src/node", imports: ["http"] },
   // What is answered. It has three rooms, and what joins them stands before their doors.
   { name: "contract", folder: "packages/api/src/contract", imports: ["records", "library"] },
   { name: "operations", folder: "packages/api/src/operations", imports: ["records", "library", "contract"] },
@@ -39,23 +39,23 @@ export const LAYERS: readonly Layer[] = [
   // Protocols over the API: HTTP or standard input brings the messages.
   {
     name: "mcp",
-    folder: "packages/mcp/src",
+    folder: "packages/protocols/src/mcp",
     imports: ["api", "bodies", "operations", "contract", "records", "library"],
   },
   {
     name: "reconcile",
-    folder: "packages/reconcile/src",
+    folder: "packages/protocols/src/reconcile",
     imports: ["api", "bodies", "operations", "contract", "records", "library"],
   },
   {
     name: "ogc",
-    folder: "packages/ogc/src",
+    folder: "packages/protocols/src/ogc",
     imports: ["api", "bodies", "operations", "contract", "library"],
   },
   {
     name: "service",
     folder: "packages/server/src/service",
-    imports: ["node-http", "http", "pages", "api", "bodies", "operations", "contract", "records", "library"],
+    imports: ["node", "http", "pages", "api", "bodies", "operations", "contract", "records", "library"],
   },
   {
     name: "process",
@@ -66,6 +66,7 @@ export const LAYERS: readonly Layer[] = [
       "reconcile",
       "pages",
       "service",
+      "node",
       "http",
       "operations",
       "contract",
@@ -74,11 +75,10 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   { name: "fetch", folder: "packages/server/src/fetch", imports: ["process", "service", "http"] },
-  { name: "node", folder: "packages/server/src/node", imports: ["process", "service", "node-http", "http"] },
   {
     name: "entries",
     folder: "packages/server/src/entries",
-    imports: ["node", "fetch", "process", "mcp", "ogc", "reconcile", "pages", "service", "http", "library"],
+    imports: ["fetch", "process", "mcp", "ogc", "reconcile", "pages", "service", "http", "library"],
   },
   // Both are bundled into the library's own package.
   {
@@ -92,7 +92,7 @@ export const LAYERS: readonly Layer[] = [
     imports: [
       "process",
       "service",
-      "node-http",
+      "node",
       "http",
       "mcp",
       "ogc",
@@ -108,13 +108,13 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   // What a runtime starts: an entry, and where its indexes are.
-  { name: "bundled", folder: "pipeline/bundled", imports: ["entries", "pipeline", "library"] },
+  { name: "bundled", folder: "tools/make/bundled", imports: ["entries", "tools", "library"] },
   {
-    name: "pipeline",
-    folder: "pipeline",
+    name: "tools",
+    folder: "tools",
     imports: ["records", "library", "units", "contract", "operations", "bodies", "api", "pages", "ogc"],
   },
-  { name: "checks", folder: "checks", imports: ["pipeline", "records", "library"] },
+  { name: "checks", folder: "checks", imports: ["tools", "records", "library"] },
 ];
 
 export interface Layer {
@@ -133,15 +133,12 @@ const PACKAGES: Readonly<Record<string, string>> = {
   "naijaref-polling-units": "packages/polling-units/src",
   "@naijaref/records": "packages/records/src",
   "@naijaref/http": "packages/http/src",
-  "@naijaref/node-http": "packages/node-http/src",
   "@naijaref/api": "packages/api/src",
   "@naijaref/pages": "packages/pages/src",
-  "@naijaref/mcp": "packages/mcp/src",
-  "@naijaref/ogc": "packages/ogc/src",
-  "@naijaref/reconcile": "packages/reconcile/src",
-  "@naijaref/pipeline": "pipeline",
+  "@naijaref/tools": "tools",
+  "@naijaref/protocols": "packages/protocols/src",
   "@naijaref/server": "packages/server/src",
-  "@naijaref/cli": "packages/cli/src",
+  "naijaref-cli": "packages/cli/src",
   "@naijaref/client": "packages/client/src",
 };
 

@@ -1,5 +1,5 @@
 /** `npm run check:data`: prints what is wrong with the dataset and how to correct it. */
-import { readPollingUnits } from "@naijaref/pipeline/table";
+import { readPollingUnits } from "@naijaref/tools/table";
 import { rulesOver } from "./polling-units/rules.ts";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-const FOLDERS = ["packages", "pipeline", "checks", "bench", "examples", "conformance"];
+const FOLDERS = ["packages", "tools", "checks", "bench", "examples", "conformance"];
 
 const { values, positionals } = parseArgs({
   options: {

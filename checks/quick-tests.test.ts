@@ -15,7 +15,7 @@ const isBesideCode = (path: string): boolean =>
 const STARTS =
   /from "(?:node:child_process|playwright-core|[./\w-]*\/test\/(?:chromium|installed|runtimes|service)\.ts)"/;
 
-it.each(["packages", "pipeline", "checks", "bench"])("of %s start nothing", (folder) => {
+it.each(["packages", "tools", "checks", "bench"])("of %s start nothing", (folder) => {
   const files = readdirSync(root + folder, { recursive: true, encoding: "utf8" }).filter(isBesideCode);
   const slow = files.filter((file) => STARTS.test(readFileSync(`${root}${folder}/${file}`, "utf8")));
   expect(slow).toEqual([]);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readTopology, TOPOLOGY_FILE, WITNESS_FILE } from "@naijaref/pipeline/boundaries";
-import { readRecordChanges } from "@naijaref/pipeline/changes/recorded";
+import { tables } from "@naijaref/records";
+import { readTopology, TOPOLOGY_FILE, WITNESS_FILE } from "@naijaref/tools/boundaries";
+import { readRecordChanges } from "@naijaref/tools/changes/recorded";
 import {
   dataFolder,
   filesOf,
@@ -9,9 +10,8 @@ import {
   readEvidence,
   readProofs,
   readWitnesses,
-} from "@naijaref/pipeline/table";
-import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/pipeline/unit-names";
-import { tables } from "@naijaref/records";
+} from "@naijaref/tools/table";
+import { NAME_LIST_FILES, nameListPath, readNameEvidence } from "@naijaref/tools/unit-names";
 import type { CheckedDataset } from "./rule.ts";
 
 /**

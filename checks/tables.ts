@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import { keyColumns, type TableDefinition, type TableName, tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset } from "./rule.ts";
 
 /** A table of the dataset with its rows. */

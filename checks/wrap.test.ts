@@ -5,7 +5,7 @@ import { findLongLines, WIDTH } from "./wrap.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const FOLDERS = ["packages", "pipeline", "checks", "bench", "examples", "docs", "data"];
+const FOLDERS = ["packages", "tools", "checks", "bench", "examples", "docs", "data"];
 
 /** Pages that a command writes, an entry a line. */
 const EXCEPTED = ["ATTRIBUTION.md"];

@@ -1,11 +1,11 @@
 import { createMcpHandler, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { schemaOfArguments } from "../../packages/mcp/src/arguments.ts";
-import { callTool } from "../../packages/mcp/src/call-tool.ts";
-import { Refusal } from "../../packages/mcp/src/json-rpc.ts";
-import { agentService } from "../../packages/mcp/src/outside.ts";
-import { TOOLS } from "../../packages/mcp/src/tools/index.ts";
+import { schemaOfArguments } from "../../packages/protocols/src/mcp/arguments.ts";
+import { callTool } from "../../packages/protocols/src/mcp/call-tool.ts";
+import { Refusal } from "../../packages/protocols/src/mcp/json-rpc.ts";
+import { agentService } from "../../packages/protocols/src/mcp/outside.ts";
+import { TOOLS } from "../../packages/protocols/src/mcp/tools/index.ts";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
 

@@ -1,8 +1,8 @@
 import type { Limiter } from "@naijaref/http/limit/quota";
 import type { HttpRequest } from "@naijaref/http/message";
-import { readOrigins } from "@naijaref/mcp/origins";
-import { agentService } from "@naijaref/mcp/outside";
-import { reconciliation } from "@naijaref/reconcile/reconciliation";
+import { readOrigins } from "@naijaref/protocols/mcp/origins";
+import { agentService } from "@naijaref/protocols/mcp/outside";
+import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { listStates } from "naijaref/places";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ListKind } from "../../packages/naijaref/src/match/kinds.ts";
-import { readCsv } from "../../pipeline/table/csv.ts";
+import { readCsv } from "../../tools/data/table/csv.ts";
 
 /** A cell of a public list, and what it means. */
 export interface Cell {

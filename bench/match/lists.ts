@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { MatchKind } from "../../packages/naijaref/src/match/index.ts";
-import { readCsv } from "../../pipeline/table/csv.ts";
+import { readCsv } from "../../tools/data/table/csv.ts";
 
 /**
  * A name as a public list spells it, and the code of what that list means by it, known from the list's own

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tables } from "@naijaref/records";
 import { unpack } from "../../packages/naijaref/src/table/unpack.ts";
-import { readCompleteDataset } from "../../pipeline/compile/complete-dataset.ts";
-import { packTable } from "../../pipeline/compile/pack-table.ts";
+import { readCompleteDataset } from "../../tools/data/compile/complete-dataset.ts";
+import { packTable } from "../../tools/data/compile/pack-table.ts";
 import { asTable, replaceReport } from "../report.ts";
 import { gzipSizeOf, sizeOf } from "../search/size.ts";
 import { budgetOf } from "./budget.ts";

@@ -1,7 +1,7 @@
 import { Session } from "node:inspector/promises";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { createNodeServer } from "../../packages/node-http/src/server.ts";
+import { createNodeServer } from "../../packages/server/src/node/server.ts";
 import { buildService } from "../../packages/server/src/process/service.ts";
 import { readSettings } from "../../packages/server/src/process/settings.ts";
 

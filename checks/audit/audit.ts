@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import { type TableName, tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import { claimsOf } from "../general/proofs.ts";
 import { type Proof, type Statement, Testimony } from "../general/testimony.ts";
 import type { CheckedDataset } from "../rule.ts";

@@ -1,4 +1,4 @@
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import { textOf } from "../tables.ts";
 
 /** The same day one year earlier: `2026-11-23` is `2025-11-23`. */

@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
 import type { Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";

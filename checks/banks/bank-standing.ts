@@ -1,4 +1,4 @@
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import type { Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 import { findingOn, isActive } from "./institutions.ts";

@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import { findingOn, isActive } from "./institutions.ts";

@@ -1,4 +1,4 @@
-import { TOPOLOGY_FILE, type Topology, WITNESS_FILE } from "@naijaref/pipeline/boundaries";
+import { TOPOLOGY_FILE, type Topology, WITNESS_FILE } from "@naijaref/tools/boundaries";
 import type { CheckedDataset, Finding } from "../rule.ts";
 
 /** What is wrong with the outlines, in each of the two files. */

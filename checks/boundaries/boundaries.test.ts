@@ -1,5 +1,5 @@
-import { contains, type Shape, type Topology } from "@naijaref/pipeline/boundaries";
-import { cross } from "@naijaref/pipeline/boundaries/crossings";
+import { contains, type Shape, type Topology } from "@naijaref/tools/boundaries";
+import { cross } from "@naijaref/tools/boundaries/crossings";
 import { expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";

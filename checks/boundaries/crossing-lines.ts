@@ -1,5 +1,5 @@
-import { decodeArcs, type Step, type Topology, usesOfArcs } from "@naijaref/pipeline/boundaries";
-import { crossingsOf } from "@naijaref/pipeline/boundaries/crossings";
+import { decodeArcs, type Step, type Topology, usesOfArcs } from "@naijaref/tools/boundaries";
+import { crossingsOf } from "@naijaref/tools/boundaries/crossings";
 import type { Finding, Rule } from "../rule.ts";
 import { findInBoth } from "./both-outlines.ts";
 

@@ -1,5 +1,5 @@
-import type { Step } from "@naijaref/pipeline/boundaries";
-import { crossingsOf } from "@naijaref/pipeline/boundaries/crossings";
+import type { Step } from "@naijaref/tools/boundaries";
+import { crossingsOf } from "@naijaref/tools/boundaries/crossings";
 import { topologyOf } from "naijaref/boundaries";
 import { expect, it } from "vitest";
 

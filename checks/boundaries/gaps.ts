@@ -1,4 +1,4 @@
-import { decodeArcs, type Step, type Topology, usesOfArcs } from "@naijaref/pipeline/boundaries";
+import { decodeArcs, type Step, type Topology, usesOfArcs } from "@naijaref/tools/boundaries";
 import type { Finding, Rule } from "../rule.ts";
 import { findInBoth } from "./both-outlines.ts";
 import { doubleArea } from "./rings.ts";

@@ -1,5 +1,5 @@
-import { contains, ringsByShape } from "@naijaref/pipeline/boundaries";
-import type { Row } from "@naijaref/pipeline/table";
+import { contains, ringsByShape } from "@naijaref/tools/boundaries";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

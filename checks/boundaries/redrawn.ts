@@ -1,4 +1,4 @@
-import type { Shape, Step, Topology, WaterShape } from "@naijaref/pipeline/boundaries";
+import type { Shape, Step, Topology, WaterShape } from "@naijaref/tools/boundaries";
 import { dataset } from "../edited.ts";
 import type { CheckedDataset } from "../rule.ts";
 

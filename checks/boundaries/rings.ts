@@ -1,4 +1,4 @@
-import { decodeArcs, joinArcs, polygonsOf, type Step, type Topology } from "@naijaref/pipeline/boundaries";
+import { decodeArcs, joinArcs, polygonsOf, type Step, type Topology } from "@naijaref/tools/boundaries";
 import type { Finding, Rule } from "../rule.ts";
 import { findInBoth } from "./both-outlines.ts";
 

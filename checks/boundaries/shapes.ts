@@ -4,8 +4,8 @@ import {
   type Topology,
   type WaterShape,
   WITNESS_FILE,
-} from "@naijaref/pipeline/boundaries";
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+} from "@naijaref/tools/boundaries";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import { placeKey } from "naijaref/text";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";

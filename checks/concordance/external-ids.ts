@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import { type TableName, tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding } from "../rule.ts";
 import { keyOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import type { TableName } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import { finding, TABLES_OF_KIND } from "./external-ids.ts";

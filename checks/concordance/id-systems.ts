@@ -1,6 +1,6 @@
-import type { Row } from "@naijaref/pipeline/table";
-import { groupBy } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
+import { groupBy } from "@naijaref/tools/table";
 import type { Finding, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 import { finding } from "./external-ids.ts";

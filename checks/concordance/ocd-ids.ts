@@ -1,4 +1,4 @@
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import { ocdName } from "../../packages/naijaref/src/concordance/id-from-name.ts";
 import type { Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";

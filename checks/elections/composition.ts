@@ -1,4 +1,4 @@
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 import { UNITS, wardsByUnit } from "./units.ts";

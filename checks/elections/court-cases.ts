@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Row, readCsv } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import { type Row, readCsv } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, textOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

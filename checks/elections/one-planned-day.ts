@@ -1,6 +1,6 @@
-import { elects } from "@naijaref/pipeline/compile/election-days";
-import { groupBy } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import { elects } from "@naijaref/tools/compile/election-days";
+import { groupBy } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, textOf } from "../tables.ts";
 import { plannedIn } from "./days.ts";

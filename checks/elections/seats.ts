@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import type { Finding, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { groupBy, type Row, readCsv } from "@naijaref/pipeline/table";
+import { groupBy, type Row, readCsv } from "@naijaref/tools/table";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import type { CheckedDataset } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
-import { groupBy } from "@naijaref/pipeline/table";
 import type { Domain } from "@naijaref/records";
+import { groupBy } from "@naijaref/tools/table";
 import { bankKey } from "naijaref/banks";
 import { fold, joined, placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";

@@ -1,5 +1,5 @@
-import { checksumOf, withChecksums } from "@naijaref/pipeline/changes";
-import { readUnitContents } from "@naijaref/pipeline/table";
+import { checksumOf, withChecksums } from "@naijaref/tools/changes";
+import { readUnitContents } from "@naijaref/tools/table";
 import { expect, it } from "vitest";
 import { dataset, edited, without, withRow } from "../edited.ts";
 import type { CheckedDataset } from "../rule.ts";

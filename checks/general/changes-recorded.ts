@@ -1,5 +1,5 @@
-import { checksumOf, newestChanges } from "@naijaref/pipeline/changes";
 import { datasetNames } from "@naijaref/records";
+import { checksumOf, newestChanges } from "@naijaref/tools/changes";
 import type { Finding, Rule } from "../rule.ts";
 
 export const changesRecorded: Rule = {

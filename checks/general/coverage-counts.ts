@@ -1,4 +1,4 @@
-import { COUNTED, sentenceOf } from "@naijaref/pipeline/facts/coverage-sentences";
+import { COUNTED, sentenceOf } from "@naijaref/tools/facts/coverage-sentences";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 
@@ -11,7 +11,7 @@ export const coverageCounts: Rule = {
       const sentence = sentenceOf(counted, dataset);
       if (dataset.coverage.some((row) => row["dataset"] === name && textOf(row, "gap").includes(sentence)))
         return [];
-      const message = `a gap must say "${sentence}": run npm run facts, or correct pipeline/facts/coverage-sentences.ts`;
+      const message = `a gap must say "${sentence}": run npm run facts, or correct tools/data/facts/coverage-sentences.ts`;
       return [{ file: "coverage.csv", key: name, message }];
     }),
 };

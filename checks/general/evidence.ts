@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import { tableNames, tables } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Rule } from "../rule.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
-import { type Cell, storedRecordOf } from "@naijaref/pipeline/table";
 import type { Field } from "@naijaref/records";
+import { type Cell, storedRecordOf } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { tablesOf } from "../tables.ts";
 

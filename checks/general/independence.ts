@@ -1,4 +1,4 @@
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import { listOf, textOf } from "../tables.ts";
 
 /** Tells whether sources rest on different publishers. */

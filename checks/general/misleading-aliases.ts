@@ -1,4 +1,4 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import { placeKey } from "naijaref/text";
 import { UNITS } from "../elections/units.ts";
 import type { Finding, Rule } from "../rule.ts";

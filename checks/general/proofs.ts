@@ -1,5 +1,5 @@
-import { columnsOf, type Row } from "@naijaref/pipeline/table";
 import { type TableName, tableNames, tables } from "@naijaref/records";
+import { columnsOf, type Row } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
 

@@ -1,5 +1,5 @@
-import { storedRecordOf } from "@naijaref/pipeline/table";
 import { schemaOf, type TableDefinition } from "@naijaref/records";
+import { storedRecordOf } from "@naijaref/tools/table";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import type { Finding, Rule } from "../rule.ts";
 import { keyOf, tablesOf } from "../tables.ts";

@@ -1,5 +1,5 @@
-import { groupBy, type Row } from "@naijaref/pipeline/table";
 import { tables } from "@naijaref/records";
+import { groupBy, type Row } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";

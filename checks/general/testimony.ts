@@ -1,5 +1,5 @@
-import type { Row } from "@naijaref/pipeline/table";
 import type { TableName } from "@naijaref/records";
+import type { Row } from "@naijaref/tools/table";
 import { fold, joined } from "naijaref/text";
 import type { CheckedDataset } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";

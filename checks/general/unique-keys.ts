@@ -1,5 +1,5 @@
-import { groupBy } from "@naijaref/pipeline/table";
 import type { TableName } from "@naijaref/records";
+import { groupBy } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, tablesOf } from "../tables.ts";
 

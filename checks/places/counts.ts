@@ -1,4 +1,4 @@
-import { groupBy } from "@naijaref/pipeline/table";
+import { groupBy } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";
 

@@ -1,4 +1,4 @@
-import { groupBy } from "@naijaref/pipeline/table";
+import { groupBy } from "@naijaref/tools/table";
 import { placeKey } from "naijaref/text";
 import type { Finding, Rule } from "../rule.ts";
 import { textOf } from "../tables.ts";

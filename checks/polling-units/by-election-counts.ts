@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Row } from "@naijaref/pipeline/table";
+import type { Row } from "@naijaref/tools/table";
 import { parse } from "csv-parse/sync";
 import type { Finding } from "../rule.ts";
 import { textOf } from "../tables.ts";

@@ -1,4 +1,4 @@
-import { NAME_LIST_FILES, nameListPath } from "@naijaref/pipeline/unit-names";
+import { NAME_LIST_FILES, nameListPath } from "@naijaref/tools/unit-names";
 import type { Finding } from "../rule.ts";
 import type { PollingUnitRule } from "./rule.ts";
 

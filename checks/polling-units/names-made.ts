@@ -1,4 +1,4 @@
-import { withMadeNames } from "@naijaref/pipeline/unit-names";
+import { withMadeNames } from "@naijaref/tools/unit-names";
 import type { Finding } from "../rule.ts";
 import type { PollingUnitRule } from "./rule.ts";
 

@@ -1,4 +1,4 @@
-import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/pipeline/table";
+import { type PollingUnitFile, readPollingUnits, type StoredPollingUnit } from "@naijaref/tools/table";
 import { expect, it } from "vitest";
 
 import { dataset, edited, withRow } from "../edited.ts";

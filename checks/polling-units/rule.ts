@@ -1,4 +1,4 @@
-import type { PollingUnitFile, StoredPollingUnit } from "@naijaref/pipeline/table";
+import type { PollingUnitFile, StoredPollingUnit } from "@naijaref/tools/table";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { PollingUnitFile } from "@naijaref/pipeline/table";
+import type { PollingUnitFile } from "@naijaref/tools/table";
 import type { Rule } from "../rule.ts";
 import { byElectionCounts } from "./by-election-counts.ts";
 import { formerCodes } from "./former-codes.ts";

@@ -1,4 +1,4 @@
-import { writePollingUnitFile } from "@naijaref/pipeline/table";
+import { writePollingUnitFile } from "@naijaref/tools/table";
 import type { Finding } from "../rule.ts";
 import { textOf } from "../tables.ts";
 import type { PollingUnitRule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "@naijaref/pipeline/table";
+import { groupBy } from "@naijaref/tools/table";
 import { fold } from "naijaref/text";
 import type { Finding } from "../rule.ts";
 import { textOf } from "../tables.ts";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { expect, it } from "vitest";
-import { folderOf, PUBLISHED } from "../../pipeline/release/packages.ts";
-import { packed } from "../../pipeline/release/test/packed.ts";
+import { folderOf, PUBLISHED } from "../../tools/publish/release/packages.ts";
+import { packed } from "../../tools/publish/release/test/packed.ts";
 
 /** A folder of the library's source with an `index.ts` is an entry. */
 const entriesOf = (source: string): readonly string[] =>

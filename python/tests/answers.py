@@ -1,4 +1,4 @@
-"""What Python answers, in the words in which the other language writes it (`pipeline/python/test/answers.ts`)."""
+"""What Python answers, in the words in which the other language writes it (`tools/make/python/test/answers.ts`)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readCsv } from "@naijaref/pipeline/table";
+import { readCsv } from "@naijaref/tools/table";
 import { describe, expect, it } from "vitest";
 import { dataset } from "../../edited.ts";
 import { agree, type Comparison, compare } from "./compare.ts";

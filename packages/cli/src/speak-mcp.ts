@@ -1,4 +1,4 @@
-import { serveStdio } from "@naijaref/mcp/stdio";
+import { serveStdio } from "@naijaref/protocols/mcp/stdio";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";

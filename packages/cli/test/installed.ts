@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
-import { packed } from "../../../pipeline/release/test/packed.ts";
+import { packed } from "../../../tools/publish/release/test/packed.ts";
 import { oncePerRun } from "../../server/test/once-per-run.ts";
 
 /** What a run of the command left. */

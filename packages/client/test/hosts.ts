@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { PARTS } from "../../../pipeline/export/api/parts.ts";
+import { PARTS } from "../../../tools/publish/export/api/parts.ts";
 
 export interface OpenHost {
   readonly url: string;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
-import { browserFolder, buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
+import { browserFolder, buildForBrowsers } from "../../../tools/make/elements/build-for-browsers.ts";
 
 /** The package as it is loaded. */
 

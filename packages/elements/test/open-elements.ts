@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, vi } from "vitest";
-import { buildForBrowsers } from "../../../pipeline/elements/build-for-browsers.ts";
+import { buildForBrowsers } from "../../../tools/make/elements/build-for-browsers.ts";
 import { closePages, openChromium } from "../../server/test/chromium.ts";
 import { oncePerRun } from "../../server/test/once-per-run.ts";
 import { serve } from "./serve.ts";

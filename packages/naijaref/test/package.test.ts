@@ -12,7 +12,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
 import { IMPORTS, nameOf } from "../../../bench/size/imports.ts";
-import { packed } from "../../../pipeline/release/test/packed.ts";
+import { packed } from "../../../tools/publish/release/test/packed.ts";
 
 /** The package as a user gets it: packed, installed into an empty project, imported by name. */
 

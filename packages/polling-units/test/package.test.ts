@@ -9,7 +9,7 @@ import { openPollingUnits } from "naijaref/polling-units";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";
 import { isWhole, oneIn } from "../../../checks/cases.ts";
-import { packed } from "../../../pipeline/release/test/packed.ts";
+import { packed } from "../../../tools/publish/release/test/packed.ts";
 import * as built from "../src/index.ts";
 
 /** The package as a user gets it, and its size. */

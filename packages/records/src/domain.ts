@@ -10,7 +10,7 @@ export interface DomainTable {
   readonly sortedBy: readonly string[];
   /** Fields that the compiler works out from other tables. They are not columns. */
   readonly derived?: readonly string[];
-  /** Only the pipeline and the checks read it: it is not compiled into the library. */
+  /** Only the build and the checks read it: it is not compiled into the library. */
   readonly internal?: true;
 }
 

@@ -30,16 +30,7 @@ const numberIn = (text: string): number =>
 
 /** Every constant that is a number, by its file and name. */
 const constants = new Map<string, number>(
-  [
-    "api/src",
-    "http/src",
-    "mcp/src",
-    "node-http/src",
-    "ogc/src",
-    "pages/src/reference",
-    "reconcile/src",
-    "server/src",
-  ].flatMap((folder) =>
+  ["api/src", "http/src", "pages/src/reference", "protocols/src", "server/src"].flatMap((folder) =>
     (readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true }) as string[])
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("generated"))
       .flatMap((file) =>
@@ -53,7 +44,7 @@ const constants = new Map<string, number>(
 
 /** A time in `TIMES`, in milliseconds. */
 const time = (name: string): number =>
-  numberIn(new RegExp(`${name}: ([\\d_]+)`).exec(source("node-http/src/times.ts"))?.[1] ?? "");
+  numberIn(new RegExp(`${name}: ([\\d_]+)`).exec(source("server/src/node/times.ts"))?.[1] ?? "");
 
 const inWords = (number: number): string => number.toLocaleString("en");
 const inMegabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`;
@@ -63,9 +54,9 @@ const inMilliseconds = (milliseconds: number): string => `${milliseconds} ms`;
 
 /** What the bound of a row says of a constant. */
 const SAID: readonly [row: string, constant: string, said: (value: number) => string][] = [
-  ["connections that wait to be accepted", "server/node/serve.ts#BACKLOG", inWords],
-  ["connections", "node-http/admission.ts#TOGETHER", () => "once in ten seconds"],
-  ["connections of one client", "node-http/admission.ts#CLIENTS_OF_A_SITE", () => "twice as many"],
+  ["connections that wait to be accepted", "server/process/serve-on-node.ts#BACKLOG", inWords],
+  ["connections", "server/node/admission.ts#TOGETHER", () => "once in ten seconds"],
+  ["connections of one client", "server/node/admission.ts#CLIENTS_OF_A_SITE", () => "twice as many"],
   // Two generations of each.
   [
     "clients that the limit in memory remembers",
@@ -95,7 +86,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   [
     "requests that are begun in one turn of the event loop",
-    "node-http/pace.ts#SLICE",
+    "server/node/pace.ts#SLICE",
     (value) => `${value} milliseconds of answers`,
   ],
   ["answers that wait to be made", "server/service/work/new-work.ts#PATIENCE", () => "half a second"],
@@ -107,7 +98,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["long answers, made in parts, that are begun", "server/service/work/fair-shares.ts#MOST_BEGUN", String],
   [
     "names matched at once",
-    "reconcile/queries.ts#MOST_QUERIES",
+    "protocols/reconcile/queries.ts#MOST_QUERIES",
     (value) => `${value} in a batch to \`/reconcile\``,
   ],
   ["names matched at once", "api/contract/match.ts#MOST_NAMES", (value) => `${value} to \`/v1/match\``],
@@ -116,17 +107,21 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "api/contract/boundaries.ts#MOST_POINTS",
     (value) => `${value} points to \`/v1/reverse/points\``,
   ],
-  ["points and features at once", "ogc/query.ts#MOST_FEATURES", (value) => `${value} features of \`/ogc\``],
+  [
+    "points and features at once",
+    "protocols/ogc/query.ts#MOST_FEATURES",
+    (value) => `${value} features of \`/ogc\``,
+  ],
   ["names matched at once", "api/operations/in-parts.ts#PART", (value) => `about ${value} milliseconds`],
   ["names matched at once", "api/operations/in-parts.ts#MOST_ITEMS", (value) => `at most ${value} names`],
   [
     "rows and fields added to a table at once",
-    "reconcile/properties.ts#MOST_IDS",
+    "protocols/reconcile/properties.ts#MOST_IDS",
     (value) => `${inWords(value)} ids`,
   ],
   [
     "rows and fields added to a table at once",
-    "reconcile/properties.ts#MOST_PROPERTIES",
+    "protocols/reconcile/properties.ts#MOST_PROPERTIES",
     (value) => `${value} properties`,
   ],
   [
@@ -145,7 +140,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["an address to read", "api/contract/localities.ts#LONGEST_ADDRESS", (value) => `${value} characters`],
   [
     "content of a POST",
-    "reconcile/reconciliation.ts#MOST_BYTES",
+    "protocols/reconcile/reconciliation.ts#MOST_BYTES",
     (value) => `${inMegabytes(value)} to \`/reconcile\``,
   ],
   ["content of a POST", "http/body.ts#MOST_PIECES", (value) => `${inWords(value)} pieces`],
@@ -159,13 +154,13 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ["JSON that is parsed in one go", "api/bounded-json.ts#MOST_PARTS", inWords],
   [
     "a place that a query to `/reconcile` names",
-    "reconcile/queries.ts#LONGEST_PROPERTY",
+    "protocols/reconcile/queries.ts#LONGEST_PROPERTY",
     (value) => `${value} characters`,
   ],
   ["trusted proxies that are read in `X-Forwarded-For`", "http/client.ts#MOST_HOPS", String],
-  ["time for a client to take something", "node-http/times.ts#STALLED", (value) => `${value / 1000} to`],
-  ["answers that wait to be written together", "node-http/plain/answer.ts#MOST_HELD", inWords],
-  ["bodies that clients have not taken yet", "node-http/untaken.ts#MOST", inMegabytes],
+  ["time for a client to take something", "server/node/times.ts#STALLED", (value) => `${value / 1000} to`],
+  ["answers that wait to be written together", "server/node/plain/answer.ts#MOST_HELD", inWords],
+  ["bodies that clients have not taken yet", "server/node/untaken.ts#MOST", inMegabytes],
   [
     "bodies that clients have not taken yet",
     "server/process/downloads/file-on-disk.ts#CHUNK",
@@ -173,7 +168,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
   ],
   [
     "time for a client to go on sending after its last response",
-    "node-http/lingering-close.ts#LINGER",
+    "server/node/lingering-close.ts#LINGER",
     inSeconds,
   ],
   [
@@ -182,7 +177,7 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     (value) => `of ${inMegabytes(value)} at most`,
   ],
   ["lines of the log that wait", "server/process/log/line-output.ts#MOST_WAITING", inMegabytes],
-  ["connections to `/metrics`", "server/node/metrics-server.ts#MOST_CONNECTIONS", String],
+  ["connections to `/metrics`", "server/process/log/metrics-server.ts#MOST_CONNECTIONS", String],
   ["time to stop", "server/process/drain.ts#LONGEST_CLOSE", (value) => `${value / 1000} seconds`],
 ];
 
@@ -200,11 +195,11 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "api/bodies/list-text.ts#ITEMS",
     "api/bodies/list-text.ts#BYTES",
     "http/body.ts#FIRST",
-    "node-http/admission.ts#OTHER_DESCRIPTORS",
-    "node-http/admission.ts#DESCRIPTORS_OF_ONE",
-    "node-http/admission.ts#CLOSING",
-    "node-http/admission.ts#QUIET_TURNS",
-    "node-http/admission.ts#MOST_LAST_TURNS",
+    "server/node/admission.ts#OTHER_DESCRIPTORS",
+    "server/node/admission.ts#DESCRIPTORS_OF_ONE",
+    "server/node/admission.ts#CLOSING",
+    "server/node/admission.ts#QUIET_TURNS",
+    "server/node/admission.ts#MOST_LAST_TURNS",
     "api/contract/cost.ts#NAMES_OF_SHORT_LISTS",
     "server/service/resources/resource-cache.ts#OVERHEAD",
     "server/process/log/line-output.ts#TOGETHER",
@@ -222,10 +217,10 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/process/compress.ts#AT_ONCE",
     "server/service/resources/representation.ts#LARGE",
     "http/encoding.ts#SMALLEST_ENCODED",
-    "node-http/plain/request.ts#LONGEST_HEAD",
+    "server/node/plain/request.ts#LONGEST_HEAD",
     "server/service/resources/path-hint.ts#MOST_SEGMENTS",
     "server/service/resources/path-hint.ts#LONGEST_WORD",
-    "reconcile/properties.ts#LONGEST_GUESSED",
+    "protocols/reconcile/properties.ts#LONGEST_GUESSED",
   ],
   "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
     [
@@ -244,32 +239,32 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "how long a list in an answer is, which docs/agents.md and the contract say": [
     "api/bodies/atom.ts#MOST_ENTRIES",
     "api/bodies/atom.ts#MOST_LINES",
-    "mcp/arguments.ts#LONGEST_TEXT",
-    "mcp/tools/find-place.ts#MOST",
-    "mcp/tools/find-place.ts#SHOWN",
-    "mcp/tools/find-bank.ts#MOST_FOUND",
-    "mcp/tools/find-bank.ts#MOST_LIKE",
-    "mcp/complete.ts#MOST",
-    "mcp/answer.ts#SHORT",
-    "mcp/answer.ts#MOST_LISTED",
-    "mcp/answer.ts#ROUND_THE_LIST",
-    "mcp/stdio.ts#LONGEST_LINE",
-    "reconcile/reconciliation.ts#MOST_PROPERTIES",
-    "reconcile/suggest.ts#MOST",
-    "reconcile/suggest.ts#LONGEST",
-    "ogc/query.ts#FEATURES_OF_PAGE",
+    "protocols/mcp/arguments.ts#LONGEST_TEXT",
+    "protocols/mcp/tools/find-place.ts#MOST",
+    "protocols/mcp/tools/find-place.ts#SHOWN",
+    "protocols/mcp/tools/find-bank.ts#MOST_FOUND",
+    "protocols/mcp/tools/find-bank.ts#MOST_LIKE",
+    "protocols/mcp/complete.ts#MOST",
+    "protocols/mcp/answer.ts#SHORT",
+    "protocols/mcp/answer.ts#MOST_LISTED",
+    "protocols/mcp/answer.ts#ROUND_THE_LIST",
+    "protocols/mcp/stdio.ts#LONGEST_LINE",
+    "protocols/reconcile/reconciliation.ts#MOST_PROPERTIES",
+    "protocols/reconcile/suggest.ts#MOST",
+    "protocols/reconcile/suggest.ts#LONGEST",
+    "protocols/ogc/query.ts#FEATURES_OF_PAGE",
   ],
   "no amount: a code, a level, a default or a score": [
     "api/contract/degrees.ts#MILLION",
     "api/operations/search.ts#HARDLY_LIKE",
     "api/contract/limit.ts#STANDARD_LIMIT",
-    "ogc/features.ts#FEATURES_OF_A_UNIT",
+    "protocols/ogc/features.ts#FEATURES_OF_A_UNIT",
     "http/client.ts#MAPPING",
-    "node-http/empty-line.ts#LINE_FEED",
-    "node-http/empty-line.ts#RETURN",
-    "node-http/plain/request.ts#LETTER_G",
-    "node-http/plain/request.ts#LINE_FEED",
-    "node-http/plain/request.ts#RETURN",
+    "server/node/empty-line.ts#LINE_FEED",
+    "server/node/empty-line.ts#RETURN",
+    "server/node/plain/request.ts#LETTER_G",
+    "server/node/plain/request.ts#LINE_FEED",
+    "server/node/plain/request.ts#RETURN",
   ],
 };
 
@@ -286,7 +281,7 @@ it("says the times of Node's server", () => {
 });
 
 it("says how long a content for agents and a wait for Redis may be", () => {
-  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("mcp/src/outside.ts"))?.[1] ?? "";
+  const mostBytes = /mostBytes: ([\d *]+),/.exec(source("protocols/src/mcp/outside.ts"))?.[1] ?? "";
   expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
   const patience = /patience: ([\d_]+)/.exec(source("http/src/limit/lease-store.ts"))?.[1] ?? "";
   expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));

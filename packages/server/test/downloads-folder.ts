@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dataVersion } from "naijaref/about";
-import { downloadFile, SECOND_FOLDER } from "../../../pipeline/downloads/file.ts";
-import { writeFolder } from "../../../pipeline/downloads/folder.ts";
+import { downloadFile, SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
+import { writeFolder } from "../../../tools/publish/downloads/folder.ts";
 
 /** The one table of the small package. */
 export const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { download } from "@naijaref/records";
 import { dataVersion } from "naijaref/about";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SECOND_FOLDER } from "../../../pipeline/downloads/file.ts";
+import { SECOND_FOLDER } from "../../../tools/publish/downloads/file.ts";
 import { BANKS, makeDownloads } from "./downloads-folder.ts";
 import { RUNTIMES, type RunningService, startOn } from "./runtimes.ts";
 import { startService } from "./service.ts";

@@ -6,7 +6,7 @@ import { extname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { isWhole } from "../../../checks/cases.ts";
-import { type ExportOptions, writePages } from "../../../pipeline/export/write-pages.ts";
+import { type ExportOptions, writePages } from "../../../tools/publish/export/write-pages.ts";
 import { openChromium, withoutChromium } from "./chromium.ts";
 import { sharedService } from "./shared-service.ts";
 import { nginx, startNginx } from "./start-nginx.ts";

@@ -1,10 +1,10 @@
 import { NAMED_KINDS } from "@naijaref/api/contract/match";
-import { complete } from "@naijaref/mcp/complete";
-import { Refusal } from "@naijaref/mcp/json-rpc";
-import { RECORD_TEMPLATE, readResource } from "@naijaref/mcp/resources";
 import { findPage } from "@naijaref/pages";
 import { suggestionAddress } from "@naijaref/pages/search/addresses";
-import { reconciliation } from "@naijaref/reconcile/reconciliation";
+import { complete } from "@naijaref/protocols/mcp/complete";
+import { Refusal } from "@naijaref/protocols/mcp/json-rpc";
+import { RECORD_TEMPLATE, readResource } from "@naijaref/protocols/mcp/resources";
+import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { codeOf, type Door, type HeldKind, KINDS, type Kind, listRecords } from "naijaref/kinds";
 import { createPollingUnits } from "naijaref/polling-units";
 import { suggestionsFor } from "naijaref/search";

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
 import { binary } from "../../../conformance/installed.ts";
-import { copyDownloads } from "../../../pipeline/compile/worker-downloads.ts";
+import { copyDownloads } from "../../../tools/data/compile/worker-downloads.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */
 

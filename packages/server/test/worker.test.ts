@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { LAYERS } from "@naijaref/ogc/layers";
+import { LAYERS } from "@naijaref/protocols/ogc/layers";
 import { build } from "esbuild";
 import { afterEach, describe, expect, it } from "vitest";
 import { expectWithinBudget } from "../../../bench/size/budget.ts";

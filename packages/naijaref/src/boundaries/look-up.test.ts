@@ -4,7 +4,7 @@ import {
   ringsByShape,
   type Topology,
   WITNESS_FILE,
-} from "@naijaref/pipeline/boundaries";
+} from "@naijaref/tools/boundaries";
 import booleanPointInPolygon from "@turf/boolean-point-in-polygon";
 import { describe, expect, it } from "vitest";
 import { isWhole } from "../../../../checks/cases.ts";

@@ -1,4 +1,4 @@
-import { readTopology } from "@naijaref/pipeline/boundaries";
+import { readTopology } from "@naijaref/tools/boundaries";
 import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { describe, expect, it } from "vitest";

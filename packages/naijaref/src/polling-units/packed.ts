@@ -1,6 +1,6 @@
 /**
  * The polling units of one state, as they travel: a few long texts, so that loading them costs little and
- * nothing is made before it is asked for. Written by the pipeline's `packPollingUnits`, read by
+ * nothing is made before it is asked for. Written by the build's `packPollingUnits`, read by
  * `openPollingUnits`. It is JSON. The units follow each other by code. How many each ward has is not here:
  * the wards say it.
  */

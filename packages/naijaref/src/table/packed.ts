@@ -1,6 +1,6 @@
 /**
  * How a table travels in the package: by column, each column in the smallest of five encodings.
- * Written by the pipeline's `pack`, read by `unpack`; null is the empty string.
+ * Written by the build's `pack`, read by `unpack`; null is the empty string.
  */
 export interface PackedTable {
   readonly rows: number;

@@ -19,7 +19,7 @@ export interface PrefixCoded {
 }
 
 /**
- * Reads what the pipeline's `PrefixWriter` wrote. The order of the calls must be the same. A loop over many
+ * Reads what the build's `PrefixWriter` wrote. The order of the calls must be the same. A loop over many
  * numbers uses the fields in place of calls.
  */
 export class PrefixReader {

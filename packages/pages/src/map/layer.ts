@@ -1,5 +1,6 @@
 /**
- * A map of the country, in whole units from west to east and from north to south. `pipeline/map` makes each.
+ * A map of the country, in whole units from west to east and from north to south. `tools/data/map` makes
+ * each.
  */
 export interface Layer {
   readonly width: number;

@@ -1,7 +1,7 @@
 import { getBank } from "naijaref/banks";
 import { getLga } from "naijaref/places";
 import { expect, it } from "vitest";
-import { readWitnesses } from "../../../../pipeline/table/index.ts";
+import { readWitnesses } from "../../../../tools/data/table/index.ts";
 import { fieldSources } from "./said.ts";
 
 const rowsOf = (table: string) => readWitnesses().find((file) => file.table === table)?.rows ?? [];

@@ -1,4 +1,4 @@
-import { serve } from "../node/serve.ts";
+import { serve } from "../process/serve-on-node.ts";
 import { settingsOrExit } from "../process/service.ts";
 
 await serve(settingsOrExit(process.env));

@@ -1,6 +1,6 @@
 import { serveOnBun } from "../fetch/serve-on-bun.ts";
 import { serveOnDeno } from "../fetch/serve-on-deno.ts";
-import { serve as serveOnNode } from "../node/serve.ts";
+import { serve as serveOnNode } from "../process/serve-on-node.ts";
 import { settingsOrExit } from "../process/service.ts";
 
 /** Starts the service on the runtime that runs it: `npm run build` bundles one module for all three. */

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
 it("alerts on no metric that the service does not have", () => {
-  const written = ["./log/metrics.ts", "../node/metrics-server.ts"].map(read).join("\n");
+  const written = ["./log/metrics.ts", "./log/metrics-server.ts"].map(read).join("\n");
   const rules = read("../../../../docs/deploy/alerts.yaml");
   const used = new Set(rules.match(/\b(?:naijaref|http|process|nodejs)_[a-z0-9_]+(?=\{)/g));
   expect(used.size).toBeGreaterThan(5);

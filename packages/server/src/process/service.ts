@@ -1,10 +1,10 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
-import { guides } from "@naijaref/mcp/guides";
-import { agentService } from "@naijaref/mcp/outside";
-import { featureService } from "@naijaref/ogc/feature-service";
 import { pages } from "@naijaref/pages";
-import { reconciliation } from "@naijaref/reconcile/reconciliation";
+import { guides } from "@naijaref/protocols/mcp/guides";
+import { agentService } from "@naijaref/protocols/mcp/outside";
+import { featureService } from "@naijaref/protocols/ogc/feature-service";
+import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
 import { createHandler } from "../service/handler.ts";

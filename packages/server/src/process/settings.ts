@@ -1,6 +1,6 @@
 import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { type Range, readRanges } from "@naijaref/http/client";
-import { type Origins, readOrigins } from "@naijaref/mcp/origins";
+import { type Origins, readOrigins } from "@naijaref/protocols/mcp/origins";
 
 /**
  * Where `npm run downloads` writes, beside the packages. Not a file URL: the worker imports this module too.

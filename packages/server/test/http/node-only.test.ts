@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contract } from "@naijaref/api/contract";
-import { listenerFor } from "@naijaref/node-http/listener";
-import { createNodeServer, type NodeServer } from "@naijaref/node-http/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listenerFor } from "../../src/node/listener.ts";
+import { createNodeServer, type NodeServer } from "../../src/node/server.ts";
 import { buildService, type ServiceProcess } from "../../src/process/service.ts";
 import { readSettings } from "../../src/process/settings.ts";
 

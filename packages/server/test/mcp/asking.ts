@@ -1,6 +1,6 @@
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { createAgent } from "../../../mcp/src/protocol.ts";
+import { createAgent } from "../../../protocols/src/mcp/protocol.ts";
 
 /** The agent without a transport. */
 export const agent = createAgent({ pollingUnits: createPollingUnits(loadStateModule) });

@@ -23,7 +23,7 @@ export const DIRECTIONS = 64;
 export const NO_SIZE = 32;
 
 /**
- * How the border lines travel in the package: as numbers in prefix codes. Written by the pipeline, read by
+ * How the border lines travel in the package: as numbers in prefix codes. Written by the build, read by
  * `unpackBorders`.
  *
  * The ends of arcs are nodes, where other arcs end too. A node stays open until `ARCS_OF_NODE` arcs start or

@@ -2,7 +2,7 @@ import { PrefixReader } from "../../table/prefix-codes.ts";
 import type { PackedBorders } from "./packed.ts";
 import { type Borders, readLines } from "./read-lines.ts";
 
-/** The inverse of the pipeline's `packBorders`. */
+/** The inverse of the build's `packBorders`. */
 export function unpackBorders({ grid, arcs, positions, lines }: PackedBorders): Borders {
   const borders = {
     arcs,

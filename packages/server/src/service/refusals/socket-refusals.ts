@@ -1,6 +1,6 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
 import type { StoredResponse } from "@naijaref/http/message";
-import type { SocketFault } from "@naijaref/node-http/socket-service";
+import type { SocketFault } from "../../node/socket-service.ts";
 import { failureResponse } from "../resources/representation.ts";
 import { TARGET_TOO_LONG } from "../resources/resource-cache.ts";
 

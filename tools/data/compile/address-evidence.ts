@@ -1,0 +1,174 @@
+import {
+  digitOf,
+  FIRST_SIGN,
+  type PackedEvidence,
+  type PackedWords,
+  packWords,
+} from "../../../packages/naijaref/src/address/packed.ts";
+import { spelt } from "../../../packages/naijaref/src/address/spelling.ts";
+import { wordsOfName } from "../../../packages/naijaref/src/address/words-of-units.ts";
+import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import type { Dataset, PollingUnitFile } from "../table/index.ts";
+
+/** How often an LGA has a word. Nearly all words are in a few LGAs, so a list is faster than a map. */
+interface Count {
+  readonly lga: string;
+  times: number;
+}
+
+/** The words of a state's units and wards. */
+type Words = Map<string, readonly Count[]>;
+
+/** A ward's name is worth as much as the names of so many units. */
+const WARD_WORTH = 3;
+
+/** Units of one school are numbered, and say the same again. */
+const REPEATED_WORTH = 0.25;
+
+/** Less than this is chance: names of roads and pairs of words are more often. */
+const FEWEST = { word: 2, pair: 4, road: 4 };
+
+/** A word that stands everywhere in a state tells nothing. */
+const FREQUENT = 6;
+const TOP_SHARE = 0.3;
+
+/** An LGA with a smaller share of a word is left out. */
+const LEAST_SHARE = 0.06;
+
+/** The share of a pair that its words alone do not show. */
+const PAIR_GAIN = 0.15;
+
+/** In fewer states a word is not common. */
+const FEWEST_STATES = 3;
+
+/** What the units' and wards' names say about the LGAs of each state, packed. */
+export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
+  const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
+  const known = knownPlaces(dataset);
+  const lgas = new Map(
+    [...kept.keys()].map((state) => [
+      state,
+      dataset.lgas.filter((lga) => lga["state_code"] === state).map(({ code }) => String(code)),
+    ]),
+  );
+  const states = [...kept].map(
+    ([state, words]) => [state, packState(withoutKnown(state, words, known), lgas.get(state) ?? [])] as const,
+  );
+  return { states: Object.fromEntries(states), common: packCommon([...kept.values()]) };
+}
+
+function countWords(dataset: Dataset, files: readonly PollingUnitFile[]): Map<string, Words> {
+  const states = new Map<string, Map<string, Count[]>>(
+    dataset.states.map(({ code }) => [String(code), new Map()]),
+  );
+  const wards = new Map(dataset.wards.map((ward) => [String(ward["code"]), ward]));
+  const seen = new Set<string>();
+  const count = (ward: string, name: string, worth: number, aliases: readonly string[] = []): void => {
+    const { state_code: state, lga_code } = wards.get(ward) ?? {};
+    const words = states.get(String(state));
+    if (words === undefined) return;
+    const lga = String(lga_code);
+    const bare = `${ward} ${worth} ${fold(name).replace(/\b(?:\d+|[ivxl]+|[a-z])\b/g, "")}`;
+    const counts = seen.has(bare) ? worth * REPEATED_WORTH : worth;
+    seen.add(bare);
+    for (const [word, share] of wordsOfNames(name, aliases)) {
+      const its = words.get(word);
+      const same = its?.find((count) => count.lga === lga);
+      if (same !== undefined) same.times += counts * share;
+      else if (its !== undefined) its.push({ lga, times: counts * share });
+      else words.set(word, [{ lga, times: counts * share }]);
+    }
+  };
+  for (const { units } of files)
+    for (const { code, name, aliases } of units) count(code.slice(0, 8), name, 1, aliases);
+  for (const [code, ward] of wards) count(code, String(ward["name"]).replace(/[/-]/g, ", "), WARD_WORTH);
+  return states;
+}
+
+/** Of another name only the words that the name lacks: "Pekeni Ketti Settlement" of Pekeni. */
+const wordsOfNames = (name: string, aliases: readonly string[]): ReadonlyMap<string, number> =>
+  aliases.length === 0
+    ? wordsOfName(name)
+    : new Map([...aliases, name].flatMap((text) => [...wordsOfName(text)]));
+
+const NOWHERE: readonly Count[] = [];
+
+const sum = (counts: readonly Count[]): number => counts.reduce((all, { times }) => all + times, 0);
+
+const inOrder = (counts: readonly Count[]): readonly Count[] =>
+  counts.length < 2 ? counts : counts.toSorted((a, b) => b.times - a.times || (a.lga < b.lga ? -1 : 1));
+
+function worthKeeping(words: Words): Words {
+  const kept: Words = new Map();
+  for (const [word, counts] of words) {
+    const all = sum(counts);
+    const { lga: top, times: most } = inOrder(counts)[0] ?? { lga: "", times: 0 };
+    const share = most / all;
+    if (word.startsWith("~")) {
+      const place = words.get(word.slice(1)) ?? NOWHERE;
+      if (all < FEWEST.road || share < TOP_SHARE) continue;
+      if (sum(place) >= all && inOrder(place)[0]?.lga === top) continue;
+    } else if (word.includes(" ")) {
+      if (all < FEWEST.pair || share < 0.5) continue;
+      const says = (part: string): boolean => {
+        const alone = words.get(part) ?? NOWHERE;
+        const there = alone.find(({ lga }) => lga === top)?.times ?? 0;
+        return sum(alone) >= FEWEST.word && there / sum(alone) >= share - PAIR_GAIN;
+      };
+      if (word.split(" ").some(says)) continue;
+    } else if (all < FEWEST.word || (all >= FREQUENT && share < TOP_SHARE && counts.length > 4)) continue;
+    kept.set(
+      word,
+      counts.filter(({ times }) => times >= LEAST_SHARE * all),
+    );
+  }
+  return kept;
+}
+
+/** The LGAs of each name that a place of a state has: "OY bodija". */
+function knownPlaces(dataset: Dataset): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const { state_code, lga_codes, name, aliases, kind } of dataset.localities) {
+    if (kind === "lcda") continue;
+    for (const its of [name, ...(aliases as readonly string[])]) {
+      const key = `${state_code} ${fold(String(its)).split(" ").map(spelt).join(" ")}`;
+      const lgas = known.get(key) ?? new Set();
+      for (const lga of lga_codes as readonly string[]) lgas.add(lga);
+      known.set(key, lgas);
+    }
+  }
+  return known;
+}
+
+/** What units say only of the LGAs of a place with that name, the place itself says. */
+const withoutKnown = (state: string, words: Words, known: ReadonlyMap<string, ReadonlySet<string>>): Words =>
+  new Map(
+    [...words].filter(([word, counts]) => {
+      const lgas = known.get(`${state} ${word}`);
+      return lgas === undefined || counts.some(({ lga }) => !lgas.has(lga));
+    }),
+  );
+
+function packState(words: Words, lgas: readonly string[]): PackedWords {
+  const keys = [...words.keys()].sort();
+  const postings = keys.map((key) => inOrder(words.get(key) ?? NOWHERE));
+  const sign = (lga: string): string => String.fromCharCode(FIRST_SIGN + lgas.indexOf(lga));
+  return {
+    words: packWords(keys),
+    lgas: postings.map((posting) => posting.map(({ lga }) => sign(lga)).join("")).join("\n"),
+    counts: postings.flatMap((posting) => posting.map(({ times }) => digitOf(times))).join(""),
+  };
+}
+
+function packCommon(states: readonly Words[]): PackedEvidence["common"] {
+  const spread = new Map<string, number>();
+  for (const words of states)
+    for (const word of words.keys()) if (!/[~ ]/.test(word)) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const common = [...spread]
+    .filter(([, count]) => count >= FEWEST_STATES)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    words: packWords(common.map(([word]) => word)),
+    states: common.map(([, count]) => String.fromCharCode(FIRST_SIGN + count)).join(""),
+  };
+}

@@ -1,0 +1,131 @@
+import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
+import type { PackedEvidence } from "../../../packages/naijaref/src/address/packed.ts";
+import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
+import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
+import type { Dataset, PollingUnitFile } from "../table/index.ts";
+import { packAddressEvidence } from "./address-evidence.ts";
+import { packBorders, packWitness } from "./borders.ts";
+import type { DataBeside } from "./data-beside.ts";
+import { writeEnums } from "./enums.ts";
+import type { FieldCounts } from "./field-counts.ts";
+import { writeInterfaces } from "./interfaces.ts";
+import { pack } from "./pack.ts";
+import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
+import { packTable } from "./pack-table.ts";
+import { packRecordChanges } from "./record-changes.ts";
+import { versionOf } from "./version.ts";
+import { workOut } from "./work-out.ts";
+
+const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
+
+/**
+ * The library's generated modules, but for the one of addresses: file name and content. The same data gives
+ * the same bytes.
+ */
+export function writeModules(
+  stored: Dataset,
+  beside: DataBeside,
+  counted: readonly FieldCounts[],
+): Map<string, string> {
+  const { topology, witness, pollingUnits, recordChanges } = beside;
+  const dataset = workOut(stored, pollingUnits);
+  const modules = new Map<string, string>();
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables) as [keyof typeof tables, TableDefinition][]) {
+    if (table.internal) continue;
+    const rows = dataset[name];
+    if (table.domain !== "about") counts[name] = rows.length;
+    modules.set(`${kebabCase(name)}.ts`, tableModule(name, packTable(name, dataset)));
+  }
+  // Institutions that are closed, or that no list of the central bank has, are records too.
+  counts["licensedInstitutions"] = dataset.institutions.filter(({ status }) => status === "active").length;
+  counts["pollingUnits"] = pollingUnits.reduce((sum, { units }) => sum + units.length, 0);
+  modules.set("missing-unit-numbers.ts", missingNumbersModule(pollingUnits));
+  modules.set("version.ts", versionModule(versionOf(stored, beside), counts));
+  modules.set("field-counts.ts", tableModule("fieldCounts", pack(counted, { record: fieldCounts })));
+  modules.set("record-changes.ts", tableModule("recordChanges", packRecordChanges(recordChanges)));
+  const codes = dataset.lgas.map(({ code }) => String(code));
+  modules.set("borders.ts", bordersModule("bordersTable", packBorders(topology, codes)));
+  modules.set("witness-borders.ts", bordersModule("witnessTable", packWitness(witness, codes)));
+  modules.set("records.ts", NOTICE + writeInterfaces(records));
+  modules.set("enums.ts", NOTICE + writeEnums(records));
+  return modules;
+}
+
+/** The module of the library that takes as long as all others, and is made at the same time. */
+export const EVIDENCE_MODULE = "address-evidence.ts";
+
+export const writeEvidenceModule = (dataset: Dataset, units: readonly PollingUnitFile[]): string =>
+  evidenceModule(packAddressEvidence(dataset, units));
+
+/** The generated modules of the package of polling units: one for each state, and what loads each. */
+export function writePollingUnitModules(
+  { states }: Pick<Dataset, "states">,
+  unitFiles: readonly PollingUnitFile[],
+): Map<string, string> {
+  const codes = new Map(states.map((state) => [state["inec_code"], String(state["code"])]));
+  const packed = unitFiles.map(({ units }) => {
+    const code = codes.get(units[0]?.code.slice(0, 2) ?? "") ?? "";
+    return packPollingUnits(code, units);
+  });
+  const modules = new Map(packed.map((table) => [`${table.state.toLowerCase()}.ts`, stateModule(table)]));
+  return modules.set("load.ts", loadModule(packed.map(({ state }) => state)));
+}
+
+/** The notice is in `load.ts` alone: these are sent to browsers. */
+const stateModule = (table: unknown): string =>
+  `import type { PackedPollingUnits } from "naijaref/polling-units";
+
+export const pollingUnits: PackedPollingUnits = ${JSON.stringify(table)};
+`;
+
+const loadModule = (codes: readonly string[]): string =>
+  `${NOTICE}import type { PackedPollingUnits } from "naijaref/polling-units";
+
+/** What loads the module of a state, by the state's code. Bundlers make a chunk of each. */
+export const load: Readonly<Record<string, () => Promise<{ readonly pollingUnits: PackedPollingUnits }>>> = {
+${codes
+  .toSorted()
+  .map((code) => `  ${code}: () => import("./${code.toLowerCase()}.ts"),\n`)
+  .join("")}};
+`;
+
+function missingNumbersModule(unitFiles: readonly PollingUnitFile[]): string {
+  const wards = unitFiles.flatMap(({ units }) => [...unitsByWard(units)]);
+  const missing = wards.map(([ward, units]) => [ward, missingNumbersOf(units)] as const);
+  const gaps = Object.fromEntries(missing.filter(([, numbers]) => numbers.length > 0));
+  return `${NOTICE}
+/** The unit numbers that wards leave out, by the ward's code. */
+export const missingNumbers: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(gaps)};
+`;
+}
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function tableModule(name: string, table: PackedTable): string {
+  return `${NOTICE}import type { PackedTable } from "../table/packed.ts";
+
+export const ${name}Table: PackedTable = ${JSON.stringify(table)};
+`;
+}
+
+const evidenceModule = (evidence: PackedEvidence): string =>
+  `${NOTICE}import type { PackedEvidence } from "../address/packed.ts";
+
+export const addressEvidence: PackedEvidence = ${JSON.stringify(evidence)};
+`;
+
+const bordersModule = (name: string, borders: PackedBorders): string =>
+  `${NOTICE}import type { PackedBorders } from "../boundaries/lines/packed.ts";
+
+export const ${name}: PackedBorders = ${JSON.stringify(borders)};
+`;
+
+const versionModule = (version: string, counts: Readonly<Record<string, number>>): string =>
+  `${NOTICE}
+/** The dataset's version: the day of its newest change, and a hash of its content. */
+export const dataVersion: string = ${JSON.stringify(version)};
+
+/** How many records each dataset holds. */
+export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as const);
+`;

@@ -1,0 +1,62 @@
+import { camelCase, EDITIONS } from "@naijaref/records";
+import { toggleName } from "../../../packages/naijaref/src/polling-units/classes.ts";
+import { nextInSeries } from "../../../packages/naijaref/src/polling-units/numerals.ts";
+import { FIRST_CLASS, type PackedPollingUnits } from "../../../packages/naijaref/src/polling-units/packed.ts";
+import { groupBy, type StoredPollingUnit } from "../table/index.ts";
+import { abbreviate } from "./frequent-words.ts";
+import { packChanges } from "./pack-changes.ts";
+
+/**
+ * A state's polling units, sorted by code, as a few long texts. `openPollingUnits` in the library is the
+ * inverse.
+ */
+export function packPollingUnits(state: string, units: readonly StoredPollingUnit[]): PackedPollingUnits {
+  const classOfUnits = units.map(classOf);
+  const classes = [...new Set(classOfUnits)].sort();
+  const places = new Map(classes.map((name, at) => [name, String.fromCharCode(FIRST_CLASS + at)]));
+  const abbreviated = abbreviate(asSeries(units.map(({ name }) => name)));
+  return {
+    state,
+    words: abbreviated.words.join("\n"),
+    names: abbreviated.names.join("\n"),
+    classes: classes.map((name) => JSON.parse(name)),
+    classOf: classOfUnits.map((name) => places.get(name)).join(""),
+    inecNames: packChanges(
+      units.map(({ name }) => name.toUpperCase()),
+      units.map(({ inecName, name }) => (inecName === name.toUpperCase() ? [] : [inecName])),
+    ),
+    aliases: packChanges(
+      units.map(({ name }) => name),
+      units.map(({ aliases }) => aliases),
+    ),
+  };
+}
+
+/** A name that follows from the one above is one sign. */
+const asSeries = (names: readonly string[]): string[] =>
+  names.map((name, at) => {
+    const above = names[at - 1];
+    if (name === above) return "=";
+    return above !== undefined && name === nextInSeries(above) ? "+" : name;
+  });
+
+const sourceOf = new Map(EDITIONS);
+
+const classOf = ({ kind, aliases, unverifiedFields, editions }: StoredPollingUnit): string =>
+  JSON.stringify([
+    kind,
+    toggleName(unverifiedFields.map(camelCase), aliases.length > 0).join("|"),
+    editions.map((year) => sourceOf.get(year) ?? year).join("|"),
+  ]);
+
+/** The units of each ward, by the ward's code. */
+export const unitsByWard = (
+  units: readonly StoredPollingUnit[],
+): ReadonlyMap<string, readonly StoredPollingUnit[]> => groupBy(units, ({ code }) => code.slice(0, 8));
+
+/** The numbers from 1 to that of the ward's last unit which no unit has. */
+export function missingNumbersOf(units: readonly StoredPollingUnit[]): number[] {
+  const numbers = new Set(units.map(({ code }) => Number(code.slice(9))));
+  const last = Math.max(...numbers);
+  return Array.from({ length: last }, (_, at) => at + 1).filter((number) => !numbers.has(number));
+}

@@ -1,0 +1,123 @@
+import { gzipSync } from "node:zlib";
+import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
+import {
+  BASE,
+  type CellKind,
+  FIRST,
+  type PackedCells,
+  type PackedTable,
+  SHORT,
+} from "../../../packages/naijaref/src/table/packed.ts";
+import { slugify } from "../../../packages/naijaref/src/text/slugify.ts";
+import { type Row, writeCell } from "../table/index.ts";
+
+/** Rows by column, each column in the smallest encoding. `unpack` in the library is the inverse. */
+export function pack(rows: readonly Row[], table: Pick<TableDefinition, "record">): PackedTable {
+  const columns = Object.entries(table.record.fields).map(([column, field]) => {
+    const cells = rows.map((row) => writeCell(row[column] ?? null));
+    const isSlug = column === "slug" || column === "id";
+    const names = isSlug ? rows.map((row) => String(row["name"])) : undefined;
+    return {
+      name: camelCase(column),
+      kind: kindOf(field),
+      cells: packCells(cells, names),
+    };
+  });
+  return { rows: rows.length, columns };
+}
+
+function kindOf(field: Field): CellKind {
+  const types = typesOf(field);
+  if (types.includes("array")) return "list";
+  if (types.includes("number") || types.includes("integer")) return "number";
+  return types.includes("boolean") ? "flag" : "text";
+}
+
+function packCells(cells: readonly string[], names: readonly string[] | undefined): PackedCells {
+  const encodings: PackedCells[] = [
+    { plain: cells.join("\n") },
+    ...asWords(cells),
+    asRuns(cells, [...new Set(cells)]),
+    asRuns(cells, [...new Set(cells)].toSorted()),
+    { front: asFront(cells) },
+  ];
+  if (names !== undefined) encodings.push(asSlugs(cells, names, []), asSlugs(cells, names, OF_BANKS));
+  const [smallest] = encodings.map((one) => [costOf(one), one] as const).sort(([a], [b]) => a - b);
+  return smallest?.[1] ?? { plain: "" };
+}
+
+/** Packages are downloaded compressed. Of two that are then alike, the shorter is parsed in less time. */
+function costOf(cells: PackedCells): number {
+  const text = JSON.stringify(cells);
+  return gzipSync(text).length + text.length / 16;
+}
+
+/** Frequent words have the shortest indexes. There may be too many words. */
+function asWords(cells: readonly string[]): PackedCells[] {
+  const counts = new Map<string, number>();
+  for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
+  if (words.length > SHORT + (BASE - SHORT) * BASE) return [];
+  const digit = (value: number): string => String.fromCharCode(FIRST + value);
+  const written = new Map(
+    words.map((word, at) => [
+      word,
+      at < SHORT ? digit(at) : digit(SHORT + Math.floor((at - SHORT) / BASE)) + digit((at - SHORT) % BASE),
+    ]),
+  );
+  return [{ words: asFront(words), at: cells.map((cell) => written.get(cell)).join("") }];
+}
+
+/** A run is the step to its word from the one after the last run's, and how many rows have it. */
+function asRuns(cells: readonly string[], words: readonly string[]): PackedCells {
+  const places = new Map(words.map((word, at) => [word, at]));
+  const runs: string[] = [];
+  let expected = 0;
+  for (let start = 0; start < cells.length; ) {
+    const cell = cells[start] ?? "";
+    let end = start + 1;
+    while (end < cells.length && cells[end] === cell) end++;
+    const place = places.get(cell) ?? 0;
+    runs.push(`${place - expected || ""}${end - start > 1 ? `:${end - start}` : ""}`);
+    expected = place + 1;
+    start = end;
+  }
+  return { words: asFront(words), runs: runs.join() };
+}
+
+function asFront(cells: readonly string[]): string {
+  return cells
+    .map((cell, row) => {
+      const shared = sharedPrefix(cell, cells[row - 1] ?? "", 35);
+      return shared.toString(36) + cell.slice(shared);
+    })
+    .join("\n");
+}
+
+/** With how many characters of the one above a cell begins, `limit` at most. */
+function sharedPrefix(cell: string, above: string, limit: number): number {
+  const most = Math.min(cell.length, above.length, limit);
+  let shared = 0;
+  while (shared < most && cell[shared] === above[shared]) shared++;
+  return shared;
+}
+
+/** What ids of banks leave out of their names, or shorten. */
+const OF_BANKS: readonly (readonly [string, string])[] = [
+  ["-limited", ""],
+  ["-plc", ""],
+  ["-microfinance-bank", "-mfb"],
+];
+
+function asSlugs(
+  cells: readonly string[],
+  names: readonly string[],
+  replaced: readonly (readonly [string, string])[],
+): PackedCells {
+  const slugOf = (name: string): string =>
+    replaced.reduce((slug, [part, by]) => slug.replace(part, by), slugify(name));
+  return {
+    slugs: cells.map((cell, row) => (cell === slugOf(names[row] ?? "") ? "" : cell)).join("\n"),
+    ...(replaced.length > 0 && { replaced }),
+  };
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type Fields,
+  type RecordDefinition,
+  type TableDefinition,
+  type TableName,
+  tables,
+} from "@naijaref/records";
+import { type Cell, readCell } from "./cells.ts";
+import { addColumns, readCsv } from "./csv.ts";
+
+/** The dataset's folder in this checkout. */
+export const dataFolder = fileURLToPath(new URL("../../../data/", import.meta.url));
+
+export type Row = Readonly<Record<string, Cell>>;
+export type Dataset = Readonly<Record<TableName, readonly Row[]>>;
+
+/** What a file of rows must say of itself to be read or written: its columns and their order. */
+export type RowFormat = Pick<TableDefinition, "record" | "sortedBy" | "derived">;
+
+/** The record of a file's rows: without the fields that the compiler works out, which are no columns. */
+export const storedRecordOf = ({ record, derived = [] }: RowFormat): RecordDefinition => {
+  const stored = Object.entries(record.fields).filter(([name]) => !derived.includes(name));
+  return { ...record, fields: Object.fromEntries(stored) };
+};
+
+export const columnsOf = (format: RowFormat): string[] => Object.keys(storedRecordOf(format).fields);
+
+/** The files of a table, relative to the dataset's folder, in the order in which their rows follow. */
+export function filesOf(table: TableDefinition, folder: string = dataFolder): string[] {
+  if (!table.path.endsWith("/")) return [table.path];
+  return readdirSync(folder + table.path)
+    .filter((name) => name.endsWith(".csv"))
+    .sort()
+    .map((name) => table.path + name);
+}
+
+/** Orders rows by the table's sort columns, by code unit: the same on every machine. */
+export function compareRows({ sortedBy }: RowFormat) {
+  return (a: Row, b: Row): number => {
+    for (const column of sortedBy) {
+      const [left, right] = [String(a[column]), String(b[column])];
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+/**
+ * A file's rows. Throws with file, line, column and what to do when a cell does not parse.
+ *
+ * @param isEarlier of an earlier commit: columns that it did not have yet are empty.
+ */
+export function readRows(
+  file: string,
+  format: RowFormat,
+  folder: string = dataFolder,
+  isEarlier = false,
+): Row[] {
+  const { fields } = storedRecordOf(format);
+  const columns = Object.keys(fields);
+  try {
+    const content = readFileSync(folder + file, "utf8");
+    return readCsv(isEarlier ? addColumns(content, columns) : content, columns).map((cells, at) =>
+      readRow(cells, fields, at + 2),
+    );
+  } catch (error) {
+    throw new Error(`data/${file} ${(error as Error).message}`);
+  }
+}
+
+function readRow(cells: Record<string, string>, fields: Fields, line: number): Row {
+  const row: Record<string, Cell> = {};
+  for (const [column, field] of Object.entries(fields)) {
+    try {
+      row[column] = readCell(cells[column] ?? "", field);
+    } catch (error) {
+      throw new Error(`line ${line}: ${column} ${(error as Error).message}`);
+    }
+  }
+  return row;
+}
+
+/** One table's rows, sorted. `isEarlier` and what it throws: as in `readRows`. */
+export function readTable(name: TableName, folder: string = dataFolder, isEarlier = false): Row[] {
+  const table = tables[name];
+  return filesOf(table, folder)
+    .flatMap((file) => readRows(file, table, folder, isEarlier))
+    .sort(compareRows(table));
+}
+
+/** The whole dataset. */
+export function readDataset(folder: string = dataFolder): Dataset {
+  const names = Object.keys(tables) as TableName[];
+  const read = names.map((name): [TableName, Row[]] => [name, readTable(name, folder)]);
+  return Object.fromEntries(read) as Record<TableName, Row[]>;
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { type TableDefinition, type TableName, tables } from "@naijaref/records";
+import { groupBy } from "../../../packages/naijaref/src/table/group.ts";
+import { canonicalRow } from "./canonical.ts";
+import { writeCell } from "./cells.ts";
+import { writeCsv } from "./csv.ts";
+import { columnsOf, compareRows, dataFolder, type Row, type RowFormat } from "./dataset.ts";
+import { type EvidenceFile, evidenceTable } from "./evidence.ts";
+import { PROOFS_FILE, proofTable, type WitnessFile, witnessTable } from "./witnesses.ts";
+
+/** The rows of some tables. */
+export type Tables = Partial<Record<TableName, readonly Row[]>>;
+
+/**
+ * Tables as their canonical files: content by path, relative to the dataset's folder.
+ * `states` names the files of tables that have one for each state.
+ */
+export function writeTables(rowsByTable: Tables, states: readonly Row[]): ReadonlyMap<string, string> {
+  const slugs = new Map(states.map((state) => [state["code"], state["slug"]]));
+  const files = Object.entries(rowsByTable).flatMap(([name, rows]) => [
+    ...writeTable(tables[name as TableName], rows, (row) => String(slugs.get(row["state_code"] ?? null))),
+  ]);
+  return new Map(files);
+}
+
+function writeTable(
+  table: TableDefinition,
+  rows: readonly Row[],
+  slugOfState: (row: Row) => string,
+): ReadonlyMap<string, string> {
+  if (!table.path.endsWith("/")) return new Map([[table.path, writeRows(table, rows)]]);
+  const byFile = groupBy(rows, (row) => `${table.path}${slugOfState(row)}.csv`);
+  return new Map([...byFile].map(([file, itsRows]) => [file, writeRows(table, itsRows)]));
+}
+
+/** Rows as their canonical file. */
+function writeRows(format: RowFormat, rows: readonly Row[]): string {
+  const columns = columnsOf(format);
+  const cells = rows
+    .map((row) => canonicalRow(columns, row))
+    .toSorted(compareRows(format))
+    .map((row) => Object.fromEntries(columns.map((column) => [column, writeCell(row[column] ?? null)])));
+  return writeCsv(cells, columns);
+}
+
+/** Files of decisions as their canonical files: content by path, relative to the dataset's folder. */
+export const writeEvidence = (files: readonly EvidenceFile[]): ReadonlyMap<string, string> =>
+  new Map(files.map(({ file, decisions }) => [file, writeRows(evidenceTable, decisions)]));
+
+/** What sources say, and what proves each field, as canonical files. */
+export const writeWitnesses = (
+  proofs: readonly Row[],
+  witnesses: readonly WitnessFile[],
+): ReadonlyMap<string, string> =>
+  new Map([
+    [PROOFS_FILE, writeRows(proofTable, proofs)],
+    ...witnesses.map(({ file, rows }) => [file, writeRows(witnessTable, rows)] as const),
+  ]);
+
+/** Writes files, given by path and content, into the dataset's folder. */
+export function saveFiles(files: ReadonlyMap<string, string>, folder: string = dataFolder): void {
+  for (const [file, content] of files) {
+    mkdirSync(dirname(folder + file), { recursive: true });
+    writeFileSync(folder + file, content);
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { keepTables } from "../../../packages/naijaref/src/search/stored-tables.ts";
+import { start } from "../../../packages/server/src/entries/service.ts";
+import { fileOf, readTables } from "../service/stored-tables.ts";
+
+/**
+ * The bundled service: it reads the tables of an index that the build has stored beside it. If it cannot, it
+ * warns and builds them, so that a search finds the same and only the first one takes longer.
+ */
+
+/** What the service calls its own build: `npm run build` writes it here. */
+declare const BUILD: string;
+
+function readStored(file: URL): ReturnType<typeof readTables> | "missing" {
+  let bytes: Buffer<ArrayBuffer>;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return "missing";
+  }
+  return readTables(bytes, BUILD);
+}
+
+keepTables((definition, build) => {
+  const file = fileOf(definition.name);
+  const read = readStored(new URL(file, import.meta.url));
+  if (typeof read === "object") return read;
+  process.emitWarning(
+    `${file} is ${read}, so the first search takes longer. Run \`npm run build\` to write it again.`,
+    { code: "NAIJAREF_SEARCH_INDEX" },
+  );
+  return build(definition);
+});
+start();

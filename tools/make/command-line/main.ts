@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { referenceAlone } from "@naijaref/pages/reference/alone";
+import { build } from "esbuild";
+import { fromBuiltLibrary } from "../package/built-library.ts";
+import { licencesOf } from "./licences-of.ts";
+
+/**
+ * Builds the command line into the library's own package: what the service says and how it says it, in a few
+ * files that are loaded when a command needs them. The library's modules stay where they are and are
+ * imported, so no table is there twice.
+ */
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const commandLine = join(repository, "packages/cli/src");
+const dist = join(repository, "packages/naijaref/dist");
+const outdir = join(dist, "cli");
+
+const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/package.json"), "utf8")) as {
+  version: string;
+};
+
+/** Names the build of the library: what an index was built from, and by what. */
+function hashOf(folder: string): string {
+  const hash = createHash("sha256");
+  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".js"),
+  );
+  for (const path of modules.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+  return hash.digest("hex");
+}
+
+rmSync(outdir, { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: { command: join(commandLine, "main.ts") },
+  outdir,
+  bundle: true,
+  // In this format esbuild runs a module, and requires what it imports, when it is first needed.
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  platform: "node",
+  target: "node20.19",
+  conditions: ["naijaref-source"],
+  external: ["naijaref-polling-units"],
+  minify: true,
+  define: { PACKAGE_VERSION: JSON.stringify(version), BUILD: JSON.stringify(hashOf(dist)) },
+  plugins: [fromBuiltLibrary],
+  metafile: true,
+  absWorkingDir: repository,
+  logLevel: "warning",
+});
+writeFileSync(join(outdir, "LICENSES.txt"), licencesOf(Object.keys(metafile.inputs), repository));
+
+copyFileSync(join(commandLine, "start.cjs"), join(outdir, "main.cjs"));
+chmodSync(join(outdir, "main.cjs"), 0o755);
+
+mkdirSync(join(outdir, "assets"));
+for (const file of referenceAlone.assetFiles)
+  copyFileSync(join(repository, "packages/pages/dist/assets", file), join(outdir, "assets", file));
+
+const page = execFileSync(process.execPath, [join(outdir, "main.cjs"), "man"], { encoding: "utf8" });
+writeFileSync(join(outdir, "naijaref.1"), page);
+
+// npm links a command when it installs, and then the file of this one has not been built.
+if (!existsSync(join(repository, "node_modules/.bin/naijaref")))
+  execFileSync("npm", ["rebuild", "--silent", "--ignore-scripts", "naijaref"], { cwd: repository });

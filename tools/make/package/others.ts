@@ -1,0 +1,19 @@
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { writeCommonJs } from "./commonjs.ts";
+import { pruneBuilt } from "./prune.ts";
+
+const isCompiled = (path: string): boolean => !path.startsWith("browser");
+
+/** Adds the CommonJS modules to a package that the compiler alone builds: `tsx others.ts elements`. */
+for (const name of process.argv.slice(2)) {
+  const root = fileURLToPath(new URL(`../../../packages/${name}/`, import.meta.url));
+  const dist = join(root, "dist/");
+  rmSync(join(dist, "require"), { recursive: true, force: true });
+  pruneBuilt(join(root, "src"), dist, isCompiled);
+  writeCommonJs(dist, isCompiled);
+  // Its types name only the library's, which are CommonJS already. Those of the elements need words of their
+  // own.
+  if (name === "polling-units") copyFileSync(join(dist, "index.d.ts"), join(dist, "require/index.d.cts"));
+}

@@ -1,0 +1,155 @@
+import { readdirSync, rmSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import { writeIcons } from "./icons.ts";
+
+/**
+ * Builds the scripts and styles of the pages into files whose names have a hash of their content. Every file
+ * of `client/entries` and `styles/entries` is one, and the service worker, which must be in one piece.
+ */
+
+const home = fileURLToPath(new URL("../../../packages/pages/", import.meta.url));
+const folder = `${home}dist/assets`;
+
+const entriesOf = (part: string): string[] => {
+  const entries = `${home}src/${part}/entries`;
+  return readdirSync(entries).map((file) => `${entries}/${file}`);
+};
+
+const options = {
+  outdir: folder,
+  entryNames: "[name]-[hash]",
+  chunkNames: "part-[hash]",
+  bundle: true,
+  minify: true,
+  metafile: true,
+  target: ["es2022", "chrome109", "firefox115", "safari16.4"],
+  conditions: ["naijaref-source"],
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
+/**
+ * What every page runs, and tools that read one number. They are built apart from the scripts that need all
+ * places: in one build, a script loads every file of a package that any other script needs.
+ */
+const SMALL = ["explorer.ts", "build-form.tsx", "check-account.tsx", "read-phone.tsx", "read-plate.tsx"];
+
+const isSmall = (entry: string): boolean => SMALL.includes(basename(entry));
+
+/**
+ * What needs the records of all kinds: the workers that match files, and the card of a record without a
+ * connection. In one build with the others, every page would load them.
+ */
+const OF_ALL_KINDS = [
+  "match-worker.ts",
+  "address-worker.ts",
+  "unit-worker.ts",
+  "id-worker.ts",
+  "workbook-worker.ts",
+  "record-here.tsx",
+];
+
+const isOfAllKinds = (entry: string): boolean => OF_ALL_KINDS.includes(basename(entry));
+
+/** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
+const OFFLINE = [
+  "explorer.js",
+  "map.js",
+  "search-worker.js",
+  "build-form.js",
+  "check-account.js",
+  "match-file.js",
+  "match-worker.js",
+  "workbook-worker.js",
+  "read-phone.js",
+  "read-plate.js",
+  "vote.js",
+  "record-here.js",
+  "search-here.js",
+  "explorer.css",
+  "map.css",
+  "match.css",
+  "own-table.css",
+  "tools.css",
+  "vote.css",
+];
+
+/**
+ * A style that stands in a page itself, with all that it imports.
+ *
+ * @param path from the folder of the packages
+ */
+export async function wholeStyle(path: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [`${home}../${path}`],
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** The names of all files, with what the hashes of this build are. */
+const NAMES = "generated/assets.ts";
+
+interface Bundle {
+  /** Where each entry is served, by its name: `explorer.css`. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Where the files are served that a script imports before it can run, by the name of its entry. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly string[];
+  /** Where the files are served that a worker keeps at the first visit. */
+  readonly offlineFiles: readonly string[];
+}
+
+export async function bundle(): Promise<Bundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const inParts = (entryPoints: string[]) =>
+    build({ ...options, entryPoints, splitting: true, format: "esm" });
+  const entryPoints = [...entriesOf("client"), ...entriesOf("styles")];
+  const pages = await inParts(entryPoints.filter((entry) => !isSmall(entry) && !isOfAllKinds(entry)));
+  const small = await inParts(entryPoints.filter(isSmall));
+  const workers = await inParts(entryPoints.filter(isOfAllKinds));
+  const worker = await build({
+    ...options,
+    entryPoints: [`${home}src/client/offline/service-worker.ts`],
+    format: "iife",
+  });
+  const built = [pages, small, workers, worker].map(({ metafile }) => metafile);
+  const outputs: Metafile["outputs"] = Object.assign({}, ...built.map((one) => one.outputs));
+  if (built.some(({ inputs }) => Object.keys(inputs).some((path) => path.endsWith(NAMES))))
+    throw new Error(`a script has ${NAMES} in it, which is written when all scripts are built`);
+  const entries = Object.entries(outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint === undefined ? [] : [[basename(entryPoint).replace(/\.tsx?$/, ".js"), path] as const],
+  );
+  const byName = new Map(entries);
+  const offline = OFFLINE.flatMap((name) => {
+    const path = byName.get(name);
+    if (path === undefined) throw new Error(`there is no ${name} for the service worker to keep`);
+    return filesOf(path, outputs);
+  });
+  const icons = await writeIcons(folder);
+  return {
+    assets: Object.fromEntries(
+      [...entries, ...Object.entries(icons)].map(([name, path]) => [name, served(path)]),
+    ),
+    imports: Object.fromEntries(
+      entries
+        .filter(([name]) => name.endsWith(".js"))
+        .map(([name, path]) => [name, [...new Set(filesOf(path, outputs).slice(1))].map(served)]),
+    ),
+    files: [...Object.keys(outputs), ...Object.values(icons)].map((path) => basename(path)).sort(),
+    offlineFiles: [...new Set(offline)].map(served).sort(),
+  };
+}
+
+const served = (path: string): string => `/assets/${basename(path)}`;
+
+/** A file, and what it imports before it can run. */
+function filesOf(path: string, outputs: Metafile["outputs"]): readonly string[] {
+  const imports = outputs[path]?.imports ?? [];
+  return [
+    path,
+    ...imports.filter(({ kind }) => kind === "import-statement").flatMap((one) => filesOf(one.path, outputs)),
+  ];
+}

@@ -1,0 +1,18 @@
+/** `npm run build:python`: writes what Python's package has of records and data. It needs no Python. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readCompleteDataset } from "../../data/compile/complete-dataset.ts";
+import { NOTICES, pythonFiles } from "./package-files.ts";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+const notices = new Map(NOTICES.map((name) => [name, readFileSync(repository + name, "utf8")]));
+const files = pythonFiles({ ...readCompleteDataset(), notices });
+// A table that was renamed or removed leaves no file behind.
+rmSync(`${repository}python/naijaref/_generated`, { recursive: true, force: true });
+for (const [path, content] of files) {
+  mkdirSync(dirname(`${repository}python/${path}`), { recursive: true });
+  writeFileSync(`${repository}python/${path}`, content);
+}
+console.log(`${files.size} files in python/`);

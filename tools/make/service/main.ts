@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build } from "esbuild";
+import { storeIndexes } from "./store-indexes.ts";
+import { removeOldTables } from "./table-files.ts";
+import { tablesApart } from "./tables-apart.ts";
+
+/**
+ * Bundles the service, and has each runtime's entry load it: one module in place of some hundred starts in
+ * half the time. The tables, and the indexes of the searches, are files beside it, read when they are first
+ * used.
+ */
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const source = join(repository, "packages/server/src");
+const outdir = join(repository, "packages/server/dist/entries");
+const tables = join(outdir, "tables");
+
+/** The text of each file of a large value. */
+const files = new Map<string, string>();
+
+/** A module as text of ASCII alone, which V8 keeps in one byte a character in place of two. */
+const escapeLetters = (module: string): string =>
+  module.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** Stands in the bundle until the name of the build is known, which depends on all the rest. */
+const BUILD = "name of the build";
+
+const common: BuildOptions = {
+  outdir,
+  bundle: true,
+  platform: "node",
+  target: "node20.19",
+  conditions: ["naijaref-source"],
+  logLevel: "warning",
+};
+
+mkdirSync(tables, { recursive: true });
+const { outputFiles = [] } = await build({
+  ...common,
+  write: false,
+  entryPoints: { service: fileURLToPath(new URL("../bundled/service.ts", import.meta.url)) },
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  // Loaded only where the limit is shared.
+  external: ["@redis/client"],
+  define: { "import.meta.url": "MODULE_URL", BUILD: JSON.stringify(BUILD) },
+  banner: { js: 'const MODULE_URL = require("node:url").pathToFileURL(__filename).href;' },
+  plugins: [tablesApart(files)],
+});
+const bundle = escapeLetters(outputFiles[0]?.text ?? "");
+const hash = createHash("sha256").update(bundle);
+for (const [file, text] of [...files].sort()) {
+  writeFileSync(join(tables, file), text);
+  hash.update(file).update(text);
+}
+const service = join(outdir, "service.cjs");
+const sizes = [...files].map(([file, text]) => [file, Buffer.byteLength(text)]);
+writeFileSync(join(outdir, "tables.json"), JSON.stringify(Object.fromEntries(sizes)));
+removeOldTables(tables, files, existsSync(service) ? readFileSync(service, "utf8") : "");
+const name = hash.digest("hex");
+writeFileSync(service, bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
+storeIndexes(outdir, name);
+await build({
+  ...common,
+  entryPoints: {
+    node: join(source, "entries/bundled.ts"),
+    bun: join(source, "entries/bundled.ts"),
+    deno: join(source, "entries/bundled.ts"),
+    "watchdog-thread": join(source, "process/watchdog-thread.ts"),
+  },
+  format: "esm",
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Texts } from "../../../packages/naijaref/src/search/engine/entries.ts";
+import { type NameIndex, openNameIndex } from "../../../packages/naijaref/src/search/engine/index.ts";
+import { tablesOf } from "../../../packages/naijaref/src/search/tables-of.ts";
+import { INDEXES, wholeTablesOf } from "./store-indexes.ts";
+import { readTables, storeTables } from "./stored-tables.ts";
+
+const BUILD = "this build";
+const indexes = INDEXES.map((define) => {
+  const definition = define();
+  const file = storeTables(wholeTablesOf(definition), BUILD);
+  return { definition, file };
+});
+
+const listTexts = (texts: Texts): string[] =>
+  Array.from({ length: texts.length }, (_, at) => texts.at(at) as string);
+
+/** What people type for a name or a code: a part of it, letters wrong, words in another order. */
+const typedFor = (texts: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .record({
+      text: fc.constantFrom(...texts),
+      other: fc.constantFrom("", "", " state", " lga", " Nigeria", " bank", " Lagos", " ward 3"),
+      slips: fc.array(
+        fc.record({ at: fc.nat(), letter: fc.constantFrom("", "a", "e", "k", "7", "-", " ") }),
+        {
+          maxLength: 3,
+        },
+      ),
+      length: fc.option(fc.integer({ min: 1, max: 12 }), { freq: 1 }),
+      reversed: fc.boolean(),
+    })
+    .map(({ text, other, slips, length, reversed }) => {
+      let typed = reversed ? text.split(" ").reverse().join(" ") : text;
+      for (const { at, letter } of slips) {
+        const place = at % (typed.length + 1);
+        typed = typed.slice(0, place) + letter + typed.slice(place + 1);
+      }
+      return (length === null ? typed : typed.slice(0, length)) + other;
+    });
+
+describe.each(indexes)("the stored index of $definition.name", ({ definition, file }) => {
+  const built = tablesOf(definition);
+  const stored = readTables(file.slice(), BUILD);
+  if (typeof stored === "string") throw new Error(`the file is ${stored}`);
+  const open = (tables: typeof built): NameIndex => openNameIndex(tables, definition.options);
+  const [own, read] = [open(built), open(stored)];
+
+  it("finds the same as the index that was built, with the same scores", () => {
+    const { kinds = [] } = definition.options;
+    const asked = fc.record({
+      query: typedFor([built.names.texts, built.codes.texts].flatMap(listTexts)),
+      kinds: fc.option(fc.subarray([...kinds], { minLength: 1 }), { freq: 1, nil: undefined }),
+      limit: fc.constantFrom(1, 10, 50),
+    });
+    let all = 0;
+    let found = 0;
+    fc.assert(
+      fc.property(asked, ({ query, ...options }) => {
+        const matches = own.search(query, options);
+        all++;
+        if (matches.length > 0) found++;
+        expect(read.search(query, options)).toEqual(matches);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(found).toBeGreaterThan(all / 5);
+  });
+
+  it("has its numbers in the file itself, whose memory is not copied", () => {
+    const { buffer } = stored.names.uses;
+    expect(buffer.byteLength).toBe(file.byteLength);
+    expect(stored.skeletons?.terms.buffer).toBe(buffer);
+  });
+});
+
+describe("a file that is not as it was written", () => {
+  const { file } = indexes[0] as (typeof indexes)[number];
+
+  it("is refused with any byte changed", () => {
+    const changed = fc.record({ at: fc.nat(file.length - 1), to: fc.integer({ min: 1, max: 255 }) });
+    fc.assert(
+      fc.property(changed, ({ at, to }) => {
+        const other = file.slice();
+        other[at] = (other[at] as number) ^ to;
+        expect(readTables(other, BUILD)).toBe("damaged");
+      }),
+    );
+  });
+
+  it("is refused with its end missing", () => {
+    fc.assert(
+      fc.property(fc.nat(file.length - 1), (length) => {
+        expect(readTables(file.slice(0, length), BUILD)).toBe("damaged");
+      }),
+    );
+  });
+
+  it("is refused by another build", () => {
+    expect(readTables(file.slice(), "another build")).toBe("of another build");
+  });
+
+  it("is read from anywhere in memory", () => {
+    const shifted = new Uint8Array(file.length + 1).subarray(1);
+    shifted.set(file);
+    expect(readTables(shifted, BUILD)).toEqual(readTables(file.slice(), BUILD));
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "esbuild";
+import { tableFile } from "./table-files.ts";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** A generated module of one value, which is JSON: the name of its export, and the value. */
+const ONE_VALUE = /^export const (\w+): [^=]+ = ([[{].*[\]}]);\n*$/m;
+const EXPORTS = /^export (?!interface|type)/gm;
+/** In characters: smaller values stay in the bundle. */
+const LARGE = 10_000;
+
+interface Table {
+  readonly name: string;
+  readonly value: string;
+}
+
+function tableOf(file: string): Table | undefined {
+  const module = readFileSync(file, "utf8");
+  const [, name, value] = ONE_VALUE.exec(module) ?? [];
+  if (name === undefined || value === undefined || value.length < LARGE) return undefined;
+  if (module.match(EXPORTS)?.length !== 1) throw new Error(`${file} has more exports than its table`);
+  return { name, value: JSON.stringify(JSON.parse(value)) };
+}
+
+const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
+const TABLE = "table";
+/** What reads a table, and compares it with the hash in its name. */
+const READER = join(repository, "packages/server/src/process/tables.ts");
+
+/**
+ * Large values are files of their own, with a module that reads the file when its value is used.
+ *
+ * @param files where the text of each such file is put, by its name.
+ */
+export const tablesApart = (files: Map<string, string>): Plugin => ({
+  name: "tables-apart",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      if (!GENERATED.test(file) || tableOf(file) === undefined) return undefined;
+      return { path: file, namespace: TABLE };
+    });
+    onLoad({ filter: /./, namespace: TABLE }, ({ path }) => {
+      const { name, value } = tableOf(path) as Table;
+      const folders = relative(repository, path).split(sep).slice(1, -1);
+      const table = tableFile([...folders, basename(path, ".ts")].join("-"), value);
+      files.set(table, value);
+      const read = `() => (value ??= require(${JSON.stringify(READER)}).readTable("${table}"))`;
+      const contents = `let value;\nObject.defineProperty(exports, "${name}", { enumerable: true, get: ${read} });`;
+      return { contents, resolveDir: repository };
+    });
+  },
+});

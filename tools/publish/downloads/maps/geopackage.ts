@@ -1,0 +1,132 @@
+import { boxOf } from "@naijaref/protocols/ogc/geometry";
+import { type Layer, type Shape, TITLES } from "@naijaref/protocols/ogc/layers";
+import { OUTLINE_CREDIT } from "naijaref/boundaries";
+import initSqlJs, { type Database, type SqlValue } from "sql.js";
+import { toWkb } from "./wkb.ts";
+
+/** GeoPackage 1.3 (OGC 12-128r17): "GPKG", and the version. */
+const APPLICATION_ID = 0x47504b47;
+const VERSION = 10300;
+const WGS84 = 4326;
+/** Flags of the header: little-endian, with a box of two dimensions. */
+const WITH_BOX = 0b11;
+const HEADER = 8 + 4 * 8;
+
+const WGS84_WKT =
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AUTHORITY["EPSG","4326"]]';
+
+/** The tables that the standard asks for, with its own words for their columns. */
+const TABLES = [
+  "CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER NOT NULL PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT);",
+  "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id));",
+  "CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL, CONSTRAINT pk_geom_cols PRIMARY KEY (table_name, column_name), CONSTRAINT uk_gc_table_name UNIQUE (table_name), CONSTRAINT fk_gc_tn FOREIGN KEY (table_name) REFERENCES gpkg_contents(table_name), CONSTRAINT fk_gc_srs FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys (srs_id));",
+  "CREATE TABLE gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, definition TEXT NOT NULL, scope TEXT NOT NULL, CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name));",
+  "CREATE TABLE gpkg_metadata (id INTEGER CONSTRAINT m_pk PRIMARY KEY ASC NOT NULL, md_scope TEXT NOT NULL DEFAULT 'dataset', md_standard_uri TEXT NOT NULL, mime_type TEXT NOT NULL DEFAULT 'text/xml', metadata TEXT NOT NULL DEFAULT '');",
+  "CREATE TABLE gpkg_metadata_reference (reference_scope TEXT NOT NULL, table_name TEXT, column_name TEXT, row_id_value INTEGER, timestamp DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), md_file_id INTEGER NOT NULL, md_parent_id INTEGER, CONSTRAINT crmr_mfi_fk FOREIGN KEY (md_file_id) REFERENCES gpkg_metadata(id), CONSTRAINT crmr_mpi_fk FOREIGN KEY (md_parent_id) REFERENCES gpkg_metadata(id));",
+];
+
+/** What the standard says that every GeoPackage has, and the one that the layers are in. */
+const SYSTEMS: readonly SqlValue[][] = [
+  ["Undefined Cartesian SRS", -1, "NONE", -1, "undefined", "undefined Cartesian coordinates"],
+  ["Undefined geographic SRS", 0, "NONE", 0, "undefined", "undefined geographic coordinates"],
+  ["WGS 84 geodetic", WGS84, "EPSG", WGS84, WGS84_WKT, "longitude and latitude in degrees"],
+];
+
+function toBlob(geometry: NonNullable<Shape["geometry"]>): Uint8Array {
+  const body = toWkb(geometry);
+  const bytes = new Uint8Array(HEADER + body.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x47, 0x50, 0, WITH_BOX]);
+  view.setInt32(4, WGS84, true);
+  const [west, south, east, north] = boxOf([geometry]);
+  [west, east, south, north].forEach((value, index) => {
+    view.setFloat64(8 + index * 8, value, true);
+  });
+  bytes.set(body, HEADER);
+  return bytes;
+}
+
+const typeOf = (values: readonly unknown[]): string => {
+  if (values.some((value) => typeof value === "boolean")) return "BOOLEAN";
+  return values.some((value) => typeof value === "number") ? "INTEGER" : "TEXT";
+};
+
+const insert = (database: Database, table: string, rows: readonly SqlValue[][]): void => {
+  const marks = (rows[0] ?? []).map(() => "?").join(", ");
+  const statement = database.prepare(`INSERT INTO "${table}" VALUES (${marks})`);
+  for (const row of rows) statement.run(row);
+  statement.free();
+};
+
+function addLayer(database: Database, layer: Layer, shapes: readonly Shape[], changed: string): void {
+  const columns = Object.keys(shapes[0]?.properties ?? {});
+  const definitions = columns.map(
+    (column) => `"${column}" ${typeOf(shapes.map(({ properties }) => properties[column]))}`,
+  );
+  database.run(
+    `CREATE TABLE "${layer}" (fid INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom MULTIPOLYGON, ${definitions.join(", ")});`,
+  );
+  const rows = shapes.map(({ properties, geometry }, at): SqlValue[] => [
+    at + 1,
+    geometry === null ? null : toBlob(geometry),
+    ...columns.map((column) => {
+      const value = properties[column] ?? null;
+      return typeof value === "boolean" ? Number(value) : value;
+    }),
+  ]);
+  insert(database, layer, rows);
+  const title = TITLES[layer];
+  const credit = `${OUTLINE_CREDIT.licence}. ${OUTLINE_CREDIT.attribution}.`;
+  const box = boxOf(shapes.map(({ geometry }) => geometry));
+  insert(database, "gpkg_contents", [
+    [layer, "features", `Nigeria: ${title}`, credit, changed, ...box, WGS84],
+  ]);
+  insert(database, "gpkg_geometry_columns", [[layer, "geom", "MULTIPOLYGON", WGS84, 0, 0]]);
+}
+
+/** All layers in one GeoPackage, with their licence and credit. The same shapes give the same bytes. */
+export async function writeGeoPackage(
+  layers: ReadonlyMap<Layer, readonly Shape[]>,
+  dataVersion: string,
+): Promise<Uint8Array> {
+  const { Database } = await initSqlJs();
+  const database = new Database();
+  const changed = `${dataVersion.slice(0, 10)}T00:00:00.000Z`;
+  database.run(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${VERSION}; BEGIN;`);
+  for (const table of TABLES) database.run(table);
+  insert(
+    database,
+    "gpkg_spatial_ref_sys",
+    [...SYSTEMS].map((row) => [...row]),
+  );
+  insert(database, "gpkg_extensions", [
+    ...["gpkg_metadata", "gpkg_metadata_reference"].map((table) => [
+      table,
+      null,
+      "gpkg_metadata",
+      "http://www.geopackage.org/spec121/#extension_metadata",
+      "read-write",
+    ]),
+  ]);
+  const about = {
+    title: "naijaref: maps of Nigeria",
+    data_version: dataVersion,
+    ...OUTLINE_CREDIT,
+    note: "A constituency that divides an LGA has no geometry: nobody publishes where its border is. lga_codes names its LGAs.",
+  };
+  insert(database, "gpkg_metadata", [
+    [
+      1,
+      "dataset",
+      "https://www.dublincore.org/specifications/dublin-core/dcmi-terms/",
+      "application/json",
+      JSON.stringify(about),
+    ],
+  ]);
+  insert(database, "gpkg_metadata_reference", [["geopackage", null, null, null, changed, 1, null]]);
+  for (const [layer, shapes] of layers) addLayer(database, layer, shapes, changed);
+  database.run("COMMIT; VACUUM;");
+  const bytes = database.export();
+  database.close();
+  return bytes;
+}

@@ -1,0 +1,66 @@
+import { isOfSeats, LAYERS, type Layer, shapesOf, TITLES } from "@naijaref/protocols/ogc/layers";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "../file.ts";
+import { gzip } from "../gzip.ts";
+import { writeGeoJson } from "./geojson.ts";
+import { writeGeoPackage } from "./geopackage.ts";
+import { writeGeoParquet } from "./geoparquet.ts";
+import { writeTopoJson } from "./topojson.ts";
+
+const WITHOUT_OUTLINE =
+  "A seat that divides an LGA has no geometry, because nobody publishes its border; lga_codes names its LGAs.";
+
+const noteOn = (layer: Layer): string => (isOfSeats(layer) ? ` ${WITHOUT_OUTLINE}` : "");
+
+const geoJsonOf = (layer: Layer): DownloadFile => {
+  const shapes = shapesOf(layer, "draw");
+  return downloadFile(
+    {
+      name: `${layer}.geojson.gz`,
+      description: `The map of the ${TITLES[layer]} as GeoJSON, to draw, with codes, names, parents, licence and source.${noteOn(layer)}`,
+      mediaType: "application/gzip",
+      folder: SECOND_FOLDER,
+      rows: shapes.length,
+      columns: Object.keys(shapes[0]?.properties ?? {}).length,
+    },
+    gzip(writeGeoJson(shapes)),
+  );
+};
+
+/** The maps of the seats, and all layers in the files that GIS offices take. */
+export async function mapFiles(dataVersion: string): Promise<DownloadFile[]> {
+  const layers = new Map(LAYERS.map((layer) => [layer, shapesOf(layer, "full")]));
+  return [
+    ...LAYERS.filter(isOfSeats).map(geoJsonOf),
+    downloadFile(
+      {
+        name: "maps.topojson.gz",
+        description: `All layers as one TopoJSON, with every position: a border is written once. ${WITHOUT_OUTLINE}`,
+        mediaType: "application/gzip",
+        folder: SECOND_FOLDER,
+      },
+      gzip(writeTopoJson(layers)),
+    ),
+    downloadFile(
+      {
+        name: "naijaref.gpkg.gz",
+        description: `All layers in one GeoPackage for QGIS, with every position. Unpack it first. ${WITHOUT_OUTLINE}`,
+        mediaType: "application/gzip",
+        folder: SECOND_FOLDER,
+      },
+      gzip(await writeGeoPackage(layers, dataVersion)),
+    ),
+    ...[...layers].map(([layer, shapes]) =>
+      downloadFile(
+        {
+          name: `${layer}_map.parquet`,
+          description: `The map of the ${TITLES[layer]} as GeoParquet, with every position.${noteOn(layer)}`,
+          mediaType: "application/vnd.apache.parquet",
+          folder: SECOND_FOLDER,
+          rows: shapes.length,
+          columns: Object.keys(shapes[0]?.properties ?? {}).length + 1,
+        },
+        writeGeoParquet(shapes, dataVersion),
+      ),
+    ),
+  ];
+}

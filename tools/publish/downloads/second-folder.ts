@@ -1,0 +1,97 @@
+import type { PollingUnitFile } from "../../data/table/index.ts";
+import { writeCsvw } from "./csvw.ts";
+import { writeDataPackage } from "./data-package.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
+import { gzip } from "./gzip.ts";
+import { lookUpIn } from "./joined/names.ts";
+import { joinPollingUnits } from "./joined/polling-units.ts";
+import { mapFiles } from "./maps/index.ts";
+import { writeParquet } from "./parquet.ts";
+import { columnsOf, type Resource } from "./resource.ts";
+import { workbookOfState } from "./spreadsheets/index.ts";
+import { writeCsv } from "./text-files.ts";
+
+const csvOf = (resource: Resource, of: string): DownloadFile =>
+  downloadFile(
+    {
+      name: `${resource.name}.csv.gz`,
+      description: `The polling units of ${of}, each with its ward, LGA, state and constituencies, and as INEC prints it.`,
+      mediaType: "application/gzip",
+      folder: SECOND_FOLDER,
+      rows: resource.rows.length,
+      columns: columnsOf(resource).length,
+    },
+    gzip(writeCsv(resource)),
+  );
+
+const ABOUT = {
+  name: "naijaref-polling-units",
+  title: "naijaref: polling units of each state",
+  description:
+    "The polling units of each state of Nigeria with the codes and names of ward, LGA, state and constituencies. The tables that the codes belong to are in datapackage.json, and so are the sources.",
+};
+
+/**
+ * The columns, types and keys of the states' tables. They are a package of their own: who has only the first
+ * folder has a whole package, and a path of a Data Package cannot lead out of its folder.
+ */
+function describe(
+  states: readonly (readonly [Resource, DownloadFile])[],
+  dataVersion: string,
+): DownloadFile[] {
+  const resources = states.map(([resource]) => resource);
+  const files = new Map(states);
+  const csv = (resource: Resource): DownloadFile => files.get(resource) as DownloadFile;
+  const about = { folder: SECOND_FOLDER };
+  return [
+    downloadFile(
+      {
+        ...about,
+        name: `datapackage.${SECOND_FOLDER}.json`,
+        description: "The polling units of each state with their columns and types, as a Data Package.",
+        mediaType: "application/json",
+      },
+      writeDataPackage(resources, csv, dataVersion, ABOUT),
+    ),
+    downloadFile(
+      {
+        ...about,
+        name: `csv-metadata.${SECOND_FOLDER}.json`,
+        description: "The same as metadata of CSV on the Web.",
+        mediaType: "application/csvm+json",
+      },
+      writeCsvw(resources, csv, dataVersion, ABOUT.title),
+    ),
+  ];
+}
+
+/** The polling units joined with what describes them, a workbook of each state, and the maps. */
+export async function secondFolder(
+  resources: readonly Resource[],
+  units: readonly PollingUnitFile[],
+  dataVersion: string,
+): Promise<DownloadFile[]> {
+  const { ofStates, ofCountry } = joinPollingUnits(units, lookUpIn(resources));
+  const tables = ofStates.map(
+    ({ state, resource }) => [resource, csvOf(resource, String(state["name"]))] as const,
+  );
+  const workbooks: DownloadFile[] = [];
+  for (const state of ofStates) workbooks.push(await workbookOfState(state, resources, dataVersion));
+  return [
+    ...(await mapFiles(dataVersion)),
+    downloadFile(
+      {
+        name: `${ofCountry.name}.parquet`,
+        description: ofCountry.record.description,
+        mediaType: "application/vnd.apache.parquet",
+        folder: SECOND_FOLDER,
+        rows: ofCountry.rows.length,
+        columns: columnsOf(ofCountry).length,
+      },
+      writeParquet(ofCountry, dataVersion),
+    ),
+    ...tables.map(([, file]) => file),
+    ...describe(tables, dataVersion),
+    ...workbooks,
+  ];
+}

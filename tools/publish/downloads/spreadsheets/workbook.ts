@@ -1,0 +1,115 @@
+import type { Field } from "@naijaref/records";
+import { strFromU8, strToU8, unzipSync } from "fflate";
+import writeExcelFile from "write-excel-file/node";
+import { type Cell, writeCell } from "../../../data/table/index.ts";
+import { columnsOf, type Resource } from "../resource.ts";
+import { mustStayText } from "./codes.ts";
+import { zip } from "./zip.ts";
+
+/** A sheet is a resource under a name of its own. */
+export interface Sheet {
+  readonly name: string;
+  readonly resource: Resource;
+}
+
+/** What the first sheet says. */
+export interface About {
+  readonly title: string;
+  readonly dataVersion: string;
+  /** Sentences, one a line. */
+  readonly notes: readonly string[];
+}
+
+const bold = (value: string) => ({ value, type: String, fontWeight: "bold" as const });
+const wrapped = (value: string) => ({ value, type: String, wrap: true });
+
+/**
+ * Codes are text, in cells of the format Text: no spreadsheet takes their zeros, not while editing either.
+ */
+function cellOf(cell: Cell, field: Field) {
+  if (typeof cell === "number") return { value: cell, type: Number };
+  if (typeof cell === "boolean") return { value: cell, type: Boolean };
+  const text = writeCell(cell);
+  if (text === "") return null;
+  return mustStayText(text, field)
+    ? { value: text, type: String, format: "@" }
+    : { value: text, type: String };
+}
+
+const NARROWEST = 8;
+const WIDEST = 44;
+/** Rows by which a column's width is decided: the longest of all would make one name rule the sheet. */
+const MEASURED = 500;
+
+function widthOf({ rows }: Resource, column: string): number {
+  const lengths = rows.slice(0, MEASURED).map((row) => writeCell(row[column] ?? null).length);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), column.length + 3);
+  return Math.min(WIDEST, Math.max(NARROWEST, longest + 1));
+}
+
+const sheetOf = ({ name, resource }: Sheet) => {
+  const columns = columnsOf(resource);
+  const { fields } = resource.record;
+  return {
+    sheet: name,
+    data: [
+      columns.map(bold),
+      ...resource.rows.map((row) =>
+        columns.map((column) => cellOf(row[column] ?? null, fields[column] as Field)),
+      ),
+    ],
+    columns: columns.map((column) => ({ width: widthOf(resource, column) })),
+    stickyRowsCount: 1,
+  };
+};
+
+/** The first sheet: what the workbook is, and what each column of each sheet holds. */
+const aboutSheet = ({ title, dataVersion, notes }: About, sheets: readonly Sheet[]) => ({
+  sheet: "about",
+  data: [
+    [bold(title)],
+    [wrapped("Data version"), wrapped(dataVersion)],
+    [wrapped("Licence"), wrapped("CC BY 4.0: say that the data is from naijaref")],
+    ...notes.map((note) => [null, wrapped(note)]),
+    [],
+    ["sheet", "what a row is", "rows"].map(bold),
+    ...sheets.map(({ name, resource }) => [
+      wrapped(name),
+      wrapped(resource.record.description),
+      { value: resource.rows.length, type: Number },
+    ]),
+    [],
+    ["sheet", "column", "what it holds"].map(bold),
+    ...sheets.flatMap(({ name, resource }) =>
+      Object.entries(resource.record.fields).map(([column, field]) => [
+        wrapped(name),
+        wrapped(column),
+        wrapped(field.description),
+      ]),
+    ),
+  ],
+  columns: [{ width: 26 }, { width: 60 }, { width: 90 }],
+});
+
+/** A, B, … Z, AA, … */
+const letterOf = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : letterOf(Math.floor(column / 26) - 1) + letterOf(column % 26);
+
+/** A filter over the heading, which the writer of workbooks does not know. */
+function withFilter(xml: Uint8Array, { resource }: Sheet): Uint8Array<ArrayBuffer> {
+  const range = `A1:${letterOf(columnsOf(resource).length - 1)}${resource.rows.length + 1}`;
+  return strToU8(strFromU8(xml).replace("</sheetData>", `</sheetData><autoFilter ref="${range}"/>`));
+}
+
+/** A workbook: what it is, then a sheet for each resource. The same rows give the same bytes. */
+export async function writeWorkbook(about: About, sheets: readonly Sheet[]): Promise<Uint8Array> {
+  const workbook = await writeExcelFile([aboutSheet(about, sheets), ...sheets.map(sheetOf)]).toBuffer();
+  const parts = unzipSync(new Uint8Array(workbook));
+  for (const [at, sheet] of sheets.entries()) {
+    const part = `xl/worksheets/sheet${at + 2}.xml`;
+    parts[part] = withFilter(parts[part] as Uint8Array, sheet);
+  }
+  return zip(parts);
+}

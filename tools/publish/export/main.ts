@@ -1,0 +1,52 @@
+/**
+ * `npm run export:pages -- <folder>`: the pages for people as plain files, for any static host.
+ * docs/deploy.md says what files cannot do.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { type Command, readCommand } from "../../command.ts";
+import { isTooMany, MOST_FILES } from "./host-limits.ts";
+import { inWords, megabytes } from "./in-words.ts";
+import { writePages } from "./write-pages.ts";
+
+const USAGE = `npm run export:pages -- <folder> [--units] [--url <address>] [--api <address>] [--repository <address>]
+
+  <folder>      where the files go: it must be empty, or not exist
+  --units       a page of each polling unit too: ten times as many pages, more than common hosts take
+  --url         where the pages will be seen, such as https://example.org/naijaref
+  --api         a running service, for what files cannot do, such as https://api.example.org
+  --repository  the public repository of the data, for corrections
+`;
+
+const command: Command<"url" | "api" | "repository", "units"> = readCommand(
+  USAGE,
+  ["url", "api", "repository"],
+  ["units"],
+);
+
+/** An address without a slash at the end. */
+function address(option: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")
+    command.stop(`--${option} takes an address such as https://example.org, not "${given}".`);
+  return url.href.replace(/\/$/, "");
+}
+
+const [folder, ...others] = command.positionals;
+if (folder === undefined || others.length > 0) command.stop("Name one folder.");
+if (existsSync(folder) && readdirSync(folder).length > 0)
+  command.stop(`${folder} has files in it: empty it first, so that no page of an earlier export stays.`);
+
+const began = performance.now();
+const { pages, pictures, pictureBytes, files, bytes } = await writePages(folder, {
+  url: address("url", command.values.url),
+  apiUrl: address("api", command.values.api),
+  repositoryUrl: address("repository", command.values.repository),
+  units: command.flags.units,
+});
+const seconds = Math.round((performance.now() - began) / 1000);
+const counted = `${pages.toLocaleString("en")} pages and ${pictures.toLocaleString("en")} pictures`;
+console.log(
+  `${counted} (${megabytes(pictureBytes)}): ${inWords(files, bytes)}, written to ${folder} in ${seconds} s`,
+);
+if (isTooMany(files)) console.log(`Common hosts take ${MOST_FILES.toLocaleString("en")} files of one site.`);

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  assetFiles,
+  drawPicture,
+  findPage,
+  pageAddresses,
+  pictureAt,
+  type RenderedPage,
+  renderFailure,
+  type Site,
+  type StaticHost,
+  serviceWorker,
+  sitemap,
+} from "@naijaref/pages";
+import { createPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
+import { addressOn, isPageOfUnit, pageOf } from "./addresses.ts";
+import { mustFit } from "./host-limits.ts";
+import { toStatic } from "./static-html.ts";
+
+export interface ExportOptions {
+  /** Where the pages will be seen: `https://example.org/naijaref`. */
+  readonly url?: string | undefined;
+  /** The service for what files cannot do. */
+  readonly apiUrl?: string | undefined;
+  readonly repositoryUrl?: string | undefined;
+  /**
+   * Whether to write the pages of single polling units too: they are ten times as many as all others. Left
+   * out, no link leads to them.
+   */
+  readonly units?: boolean | undefined;
+  /** The pages to write; all, if it is left out. Links to others then lead to nothing. */
+  readonly only?: readonly string[] | undefined;
+}
+
+export interface Exported {
+  readonly pages: number;
+  /** The pages that those which were written lead to. */
+  readonly linked: ReadonlySet<string>;
+  /** For links on social networks; none without the address where the pages will be seen. */
+  readonly pictures: number;
+  readonly pictureBytes: number;
+  /** All files, pictures and scripts too. */
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const ASSETS = fileURLToPath(new URL("../../../packages/pages/dist/assets/", import.meta.url));
+
+/** Pages that search engines should not list. */
+const UNLISTED = ["/search", "/offline"];
+
+/**
+ * Writes the pages into a folder, one after the other, so that few of them are in memory. The same data and
+ * options give the same bytes.
+ *
+ * @throws where a page leads to a page that there is not, or to one of a unit where these are not written;
+ *   if a file is larger than hosts take.
+ */
+export async function writePages(folder: string, options: ExportOptions): Promise<Exported> {
+  const { url, apiUrl, repositoryUrl, units = false, only } = options;
+  const host: StaticHost = {
+    base: url === undefined ? "" : new URL(url).pathname.replace(/\/$/, ""),
+    apiUrl,
+    hasUnits: units,
+  };
+  const pollingUnits = createPollingUnits(loadStateModule);
+  const site: Site = { publicUrl: url, repositoryUrl, pollingUnits, staticHost: host };
+  let [files, bytes, pictureBytes] = [0, 0, 0];
+  const write = async (path: string, text: string | Uint8Array): Promise<void> => {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    const size = Buffer.byteLength(text);
+    mustFit(path, size);
+    files++;
+    bytes += size;
+  };
+  const below = (address: string): string => decodeURIComponent(address.slice(host.base.length));
+
+  const pictures = new Set<string>();
+  const linked = new Set<string>();
+  // Maps in other colours are found by the links to them.
+  const pages = new Set(only ?? [...pageAddresses(), ...UNLISTED]);
+  for (const address of pages) {
+    if (!units && isPageOfUnit(address)) throw new Error(`${address} is a page of a polling unit`);
+    const page = await render(address, site);
+    const { html, links, picture } = toStatic(page.html, host, url);
+    if (picture !== undefined) pictures.add(picture);
+    await write(`${below(addressOn(host, address))}index.html`, html);
+    for (const link of links.map(pageOf)) {
+      linked.add(link);
+      if (only === undefined) pages.add(link);
+    }
+  }
+
+  for (const picture of pictures) {
+    const code = pictureAt(picture);
+    const drawn = code === undefined ? undefined : await drawPicture(code);
+    if (drawn === undefined) throw new Error(`a page names a picture that there is not: ${picture}`);
+    await write(picture, drawn);
+    pictureBytes += drawn.byteLength;
+  }
+
+  const missing = { status: 404, message: "There is no page at this address." };
+  await write("404.html", toStatic(renderFailure(missing, site), host, url).html);
+  await write("service-worker.js", serviceWorker(host));
+  if (url !== undefined) {
+    const origin = new URL(url).origin;
+    await write(
+      "sitemap.xml",
+      sitemap(origin, (address) => addressOn(host, address)),
+    );
+    await write("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${origin}${host.base}/sitemap.xml\n`);
+  }
+  for (const file of assetFiles) await write(`assets/${file}`, await readFile(ASSETS + file));
+  return { pages: pages.size, linked, pictures: pictures.size, pictureBytes, files, bytes };
+}
+
+async function render(address: string, site: Site): Promise<RenderedPage> {
+  const [path = "", query = ""] = address.split("?");
+  const page = await findPage(path)?.render(new Map(new URLSearchParams(query)), site);
+  if (page === undefined || "redirect" in page || page.status !== 200)
+    throw new Error(`there is no page at ${address}`);
+  return page;
+}
