@@ -50,7 +50,6 @@ const inWords = (number: number): string => number.toLocaleString("en");
 const inMegabytes = (bytes: number): string => `${bytes / 2 ** 20} MB`;
 const inKilobytes = (bytes: number): string => `${bytes / 1024} KB`;
 const inSeconds = (milliseconds: number): string => `${milliseconds / 1000} second`;
-const inMilliseconds = (milliseconds: number): string => `${milliseconds} ms`;
 
 /** What the bound of a row says of a constant. */
 const SAID: readonly [row: string, constant: string, said: (value: number) => string][] = [
@@ -68,10 +67,17 @@ const SAID: readonly [row: string, constant: string, said: (value: number) => st
     "http/limit/sliding-window.ts#SPENT",
     (value) => inWords(2 * value),
   ],
+  ["clients that wait until their units are added up in Redis", "http/limit/shared.ts#MAX_WAITING", inWords],
   [
-    "clients of whom an instance with `REDIS_URL` remembers what it has",
-    "http/limit/leases.ts#CLIENTS",
-    inWords,
+    "clients that wait until their units are added up in Redis",
+    "http/limit/shared.ts#MAX_CLIENTS",
+    (value) => `${inWords(value)} in each call`,
+  ],
+  ["requests that wait for Redis", "http/limit/shared.ts#PATIENCE", inSeconds],
+  [
+    "units of work of a client in a minute",
+    "http/limit/sliding-window.ts#CLIENTS_OF_A_SITE",
+    () => "four times as many",
   ],
   ["units of work of a client in a minute", "http/limit/quota.ts#WINDOW", () => "RATE_LIMIT"],
   [
@@ -211,6 +217,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "http/cache.ts#PLACES",
     "http/client.ts#PEERS_CACHED",
     "http/limit/redis.ts#NAMES_CACHED",
+    "http/limit/shared.ts#CLIENTS_KNOWN",
   ],
   "which of two ways a thing is done, with the same result": [
     "http/bytes.ts#LONGEST_JOINED",
@@ -223,12 +230,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "protocols/reconcile/properties.ts#LONGEST_GUESSED",
   ],
   "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
-    [
-      "http/limit/contact.ts#BESIDE",
-      "http/limit/contact.ts#ASSUMED_INSTANCES",
-      "http/limit/account.ts#FIRST_LEASE",
-      "http/limit/leases.ts#PART_OF_REST",
-    ],
+    ["http/limit/shared.ts#EXCHANGE", "http/limit/redis.ts#SLICE"],
   "inside this machine": [
     "server/process/downloads/file-on-disk.ts#COARSEST_TIME",
     "server/process/tables.ts#PAUSE",
@@ -280,11 +282,9 @@ it("says the times of Node's server", () => {
   expect(rows.get("idle connection")).toContain(inSeconds(time("keepAliveTimeout")));
 });
 
-it("says how long a content for agents and a wait for Redis may be", () => {
+it("says how long a content for agents may be", () => {
   const mostBytes = /mostBytes: ([\d *]+),/.exec(source("protocols/src/mcp/outside.ts"))?.[1] ?? "";
   expect(rows.get("content of a POST")).toContain(`${inKilobytes(numberIn(mostBytes))} to \`/mcp\``);
-  const patience = /patience: ([\d_]+)/.exec(source("http/src/limit/lease-store.ts"))?.[1] ?? "";
-  expect(rows.get("requests that wait for Redis")).toContain(inMilliseconds(numberIn(patience)));
 });
 
 it("names the settings that are bounds", () => {

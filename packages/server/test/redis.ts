@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createClient } from "@redis/client";
 import { freePort, listening } from "./ports.ts";
 import { findProgram } from "./programs.ts";
 
@@ -13,6 +14,8 @@ export interface RunningRedis {
   readonly kill: () => Promise<void>;
   /** The same, without waiting for its end. */
   readonly end: () => void;
+  /** Deletes all that it holds. */
+  readonly empty: () => Promise<void>;
   /** Starts again at the same address. */
   readonly revive: () => Promise<void>;
 }
@@ -32,6 +35,12 @@ export async function startRedis(...options: readonly string[]): Promise<Running
       await ended;
     },
     end: () => void server.kill("SIGKILL"),
+    empty: async () => {
+      const client = createClient({ url: `redis://127.0.0.1:${port}` });
+      await client.connect();
+      await client.flushAll();
+      client.destroy();
+    },
     revive: async () => {
       server = await launch(port, options);
     },

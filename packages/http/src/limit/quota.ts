@@ -8,6 +8,8 @@ export interface Quota {
    * until its cost may be left.
    */
   readonly seconds: number;
+  /** The IPv6 /48 whose clients have reached its limit together, where that is why a request is refused. */
+  readonly of?: string;
 }
 
 /** Units of work a minute for each client. */

@@ -1,180 +1,122 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { createClient, defineScript } from "@redis/client";
 import { Generations } from "../cache.ts";
-import {
-  countsFor,
-  type Grant,
-  LEASE_TIMES,
-  type LeaseRequest,
-  type LeaseStore,
-  type LeaseTimes,
-  type Presence,
-} from "./lease-store.ts";
+import { WINDOW } from "./quota.ts";
+import type { OthersSlice, SharedCounts } from "./shared.ts";
 
-/** Redis runs a script alone, so that two instances cannot both get the last units. Time is the server's. */
-const CLOCK = `
-    local time = redis.call("TIME")
-    local now = time[1] * 1000 + math.floor(time[2] / 1000)
-    redis.call("HSETNX", KEYS[1], "name", time[1] * 1000000 + time[2])
-`;
+/** In milliseconds: the units of so long a time are added up together. */
+const SLICE = 2000;
+/** Slices of which something may still count. */
+const SLICES = WINDOW / SLICE + 1;
 
 /**
- * A client's units stand in a hash, by the slice of time in which they were given: some hundred numbers at
- * most, whatever the limit is. Those that were not used are taken out of their slice again.
+ * A client's units stand in a hash, by slice and instance. The server's clock divides the slices, and says
+ * how old they are. Those that are too old are removed, and those of the future, which a clock leaves that
+ * is set back.
  */
-const leaseScript = defineScript({
-  NUMBER_OF_KEYS: 2,
+const exchangeScript = defineScript({
   SCRIPT: `
-    ${CLOCK}
-    local memory = redis.call("HMGET", KEYS[1], "name", "greetings")
-    local name, greetings = tonumber(memory[1]), tonumber(memory[2] or 0)
-    local key = KEYS[2]
-    local limit, need, most, parts = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-    local size, keep = tonumber(ARGV[5]), tonumber(ARGV[6])
-    local back, from, of = tonumber(ARGV[7]), ARGV[8], tonumber(ARGV[9])
-    if back > 0 and of == name and redis.call("HINCRBY", key, from, -back) <= 0 then
-      redis.call("HDEL", key, from)
-    end
-    local fields, slices, left = redis.call("HGETALL", key), {}, limit
-    for at = 1, #fields, 2 do
-      local slice, units = tonumber(fields[at]), tonumber(fields[at + 1])
-      local ends = (slice + 1) * size + keep - now
-      if ends <= 0 then
-        redis.call("HDEL", key, fields[at])
-      else
-        slices[#slices + 1] = { ends, units }
-        left = left - units
+    local time = redis.call("TIME")
+    local now = time[1] * 1000 + math.floor(time[2] / 1000)
+    local instance, size, slices = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+    local slice, replies = math.floor(now / size), {}
+    for at, key in ipairs(KEYS) do
+      redis.call("HINCRBY", key, slice .. ":" .. instance, ARGV[3 + at])
+      redis.call("PEXPIRE", key, size * slices)
+      local fields, reply = redis.call("HGETALL", key), { now }
+      for field = 1, #fields, 2 do
+        local of, by = string.match(fields[field], "^(%d+):(.+)$")
+        of = tonumber(of)
+        if of > slice or of <= slice - slices then
+          redis.call("HDEL", key, fields[field])
+        elseif by ~= instance then
+          reply[#reply + 1] = of
+          reply[#reply + 1] = tonumber(fields[field + 1])
+        end
       end
+      replies[at] = reply
     end
-    local units, slice = 0, math.floor(now / size)
-    if need > 0 and need <= left then
-      units = math.max(need, math.min(most, math.floor(left / parts)))
-      redis.call("HINCRBY", key, slice, units)
-      redis.call("PEXPIRE", key, size + keep)
-      left = left - units
-      slices[#slices + 1] = { (slice + 1) * size + keep - now, units }
-      need = left + 1
-    end
-    table.sort(slices, function(a, b) return a[1] < b[1] end)
-    local wait, free = 0, left
-    for _, one in ipairs(slices) do
-      if free >= need then break end
-      wait, free = one[1], free + one[2]
-    end
-    return { units, math.max(left, 0), wait, slice, name, greetings }
+    return replies
   `,
-  parseCommand(parser, client: string, request: LeaseRequest, { window, lease, slice }: LeaseTimes) {
-    const { limit, need, most, parts, back } = request;
-    parser.pushKey(INSTANCES);
-    parser.pushKey(`naijaref:limit:${client}`);
-    const numbers = [limit, need, most, parts, slice, window + lease];
-    const returned = [back?.units ?? 0, back?.grant.slice ?? 0, back?.grant.name ?? 0];
-    parser.push(...[...numbers, ...returned].map(String));
+  parseCommand(parser, instance: string, taken: readonly (readonly [key: string, units: number])[]) {
+    parser.pushKeysLength(taken.map(([key]) => key));
+    parser.push(instance, String(SLICE), String(SLICES), ...taken.map(([, units]) => String(units)));
   },
   transformReply: (reply: unknown) => reply,
 });
-
-/** What the store remembers, and when each instance was last heard of, by the server's clock. */
-const INSTANCES = "naijaref:limit:instances";
-
-const greetScript = defineScript({
-  NUMBER_OF_KEYS: 1,
-  SCRIPT: `
-    ${CLOCK}
-    local greetings = redis.call("HINCRBY", KEYS[1], "greetings", 1)
-    redis.call("HSET", KEYS[1], ARGV[1], now)
-    local fields, instances, name = redis.call("HGETALL", KEYS[1]), 0, 0
-    for at = 1, #fields, 2 do
-      local field, value = fields[at], tonumber(fields[at + 1])
-      if field == "name" then
-        name = value
-      elseif field ~= "greetings" then
-        if now - value > tonumber(ARGV[2]) then redis.call("HDEL", KEYS[1], field) else instances = instances + 1 end
-      end
-    end
-    return { instances, name, greetings }
-  `,
-  // An instance that has ended is counted for as long as what it gave.
-  parseCommand(parser, instance: string, times: LeaseTimes) {
-    parser.pushKey(INSTANCES);
-    parser.push(instance, String(countsFor(times)));
-  },
-  transformReply: (reply: unknown) => reply,
-});
-
-export interface RedisStore extends LeaseStore {
-  readonly close: () => void;
-}
 
 /** Of each of two generations. */
 const NAMES_CACHED = 10_000;
 
 /**
- * Names clients by a keyed hash, so that a person who can read the server's keys learns no addresses from
- * them.
- */
-function nameClients(secret: string): (client: string) => string {
-  const names = new Generations<string, string>(NAMES_CACHED);
-  return (client) => {
-    let name = names.get(client);
-    if (name === undefined) {
-      name = createHmac("sha256", secret).update(client).digest("base64url").slice(0, 22);
-      names.set(client, name);
-    }
-    return name;
-  };
-}
-
-/**
- * Leases from Redis or Valkey; it connects, and connects again, by itself.
+ * Counts in Redis or Valkey; it connects, and connects again, by itself. Clients are named by a keyed hash,
+ * so that who can read the server's keys learns no addresses from them.
  *
  * @param secret the same for all instances that count together.
  */
-export function leaseFromRedis(url: string, secret: string, times: LeaseTimes = LEASE_TIMES): RedisStore {
-  const instance = randomUUID();
-  const nameOf = nameClients(secret);
+export function countInRedis(url: string, secret: string): SharedCounts & { readonly close: () => void } {
+  const instance = randomUUID().slice(0, 8);
+  const keys = new Generations<string, string>(NAMES_CACHED);
+  const keyOf = (name: string): string => {
+    let key = keys.get(name);
+    if (key === undefined) {
+      key = `naijaref:limit:${createHmac("sha256", secret).update(name).digest("base64url").slice(0, 22)}`;
+      keys.set(name, key);
+    }
+    return key;
+  };
   const client = createClient({
     url,
     RESP: 2,
-    scripts: { lease: leaseScript, greet: greetScript },
-    // A command that cannot be sent now is of no use later: the request has its answer by then.
+    scripts: { exchangeCounts: exchangeScript },
     disableOfflineQueue: true,
-    commandsQueueMaxLength: 10_000,
     pingInterval: 2000,
     socket: {
       connectTimeout: 2000,
       socketTimeout: 5000,
-      reconnectStrategy: (retries) => Math.min(times.interval, 50 * 2 ** retries),
+      reconnectStrategy: (retries) => Math.min(1000, 50 * 2 ** retries),
     },
   });
-  // The caller receives each fault as the rejection of its own command.
-  client.on("error", () => {});
+  /** A command that cannot be sent says only that there is no connection: this says why. */
+  let lastError: string | undefined;
+  client.on("error", (error: unknown) => {
+    lastError = error instanceof Error && error.message !== "" ? error.message : codeOf(error);
+  });
+  client.on("ready", () => {
+    lastError = undefined;
+  });
   const connected = client.connect().catch(() => {});
   return {
-    lease: async (request) => {
+    exchange: async (taken) => {
       await connected;
-      return readGrant(await client.lease(nameOf(request.client), request, times));
+      try {
+        const named = taken.map(([name, units]) => [keyOf(name), units] as const);
+        return readReplies(await client.exchangeCounts(instance, named), taken.length);
+      } catch (error) {
+        throw lastError === undefined ? error : new Error(lastError);
+      }
     },
-    greet: async () => {
-      await connected;
-      return readPresence(await client.greet(instance, times));
-    },
+    lastError: () => lastError,
     close: () => client.destroy(),
   };
 }
 
-function readGrant(reply: unknown): Grant {
-  const [units = 0, left = 0, milliseconds = 0, slice = 0, name = 0, greetings = 0] = readNumbers(reply, 6);
-  return { units, left, milliseconds, slice, name, greetings };
-}
+/** Node joins the errors of several addresses in one that has a code and no message. */
+const codeOf = (error: unknown): string =>
+  String((error as { readonly code?: unknown } | undefined)?.code ?? error);
 
-function readPresence(reply: unknown): Presence {
-  const [instances = 0, name = 0, greetings = 0] = readNumbers(reply, 3);
-  return { instances, name, greetings };
-}
-
-function readNumbers(reply: unknown, count: number): readonly number[] {
-  if (!Array.isArray(reply) || reply.length !== count || !reply.every(Number.isInteger))
+function readReplies(replies: unknown, count: number): readonly (readonly OthersSlice[])[] {
+  if (!Array.isArray(replies) || replies.length !== count)
     throw new Error("the server answers, but not as Redis does");
-  return reply as readonly number[];
+  return replies.map((reply: readonly number[]) => {
+    const [time = 0, ...counted] = reply;
+    const slices = new Map<number, number>();
+    for (let at = 0; at < counted.length; at += 2) {
+      const slice = counted[at] ?? 0;
+      slices.set(slice, (slices.get(slice) ?? 0) + (counted[at + 1] ?? 0));
+    }
+    return [...slices].map(([slice, units]) => {
+      return { slice, units, age: Math.max(0, time - (slice + 1) * SLICE) };
+    });
+  });
 }

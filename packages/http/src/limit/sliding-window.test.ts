@@ -96,3 +96,22 @@ it("remembers who is over the limit when a flood of others comes", () => {
   limiter.wait(WINDOW);
   expect(limiter.take("spent").allowed).toBe(true);
 });
+
+describe("an IPv6 /48", () => {
+  it("has four limits of a /64, however many of them it has", () => {
+    const limiter = start(10);
+    const quotas = Array.from({ length: 65 }, (_, at) => limiter.take(`2001:db8:1:${at.toString(16)}::/64`));
+    expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(40);
+    expect(quotas.at(-1)).toMatchObject({ remaining: 0, of: "2001:db8:1::/48" });
+    expect(limiter.take("2001:db8:2:0::/64").allowed, "another /48").toBe(true);
+    limiter.wait(WINDOW);
+    expect(limiter.take("2001:db8:1:0::/64").allowed).toBe(true);
+  });
+
+  it("gives one /64 no more than its own limit", () => {
+    const limiter = start(10);
+    const quotas = Array.from({ length: 12 }, () => limiter.take("2001:db8:1:2::/64"));
+    expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(10);
+    expect(quotas.at(-1)).not.toHaveProperty("of");
+  });
+});

@@ -16,23 +16,20 @@ export async function limiterFor(
 ): Promise<Limiter | undefined> {
   if (rateLimit === undefined) return undefined;
   if (redisUrl === undefined) return limitInMemory(rateLimit);
-  const { leaseFromRedis } = await import("@naijaref/http/limit/redis");
-  const { limitByLeases } = await import("@naijaref/http/limit/leases");
-  const limiter = limitByLeases({
-    limit: rateLimit,
-    store: leaseFromRedis(redisUrl, limitKey ?? new URL(redisUrl).password),
-    report: {
-      away: (reason) => {
-        setShared(false);
-        log.warn({ reason }, "The shared rate limit is away: this instance counts alone.");
-      },
-      back: () => {
-        setShared(true);
-        log.info("The shared rate limit is back.");
-      },
+  const { countInRedis } = await import("@naijaref/http/limit/redis");
+  const { limitTogether } = await import("@naijaref/http/limit/shared");
+  const counts = countInRedis(redisUrl, limitKey ?? new URL(redisUrl).password);
+  const limiter = limitTogether(rateLimit, counts, {
+    away: (reason) => {
+      setShared(false);
+      log.warn({ reason }, "The shared rate limit is away: this instance counts alone.");
+    },
+    back: () => {
+      setShared(true);
+      log.info("The shared rate limit is back.");
     },
   });
   setShared(true);
-  await limiter.start();
+  limiter.start();
   return limiter;
 }

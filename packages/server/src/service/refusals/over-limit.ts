@@ -1,5 +1,6 @@
 import { type Failure, fail } from "@naijaref/api/contract/errors";
 import type { Charge, Limiter } from "@naijaref/http/limit/quota";
+import { CLIENTS_OF_A_SITE } from "@naijaref/http/limit/sliding-window";
 import type { StoredResponse } from "@naijaref/http/message";
 import { isOwnMachine } from "@naijaref/http/own-machine";
 import { failureResponse } from "../resources/representation.ts";
@@ -16,6 +17,11 @@ export function overLimit({ limit }: Limiter, { quota, cost, client }: Charge): 
       `This request costs ${cost} units, and a minute has ${limit}: split it into ${Math.ceil(cost / limit)} requests or more, or ${instead}.`,
     );
   const wait = `try again in ${quota.seconds} s, or ${instead}`;
+  if (quota.of !== undefined)
+    return fail(
+      "rate_limited",
+      `The IPv6 addresses of ${quota.of} have used their ${CLIENTS_OF_A_SITE * limit} units of a minute together: ${wait}.`,
+    );
   if (cost <= 1)
     return fail("rate_limited", `This address has used its ${limit} units of a minute: ${wait}.`);
   const left = quota.remaining === undefined ? "fewer" : String(quota.remaining);

@@ -1,0 +1,128 @@
+import { Generations } from "../cache.ts";
+import { type Limiter, WINDOW } from "./quota.ts";
+import { type Clock, limitInMemory } from "./sliding-window.ts";
+
+/** In milliseconds: how often counts are exchanged, and how long an answer of the store may take. */
+const EXCHANGE = 500;
+const PATIENCE = 2000;
+/** Clients of one exchange; further ones wait for the next. */
+const MAX_CLIENTS = 1000;
+/** Clients that wait; what further ones take is counted here alone. */
+const MAX_WAITING = 10_000;
+/** Of each of two generations. */
+const CLIENTS_KNOWN = 10_000;
+
+/** The units that all other instances gave to a client in a slice of time. */
+export interface OthersSlice {
+  readonly slice: number;
+  readonly units: number;
+  /** In milliseconds: how long ago the slice ended; 0 if it has not. */
+  readonly age: number;
+}
+
+/** Where all instances add up what they gave. */
+export interface SharedCounts {
+  /**
+   * Adds units for some clients, and returns what the others gave to each in the last minute. It rejects
+   * when the store cannot be reached, or cannot write.
+   */
+  readonly exchange: (
+    taken: readonly (readonly [name: string, units: number])[],
+  ) => Promise<readonly (readonly OthersSlice[])[]>;
+  /** What the store said last of why it cannot be reached. */
+  readonly lastError: () => string | undefined;
+}
+
+export interface SharedLimiter extends Limiter {
+  /** Exchanges counts once; resolves when that has succeeded or failed. */
+  readonly exchange: () => Promise<void>;
+  /** Exchanges them twice a second from now on. Returns what ends that. */
+  readonly start: () => () => void;
+}
+
+/**
+ * One limit for several instances. Each counts in memory, as if it were alone, and twice a second adds its
+ * counts to those of the others, whose counts then count here too. No request waits for that. Without the
+ * store each instance goes on with what it knows. Units are sent once at most: those that are lost on the way
+ * are forgotten, because to count them twice would refuse what a client did not use.
+ *
+ * @param report called when the store stops responding, and when it responds again.
+ */
+export function limitTogether(
+  limit: number,
+  counts: SharedCounts,
+  report: { readonly away: (reason: string) => void; readonly back: () => void },
+  now: Clock = () => performance.now(),
+): SharedLimiter {
+  const waiting = new Map<string, number>();
+  /** What was learned of the others: the units of each slice. */
+  const known = new Generations<string, ReadonlyMap<number, number>>(CLIENTS_KNOWN);
+  let isAway = false;
+  let isStopped = false;
+  /** Since when an answer is awaited. */
+  let asked: number | undefined;
+
+  const memory = limitInMemory(limit, now, (name, cost) => {
+    const before = waiting.get(name);
+    // While the store is away, nothing waits for it: it would be of a minute that is over.
+    if (!isAway && (before !== undefined || waiting.size < MAX_WAITING))
+      waiting.set(name, (before ?? 0) + cost);
+  });
+
+  const lose = (reason: string): void => {
+    waiting.clear();
+    if (isAway || isStopped) return;
+    isAway = true;
+    report.away(reason);
+  };
+
+  const learn = (name: string, others: readonly OthersSlice[]): void => {
+    if (others.length === 0) return;
+    const [before, moment] = [known.get(name), now()];
+    for (const { slice, units, age } of others) {
+      const more = units - (before?.get(slice) ?? 0);
+      if (more > 0) memory.learn(name, more, moment - Math.min(age, WINDOW));
+    }
+    known.set(name, new Map(others.map(({ slice, units }) => [slice, units])));
+  };
+
+  const exchange = async (): Promise<void> => {
+    if (asked !== undefined) {
+      if (now() - asked >= PATIENCE) lose(counts.lastError() ?? `no answer within ${PATIENCE} ms`);
+      return;
+    }
+    const taken = [...waiting].slice(0, MAX_CLIENTS);
+    for (const [name] of taken) waiting.delete(name);
+    asked = now();
+    try {
+      // Without a client too: so it is known whether the store can write.
+      const others = await counts.exchange(taken.length > 0 ? taken : [["", 0]]);
+      for (const [at, [name, units]] of taken.entries()) {
+        learn(name, others[at] ?? []);
+        // Asked for once more: others may add theirs a moment later.
+        if (units > 0 && !waiting.has(name) && waiting.size < MAX_WAITING) waiting.set(name, 0);
+      }
+      if (isAway && !isStopped) report.back();
+      isAway = false;
+    } catch (error) {
+      lose(error instanceof Error ? error.message : String(error));
+    } finally {
+      asked = undefined;
+    }
+  };
+
+  return {
+    limit,
+    take: memory.take,
+    exchange,
+    start: () => {
+      void exchange();
+      const timer = setInterval(() => void exchange(), EXCHANGE);
+      timer.unref();
+      return () => {
+        isStopped = true;
+        clearInterval(timer);
+      };
+    },
+  };
+}
