@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { growNames } from "./grown-names.ts";
 
 const names = ["Lagos", "Surulere", "Tudun Wada", "Ogbor II", "Ikeja", "Alausa/Oregun", "Ward 10"];

@@ -1,4 +1,4 @@
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 
 /** What has a name, as an index of names takes it. `within`: the place in the list of what is around it. */

@@ -4,7 +4,7 @@ import { listBanks } from "naijaref/banks";
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { allConstituencies } from "../../packages/naijaref/src/elections/constituencies.ts";
 import { createMatcher, type MatchKind } from "../../packages/naijaref/src/match/index.ts";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { canBeCoded, readCells } from "./cells.ts";
 import type { Case } from "./lists.ts";
 import type { Answer } from "./quality.ts";

@@ -2,7 +2,7 @@ import { createMatcher, MATCH_KINDS, type MatchKind } from "../../packages/naija
 import { listsOf } from "../../packages/naijaref/src/match/kinds.ts";
 import { MATCH_LISTS } from "../../packages/naijaref/src/match/lists/lists.ts";
 import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 
 /** The dearest of some cells, and that of each kind, in milliseconds. */

@@ -1,6 +1,6 @@
 import { localitiesNamed } from "../../packages/naijaref/src/localities/index.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { getLga } from "../../packages/naijaref/src/places/index.ts";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
 import type { Case } from "./lists.ts";
 
 /** The code that a way of matching gives a name, or undefined where it gives none. */

@@ -1,6 +1,6 @@
 import { listWards } from "naijaref/places";
 import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { median } from "../http/results.ts";
 import { seededRandom } from "../random.ts";
 import type { Contender } from "./contenders.ts";

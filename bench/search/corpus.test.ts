@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, joined } from "../../packages/naijaref/src/text/fold.ts";
+import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
 import { countEdits } from "../../packages/naijaref/test/count-edits.ts";
 import { makeCorpus, SHOWN } from "./corpus.ts";
 

@@ -1,4 +1,4 @@
-import { fold, joined } from "../../packages/naijaref/src/text/fold.ts";
+import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
 import { seededRandom } from "../random.ts";
 import {
   addAccents,

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { listLgas, listStates, listWards } from "naijaref/places";
-import { fold } from "../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../packages/naijaref/src/names/fold.ts";
 import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
 import { checkClaims } from "./claims.ts";

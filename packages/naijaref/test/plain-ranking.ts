@@ -1,4 +1,3 @@
-import { editCost } from "../src/match/compare/edit-cost.ts";
 import { compareMarks, type Likeness } from "../src/match/compare/likeness.ts";
 import { MOST_NAMES } from "../src/match/compare/nominees.ts";
 import { MOST_SHORT } from "../src/match/compare/outlines.ts";
@@ -19,6 +18,7 @@ import {
   PART,
   WORST_OF_WORD,
 } from "../src/match/thresholds.ts";
+import { editCost } from "../src/names/edit.ts";
 
 /** Ranks the names like a text by comparing each whole, without bounds and outlines: slow, for tests. */
 export function rankPlainly(typed: Reading, names: Names): Finding[] {

@@ -7,7 +7,7 @@ import {
 } from "../../../packages/naijaref/src/address/packed.ts";
 import { spelt } from "../../../packages/naijaref/src/address/spelling.ts";
 import { wordsOfName } from "../../../packages/naijaref/src/address/words-of-units.ts";
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 
 /** How often an LGA has a word. Nearly all words are in a few LGAs, so a list is faster than a map. */

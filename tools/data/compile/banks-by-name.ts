@@ -1,4 +1,4 @@
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Row } from "../table/index.ts";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

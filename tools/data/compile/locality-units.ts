@@ -1,4 +1,4 @@
-import { fold, joined } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold, joined } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 
 /** The longest name of a place, in words, that is looked for. */

@@ -3,7 +3,7 @@ import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijare
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openTable, unpack } from "../../../packages/naijaref/src/table/unpack.ts";
-import { slugify } from "../../../packages/naijaref/src/text/slugify.ts";
+import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
 import { pack } from "./pack.ts";
 
 const about = { description: "A field.", example: "x" };

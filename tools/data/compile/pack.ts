@@ -8,7 +8,7 @@ import {
   type PackedTable,
   SHORT,
 } from "../../../packages/naijaref/src/table/packed.ts";
-import { slugify } from "../../../packages/naijaref/src/text/slugify.ts";
+import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
 import { type Row, writeCell } from "../table/index.ts";
 
 /** Rows by column, each column in the smallest encoding. `unpack` in the library is the inverse. */

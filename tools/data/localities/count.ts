@@ -1,4 +1,4 @@
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import { runsOf } from "./runs.ts";
 import { COMPOUNDS, OF_PLACES, PERSONS, STREETS } from "./words.ts";
 

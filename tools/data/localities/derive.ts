@@ -1,4 +1,4 @@
-import { fold, joined } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold, joined } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, EvidenceFile, PollingUnitFile, Row } from "../table/index.ts";
 import { countRuns } from "./count.ts";
 import { type Judged, judge } from "./judge.ts";

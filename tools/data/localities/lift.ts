@@ -1,4 +1,4 @@
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 
 /** A place whose LGA was in doubt, because one source alone had it, and what INEC's own names say. */

@@ -1,4 +1,4 @@
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import { ENDINGS, FACILITIES, PARTS, UNGUWAR } from "./words.ts";
 
 /** A word of a unit's name: as it is written, and folded. */

@@ -1,5 +1,5 @@
 import { keyColumns, type TableName, tableNames, tables } from "@naijaref/records";
-import { fold } from "../../../packages/naijaref/src/text/fold.ts";
+import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import { type Row, readProofs, readTable, readWitnesses } from "../../data/table/index.ts";
 
 /** The column by which witnesses name a record, of the tables that have one. */

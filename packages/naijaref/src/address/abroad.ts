@@ -1,5 +1,5 @@
+import { ABROAD } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
-import { ABROAD } from "../text/abroad.ts";
 import type { Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
 import { tells } from "./words-of-units.ts";

@@ -1,9 +1,9 @@
+import type { Token } from "../names/tokens.ts";
 import { type Posting, type StateWords, statesWithWord, wordsOfState } from "./evidence.ts";
 import { type KnownPlace, placeMarks, placesOfState } from "./known-places.ts";
 import { hashOfBoth } from "./marks.ts";
 import { misspeltPlace } from "./misspelt.ts";
 import type { Role } from "./roles.ts";
-import type { Token } from "./tokens.ts";
 import { roadTowns } from "./towns.ts";
 import {
   ELSEWHERE,

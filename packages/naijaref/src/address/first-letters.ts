@@ -1,10 +1,10 @@
 import { listLocalities } from "../localities/localities.ts";
+import { fold } from "../names/fold.ts";
+import type { Token } from "../names/tokens.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { fold } from "../text/fold.ts";
 import { QUARTER, spelt } from "./spelling.ts";
-import type { Token } from "./tokens.ts";
 
 const MOST_LETTERS = 2;
 

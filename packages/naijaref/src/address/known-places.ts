@@ -1,9 +1,9 @@
 import type { Lga, Locality } from "../generated/records.ts";
 import { localitiesInState } from "../localities/localities.ts";
+import { fold } from "../names/fold.ts";
 import { listLgas } from "../places/lgas.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { fold } from "../text/fold.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import { marksOf } from "./marks.ts";
 import { spelt } from "./spelling.ts";

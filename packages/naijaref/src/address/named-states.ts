@@ -1,8 +1,8 @@
+import type { Token } from "../names/tokens.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { keyOfName, placesOfState } from "./known-places.ts";
 import type { Role } from "./roles.ts";
-import type { Token } from "./tokens.ts";
 import { statesWithTown } from "./towns.ts";
 
 /** The name of a state in an address. */

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "../names/tokens.ts";
 
 /** Some words of an address: the first, and how many. */
 interface Span {

@@ -1,4 +1,5 @@
 import { ANY, wrongOption } from "../arguments.ts";
+import { foldsToNothing } from "../names/fold.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Unknown,
   unknown,
 } from "../result.ts";
-import { foldsToNothing } from "../text/fold.ts";
 import { readLine } from "./read-line.ts";
 import type { AddressReading } from "./reading.ts";
 

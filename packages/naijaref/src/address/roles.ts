@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "../names/tokens.ts";
 import { BUSINESSES, COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
 
 /**

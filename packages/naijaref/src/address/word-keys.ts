@@ -1,6 +1,6 @@
+import type { Token } from "../names/tokens.ts";
 import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "./marks.ts";
 import { skeleton } from "./spelling.ts";
-import type { Token } from "./tokens.ts";
 import { asRoad, tells } from "./words-of-units.ts";
 
 /** No name of a place has more words. */

@@ -1,5 +1,5 @@
+import { type Token, tokensOf } from "../names/tokens.ts";
 import { spelt } from "./spelling.ts";
-import { type Token, tokensOf } from "./tokens.ts";
 import { COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
 
 /** Whether a word may tell one LGA from another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../test/unwrap.ts";
-import { fold } from "../text/fold.ts";
+import { fold } from "../names/fold.ts";
 import { BANK_TYPES, type Bank, findBank, getBank, listBanks, successorOf } from "./index.ts";
 import { bankKey } from "./names.ts";
 

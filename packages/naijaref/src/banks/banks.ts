@@ -2,11 +2,11 @@ import { FLAG, OBJECT, oneOrSome, type Rules, requireArgument, requireOptions } 
 import { BANK_TYPES } from "../generated/enums.ts";
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
+import { fold } from "../names/fold.ts";
+import { codeKey, indexIdentifiers, type Tier } from "../names/identifiers.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { fold } from "../text/fold.ts";
-import { codeKey, indexIdentifiers, type Tier } from "../text/identifiers.ts";
 import { bankKey, distinctiveNames } from "./names.ts";
 
 /** The kind of licence. */

@@ -1,5 +1,5 @@
 import { requireArgument, TEXT } from "../arguments.ts";
-import { fold, joined } from "../text/fold.ts";
+import { fold, joined } from "../names/fold.ts";
 
 /** Kinds of institution that are written in several ways, each as one word. */
 const KINDS: readonly (readonly [RegExp, string])[] = [

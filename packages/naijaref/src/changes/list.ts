@@ -1,10 +1,10 @@
 import { type Rules, requireOptions } from "../arguments.ts";
 import { recordChangesTable } from "../generated/record-changes.ts";
 import type { RecordChange } from "../generated/records.ts";
+import { codeKey } from "../names/identifiers.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { codeKey } from "../text/identifiers.ts";
 
 type Value = RecordChange["before"];
 

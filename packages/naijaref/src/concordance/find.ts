@@ -3,6 +3,7 @@ import { getBank } from "../banks/banks.ts";
 import { EXTERNAL_ID_KINDS } from "../generated/enums.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
 import { findLocality } from "../localities/localities.ts";
+import { codeKey } from "../names/identifiers.ts";
 import {
   type Failure,
   failure,
@@ -16,7 +17,6 @@ import {
 } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazyFor, lazyList } from "../table/lazy.ts";
-import { codeKey } from "../text/identifiers.ts";
 import { idsInRecords } from "./ids-in-records.ts";
 import { storedIds } from "./stored-ids.ts";
 import { findSystem, listIdSystems, suggestSystem } from "./systems.ts";

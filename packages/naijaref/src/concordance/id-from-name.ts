@@ -1,4 +1,4 @@
-import { slugify } from "../text/slugify.ts";
+import { slugify } from "../names/slugify.ts";
 
 /** A record that another system may name by its name and its state. */
 export interface Named {

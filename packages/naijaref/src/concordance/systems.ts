@@ -1,8 +1,8 @@
 import { idSystemsTable } from "../generated/id-systems.ts";
 import type { IdSystem } from "../generated/records.ts";
+import { codeKey } from "../names/identifiers.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { codeKey } from "../text/identifiers.ts";
 
 /** The systems of ids in the concordance, by id. */
 export const listIdSystems: () => readonly IdSystem[] = /* @__PURE__ */ lazyList("listIdSystems", () =>

@@ -1,11 +1,11 @@
 import { ANY, oneOf, TEXT, wrongOption } from "../arguments.ts";
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
 import type { Constituency } from "../generated/records.ts";
+import { indexIdentifiers } from "../names/identifiers.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
 import { type InvalidOption, invalidOption, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy } from "../table/lazy.ts";
-import { indexIdentifiers } from "../text/identifiers.ts";
 import { allConstituencies, type ConstituencyKind } from "./constituencies.ts";
 import { constituencyKey, readSeatName } from "./name.ts";
 

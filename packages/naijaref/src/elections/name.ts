@@ -1,7 +1,7 @@
 import { CONSTITUENCY_KINDS } from "../generated/enums.ts";
-import { fold, joined } from "../text/fold.ts";
+import { fold, joined } from "../names/fold.ts";
+import { SEAT_PHRASES } from "../names/vocabulary.ts";
 import type { ConstituencyKind } from "./constituencies.ts";
-import { SEAT_PHRASES } from "./seat-phrases.ts";
 
 interface Phrase {
   /** With the space before it. */

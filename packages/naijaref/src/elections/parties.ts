@@ -1,10 +1,10 @@
 import { partiesTable } from "../generated/parties.ts";
 import type { Party } from "../generated/records.ts";
+import { foldWithout, joined } from "../names/fold.ts";
+import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { foldWithout, joined } from "../text/fold.ts";
-import { codeKey, indexIdentifiers } from "../text/identifiers.ts";
 
 /**
  * Why there is no party.

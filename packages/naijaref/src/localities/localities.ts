@@ -1,10 +1,10 @@
 import { localitiesTable } from "../generated/localities.ts";
 import type { Locality } from "../generated/records.ts";
+import { placeKey } from "../names/fold.ts";
 import { type Failure, foundOr, type Result } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { placeKey } from "../text/fold.ts";
 
 /** All cities, towns, quarters and LCDAs, by code. */
 export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(() =>

@@ -9,7 +9,7 @@ import {
   wrongOption,
 } from "../arguments.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { fold } from "../text/fold.ts";
+import { fold } from "../names/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./decide/area.ts";
 import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
 import { type IdReader, matchId } from "./decide/ids.ts";

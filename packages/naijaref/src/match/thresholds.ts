@@ -4,15 +4,6 @@
  * bounds.
  */
 
-// What mistakes in letters cost (compare/edit-cost.ts, and at least, compare/letters.ts).
-
-/** A letter that stands twice for once, or once for twice. */
-export const HALF = 0.5;
-/** A vowel or an h left out or put in, but not at the beginning. */
-export const LIGHT = 0.8;
-/** Letters that people write for one another: vowels, and consonants that sound alike. */
-export const ALIKE = 0.6;
-
 // How words stand for words (compare/word-cost.ts, compare/alignment.ts).
 
 /** A word may have this share of mistakes. */

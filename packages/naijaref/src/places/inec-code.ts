@@ -1,4 +1,4 @@
-import { codeKey } from "../text/identifiers.ts";
+import { codeKey } from "../names/identifiers.ts";
 
 /** Between the numbers of a code: what INEC prints and what people type. */
 const SEPARATOR = /\s*[-–/ ]\s*/;

@@ -1,6 +1,7 @@
 import { ANY, wrongOption } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
+import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
 import {
   type Failure,
   failure,
@@ -14,7 +15,6 @@ import {
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { codeKey, indexIdentifiers } from "../text/identifiers.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { codeIn, identifierOf, type Reference } from "./reference.ts";
 import { resolveState, type StateFailure } from "./states.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../test/unwrap.ts";
-import { foldPlace, joined } from "../text/fold.ts";
+import { foldPlace, joined } from "../names/fold.ts";
 import {
   findLga,
   findState,

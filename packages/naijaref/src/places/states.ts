@@ -1,9 +1,9 @@
 import type { State } from "../generated/records.ts";
 import { statesTable } from "../generated/states.ts";
+import { indexIdentifiers } from "../names/identifiers.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
 import { unpack } from "../table/unpack.ts";
-import { indexIdentifiers } from "../text/identifiers.ts";
 import { codeIn, type Reference } from "./reference.ts";
 import { placeTiers } from "./tiers.ts";
 

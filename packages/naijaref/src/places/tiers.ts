@@ -1,5 +1,5 @@
-import { placeKey } from "../text/fold.ts";
-import { codeKey, type Tier } from "../text/identifiers.ts";
+import { placeKey } from "../names/fold.ts";
+import { codeKey, type Tier } from "../names/identifiers.ts";
 
 interface NamedPlace {
   readonly name: string;

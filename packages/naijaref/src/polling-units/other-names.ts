@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../names/fold.ts";
 
 /**
  * The names by which a unit is found beside its own: its aliases, and INEC's name where that has other words,

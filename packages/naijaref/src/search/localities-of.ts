@@ -1,6 +1,6 @@
 import { listLocalities } from "../localities/localities.ts";
+import { fold, placeKey } from "../names/fold.ts";
 import { lazy } from "../table/lazy.ts";
-import { fold, placeKey } from "../text/fold.ts";
 import { isWard, type Place } from "./place.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { SearchResult } from "../generated/records.ts";
+import { romanNumber as numberOf } from "../names/numerals.ts";
 import { getLga, getWard } from "../places/index.ts";
-import { numberOf, WITHIN, wordsOf } from "./engine/index.ts";
+import { WITHIN, wordsOf } from "./engine/index.ts";
 import { describePlace } from "./place.ts";
 
 /** A ward named by its number in its LGA: for "Ward 3 Ikeja" the number 3, and "ikeja". */

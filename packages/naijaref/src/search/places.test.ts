@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneIn } from "../../../../checks/cases.ts";
 import { listLocalities } from "../localities/index.ts";
+import { fold } from "../names/fold.ts";
 import { listLgas, listStates, listWards } from "../places/index.ts";
-import { fold } from "../text/fold.ts";
 import { EXACT, PART, RELATED } from "./engine/tuning.ts";
 import { type PlaceKind, type PlaceSearchOptions, type SearchResult, searchPlaces } from "./index.ts";
 

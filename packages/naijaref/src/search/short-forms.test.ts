@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fold } from "../names/fold.ts";
 import { listLgas } from "../places/index.ts";
-import { fold } from "../text/fold.ts";
 import { scoreBeginning } from "./engine/scores.ts";
 import { searchPlaces } from "./places.ts";
 import { suggest } from "./suggest.ts";

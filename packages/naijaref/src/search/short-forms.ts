@@ -1,5 +1,5 @@
-import { spellOutDirections } from "../text/directions.ts";
-import { fold, foldPlace } from "../text/fold.ts";
+import { spellOutDirections } from "../names/directions.ts";
+import { fold, foldPlace } from "../names/fold.ts";
 import { DEFAULT_LIMIT, type NameIndex, type NameMatch, type NameQuery } from "./engine/index.ts";
 import { BEGINNING, SHORTENED, SOME_WORDS } from "./engine/tuning.ts";
 

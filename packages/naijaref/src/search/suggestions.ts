@@ -1,9 +1,9 @@
 import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
+import { fold, joined } from "../names/fold.ts";
 import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
-import { fold, joined } from "../text/fold.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
 import { TYPOS } from "./engine/tuning.ts";
 import { KINDS } from "./kind-words.ts";

@@ -1,4 +1,4 @@
-import { slugify } from "../text/slugify.ts";
+import { slugify } from "../names/slugify.ts";
 import {
   BASE,
   type CellKind,

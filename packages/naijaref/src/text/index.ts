@@ -1,2 +1,2 @@
-export { fold, foldPlace, foldsToNothing, joined, placeKey } from "./fold.ts";
-export { slugify } from "./slugify.ts";
+export { fold, foldPlace, foldsToNothing, joined, placeKey } from "../names/fold.ts";
+export { slugify } from "../names/slugify.ts";

@@ -1,5 +1,5 @@
+import { FAR } from "../../names/edit.ts";
 import { MOST_WORDS, OTHER_SPACES } from "../thresholds.ts";
-import { FAR } from "./edit-cost.ts";
 import { abbreviationCost, type CostOf, type Outlined, pieceCost, sameWord } from "./word-cost.ts";
 
 /** How the words of two names stand for each other, whatever their order. */

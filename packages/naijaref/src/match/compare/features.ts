@@ -1,9 +1,9 @@
+import { editCost, FAR } from "../../names/edit.ts";
 import type { EntryName } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { CLOSE, FARTHEST_WEIGHED } from "../thresholds.ts";
 import type { FeatureName } from "../weights.ts";
 import { isAbbreviation } from "./abbreviation.ts";
-import { editCost, FAR } from "./edit-cost.ts";
 import { compareKind } from "./marks.ts";
 import { skeletonOf } from "./skeleton.ts";
 import { coverWords, type WordCounts } from "./words-covered.ts";

@@ -1,4 +1,4 @@
-import { ALIKE, HALF, LIGHT } from "../thresholds.ts";
+import { ALIKE, HALF, LIGHT } from "../../names/edit.ts";
 /** What a text has of each letter. It shows of most texts, without a comparison, that they are far apart. */
 export interface Letters {
   readonly length: number;
@@ -9,9 +9,6 @@ export interface Letters {
   /** How many letters are the same as the one before. */
   readonly doubled: number;
 }
-
-/** Sums of the same numbers in another order differ by less. */
-export const ROUNDING = 1e-9;
 
 export function lettersOf(text: string): Letters {
   let once = 0;

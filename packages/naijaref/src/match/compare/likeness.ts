@@ -1,8 +1,8 @@
+import { editCost, FAR } from "../../names/edit.ts";
 import type { EntryName, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { FEWEST_OF_MARKED_PART, FEWEST_OF_PART, LACKS_MARKS, MORE, MOVED, PART } from "../thresholds.ts";
 import { align } from "./alignment.ts";
-import { editCost, FAR } from "./edit-cost.ts";
 import { outlineOf } from "./outlines.ts";
 import type { Outlined } from "./word-cost.ts";
 

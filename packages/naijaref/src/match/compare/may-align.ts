@@ -1,5 +1,5 @@
-import { FAR } from "./edit-cost.ts";
-import { type Letters, ROUNDING } from "./letters.ts";
+import { FAR, ROUNDING } from "../../names/edit.ts";
+import type { Letters } from "./letters.ts";
 import type { Outline } from "./outlines.ts";
 import { leastCostOfPiece } from "./word-cost.ts";
 

@@ -1,15 +1,8 @@
+import { ROUNDING } from "../../names/edit.ts";
 import type { EntryName, Names, Nominee } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
 import { FARTHEST, MORE, MOST_WORDS, MOVED, PART } from "../thresholds.ts";
-import {
-  costOfLess,
-  costOfOther,
-  differentLetters,
-  lacking,
-  leastCost,
-  lettersLeft,
-  ROUNDING,
-} from "./letters.ts";
+import { costOfLess, costOfOther, differentLetters, lacking, leastCost, lettersLeft } from "./letters.ts";
 import { longestPiece, mayAlign } from "./may-align.ts";
 import { type Outline, outlineAt, readPieces } from "./outlines.ts";
 

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isWhole } from "../../../../../checks/cases.ts";
 import { rankPlainly } from "../../../test/plain-ranking.ts";
+import { ROUNDING } from "../../names/edit.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import { readName } from "../reading/reading.ts";
 import { FARTHEST, MARGIN } from "../thresholds.ts";
-import { ROUNDING } from "./letters.ts";
 import { type Finding, rank } from "./ranking.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];

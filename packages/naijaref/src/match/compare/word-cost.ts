@@ -1,6 +1,6 @@
+import { editCost, FAR, ROUNDING } from "../../names/edit.ts";
 import { ABBREVIATED, FEWEST_OF_WORD, WORST_OF_WORD } from "../thresholds.ts";
-import { editCost, FAR } from "./edit-cost.ts";
-import { costOfLess, type Letters, leastChanged, ROUNDING } from "./letters.ts";
+import { costOfLess, type Letters, leastChanged } from "./letters.ts";
 import { MOST_SHORT, type Outline, pieceOf } from "./outlines.ts";
 
 /** What it costs, in mistakes, that a word of one name stands for a word of another; FAR if it does not. */

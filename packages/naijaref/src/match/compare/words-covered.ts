@@ -1,5 +1,5 @@
+import { editCost, FAR } from "../../names/edit.ts";
 import { BEGUN, GLUED, MOST_WORDS, WORST_COVERED } from "../thresholds.ts";
-import { editCost, FAR } from "./edit-cost.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */
 export interface Covered {

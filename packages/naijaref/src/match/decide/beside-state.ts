@@ -1,5 +1,5 @@
-import { isDirection } from "../../text/directions.ts";
-import { fold } from "../../text/fold.ts";
+import { isDirection } from "../../names/directions.ts";
+import { fold } from "../../names/fold.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";

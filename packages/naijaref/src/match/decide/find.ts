@@ -1,8 +1,7 @@
 import { withoutCompany } from "../../banks/names.ts";
-import { inBrackets, withoutBrackets } from "../../text/brackets.ts";
-import { spellOutDirections } from "../../text/directions.ts";
-import { fold, joined } from "../../text/fold.ts";
-import { partsOf } from "../compare/parts.ts";
+import { spellOutDirections } from "../../names/directions.ts";
+import { fold, joined } from "../../names/fold.ts";
+import { inBrackets, partsOf, withoutBrackets } from "../../names/tokens.ts";
 import { byEntry, type Finding, rank, type SameForm } from "../compare/ranking.ts";
 import type { MatchList } from "../lists/match-list.ts";
 import type { EntryName, Names } from "../lists/names.ts";

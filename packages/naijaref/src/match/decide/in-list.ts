@@ -1,9 +1,9 @@
 import { KINDS } from "../../kinds/kinds.ts";
 import { localitiesNamed } from "../../localities/index.ts";
-import { ABROAD } from "../../text/abroad.ts";
-import { inBrackets } from "../../text/brackets.ts";
-import { fold, joined } from "../../text/fold.ts";
-import { editCost } from "../compare/edit-cost.ts";
+import { editCost } from "../../names/edit.ts";
+import { fold, joined } from "../../names/fold.ts";
+import { inBrackets } from "../../names/tokens.ts";
+import { ABROAD, isNoName } from "../../names/vocabulary.ts";
 import type { Finding } from "../compare/ranking.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
@@ -17,7 +17,6 @@ import { findCodeBeside } from "./code-beside.ts";
 import { type Damage, findDamage } from "./damage.ts";
 import { type Found, findMended, findRewritten } from "./find.ts";
 import { findLikely } from "./likely.ts";
-import { isNoName } from "./no-name.ts";
 import { findNumberedWard } from "./numbered-ward.ts";
 import { explainDoubt, explainMatch, nounsOf, quote } from "./reasons.ts";
 import { candidateFrom, candidateOf, type MatchResult, matched, nothing, round } from "./result.ts";
@@ -133,7 +132,7 @@ export function matchKnown(text: string, list: ListKind, area: Area, names: Name
   const numbered = findNumberedWard(text, list, area, names);
   if (numbered !== undefined) return numbered;
   const named = findMended(text, names, MATCH_LISTS[list]);
-  if (named === undefined && isNoName(text))
+  if (named === undefined && isNoName(fold(text)))
     return nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`);
   const beside = named === undefined ? findCodeBeside(text, list, names) : undefined;
   if (beside !== undefined) return beside;

@@ -1,8 +1,7 @@
-import { withoutBrackets } from "../../text/brackets.ts";
-import { spellOutDirections } from "../../text/directions.ts";
-import { fold } from "../../text/fold.ts";
+import { spellOutDirections } from "../../names/directions.ts";
+import { fold } from "../../names/fold.ts";
+import { partsOf, withoutBrackets } from "../../names/tokens.ts";
 import { type Typed, typedOf } from "../compare/features.ts";
-import { partsOf } from "../compare/parts.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { Names } from "../lists/names.ts";

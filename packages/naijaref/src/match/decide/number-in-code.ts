@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 import type { EntryName, Names } from "../lists/names.ts";
 import type { Reading } from "../reading/reading.ts";
 

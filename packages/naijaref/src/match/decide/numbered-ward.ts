@@ -1,8 +1,8 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
+import { numbersOf } from "../../names/numerals.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
 import type { MatchEntry, Names } from "../lists/names.ts";
-import { numbersOf } from "../reading/numerals.ts";
 import type { Area } from "./area.ts";
 import { find } from "./find.ts";
 import { quote } from "./reasons.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 import type { ListKind } from "../kinds.ts";
 import type { MatchEntry } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";

@@ -1,8 +1,8 @@
 import type { Locality } from "../../generated/records.ts";
 import { localitiesNamed } from "../../localities/index.ts";
+import { fold, placeKey } from "../../names/fold.ts";
 import { listLgas } from "../../places/index.ts";
 import { lazy } from "../../table/lazy.ts";
-import { fold, placeKey } from "../../text/fold.ts";
 import type { MatchEntry, Names } from "../lists/names.ts";
 import { scopesOf } from "../lists/scopes.ts";
 import { MOST_CANDIDATES, OF_HEADQUARTERS, OF_LOCALITY } from "../thresholds.ts";

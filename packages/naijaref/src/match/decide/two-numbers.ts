@@ -1,5 +1,5 @@
-import { fold } from "../../text/fold.ts";
-import { numbersOf } from "../reading/numerals.ts";
+import { fold } from "../../names/fold.ts";
+import { numbersOf } from "../../names/numerals.ts";
 import { MOST_CANDIDATES } from "../thresholds.ts";
 import { quote } from "./reasons.ts";
 import { candidateFrom, type MatchResult, nothing, round } from "./result.ts";

@@ -1,4 +1,4 @@
-import { isDirection } from "../../text/directions.ts";
+import { isDirection } from "../../names/directions.ts";
 import { compareKind } from "../compare/marks.ts";
 import { AUTOMATIC, DOUBTED, MOST_CANDIDATES, OFFERED, SHORT_BANK } from "../thresholds.ts";
 import { explainLikely, quote } from "./reasons.ts";

@@ -1,6 +1,7 @@
 import { allBanks, isActive } from "../../banks/banks.ts";
 import { foldBank } from "../../banks/names.ts";
-import { withoutNumbering } from "../reading/numbering.ts";
+import { withoutNumbering } from "../../names/tokens.ts";
+import { BANK_KINDS, BANK_VARIANTS, GENERIC_BANK_WORDS, PHRASES } from "../../names/vocabulary.ts";
 import { longestFirst, type MatchList, NO_WORDS } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
 
@@ -30,55 +31,11 @@ function listBankEntries(): MatchEntry[] {
 
 export const BANKS: MatchList = {
   rules: {
-    variants: new Map([
-      ["microfinanace", "mfb"],
-      ["micorfinance", "mfb"],
-      ["mircofinance", "mfb"],
-      ["microfinance", "mfb"],
-      ["mfi", "mfb"],
-      ["mifb", "mfb"],
-      ["mf", "mfb"],
-      ["micro", "mfb"],
-      ["morgage", "mortgage"],
-      ["mortgages", "mortgage"],
-      ["morgages", "mortgage"],
-      ["bnk", "bank"],
-      ["bk", "bank"],
-      ["univ", "university"],
-      ["int", "international"],
-      ["intl", "international"],
-    ]),
+    variants: BANK_VARIANTS,
     weak: NO_WORDS,
-    generic: new Set([
-      "commercial",
-      "community",
-      "cooperative",
-      "credit",
-      "first",
-      "merchant",
-      "salary",
-      "savings",
-      "standard",
-      "trust",
-    ]),
-    marks: new Set(["mfb", "psb", "mortgage", "merchant", "finance"]),
-    idle: longestFirst([
-      "limited",
-      "ltd",
-      "lim",
-      "plc",
-      "inc",
-      "company limited",
-      "company",
-      "banking company",
-      "nigeria",
-      "nigerian",
-      "nig",
-      "nigeria limited",
-      "of nigeria",
-      "bank",
-      "bnk",
-    ]),
+    generic: GENERIC_BANK_WORDS,
+    marks: BANK_KINDS,
+    idle: longestFirst(PHRASES.bank),
     prepare: (text) => foldBank(withoutNumbering(text)),
   },
   entries: listBankEntries,

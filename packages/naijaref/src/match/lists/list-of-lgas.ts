@@ -1,46 +1,14 @@
 import { localitiesNamed } from "../../localities/index.ts";
+import { fold } from "../../names/fold.ts";
+import { withoutNumbering } from "../../names/tokens.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { type Lga, listLgas, listStates } from "../../places/index.ts";
 import { lazy } from "../../table/lazy.ts";
-import { fold } from "../../text/fold.ts";
-import { withoutNumbering } from "../reading/numbering.ts";
 import { entryInState } from "./entry-in-state.ts";
-import { longestFirst, type MatchList } from "./match-list.ts";
+import { longestFirst, type MatchList, PLACE_RULES } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
-import { PLACE_RULES } from "./place-words.ts";
 import { stateName } from "./state-names.ts";
 import { wordsOf } from "./words-of.ts";
-
-const LGA_PHRASES = [
-  "local government area",
-  "local governments area",
-  "local government",
-  "local govt area",
-  "local govt",
-  "local gov t",
-  "area council",
-  "council area",
-  "l g a",
-  "l g area",
-  "local government council",
-  "local govt council",
-  "local council",
-  "council",
-  "local government secretariat",
-  "local govt secretariat",
-  "lga secretariat",
-  "local government authority",
-  "local government headquarters",
-  "lga headquarters",
-  "lga hq",
-  "l g c",
-  "l g",
-  "lgc",
-  "lg area",
-  "lg council",
-  "lga",
-  "lgas",
-  "lg",
-];
 
 function listLgaEntries(): MatchEntry[] {
   return listLgas().map((lga) => ({
@@ -93,7 +61,7 @@ export const LGAS: MatchList = {
     ...PLACE_RULES,
     // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
     weak: WEAK_WORDS,
-    idle: longestFirst([...LGA_PHRASES, "nigeria"]),
+    idle: longestFirst([...PHRASES.lga, "nigeria"]),
     // "BENDELGA": the name of an LGA does not end so.
     prepare: (text) => withoutNumbering(text).replace(/(?<=\p{L}{4})lga\s*$/iu, " LGA"),
   },

@@ -1,11 +1,9 @@
 import { listLocalities } from "../../localities/localities.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { getLga } from "../../places/lgas.ts";
-import { longestFirst, type MatchList } from "./match-list.ts";
+import { longestFirst, type MatchList, PLACE_RULES } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
-import { PLACE_RULES } from "./place-words.ts";
 import { stateName } from "./state-names.ts";
-
-const LOCALITY_PHRASES = ["town", "city", "quarters", "lcda", "local council development area"];
 
 const listLocalityEntries = (): MatchEntry[] =>
   listLocalities().map(({ code, name, aliases, lgaCodes: [lga = ""], stateCode }) => ({
@@ -20,7 +18,7 @@ const listLocalityEntries = (): MatchEntry[] =>
   }));
 
 export const LOCALITIES: MatchList = {
-  rules: { ...PLACE_RULES, idle: longestFirst([...LOCALITY_PHRASES, "nigeria"]) },
+  rules: { ...PLACE_RULES, idle: longestFirst([...PHRASES.locality, "nigeria"]) },
   entries: listLocalityEntries,
   says: /\b(town|quarters|lcda)\b/i,
   part: false,

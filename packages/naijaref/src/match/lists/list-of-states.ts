@@ -1,10 +1,9 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
+import { withoutNumbering } from "../../names/tokens.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { listStates } from "../../places/index.ts";
-import { withoutNumbering } from "../reading/numbering.ts";
 import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
-
-const STATE_PHRASES = ["state of nigeria", "state government", "state", "nigeria"];
 
 /**
  * Abbreviations of states that are not ISO's: INEC's, from the codes of its seats (`FC/236/RV`), where no
@@ -37,7 +36,7 @@ export const STATES: MatchList = {
     marks: NO_WORDS,
     weak: NO_WORDS,
     generic: NO_WORDS,
-    idle: longestFirst(STATE_PHRASES),
+    idle: longestFirst([...PHRASES.state, "nigeria"]),
     prepare: withoutNumbering,
   },
   entries: listStateEntries,

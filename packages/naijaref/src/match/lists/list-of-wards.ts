@@ -1,22 +1,11 @@
+import { PHRASES } from "../../names/vocabulary.ts";
 import { listLgas } from "../../places/index.ts";
 import { eachWard } from "../../places/wards.ts";
 import { lazyFor } from "../../table/lazy.ts";
-import { longestFirst, type MatchList } from "./match-list.ts";
+import { longestFirst, type MatchList, PLACE_RULES } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
-import { PLACE_RULES } from "./place-words.ts";
 import { stateName } from "./state-names.ts";
 import { wordsOf } from "./words-of.ts";
-
-const WARD_PHRASES = [
-  "registration area",
-  "electoral ward",
-  "political ward",
-  "council ward",
-  "inec ward",
-  "ward",
-  "wards",
-  "ra",
-];
 
 function* listWardEntries(): Generator<MatchEntry> {
   const lgaNames = new Map(listLgas().map((lga) => [lga.code, lga.name]));
@@ -39,7 +28,7 @@ function* listWardEntries(): Generator<MatchEntry> {
 }
 
 export const WARDS: MatchList = {
-  rules: { ...PLACE_RULES, idle: longestFirst(WARD_PHRASES) },
+  rules: { ...PLACE_RULES, idle: longestFirst(PHRASES.ward) },
   entries: listWardEntries,
   says: /\b(ward|registration area)\b/i,
   part: true,

@@ -1,10 +1,10 @@
 import { allConstituencies } from "../../elections/constituencies.ts";
-import { SEAT_PHRASES } from "../../elections/seat-phrases.ts";
-import { withoutNumbering } from "../reading/numbering.ts";
+
+import { withoutNumbering } from "../../names/tokens.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { entryInState } from "./entry-in-state.ts";
-import { longestFirst, type MatchList } from "./match-list.ts";
+import { longestFirst, type MatchList, PLACE_RULES } from "./match-list.ts";
 import type { MatchEntry } from "./names.ts";
-import { PLACE_RULES } from "./place-words.ts";
 import { repeatNames } from "./seat-parts.ts";
 
 const listSeatEntries = (kind: string): MatchEntry[] =>
@@ -32,7 +32,7 @@ const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList
 });
 
 export const SEATS = {
-  senatorial_district: seat("senatorial_district", SEAT_PHRASES.senatorial_district, /\bsenat\w*/i),
-  federal_constituency: seat("federal_constituency", SEAT_PHRASES.federal_constituency, /\bfed(eral)?\b/i),
-  state_constituency: seat("state_constituency", [...SEAT_PHRASES.state_constituency, "state"], /\bstate\b/i),
+  senatorial_district: seat("senatorial_district", PHRASES.senatorial_district, /\bsenat\w*/i),
+  federal_constituency: seat("federal_constituency", PHRASES.federal_constituency, /\bfed(eral)?\b/i),
+  state_constituency: seat("state_constituency", [...PHRASES.state_constituency, "state"], /\bstate\b/i),
 };

@@ -1,3 +1,4 @@
+import { PLACE_VARIANTS, WEAK_PLACE_WORDS } from "../../names/vocabulary.ts";
 import type { ReadingRules } from "../reading/reading.ts";
 import type { MatchEntry } from "./names.ts";
 
@@ -19,3 +20,11 @@ export const NO_VARIANTS: ReadonlyMap<string, string> = new Map();
 /** Phrases as the rules have them: a space around, the longest first. */
 export const longestFirst = (phrases: readonly string[]): readonly string[] =>
   phrases.map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
+
+/** How names made of places' names are read. */
+export const PLACE_RULES = {
+  variants: PLACE_VARIANTS,
+  marks: NO_WORDS,
+  weak: WEAK_PLACE_WORDS,
+  generic: NO_WORDS,
+};

@@ -1,7 +1,7 @@
+import { fold, joined } from "../../names/fold.ts";
+import { partsOf } from "../../names/tokens.ts";
 import type { Steps } from "../../search/engine/steps.ts";
-import { fold, joined } from "../../text/fold.ts";
 import { type Outline, type Outlines, packOutlines } from "../compare/outlines.ts";
-import { partsOf } from "../compare/parts.ts";
 import { forEachInSteps } from "../compare/steps.ts";
 import { type Reading, type ReadingRules, readName } from "../reading/reading.ts";
 

@@ -1,7 +1,7 @@
+import { fold, joined } from "../../names/fold.ts";
 import type { Steps } from "../../search/engine/steps.ts";
 import { groupBy } from "../../table/group.ts";
 import { lazyFor } from "../../table/lazy.ts";
-import { fold, joined } from "../../text/fold.ts";
 import { forEachInSteps, type MadeInSteps, madeInSteps } from "../compare/steps.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";

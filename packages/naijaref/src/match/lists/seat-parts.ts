@@ -1,5 +1,5 @@
-import { isDirection, spellOutDirections } from "../../text/directions.ts";
-import { fold } from "../../text/fold.ts";
+import { isDirection, spellOutDirections } from "../../names/directions.ts";
+import { fold } from "../../names/fold.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
 

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 
 /** The words of some names that a person may write beside that of a record. */
 export const wordsOf = (...names: readonly (string | null | undefined)[]): ReadonlySet<string> =>

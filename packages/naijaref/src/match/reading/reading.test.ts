@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { numbersOf } from "../../names/numerals.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";
-import { numbersOf } from "./numerals.ts";
 import { readName } from "./reading.ts";
 
 const read = (text: string) => readName(text, MATCH_LISTS.ward.rules);

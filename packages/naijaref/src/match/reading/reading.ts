@@ -1,6 +1,7 @@
-import { fold } from "../../text/fold.ts";
-import { editCost } from "../compare/edit-cost.ts";
-import { numbersOf } from "./numerals.ts";
+import { DIRECTIONS, directionsLike } from "../../names/directions.ts";
+import { editCost } from "../../names/edit.ts";
+import { fold } from "../../names/fold.ts";
+import { numbersOf } from "../../names/numerals.ts";
 
 /**
  * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing
@@ -49,28 +50,6 @@ export interface ReadingRules {
   /** What is done to a text before it is folded. */
   readonly prepare?: (text: string) => string;
 }
-
-const DIRECTIONS: ReadonlySet<string> = new Set([
-  "north",
-  "south",
-  "east",
-  "west",
-  "central",
-  "middle",
-  "upper",
-  "lower",
-  "northern",
-  "southern",
-  "eastern",
-  "western",
-  "arewa",
-  "kudu",
-  "gabas",
-  "yamma",
-]);
-
-/** Directions that are typed wrong now and then, as long as no word of a name is like them. */
-const TYPED_DIRECTIONS = [...DIRECTIONS].filter((direction) => /^(nor|sou|eas|wes|cen|mid)/.test(direction));
 
 const isDigit = (word: string): boolean => /^[0-9]+$/.test(word);
 
@@ -197,10 +176,8 @@ const isNumber = (part: string | undefined): boolean => part !== undefined && nu
  *
  * @param known words of names, which are no mistakes.
  */
-function directionOf(part: string, known: ReadonlySet<string> | undefined): string | undefined {
-  if (known === undefined || part.length < 4 || DIRECTIONS.has(part) || known.has(part)) return undefined;
-  return TYPED_DIRECTIONS.find((direction) => editCost(part, direction, 1) <= 1);
-}
+const directionOf = (part: string, known: ReadonlySet<string> | undefined): string | undefined =>
+  known === undefined || part.length < 4 || known.has(part) ? undefined : directionsLike(part)[0];
 
 /** The words without the phrases, longest first; all of them if nothing would be left. */
 function leaveOut(parts: readonly string[], phrases: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 import type { MatchWithin } from "../decide/area.ts";
 import { CsvError } from "./csv-error.ts";
 import type { CsvRecord } from "./csv-records.ts";

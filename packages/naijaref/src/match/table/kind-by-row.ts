@@ -1,7 +1,7 @@
 import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
 import { KINDS } from "../../kinds/kinds.ts";
+import { fold } from "../../names/fold.ts";
 import { lazy } from "../../table/lazy.ts";
-import { fold } from "../../text/fold.ts";
 import type { MatchWithin } from "../decide/area.ts";
 import type { IdReader } from "../decide/ids.ts";
 import { quote } from "../decide/reasons.ts";

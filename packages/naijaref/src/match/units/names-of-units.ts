@@ -1,10 +1,11 @@
 import type { PollingUnit } from "../../generated/records.ts";
+import { fold } from "../../names/fold.ts";
+import { PHRASES } from "../../names/vocabulary.ts";
 import { getLga, getWard } from "../../places/index.ts";
 import { otherNamesOf } from "../../polling-units/other-names.ts";
 import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
-import { fold } from "../../text/fold.ts";
 import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "../lists/match-list.ts";
 import { collectNames, type MatchEntry, type Names, readEntry } from "../lists/names.ts";
 
@@ -14,7 +15,7 @@ import { collectNames, type MatchEntry, type Names, readEntry } from "../lists/n
  */
 export const UNITS: Omit<MatchList, "entries" | "says"> = {
   rules: {
-    idle: longestFirst(["polling unit", "polling station", "voting point", "pu", "p u"]),
+    idle: longestFirst(PHRASES.polling_unit),
     variants: NO_VARIANTS,
     marks: NO_WORDS,
     weak: NO_WORDS,

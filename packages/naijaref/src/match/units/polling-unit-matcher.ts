@@ -1,8 +1,8 @@
 import { OBJECT, type Rule, requireArgument, requireOptions } from "../../arguments.ts";
+import { fold } from "../../names/fold.ts";
 import { getState, type State } from "../../places/index.ts";
 import { parsePollingUnitCode } from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
-import { fold } from "../../text/fold.ts";
 import type { Area, MatchWithin, NoArea } from "../decide/area.ts";
 import { frozen, type MatchResult, nothing } from "../decide/result.ts";
 import { areaOf } from "../decide/settle.ts";

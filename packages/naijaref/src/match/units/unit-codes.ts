@@ -1,10 +1,10 @@
+import { fold } from "../../names/fold.ts";
 import {
   type PollingUnitCode,
   type PollingUnitCodeFailure,
   parsePollingUnitCode,
 } from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
-import { fold } from "../../text/fold.ts";
 import type { Area } from "../decide/area.ts";
 import { quote } from "../decide/reasons.ts";
 import { candidateFrom, type MatchResult, matched, nothing } from "../decide/result.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 import { collectCodes, offerCodes } from "./codes.ts";
 import { EXACT } from "./tuning.ts";
 

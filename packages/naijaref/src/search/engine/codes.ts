@@ -1,4 +1,4 @@
-import { fold, joined } from "../../text/fold.ts";
+import { fold, joined } from "../../names/fold.ts";
 import type { NamedEntry, Texts } from "./entries.ts";
 import { orderTexts } from "./order.ts";
 import { scoreBeginning } from "./scores.ts";

@@ -12,5 +12,5 @@ export {
 export { problemOf, type QueryReason } from "./query-limits.ts";
 export { indexSkeletons } from "./skeletons.ts";
 export { runAtOnce, runInSlices, type Steps } from "./steps.ts";
-export { numberOf, wordsOf } from "./tokenize.ts";
+export { wordsOf } from "./tokenize.ts";
 export { DEFAULT_LIMIT, EXACT, WITHIN } from "./tuning.ts";

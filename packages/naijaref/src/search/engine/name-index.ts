@@ -1,4 +1,5 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
+import { joinInitials } from "../../names/tokens.ts";
 import { makeBestMatches } from "./best-matches.ts";
 import { offerCodes } from "./codes.ts";
 import { type NamedEntry, NO_PARENT } from "./entries.ts";
@@ -10,7 +11,7 @@ import { listPhrases, type Reading, readKinds } from "./readings.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce, type Steps } from "./steps.ts";
 import { encodeAll } from "./terms.ts";
-import { joinInitials, writingsOf } from "./tokenize.ts";
+import { writingsOf } from "./tokenize.ts";
 import {
   BEGINNING,
   DEFAULT_LIMIT,

@@ -1,4 +1,4 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "../../names/fold.ts";
 import { type NamedEntry, NO_PARENT, type Texts } from "./entries.ts";
 import type { Steps } from "./steps.ts";
 import { type Numbers, numbersBelow } from "./terms.ts";

@@ -1,4 +1,4 @@
-import { foldsToNothing } from "../../text/fold.ts";
+import { foldsToNothing } from "../../names/fold.ts";
 import { LONGEST_QUERY } from "./tuning.ts";
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { joinInitials, numberOf, wordsOf, writingsOf } from "./tokenize.ts";
+import { romanNumber as numberOf } from "../../names/numerals.ts";
+import { joinInitials } from "../../names/tokens.ts";
+import { wordsOf, writingsOf } from "./tokenize.ts";
 
 describe("wordsOf", () => {
   it.each([

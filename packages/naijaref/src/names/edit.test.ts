@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countEdits } from "../../../test/count-edits.ts";
-import { editCost, FAR } from "./edit-cost.ts";
+import { countEdits } from "../../test/count-edits.ts";
+import { editCost, FAR } from "./edit.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abehkno"), maxLength: 9 });
 

@@ -1,0 +1,132 @@
+import { fold } from "./fold.ts";
+
+/** A word of a text: folded, and where it stands. */
+export interface Token {
+  readonly word: string;
+  /** The text between commas that it is in, counted from 0. */
+  readonly part: number;
+  /** Whether a hyphen, a slash or an ampersand joins it to the word before. */
+  readonly joined: boolean;
+  /** Where it is in the text that was cut. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A plus code ("9H92+56X") is a place on a grid, and no words. */
+const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
+
+/** Letters with full stops between, or two capitals with a slash: "G.R.A.", "V.I", "V/I". */
+const INITIALS = /(^|[^\p{L}\p{N}])((?:\p{L}\.)+\p{L}|\p{Lu}\/\p{Lu})(?![\p{L}\p{N}/])\.?/gu;
+
+/** A word, or a sign between words, which divides the text into parts or joins them. */
+const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|([,;:()[\]\n|])|([-–—/&])/gu;
+
+/** A text without plus codes and the signs inside initials, as long as before. Most texts have none. */
+function plainOf(text: string): string {
+  const bare = text.includes("+") ? text.replace(PLUS_CODE, (code) => " ".repeat(code.length)) : text;
+  if (!bare.includes(".") && !bare.includes("/")) return bare;
+  return bare.replace(
+    INITIALS,
+    (whole: string, before: string, letters: string) =>
+      before + letters.replace(/[./]/g, "").padEnd(whole.length - before.length),
+  );
+}
+
+/** The words of a text, at most as many as given: `G.R.A.` is `gra`, and `Jema'a` one word. */
+export function tokensOf(text: string, most: number): Token[] {
+  const plain = plainOf(text);
+  const tokens: Token[] = [];
+  let part = 0;
+  let joined = false;
+  for (const match of plain.matchAll(WORD)) {
+    const [sign, divides, joins] = match;
+    if (joins !== undefined) {
+      const before = plain[match.index - 1];
+      // " - " between blanks divides as a comma does.
+      if (before === " " && plain[match.index + 1] === " " && sign !== "/" && sign !== "&") part++;
+      else joined = true;
+      continue;
+    }
+    if (divides !== undefined) {
+      part++;
+      joined = false;
+      continue;
+    }
+    const word = fold(sign).replaceAll(" ", "");
+    if (word === "") continue;
+    tokens.push({ word, part, joined, from: match.index, to: match.index + sign.length });
+    joined = false;
+    if (tokens.length === most) break;
+  }
+  return tokens;
+}
+
+/** A text with its initials as one word, "GRA"; undefined if it has none with full stops. */
+export function joinInitials(text: string): string | undefined {
+  if (!text.includes(".")) return undefined;
+  const joined = text.replace(
+    INITIALS,
+    (whole: string, before: string, letters: string) =>
+      before + (letters.includes(".") ? `${letters.replaceAll(".", "")} ` : whole.slice(before.length)),
+  );
+  return joined === text ? undefined : joined;
+}
+
+/** The words of a folded text. Not `split`, because engines keep its results, and most texts come once. */
+export function wordsOf(folded: string): string[] {
+  const words: string[] = [];
+  let from = 0;
+  for (let space = folded.indexOf(" "); space >= 0; space = folded.indexOf(" ", from)) {
+    words.push(folded.slice(from, space));
+    from = space + 1;
+  }
+  if (folded !== "") words.push(from === 0 ? folded : folded.slice(from));
+  return words;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** A word in pieces, letters apart from digits: "sector02" is "sector" and "02". */
+export function piecesOf(word: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 1; at < word.length; at++) {
+    if (isDigit(word.charCodeAt(at)) === isDigit(word.charCodeAt(at - 1))) continue;
+    pieces.push(word.slice(from, at));
+    from = at;
+  }
+  pieces.push(from === 0 ? word : word.slice(from));
+  return pieces;
+}
+
+/** A text with a remark in brackets at its end, read without it: "Owerri West (Umuguma)". */
+export function withoutBrackets(text: string): string | undefined {
+  if (!text.includes("(") && !text.includes("[")) return undefined;
+  const without = text.replace(/\s*[([][^)\]]*[)\]]?\s*$/, "");
+  return without === text || without.trim() === "" ? undefined : without;
+}
+
+/** The text in brackets at the end; nothing where there are none. */
+export const inBrackets = (text: string): string =>
+  text.includes("(") || text.includes("[") ? (/[([]([^)\]]*)[)\]]?\s*$/.exec(text)?.[1] ?? "") : "";
+
+/** What parts the names of which a name is made: a slash, a comma, an ampersand, brackets, "and". */
+const BETWEEN = /\s*(?:[/\\,&;()[\]+]|\band\b|\s[-–]\s)\s*/i;
+const MAY_DIVIDE = /[/\\,&;()[\]+–]| - |and/i;
+
+/** No name has more: a text that has is a list, or a sentence. */
+const MOST_PARTS = 12;
+
+/** The parts of a name; none if it has only one, or more than any name. */
+export function partsOf(text: string): readonly string[] {
+  if (!MAY_DIVIDE.test(text)) return [];
+  const parts = text.split(BETWEEN).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return parts.length > 1 && parts.length <= MOST_PARTS ? parts : [];
+}
+
+/** "1. Aba North", "(2) Zenith Bank": the number of a row stands before its name. */
+const NUMBERING = /^\s*\(?\d{1,3}(?:[.)]\s+(?=[\p{L}\d])|[.)](?=\p{L}))/u;
+
+/** A text without the number of its row. Not for wards: "2. Ikoyi" may be the second ward of the name. */
+export const withoutNumbering = (text: string): string =>
+  /^[\s(]*\d/.test(text) ? text.replace(NUMBERING, "") : text;
