@@ -1,6 +1,6 @@
-import { createNameIndex, type NameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
 import { codeKey, indexIdentifiers } from "../../packages/naijaref/src/names/identifiers.ts";
+import { createNameIndex, type NameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { seededRandom } from "../random.ts";
 import { editOnce } from "../search/typing.ts";
 import { growNames, type Named } from "./grown-names.ts";

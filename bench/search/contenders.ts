@@ -5,8 +5,8 @@ import { Charset, Index } from "flexsearch";
 import Fuse from "fuse.js";
 import fuzzysort from "fuzzysort";
 import MiniSearch from "minisearch";
-import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
+import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
 import { type NamedPlace, SHOWN } from "./corpus.ts";
 
 /** A name or alias of a place, as the others are given it: folded as we fold, and run together as well. */
