@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { defineRecord, flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { openTable, unpack } from "../../../packages/naijaref/src/table/unpack.ts";
 import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
+import { openTable, unpack } from "../../../packages/naijaref/src/table/unpack.ts";
 import { pack } from "./pack.ts";
 
 const about = { description: "A field.", example: "x" };

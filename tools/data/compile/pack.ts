@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { camelCase, type Field, type TableDefinition, typesOf } from "@naijaref/records";
+import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
 import {
   BASE,
   type CellKind,
@@ -8,7 +9,6 @@ import {
   type PackedTable,
   SHORT,
 } from "../../../packages/naijaref/src/table/packed.ts";
-import { slugify } from "../../../packages/naijaref/src/names/slugify.ts";
 import { type Row, writeCell } from "../table/index.ts";
 
 /** Rows by column, each column in the smallest encoding. `unpack` in the library is the inverse. */
