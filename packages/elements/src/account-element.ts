@@ -14,25 +14,11 @@ export class AccountElement extends NumberElement {
   protected readonly key = "account";
   protected readonly input = { type: "text", inputMode: "numeric", autocomplete: "off", placeholder: "" };
 
-  #follower: AbortController | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#follower = new AbortController();
-    const { signal } = this.#follower;
-    const isBank = ({ target }: Event): boolean =>
-      target instanceof Element && `#${target.id}` === this.getAttribute("bank");
-    const follow = (event: Event): void => {
-      if (!isBank(event)) return;
-      // The number is what a person writes next.
-      this.prepare();
-      this.update();
-    };
-    this.ownerDocument.addEventListener("change", follow, { signal });
-  }
-
-  disconnectedCallback(): void {
-    this.#follower?.abort();
+  /** The number is what a person writes next. */
+  protected override followed(attribute: string): void {
+    if (attribute !== "bank") return;
+    this.prepare();
+    this.update();
   }
 
   /** The bank that is named, or chosen in another element; empty: none. */

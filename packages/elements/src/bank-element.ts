@@ -150,16 +150,17 @@ export class BankElement extends FormControl {
     if (given === "") return false;
     const list = this.#list ?? (await this.#load());
     if (turn !== this.#turn || list === undefined) return false;
+    return this.#take(list, given);
+  }
+
+  /** Chooses the bank of a name or code, or says why there is none. Returns whether there is one. */
+  #take(list: BankList, given: string): boolean {
     const { bank, closed } = list.find(given);
     if (bank !== undefined)
       this.#choose(bank, closed === undefined ? "" : text("taken_over", closed, bank.label));
-    else this.#refuse(closed === undefined ? text("unknown_bank", given) : text("closed_bank", closed));
-    return bank !== undefined;
-  }
-
-  #refuse(problem: string): void {
-    this.#problem = problem;
+    else this.#problem = closed === undefined ? text("unknown_bank", given) : text("closed_bank", closed);
     this.update();
+    return bank !== undefined;
   }
 
   #choose({ value, label }: BankChoice, notice = ""): void {
@@ -191,13 +192,8 @@ export class BankElement extends FormControl {
       this.tell();
       return;
     }
-    const { bank } = list.find(given);
-    if (bank !== undefined) {
-      this.#choose(bank);
-      return;
-    }
+    if (this.#take(list, given)) return;
     console.error(`<naija-bank> has no bank "${given}"`, this);
-    this.#refuse(text("unknown_bank", given));
     this.tell();
   }
 }

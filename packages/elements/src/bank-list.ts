@@ -139,8 +139,8 @@ export class BankList {
         codes: codesOf(bank),
         names: namesOf(bank),
       }));
-    this.#entries = wanted
-      .toSorted((a, b) => placeOf(a) - placeOf(b) || (labelOf(a) < labelOf(b) ? -1 : 1))
+    this.#entries = [...wanted]
+      .sort((a, b) => placeOf(a) - placeOf(b) || (labelOf(a) < labelOf(b) ? -1 : 1))
       .map((bank) => ({
         value: bank.id,
         label: labelOf(bank),
@@ -168,7 +168,7 @@ export class BankList {
         const by = former && best(former, typed, given);
         return former && by !== undefined ? [{ entry: { ...entry, detail: former.label }, by }] : [];
       })
-      .toSorted((a, b) => a.by - b.by)
+      .sort((a, b) => a.by - b.by)
       .map(({ entry }) => entry);
   }
 

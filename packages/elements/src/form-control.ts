@@ -12,7 +12,7 @@ export interface Reading {
   readonly value: string;
   /** What is wrong, as a sentence; empty: nothing. */
   readonly problem?: string;
-  /** What a person should know of a value that is right, as a sentence. */
+  /** What a person should know at once, as a sentence. It makes nothing wrong. */
   readonly notice?: string;
   /** Whether a person still types, so that the problem is not shown yet. */
   readonly isQuiet?: boolean;
@@ -46,6 +46,7 @@ export abstract class FormControl extends Base {
   #isBuilt = false;
   /** A value that was set before the native controls were there. */
   #pending: string | undefined;
+  #follower: AbortController | undefined;
 
   /** The native controls, in order. */
   protected abstract readonly controls: readonly Control[];
@@ -62,13 +63,29 @@ export abstract class FormControl extends Base {
   /** Shows a value: a code, a name or a slug. Empty: nothing. */
   protected abstract show(given: string): void;
 
+  /** Another field of the page, which `bank="#id"` or `address="#id"` names, was changed. */
+  protected followed(_attribute: string, _field: Element): void {}
+
   connectedCallback(): void {
-    adoptStyle(this.getRootNode());
+    const root = this.getRootNode();
+    adoptStyle(root);
+    this.#follower = new AbortController();
+    const follow = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.id === "") return;
+      for (const attribute of ["address", "bank"])
+        if (this.getAttribute(attribute) === `#${target.id}`) this.followed(attribute, target);
+    };
+    // An event of a native control does not leave the shadow tree that it is in.
+    root.addEventListener("change", follow, { signal: this.#follower.signal });
     if (this.#isBuilt) return;
     // While the page is read, the children may not be there yet.
     if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
     else this.#start();
+  }
+
+  disconnectedCallback(): void {
+    this.#follower?.abort();
   }
 
   #start(): void {
@@ -80,7 +97,7 @@ export abstract class FormControl extends Base {
     this.#message.setAttribute("aria-live", "polite");
     this.append(this.#message);
     for (const control of this.controls) this.#adopt(control);
-    this.#setDisabled(this.matches(":disabled"));
+    this.enable();
     // A label of the page that names this element (`for`) leads to its first control.
     this.addEventListener("click", (event) => event.target === this && this.focus());
     this.addEventListener("invalid", () => this.#touch());
@@ -178,10 +195,6 @@ export abstract class FormControl extends Base {
     this.update();
   }
 
-  #setDisabled(isDisabled: boolean): void {
-    for (const control of this.controls) control.disabled = isDisabled || this.isUnavailable(control);
-  }
-
   /** Whether a control has nothing to choose from. */
   protected isUnavailable(_control: Control): boolean {
     return false;
@@ -189,11 +202,12 @@ export abstract class FormControl extends Base {
 
   /** Sets again which controls can be used. */
   protected enable(): void {
-    this.#setDisabled(this.matches(":disabled"));
+    const isDisabled = this.matches(":disabled");
+    for (const control of this.controls) control.disabled = isDisabled || this.isUnavailable(control);
   }
 
-  formDisabledCallback(isDisabled: boolean): void {
-    this.#setDisabled(isDisabled);
+  formDisabledCallback(): void {
+    this.enable();
   }
 
   formResetCallback(): void {

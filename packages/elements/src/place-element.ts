@@ -1,12 +1,16 @@
+import { type Chosen, choiceWith, elsewhere, question } from "./address-line.ts";
 import { type Control, fillSelect } from "./choice.ts";
 import { FormControl, newId, type Reading } from "./form-control.ts";
-import type { PlaceCodes, Source } from "./source.ts";
+import type { PlaceCodes, ReadPlace, Source } from "./source.ts";
 import { sourceOf } from "./source-of.ts";
 import { text } from "./texts.ts";
 
 const LEVELS = ["state", "lga", "ward"] as const;
 
 type Level = (typeof LEVELS)[number];
+
+/** The longest address line that is read, in UTF-16 code units. */
+const MAX_ADDRESS = 500;
 
 /** How far down a value leads, and what of it is unknown. */
 interface Found {
@@ -21,7 +25,7 @@ interface Found {
  * Attributes: `name`, `value` (code, name or slug), `required` (every level), `disabled`, `levels`
  * (`state`, `state lga` or all three; `state lga` if left out), `src` (a naijaref service; without it the
  * data is loaded as modules), `address` (`#` and the id of a field: an address line from which state and LGA
- * are filled in), `locate` (a button that fills in state and LGA from where the person is),
+ * are filled in, and filled in again when it changes), `locate` (a button that fills in state and LGA from where the person is),
  * `autocomplete` (`off`, or words before the level, such as `shipping`).
  */
 export class PlaceElement extends FormControl {
@@ -35,7 +39,19 @@ export class PlaceElement extends FormControl {
   #lostAt = 0;
   #isLost = false;
   /** A problem that the next choice ends. */
-  #notice = "";
+  #problem = "";
+  /** What became of the search for where the person is; the next choice ends it. */
+  #remark = "";
+  /** How many levels, from the state down, the person or the page chose. An address fills in the others. */
+  #own = 0;
+  /** Counts the choices of the person and of the page: a location that is found later than the next is dropped. */
+  #choices = 0;
+  /** What the address line says. */
+  #address: ReadPlace = {};
+  /** Counts the address lines: what was read of an earlier one is dropped. */
+  #line = 0;
+  #button: HTMLButtonElement | undefined;
+  #isLocating = false;
   /** The value that was given, until the lists are there that show it. */
   #given = "";
   /** What stood in the inputs of the page, by level. */
@@ -56,7 +72,8 @@ export class PlaceElement extends FormControl {
       return select;
     });
     if (this.hasAttribute("locate")) this.#addButton();
-    this.#readAddress();
+    const address = this.getAttribute("address") ?? "#";
+    if (!address.startsWith("#")) this.fail(`address="${address}" is no # and the id of a field`);
     // Lists that could not be loaded are asked for again when the line is back.
     addEventListener("online", () => this.#isLost && this.#load(this.#lostAt, {}));
   }
@@ -91,14 +108,30 @@ export class PlaceElement extends FormControl {
 
   protected read(): Reading {
     if (this.#given !== "") return { value: this.#given };
-    const chosen = this.#selects.map((select) => select.value);
-    const value = chosen.findLast((code) => code !== "") ?? "";
-    const missing = chosen.indexOf("");
+    const codes = this.#selects.map((select) => select.value);
+    const value = codes.reduce((above, code) => code || above, "");
+    const missing = codes.indexOf("");
     const at = this.#selects[missing] ?? this.#selects[0];
-    if (this.#notice !== "") return { value, problem: this.#notice, at };
-    if (missing < 0 || !this.hasAttribute("required")) return { value };
-    const problem = text(`missing_${LEVELS[missing] ?? "state"}`);
-    return { value, problem, isMissing: true, at };
+    if (this.#problem !== "") return { value, problem: this.#problem, at };
+    const notice = this.#remark || this.#saidOfAddress();
+    if (missing < 0 || !this.hasAttribute("required")) return { value, notice, at };
+    const problem = notice || text(`missing_${LEVELS[missing] ?? "state"}`);
+    return { value, problem, notice, isMissing: true, at };
+  }
+
+  #chosen(): Chosen {
+    return Object.fromEntries(this.#selects.map((select, at) => [LEVELS[at], select.value]));
+  }
+
+  /** Where the address is and what is chosen differ, or which LGA of the address is asked for. */
+  #saidOfAddress(): string {
+    const chosen = this.#chosen();
+    const nameOfState = (code: string): string =>
+      [...(this.#selects[0]?.options ?? [])].find(({ value }) => value === code)?.text ?? code;
+    const other = elsewhere(this.#address, chosen, nameOfState);
+    if (other !== "") return text("elsewhere", other);
+    const lgas = this.#selects.length < 2 ? "" : question(this.#address, chosen, nameOfState);
+    return lgas === "" ? "" : text("which_lga", lgas);
   }
 
   protected override isUnavailable(control: Control): boolean {
@@ -106,17 +139,20 @@ export class PlaceElement extends FormControl {
   }
 
   protected override changed(control: Control): void {
-    this.#notice = "";
-    this.#given = "";
-    this.#load(this.#selects.indexOf(control as HTMLSelectElement) + 1, {});
+    [this.#problem, this.#remark, this.#given] = ["", "", ""];
+    const level = this.#selects.indexOf(control as HTMLSelectElement);
+    this.#choices += 1;
+    this.#own = control.value === "" ? level : level + 1;
+    this.#load(level + 1, {});
     this.update();
   }
 
   protected show(given: string): void {
     const written = given === "" && this.#turn === 0 ? this.#written() : given;
     const turn = ++this.#turn;
-    this.#notice = "";
-    this.#given = written;
+    [this.#problem, this.#remark, this.#given] = ["", "", written];
+    this.#own = written === "" ? 0 : LEVELS.length;
+    this.#choices += 1;
     if (written === "") {
       this.#load(0, {});
       return;
@@ -126,7 +162,7 @@ export class PlaceElement extends FormControl {
       await this.#load(0, place);
       if (unknown === undefined) return;
       console.error(`<naija-place> has no one place for the value "${unknown}"`, this);
-      this.#notice = text("unknown_value", unknown);
+      this.#problem = text("unknown_value", unknown);
       this.tell();
     }, this.#notLoaded);
   }
@@ -148,22 +184,22 @@ export class PlaceElement extends FormControl {
 
   /** The levels that were written, the state first. "Surulere, Oyo" is one value of two. */
   #parts(written: string): readonly string[] {
-    if (written === this.#typed.findLast((typed) => typed !== ""))
-      return this.#typed.filter((typed) => typed !== "");
+    const typed = this.#typed.filter((one) => one !== "");
+    if (written === typed.at(-1)) return typed;
     const parts = written.split(",").map((part) => part.trim());
-    return parts.includes("") ? [written] : parts.toReversed();
+    return parts.includes("") ? [written] : parts.reverse();
   }
 
   /** What the markup of the server has chosen, or what was typed into it before the script came. */
   #written(): string {
-    const typed = this.#typed.findLast((one) => one !== "") ?? "";
-    return this.#selects.findLast(({ value }) => value !== "")?.value || typed;
+    const last = (texts: readonly string[]): string => texts.filter((one) => one !== "").at(-1) ?? "";
+    return last(this.#selects.map(({ value }) => value)) || last(this.#typed);
   }
 
-  /** Fills the selects from a level on, as far down as places are chosen. */
-  async #load(from: number, chosen: Partial<PlaceCodes>): Promise<void> {
+  /** Fills the selects from a level on, as far down as places are chosen. Resolves to whether it came so far. */
+  async #load(from: number, chosen: Chosen): Promise<boolean> {
     const turn = ++this.#turn;
-    if (this.#isLost) this.#notice = "";
+    if (this.#isLost) this.#problem = "";
     this.#isLost = false;
     this.#lostAt = from;
     for (const select of this.#selects.slice(Math.max(from, 1))) fillSelect(select, [], text("choose"));
@@ -175,7 +211,7 @@ export class PlaceElement extends FormControl {
         if (at > 0 && above === "") break;
         this.#lostAt = at;
         const choices = await this.#choicesOf(at, above);
-        if (turn !== this.#turn) return;
+        if (turn !== this.#turn) return false;
         fillSelect(select, choices, text("choose"));
         select.value = chosen[LEVELS[at] as Level] ?? "";
         this.enable();
@@ -183,8 +219,10 @@ export class PlaceElement extends FormControl {
       }
       this.#given = "";
       this.update();
+      return true;
     } catch (error) {
       if (turn === this.#turn) this.#notLoaded(error);
+      return false;
     }
   }
 
@@ -197,38 +235,43 @@ export class PlaceElement extends FormControl {
     console.error("<naija-place> could not load its list", error);
     this.#given = "";
     this.#isLost = true;
-    this.#notice = text("not_loaded");
+    this.#problem = text("not_loaded");
     this.tell();
   };
 
-  /** Fills in state and LGA from the address line that `address` names, as long as nothing is chosen. */
-  #readAddress(): void {
-    const named = this.getAttribute("address") ?? "";
-    if (named === "") return;
-    if (!named.startsWith("#")) this.fail(`address="${named}" is no # and the id of a field`);
-    this.ownerDocument.addEventListener("change", ({ target }) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const isIt = `#${target.id}` === named && this.isConnected;
-      if (isIt && target.value.trim() !== "" && this.value === "") this.#fillFrom(target.value);
-    });
-  }
-
-  async #fillFrom(address: string): Promise<void> {
-    const turn = this.#turn;
+  protected override async followed(attribute: string, field: Element): Promise<void> {
+    if (attribute !== "address" || !("value" in field)) return;
+    const line = ++this.#line;
+    const typed = String(field.value).trim().slice(0, MAX_ADDRESS);
     try {
-      const { place, unsure = [] } = await this.#source.placeOf(address.slice(0, 500));
-      if (turn !== this.#turn) return;
-      if (place !== undefined) {
-        await this.#load(0, place);
-        this.announce("input", "change");
-      }
-      if (unsure.length === 0) return;
-      this.#notice = text("which_lga", unsure.join(" / "));
-      this.tell();
+      const read = typed === "" ? {} : await this.#source.placeOf(typed);
+      if (line !== this.#line) return;
+      this.#address = read;
     } catch (error) {
+      if (line !== this.#line) return;
       // The person chooses from the lists.
+      this.#address = {};
       console.error("<naija-place> could not read the address", error);
     }
+    await this.#fillIn(choiceWith(this.#address, this.#chosen(), this.#own));
+    this.update();
+  }
+
+  /** Fills in what the person did not choose, and tells the page if that changes the value. */
+  async #fillIn(choice: Chosen): Promise<void> {
+    const before = this.#chosen();
+    const isSame = this.#selects.every(
+      (_, at) => (choice[LEVELS[at] as Level] ?? "") === before[LEVELS[at] as Level],
+    );
+    if (isSame || this.#given !== "") return;
+    const from = this.#own > 0 ? this.#own : 0;
+    if (await this.#load(from, choice)) this.announce("input", "change");
+  }
+
+  override formResetCallback(): void {
+    this.#line += 1;
+    this.#address = {};
+    super.formResetCallback();
   }
 
   #addButton(): void {
@@ -238,26 +281,38 @@ export class PlaceElement extends FormControl {
     button.id = newId();
     button.textContent = text("locate");
     button.addEventListener("click", () => this.#locate(button));
+    this.#button = button;
     this.append(button);
   }
 
+  protected override enable(): void {
+    super.enable();
+    if (this.#button !== undefined) this.#button.disabled = this.#isLocating || this.matches(":disabled");
+  }
+
   #locate(button: HTMLButtonElement): void {
-    const end = (problem: string): void => {
-      button.disabled = false;
-      button.textContent = text("locate");
-      this.#notice = problem;
-      if (problem !== "") this.tell();
+    const choices = this.#choices;
+    const isLocating = (is: boolean): void => {
+      this.#isLocating = is;
+      button.textContent = text(is ? "locating" : "locate");
+      this.enable();
     };
-    button.disabled = true;
-    button.textContent = text("locating");
+    /** A choice that was made since then stays, and there is nothing to say. */
+    const end = (remark: string): void => {
+      isLocating(false);
+      if (choices !== this.#choices) return;
+      this.#remark = remark;
+      this.update();
+    };
+    isLocating(true);
     navigator.geolocation.getCurrentPosition(
       async ({ coords }) => {
         try {
           const place = await this.#source.placeAt(coords.latitude, coords.longitude);
           end(place === undefined ? text("outside") : "");
-          if (place === undefined) return;
-          await this.#load(0, place);
-          this.announce("input", "change");
+          if (place === undefined || choices !== this.#choices) return;
+          this.#own = LEVELS.length;
+          if (await this.#load(0, place)) this.announce("input", "change");
         } catch (error) {
           end(text("not_located"));
           console.error("<naija-place> could not look the location up", error);

@@ -75,11 +75,16 @@ export function serviceAt(address: string): Source {
       const found = await get<{
         state_code: string | null;
         lga_code: string | null;
-        candidates: { lga_name: string }[];
+        lga_name: string | null;
+        candidates: { lga_code: string; lga_name: string; state_code: string }[];
       }>(`address?text=${encodeURIComponent(address)}`);
-      const { state_code: state, lga_code: lga, candidates = [] } = found ?? {};
-      if (state && lga) return { place: { state, lga } };
-      const unsure = candidates.map(({ lga_name }) => lga_name);
+      const { state_code: state, lga_code: lga, lga_name, candidates = [] } = found ?? {};
+      if (state && lga) return { place: { state, lga }, lgaName: lga_name ?? "" };
+      const unsure = candidates.map((one) => ({
+        value: one.lga_code,
+        label: one.lga_name,
+        state: one.state_code,
+      }));
       return { ...(state && { place: { state } }), unsure };
     },
     placeAt: async (lat, lon) => {

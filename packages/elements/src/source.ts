@@ -11,8 +11,10 @@ export interface PlaceCodes {
 /** What an address line says of a place. */
 export interface ReadPlace {
   readonly place?: PlaceCodes;
+  /** The name of the place's LGA. */
+  readonly lgaName?: string;
   /** The LGAs that it may be in: a person must choose. */
-  readonly unsure?: readonly string[];
+  readonly unsure?: readonly (Choice & { readonly state: string })[];
 }
 
 /** Where lists come from. */
@@ -25,7 +27,7 @@ export interface Source {
    * the name. With a state, an LGA or ward of it.
    */
   readonly findPlace: (given: string, state?: string) => Promise<PlaceCodes | undefined>;
-  /** The place of an address line, and a sentence where its words do not decide it. */
+  /** The place of an address line; the LGAs that it may be in where its words do not decide it. */
   readonly placeOf: (address: string) => Promise<ReadPlace>;
   /** The place at a point; undefined outside of Nigeria's LGAs. */
   readonly placeAt: (lat: number, lon: number) => Promise<PlaceCodes | undefined>;

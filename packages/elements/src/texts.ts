@@ -26,6 +26,7 @@ const ENGLISH = {
   locating: "Finding your location …",
   not_located: "Your location could not be found. Choose from the lists.",
   which_lga: "Is the address in {given}? Choose the local government area.",
+  elsewhere: "The address seems to be in {given}. Check which is right.",
   outside: "Your location is not in Nigeria. Choose from the lists.",
   not_loaded: "The list could not be loaded. Check your connection and try again.",
   broken: "This field is set up wrongly. Tell the people who made this page.",

@@ -91,7 +91,7 @@ describe.skipIf(withoutChromium)("the elements in Chromium (skipped where there 
     const { page } = await elements.visit("/locate", { geolocation, permissions: ["geolocation"] });
     await page.getByRole("button", { name: "Use my location" }).click();
     await until(() => sent(page)).toEqual(place);
-    await until(() => page.locator("[part=message]").textContent()).toBe(message);
+    await until(() => page.locator("[part~=message]").textContent()).toBe(message);
   });
 
   it("say so when the person does not share where they are", async () => {

@@ -5,8 +5,9 @@ import type { ReadPlace } from "../source.ts";
 export function placeOf(address: string): ReadPlace {
   const read = readAddress(address);
   if (!read.ok) return {};
-  const { stateCode, lgaCode, candidates } = read.value;
-  if (stateCode !== null && lgaCode !== null) return { place: { state: stateCode, lga: lgaCode } };
-  const unsure = candidates.map(({ lgaName }) => lgaName);
+  const { stateCode, lgaCode, lgaName, candidates } = read.value;
+  if (stateCode !== null && lgaCode !== null)
+    return { place: { state: stateCode, lga: lgaCode }, lgaName: lgaName ?? "" };
+  const unsure = candidates.map((one) => ({ value: one.lgaCode, label: one.lgaName, state: one.stateCode }));
   return { ...(stateCode !== null && { place: { state: stateCode } }), unsure };
 }
