@@ -29,3 +29,19 @@ export function replaceReport(page: string, mark: string, report: string): void 
     docs.replace(marked, () => `\n${report}\n\nMeasured on ${machine()}.\n\n`),
   );
 }
+
+/** A sentence about a measurement, and whether it is true of it. */
+export interface Claim {
+  readonly sentence: string;
+  readonly holds: boolean;
+}
+
+/** Prints each claim with whether it holds; the process fails when one does not. */
+export function reportClaims(claims: readonly Claim[]): void {
+  for (const { sentence, holds } of claims) console.log(`${holds ? "holds " : "BROKEN"}  ${sentence}`);
+  if (claims.some(({ holds }) => !holds)) process.exitCode = 1;
+}
+
+/** The middle one, or the upper of the two in the middle; NaN of none. */
+export const median = (runs: readonly number[]): number =>
+  runs.toSorted((a, b) => a - b)[runs.length >> 1] ?? Number.NaN;

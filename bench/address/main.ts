@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { readAddress } from "../../packages/naijaref/src/address/index.ts";
-import { reportClaims } from "../claims.ts";
-import { asTable, replaceReport } from "../report.ts";
+import { asTable, replaceReport, reportClaims } from "../report.ts";
 import { ours, oursFound, rapidFuzz, searchEachWord } from "./contenders.ts";
 import { type Line, readLines } from "./lines.ts";
 import { cellsOf, measure, type Quality, type Said } from "./quality.ts";
@@ -13,6 +12,7 @@ import { cellsOf, measure, type Quality, type Said } from "./quality.ts";
  */
 
 const { values } = parseArgs({
+  strict: false,
   options: { write: { type: "boolean", default: false }, python: { type: "string", default: "python3" } },
 });
 
@@ -69,7 +69,7 @@ const bySource = asTable([
 console.log(`${bySource}\n`);
 
 const search = lines.map(searchEachWord);
-const fuzzy = rapidFuzz(lines, values.python);
+const fuzzy = rapidFuzz(lines, String(values.python));
 const others = asTable([
   [
     "right, % / wrong of the answers, %",

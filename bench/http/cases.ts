@@ -114,10 +114,8 @@ export const everyPath = (): string[] => [
   ...listBanks({ active: false }).map(({ id }) => `/v1/banks/${id}`),
 ];
 
-const zipfMix = (): string[] => drawByZipf(DRAWN);
-
 /** Addresses of records by Zipf's law: the k-th most asked one is asked 1/k as often as the first. */
-export function drawByZipf(draws: number): string[] {
+function drawByZipf(): string[] {
   const random = seededRandom(3);
   const paths = everyPath();
   for (let at = paths.length - 1; at > 0; at--) {
@@ -127,7 +125,7 @@ export function drawByZipf(draws: number): string[] {
   const sums: number[] = [];
   for (let rank = 1; rank <= paths.length; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
   const total = sums.at(-1) ?? 1;
-  return Array.from({ length: draws }, () => {
+  return Array.from({ length: DRAWN }, () => {
     const drawn = random() * total;
     return paths[sums.findIndex((sum) => sum >= drawn)] ?? RECORD;
   });
@@ -174,7 +172,7 @@ export async function loadOf(name: CaseName, etag: (path: string) => Promise<str
     case "new address":
       return made(addresses);
     case "mix":
-      return made(zipfMix);
+      return made(drawByZipf);
   }
 }
 

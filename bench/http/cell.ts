@@ -1,7 +1,7 @@
 import { type CaseName, loadOf } from "./cases.ts";
 import type { Contender } from "./contenders.ts";
 import { type Load, loadServer, type Measured } from "./load.ts";
-import { FIRST, type Running, startContender } from "./running.ts";
+import { FIRST_PORT, type Running, startContender } from "./running.ts";
 
 /** CPU seconds that a server uses before it is measured. */
 const WARM = 2;
@@ -15,20 +15,23 @@ export class Cell {
   readonly contender: Contender;
   readonly of: CaseName;
   readonly #running: Running;
+  readonly #port: number;
   readonly #load: Load;
   #asked = 0;
 
-  private constructor(contender: Contender, of: CaseName, running: Running, load: Load) {
+  private constructor(contender: Contender, of: CaseName, running: Running, port: number, load: Load) {
     this.contender = contender;
     this.of = of;
     this.#running = running;
+    this.#port = port;
     this.#load = load;
   }
 
   /** Starts the server on a port of its own, and warms it: until then it may refuse what is too much. */
   static async start(contender: Contender, of: CaseName, at: number): Promise<Cell> {
-    const running = await startContender(contender, of, { ...FIRST, port: FIRST.port + at });
-    const cell = new Cell(contender, of, running, await loadOf(of, running.etag));
+    const port = FIRST_PORT + at;
+    const running = await startContender(contender, of, port);
+    const cell = new Cell(contender, of, running, port, await loadOf(of, running.etag));
     const { cpuSeconds } = running;
     for (let second = 0; second < MOST_SECONDS && cpuSeconds() < WARM; second++)
       cell.#asked += (await cell.#loadForASecond()).requests;
@@ -56,6 +59,6 @@ export class Cell {
     const { targets } = this.#load;
     const at = this.#asked % targets.length;
     const next = [...targets.slice(at, at + MOST_TARGETS), ...targets.slice(0, at)].slice(0, MOST_TARGETS);
-    return loadServer(this.#running.port, { ...this.#load, targets: next }, 1);
+    return loadServer(this.#port, { ...this.#load, targets: next }, 1);
   }
 }

@@ -41,19 +41,14 @@ end
 
 const folder = mkdtempSync(join(tmpdir(), "naijaref-bench-"));
 
-/** Loads a server on loopback for some seconds, from a core of its own: by default the second. */
-export async function loadServer(
-  port: number,
-  load: Load,
-  seconds: number,
-  core: number | string = 1,
-): Promise<Measured> {
-  const scriptFile = join(folder, `${port}-${core}.lua`);
-  const targetsFile = join(folder, `${port}-${core}.targets`);
+/** Loads a server on loopback for some seconds, from a core of its own, the second. */
+export async function loadServer(port: number, load: Load, seconds: number): Promise<Measured> {
+  const scriptFile = join(folder, `${port}.lua`);
+  const targetsFile = join(folder, `${port}.targets`);
   writeFileSync(targetsFile, load.targets.join("\n"));
   writeFileSync(scriptFile, luaFor(load, targetsFile));
   const { stdout } = await promisify(execFile)("taskset", [
-    ...["-c", String(core), "wrk", "-t1", `-c${CONNECTIONS}`],
+    ...["-c", "1", "wrk", "-t1", `-c${CONNECTIONS}`],
     ...[`-d${seconds}s`, "--timeout", "10s", "-s", scriptFile],
     `http://127.0.0.1:${port}/`,
   ]);

@@ -1,22 +1,17 @@
 import { parseArgs } from "node:util";
-import { type Claim, reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
 import { CASES, type CaseName } from "./cases.ts";
 import { Cell } from "./cell.ts";
-import { COMPARISONS, judge } from "./claims.ts";
 import { type Contender, contenders, OURS } from "./contenders.ts";
-import { compareInPairs } from "./pairs.ts";
-import { type Measured, Results } from "./results.ts";
-import { writeTable } from "./table.ts";
+import { Results, writeTable } from "./results.ts";
 
 /**
  * Measures the service beside what a user would pick instead. All servers stay up, each with the load of one
  * case; in each round each is loaded for a second, on one core, with wrk on the other, so that a noisy
  * minute hits them all. Counts the requests for each second of the server's CPU time, because another
  * program, or another machine on the same hardware, may take half of a second from one server and nothing
- * from the next. Prints medians, ratios, and whether what we claim holds, which is then measured in pairs;
- * with --write the table in docs/speed.md is replaced. `--only=new-account` runs one case, and
- * `--server=Fastify` one server beside ours; both may be repeated.
+ * from the next. Prints medians and ratios; with --write the table in docs/speed.md is replaced.
+ * `--only=new-account` runs one case, and `--server=nginx` one server beside ours; both may be repeated.
  */
 
 const { values } = parseArgs({
@@ -48,21 +43,6 @@ const entrants = cases.flatMap((of) =>
 );
 const cells: Cell[] = [];
 const results = new Results();
-const claims: Claim[] = [];
-
-const cellOf = ({ contender, of }: Measured): Cell | undefined =>
-  cells.find((cell) => cell.contender.name === contender && cell.of === of);
-
-/** The claims whose servers and cases take part in this run. */
-async function measureClaims(): Promise<void> {
-  for (const comparison of COMPARISONS) {
-    const [own, other] = [cellOf(comparison.own), cellOf(comparison.other)];
-    if (own === undefined || other === undefined) continue;
-    const ratio = await compareInPairs(own.addRound, other.addRound, comparison.atLeast);
-    claims.push(judge(comparison, ratio));
-    process.stderr.write(".");
-  }
-}
 
 try {
   for (const [at, { contender, of }] of entrants.entries()) {
@@ -74,7 +54,6 @@ try {
       results.add({ contender: cell.contender.name, of: cell.of }, await cell.addRound());
       process.stderr.write(".");
     }
-  await measureClaims();
 } finally {
   await Promise.all(cells.map((cell) => cell.stop()));
 }
@@ -82,5 +61,4 @@ process.stderr.write("\n");
 
 const table = writeTable(cases, contenders, results);
 console.log(table);
-reportClaims(claims);
 if (values.write) replaceReport("speed.md", "bench:http", table);

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { listsOf } from "../../packages/naijaref/src/match/kinds.ts";
-import { reportClaims } from "../claims.ts";
-import { asTable, replaceReport } from "../report.ts";
+import { asTable, replaceReport, reportClaims } from "../report.ts";
 import { reportCells } from "./cells-report.ts";
 import { contenders, linesForPython } from "./contenders.ts";
 import { findDearest } from "./dearest.ts";
@@ -18,7 +17,12 @@ import { type Speed, timeRows } from "./speed.ts";
  */
 
 const { values } = parseArgs({
-  options: { source: { type: "boolean", default: false }, write: { type: "boolean", default: false } },
+  options: {
+    source: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+    // Read by bench/address.
+    python: { type: "string" },
+  },
 });
 
 const cases = readCases();
@@ -137,3 +141,6 @@ if (values.write) {
     [quality, cellReport.byKind, cellReport.curve, python, speed, slow, dear, settings].join("\n\n"),
   );
 }
+
+// Lines of addresses after it.
+await import("../address/main.ts");

@@ -1,8 +1,8 @@
 import { listWards } from "naijaref/places";
 import { MOST_CHARACTERS } from "../../packages/naijaref/src/match/matcher.ts";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
-import { median } from "../http/results.ts";
 import { seededRandom } from "../random.ts";
+import { median } from "../report.ts";
 import type { Contender } from "./contenders.ts";
 import type { Answer } from "./quality.ts";
 import type { Speed } from "./speed.ts";

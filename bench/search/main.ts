@@ -3,19 +3,16 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { listLgas, listStates, listWards } from "naijaref/places";
 import { fold } from "../../packages/naijaref/src/names/fold.ts";
-import { reportClaims } from "../claims.ts";
 import { replaceReport } from "../report.ts";
-import { checkClaims } from "./claims.ts";
 import { type Contender, contenders } from "./contenders.ts";
 import { makeCorpus } from "./corpus.ts";
-import { type Measured, measure } from "./measure.ts";
+import { measure } from "./measure.ts";
 import { sizeOf } from "./size.ts";
 import { writeRecalls, writeSettings, writeSummary } from "./table.ts";
 
 /**
  * Runs our search beside the libraries that people would use instead, on the same names and the same queries,
- * in one process, taking turns. Prints the tables and what they prove; with --write they replace those in the
- * docs.
+ * in one process, taking turns. Prints the tables; with --write they replace those in the docs.
  */
 
 const { values } = parseArgs({
@@ -43,7 +40,4 @@ for (const { name, imports } of takingPart) sizes.set(name, await sizeOf(imports
 
 const report = [writeSummary(measured, sizes), writeRecalls(measured), writeSettings(measured)].join("\n\n");
 console.log(report);
-const [ours, ...others] = measured as [Measured, ...Measured[]];
-reportClaims(checkClaims(ours, others));
-
 if (values.write) replaceReport("search.md", "bench:search", report);

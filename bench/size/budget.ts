@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect } from "vitest";
 
 /**
- * Budgets of what people load: `sizes.json` has what each thing took when `npm run sizes` measured it last.
- * Data grows: a test fails only where more than a twentieth has been added since.
+ * Budgets of what people load: `sizes.json` has what each thing took when `npm run bench:start-up --
+ * --budgets` measured it last. Data grows: a test fails only where more than a twentieth was added since.
  */
 
 const FILE = new URL("sizes.json", import.meta.url);
@@ -20,7 +20,10 @@ export function budgetOf(name: string): number | undefined {
   return measured === undefined ? undefined : Math.ceil(measured * (1 + SLACK));
 }
 
-/** For a test: the bytes of a thing are within its budget. `npm run sizes` writes them down instead. */
+/**
+ * For a test: the bytes of a thing are within its budget. `npm run bench:start-up -- --budgets` writes them
+ * down instead.
+ */
 export function expectWithinBudget(name: string, bytes: number): void {
   if (process.env["WRITE_SIZES"] === "true") {
     const sizes = Object.entries({ ...readSizes(), [name]: bytes }).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -28,7 +31,7 @@ export function expectWithinBudget(name: string, bytes: number): void {
     return;
   }
   const most = budgetOf(name) ?? 0;
-  const why = `${name} takes ${bytes} bytes, of ${most}. If that is meant, run npm run sizes.`;
+  const why = `${name} takes ${bytes} bytes, of ${most}. If that is meant, run npm run bench:start-up -- --budgets.`;
   expect(bytes, why).toBeLessThanOrEqual(most);
   // What became much smaller gets a smaller budget, or anything could be added again unseen.
   expect(bytes, `${why} It became much smaller.`).toBeGreaterThan(most * 0.7);

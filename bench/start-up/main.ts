@@ -1,7 +1,62 @@
-import { reportClaims } from "../claims.ts";
-import { claimStartUps, describeStartUp, measureStartUp } from "./start-up.ts";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { asTable, replaceReport, reportClaims } from "../report.ts";
+import { gzipSizeOf, sizeOf } from "../search/size.ts";
+import { budgetOf } from "../size/budget.ts";
+import { IMPORTS, nameOf } from "../size/imports.ts";
+import { claimStartUps, describeStartUp, measureMemory, measureStartUp } from "./start-up.ts";
 
-/** Prints how long the built service takes to answer on each runtime, and checks what we claim. */
+/**
+ * Prints how long the built service takes to answer on each runtime, its memory, and what each import costs a
+ * page; with --write the tables in the docs are replaced. With --budgets it measures instead all that has a
+ * budget of bytes, and writes bench/size/sizes.json. Run `npm run build` before.
+ */
+
+/** The tests that have budgets. */
+const TESTS = [
+  "packages/naijaref/test/package.test.ts",
+  "packages/polling-units/test/package.test.ts",
+  "packages/elements/test/module.test.ts",
+  "packages/pages/src/reference/reference-page.test.ts",
+  "packages/server/test/worker.test.ts",
+];
+
+if (process.argv.includes("--budgets")) {
+  // One file at a time: they write to one file.
+  const { status } = spawnSync(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--no-file-parallelism", "-t", "budget", ...TESTS],
+    { env: { ...process.env, WRITE_SIZES: "true" }, stdio: "inherit" },
+  );
+  process.exit(status ?? 1);
+}
+
+function measureBundle(): string {
+  const bundle = readFileSync(new URL("../../packages/server/dist/worker/worker.js", import.meta.url));
+  const [plain, gzip, br] = [bundle, gzipSync(bundle), brotliCompressSync(bundle)].map(({ length }) =>
+    Math.round(length / 1024),
+  );
+  return `bundle for the edge: ${plain} KB, ${gzip} KB gzip, ${br} KB br`;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+const costs = [["import", "gzip, kB", "Brotli, kB", "at most, gzip"]];
+for (const { names, entry } of IMPORTS) {
+  const most = budgetOf(nameOf({ names, entry })) ?? 0;
+  const imports = `export { ${names} } from "${entry}";`;
+  const [gzip, brotli] = [await gzipSizeOf(imports), await sizeOf(imports)];
+  costs.push([`\`${names}\` from \`${entry}\``, kilobytes(gzip), kilobytes(brotli), kilobytes(most)]);
+}
+console.log(asTable(costs));
+
 const measured = await measureStartUp();
-for (const one of measured) console.log(describeStartUp(one));
+const lines = [...measured.map(describeStartUp), await measureMemory(), measureBundle()];
+console.log(lines.join("\n"));
 reportClaims(claimStartUps(measured));
+
+if (process.argv.includes("--write")) {
+  replaceReport("library.md", "bench:size", asTable(costs));
+  replaceReport("speed.md", "bench:start-up", lines.map((line) => `- ${line}`).join("\n"));
+}

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
-import type { Claim } from "../claims.ts";
+import { everyPath } from "../http/cases.ts";
+import type { Claim } from "../report.ts";
 import { type Runtime, runtimes } from "./runtimes.ts";
 
 const ROUNDS = 15;
@@ -82,6 +84,26 @@ export async function measureStartUp(): Promise<StartUp[]> {
   for (const runtime of [Bun, Deno, workerd])
     for (const path of [RECORD, SEARCH]) measured.push(await measurePath(runtime, path));
   return measured;
+}
+
+/** What the service on Node takes of memory: when it is ready, and after every path. */
+export async function measureMemory(): Promise<string> {
+  const [program = "", ...parameters] = runtimes(PORT).Node.ours;
+  const service = spawn(program, parameters, {
+    env: { ...process.env, PORT: String(PORT), HOST: "127.0.0.1", RATE_LIMIT: "off" },
+    stdio: "ignore",
+  });
+  const resident = (): string => {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${service.pid}/status`, "utf8"))?.[1];
+    return `${Math.round(Number(kilobytes) / 1024)} MB`;
+  };
+  while (!(await answers("/v1/ready"))) await new Promise((resolve) => setTimeout(resolve, 50));
+  const whenReady = resident();
+  const paths = everyPath();
+  for (const path of paths) if (!(await answers(path))) throw new Error(`${path} was not answered`);
+  const line = `resident memory on Node: ${whenReady} when ready, ${resident()} after each of ${paths.length} paths`;
+  service.kill();
+  return line;
 }
 
 /** How many times as long as a bare server's a start may be. */

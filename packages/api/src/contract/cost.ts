@@ -1,8 +1,8 @@
 import { withOr } from "./enumerate.ts";
 
 /**
- * What a call costs, in units of the rate limit: about the work that it takes to make its answer. The dearest
- * answers that `npm run dearest` finds must be worth what they cost. An answer that is cached costs one unit.
+ * What a call costs, in units of the rate limit: about the work that it takes to make its answer. No unit
+ * should buy more than 50 ms of the processor. An answer that is cached costs one unit.
  */
 export type Cost =
   /** A look-up, a search of one text, or a list that is short. */

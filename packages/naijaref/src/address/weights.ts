@@ -1,4 +1,4 @@
-/** Every figure that decides, in one place. `npm run bench:address` prints what they give. */
+/** Every figure that decides, in one place. `npm run bench:match` prints what they give. */
 
 /** How many polling units a name is worth, by what it is. */
 export const WORTH = { lga: 40, headquarters: 25, half: 12, city: 25, town: 24, area: 16, lcda: 10 } as const;

@@ -101,7 +101,7 @@ export const MOST_WORDS_COMPARED = 12_000;
 export const SKELETON_LETTERS = 6;
 /**
  * From so many words on, one letter more; from ten times as many, two: else every candidate list would grow
- * with the list of names. Measured by `npm run bench:growth`.
+ * with the list of names.
  */
 export const FEWEST_TERMS_WITH_MORE_LETTERS = 60_000;
 export const MOST_SKELETON_LETTERS = 8;
