@@ -6,6 +6,7 @@ export { bankStanding } from "./banks/bank-standing.ts";
 export { bankSuccessors } from "./banks/bank-successors.ts";
 export { closedNames } from "./banks/closed-names.ts";
 export { pickerGroups } from "./banks/picker-groups.ts";
+export { providerNames } from "./banks/provider-names.ts";
 export { sharedNames } from "./banks/shared-names.ts";
 export { crossingLines } from "./boundaries/crossing-lines.ts";
 export { gaps } from "./boundaries/gaps.ts";

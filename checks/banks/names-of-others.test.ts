@@ -1,6 +1,7 @@
 import { edited, withDecision } from "../edited.ts";
 import { proveRules } from "../prove-rules.ts";
 import { closedNames } from "./closed-names.ts";
+import { providerNames } from "./provider-names.ts";
 import { sharedNames } from "./shared-names.ts";
 
 const leftOut = (row: object) =>
@@ -12,7 +13,7 @@ const leftOut = (row: object) =>
   });
 
 proveRules(
-  [closedNames, sharedNames],
+  [closedNames, providerNames, sharedNames],
   [
     [
       closedNames,
@@ -25,6 +26,12 @@ proveRules(
       "an institution that loses its successor",
       edited("institutions", "diamond-bank", { merged_into: "", aliases: ["Access"] }),
       "access-bank",
+    ],
+    [
+      providerNames,
+      "an institution that a payment company renamed",
+      edited("institutions", "indulge-mfb", { aliases: [] }),
+      "indulge-mfb",
     ],
     [
       sharedNames,
