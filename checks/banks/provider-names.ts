@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { groupBy, type Row, readCsv } from "@naijaref/pipeline/table";
+import { groupBy, type Row, readCsv } from "@naijaref/tools/table";
 import { fold } from "naijaref/text";
 import type { CheckedDataset, Rule } from "../rule.ts";
 import { listOf, textOf } from "../tables.ts";
