@@ -5,6 +5,9 @@ import type { Parameter } from "@naijaref/api/contract/parameter";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { JsonObject } from "./json-rpc.ts";
 
+/** In characters: no argument has a longer name. */
+const MAX_NAME = 64;
+
 /** As long as the path and query of a request may be. */
 const LONGEST_TEXT = 2048;
 
@@ -42,7 +45,7 @@ export function readArguments(parameters: Parameters, given: unknown): JsonObjec
     return fail("invalid_parameter", "arguments must be a JSON object.");
   const texts = given ?? {};
   const unknown = Object.keys(texts).find((name) => !Object.hasOwn(parameters, name));
-  if (unknown !== undefined) return refuseName(unknown.slice(0, LONGEST_TEXT), Object.keys(parameters));
+  if (unknown !== undefined) return refuseName(unknown.slice(0, MAX_NAME), Object.keys(parameters));
   const values: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
     const reading = readArgument(parameter, texts[name] ?? undefined);
@@ -88,9 +91,10 @@ function readList(parameter: Parameter, given: unknown, most: number): Read {
 }
 
 function readOne(parameter: Parameter, given: unknown): Read {
+  if (typeof given === "string" && given.length > LONGEST_TEXT)
+    return { ok: false, problem: "is too long: shorten it" };
   const text = textOf(parameter, given);
   if (text === undefined) return { ok: false, problem: problemOf(given) };
-  if (text.length > LONGEST_TEXT) return { ok: false, problem: "is too long: shorten it" };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
     return { ok: false, problem: "has a control character: remove it" };

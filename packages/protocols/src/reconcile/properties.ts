@@ -6,7 +6,7 @@ import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideCall } from "@naijaref/api/outside-service";
 import { camelCase } from "@naijaref/records/names";
 import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
-import { parseObject } from "./queries.ts";
+import { MAX_TEXT, parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";
 
 export interface Property {
@@ -78,9 +78,12 @@ export async function extend(
   if (unknown !== undefined) return refuseProperty(unknown.id);
   const refusal = await charge(unitsOfIds(ids.length));
   if (refusal !== undefined) return refusal;
-  const units = await loadUnitsOf(ids, service);
+  const units = await loadUnitsOf(
+    ids.filter((id) => id.length <= MAX_TEXT),
+    service,
+  );
   const rowOf = (id: string): [string, object] => {
-    const found = findEntity(id, units);
+    const found = id.length > MAX_TEXT ? undefined : findEntity(id, units);
     const values = properties.map((property) => [
       property.id,
       found === undefined ? [] : valuesOf(valueFor(property.id, found)),

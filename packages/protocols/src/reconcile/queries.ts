@@ -22,8 +22,11 @@ import { asType, typeOf } from "./types.ts";
 /** Queries in one batch; OpenRefine sends ten. */
 const MOST_QUERIES = 200;
 
-/** As long as a name that is matched. */
-const LONGEST_PROPERTY = 200;
+/** In characters: no name is as long, and no code. */
+export const MAX_TEXT = 200;
+
+/** There are fewer. */
+const MAX_TYPES = 16;
 
 interface Query {
   readonly text: string;
@@ -136,6 +139,7 @@ function readQuery(key: string, given: unknown): Query | Failure {
   if (typeof limit !== "number" || !(limit >= 0))
     return refuse(key, "has a limit that is not a number from 0 on");
   if (!Array.isArray(properties)) return refuse(key, "has properties that are not a list");
+  if (types.length > MAX_TYPES) return refuse(key, `has more than ${MAX_TYPES} types`);
   const known = [...new Set(types)].flatMap((one) => typeOf(one)?.id ?? []);
   const propertyOf = (id: string): string | undefined => {
     const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
@@ -146,8 +150,10 @@ function readQuery(key: string, given: unknown): Query | Failure {
     lga: propertyOf("lga") ?? propertyOf("lga_code"),
     ward: propertyOf("ward") ?? propertyOf("ward_code"),
   };
-  if (Object.values(within).some((text) => text !== undefined && text.length > LONGEST_PROPERTY))
-    return refuse(key, `has a property longer than ${LONGEST_PROPERTY} characters`);
+  if (Object.values(within).some((text) => text !== undefined && text.length > MAX_TEXT))
+    return refuse(key, `has a property longer than ${MAX_TEXT} characters`);
+  // It is looked at only where it can be a name.
+  if (query.length > MAX_TEXT) return { text: "", kinds: [], otherwise: [], limit, within };
   return {
     text: query,
     ...(types.length === 0 ? kindsMeant(query) : { kinds: known, otherwise: [] }),

@@ -1,5 +1,5 @@
 import { Failure, fail, quote } from "@naijaref/api/contract/errors";
-import { type FormProblem, MOST_FIELDS, readForm } from "@naijaref/api/form";
+import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
@@ -69,7 +69,8 @@ const limitOf = (text = ""): number =>
   /^[0-9]{1,3}$/.test(text) ? Math.min(Number(text), MOST_PROPERTIES) : MOST_PROPERTIES;
 
 const BAD_FORMS: Readonly<Record<FormProblem, string>> = {
-  too_many_fields: `The form has more than ${MOST_FIELDS} fields: send only queries or extend.`,
+  too_many_fields: `The form has more than ${MAX_FIELDS} fields: send only queries or extend.`,
+  too_long: "A field of the form is too long: send fewer queries or ids at once.",
   malformed: "The form has malformed percent-encoding: encode it as UTF-8.",
 };
 
