@@ -27,6 +27,7 @@ from .boundaries import *
 from .concordance import *
 from .elections import *
 from .localities import *
+from .matching import *
 from .phones import *
 from .places import *
 from .plates import *

@@ -29,6 +29,8 @@ export const STEPS = {
   "client-types": { run: fromSource("tools/make/client/types.ts"), after: ["tables", "address-evidence"] },
   "naijaref-types": { run: compiler("naijaref"), after: ["tables", "address-evidence"] },
   naijaref: { run: fromSource("tools/make/package/main.ts"), after: ["naijaref-types"] },
+  // After the library's modules, which replace all that is in the package.
+  engine: { run: fromSource("tools/make/engine/main.ts"), after: ["naijaref"] },
   "polling-units-modules": { run: compiler("polling-units"), after: ["naijaref", "polling-units-tables"] },
   "polling-units": {
     run: fromBuilt("tools/make/package/others.ts", "polling-units"),

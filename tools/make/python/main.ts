@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompleteDataset } from "../../data/compile/complete-dataset.ts";
+import { writeScript } from "../engine/write-engine.ts";
 import { NOTICES, pythonFiles } from "./package-files.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 const notices = new Map(NOTICES.map((name) => [name, readFileSync(repository + name, "utf8")]));
-const files = pythonFiles({ ...readCompleteDataset(), notices });
+const files = pythonFiles({ ...readCompleteDataset(), notices, engine: await writeScript("all") });
 // A table that was renamed or removed leaves no file behind.
 rmSync(`${repository}python/naijaref/_generated`, { recursive: true, force: true });
 for (const [path, content] of files) {

@@ -19,10 +19,20 @@ export interface PythonContent {
   readonly dataVersion: string;
   /** `NOTICES` by name. */
   readonly notices: ReadonlyMap<string, string>;
+  /** The script that matches, searches and reads addresses: `writeScript` of the engine. */
+  readonly engine: string;
 }
 
 /** Records without a table that the package returns. */
-const PARSED = ["PhoneNumber", "Plate"];
+const PARSED = [
+  "Address",
+  "AddressCandidate",
+  "MatchCandidate",
+  "MatchedText",
+  "PhoneNumber",
+  "Plate",
+  "Suggestion",
+];
 
 /** The record and the rows of each table that is published, in the order in which the library lists them. */
 export function pythonTables(
@@ -56,7 +66,8 @@ const pythonVersion = (dataVersion: string): string =>
   dataVersion.slice(0, 10).split("-").map(Number).join(".");
 
 /** The generated files of the package, by their paths in `python/`. The same data gives the same bytes. */
-export function pythonFiles({ dataset, dataVersion, notices }: PythonContent): Map<string, string | Buffer> {
+export function pythonFiles(content: PythonContent): Map<string, string | Buffer> {
+  const { dataset, dataVersion, notices, engine } = content;
   const published = pythonTables(dataset);
   const used = new Set([...published.values()].map(({ record }) => record));
   const written = records.filter((record) => used.has(record) || PARSED.includes(record.name));
@@ -64,6 +75,7 @@ export function pythonFiles({ dataset, dataVersion, notices }: PythonContent): M
   files.set("naijaref/_generated/__init__.py", '"""What `npm run build:python` writes."""\n');
   files.set("naijaref/_generated/records.py", writeRecords(written));
   files.set("naijaref/_generated/version.py", versionModule(dataVersion));
+  files.set("naijaref/_generated/naijaref-engine.js", engine);
   for (const [name, { record, rows }] of published)
     files.set(`naijaref/_generated/${name}.json`, writeTable(record, rows));
   files.set("naijaref/_generated/missing_unit_numbers.json", `${JSON.stringify(missingNumbers)}\n`);

@@ -1,4 +1,4 @@
-import { camelCase, type Field, type RecordDefinition, typesOf } from "@naijaref/records";
+import { camelCase, type Field, type RecordDefinition, records, typesOf } from "@naijaref/records";
 
 const NOTICE =
   '"""Generated from packages/records by `npm run build:python`. Change the record there, not here."""';
@@ -11,9 +11,9 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /** The records as frozen classes of Python, with each field's description as its docstring. */
-export function writeRecords(records: readonly RecordDefinition[]): string {
-  const enums = records.flatMap((record) => enumsOf(record));
-  const names = [...records, ...enums].map(({ name }) => name).sort();
+export function writeRecords(written: readonly RecordDefinition[]): string {
+  const enums = written.flatMap((record) => enumsOf(record));
+  const names = [...written, ...enums].map(({ name }) => name).sort();
   return [
     NOTICE,
     "",
@@ -29,7 +29,7 @@ export function writeRecords(records: readonly RecordDefinition[]): string {
     ...enums.map(
       ({ name, words }) => `${name} = Literal[${words.map((word) => JSON.stringify(word)).join(", ")}]`,
     ),
-    ...records.map(writeRecord),
+    ...written.map(writeRecord),
   ].join("\n");
 }
 
@@ -44,10 +44,11 @@ const enumName = (record: string, field: string): string => record + camelCase(`
 function writeRecord({ name, description, fields }: RecordDefinition): string {
   const lines = Object.entries(fields).flatMap(([field, definition]) => {
     if (KEYWORDS.has(field)) throw new Error(`${name}.${field}: Python has no field with this name`);
-    const example = `For example \`${JSON.stringify(definition.examples?.[0])}\`.`;
+    const [shown] = definition.examples ?? [];
+    const example = shown === undefined ? "" : ` For example \`${JSON.stringify(shown)}\`.`;
     return [
       `    ${field}: ${definition.enum === undefined ? typeOf(definition) : enumName(name, field)}`,
-      `    ${docstring(`${definition.description} ${example}`)}`,
+      `    ${docstring(definition.description + example)}`,
       "",
     ];
   });
@@ -63,7 +64,25 @@ function writeRecord({ name, description, fields }: RecordDefinition): string {
 
 const docstring = (text: string): string => `r"""${text}"""`;
 
-const typeOf = (field: Field): string => typesOf(field).map(scalarType).join(" | ");
+const typeOf = (field: Field): string =>
+  isListOfRecords(field)
+    ? `tuple[${recordOf(field.items).name}, ...]`
+    : typesOf(field).map(scalarType).join(" | ");
+
+/** The schema of a record inside another. */
+interface Nested {
+  readonly description: string;
+}
+
+const isListOfRecords = (field: Field): field is Field & { readonly items: Nested } =>
+  field.items !== undefined && "properties" in field.items;
+
+/** The record that a schema inside another was made of. */
+function recordOf({ description }: Nested): RecordDefinition {
+  const found = records.find((record) => record.description === description);
+  if (found === undefined) throw new Error(`no record is described as: ${description}`);
+  return found;
+}
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: "str",

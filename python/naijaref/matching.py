@@ -1,0 +1,196 @@
+"""Names that are typed in any way become codes, and addresses LGAs. It needs `pip install "naijaref[engine]"`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from ._engine import EngineError, ask, engine_name
+from ._generated.records import Address, AddressCandidate, MatchCandidate, MatchedText, Suggestion
+from ._result import Failure, Success, require_kind, require_text
+
+__all__ = [
+    "Address",
+    "AddressCandidate",
+    "AddressFailure",
+    "EngineError",
+    "MATCH_KINDS",
+    "MatchCandidate",
+    "MatchedText",
+    "SearchFailure",
+    "Suggestion",
+    "engine_name",
+    "match",
+    "match_column",
+    "read_address",
+    "read_addresses",
+    "search",
+]
+
+MATCH_KINDS = (
+    "state",
+    "lga",
+    "ward",
+    "senatorial_district",
+    "federal_constituency",
+    "state_constituency",
+    "bank",
+    "locality",
+    "constituency",
+    "place",
+    "address",
+)
+
+#: A call takes as many rows, so that the memory of a call has a bound.
+_BATCH = 20_000
+#: No name or address is longer, so the rest of a longer text says nothing more.
+_LONGEST = 600
+
+Text = str | None
+#: One text for all rows, or one for each.
+Texts = Text | Iterable[Any]
+
+AddressFailure = Failure[Literal["empty", "too_long", "unknown_state"]]
+SearchFailure = Failure[Literal["empty", "too_long", "invalid_option"]]
+
+
+def _is_missing(value: object) -> bool:
+    """None, NaN, NaT and NA: what tables have where there is no text."""
+    if value is None:
+        return True
+    try:
+        return bool(value != value)
+    except TypeError:
+        return type(value).__name__ == "NAType"
+
+
+def _cell(value: object, call: str, argument: str, row: int) -> Text:
+    if isinstance(value, str):
+        return value[:_LONGEST]
+    if _is_missing(value):
+        return None
+    raise TypeError(f"{call}: row {row} of {argument} must be text or missing, not {type(value).__name__}.")
+
+
+def _cells(values: Texts, call: str, argument: str, rows: int) -> Sequence[Text]:
+    if values is None or isinstance(values, str):
+        return [None if values is None else values[:_LONGEST]] * rows
+    if isinstance(values, (bytes, bytearray)) or not isinstance(values, Iterable):
+        raise TypeError(f"{call}: {argument} must be text or a column of texts, not {type(values).__name__}.")
+    cells = [_cell(value, call, argument, row) for row, value in enumerate(values)]
+    if len(cells) != rows:
+        raise ValueError(f"{call}: {argument} has {len(cells)} rows, and the column has {rows}.")
+    return cells
+
+
+def _column(values: Iterable[Any], call: str) -> Sequence[Text]:
+    if isinstance(values, (str, bytes, bytearray)) or not isinstance(values, Iterable):
+        raise TypeError(f"{call}: the column must be a column of texts, not {type(values).__name__}.")
+    return [_cell(value, call, "the column", row) for row, value in enumerate(values)]
+
+
+def _ask_in_batches(function: str, rows: list[Any], *before: Any, progress: bool) -> list[Any]:
+    step = 1_000 if progress else _BATCH
+    starts: Iterable[int] = range(0, len(rows), step)
+    if progress:
+        try:
+            from tqdm.auto import tqdm
+
+            starts = tqdm(starts, desc=f"naijaref {' '.join(map(str, before))}", unit="k rows")
+        except ImportError:
+            pass
+    answers: list[Any] = []
+    for start in starts:
+        answers += ask(function, *before, rows[start : start + step])
+    return answers
+
+
+def _matched(text: str, answer: dict[str, Any]) -> MatchedText:
+    candidates = tuple(MatchCandidate(**one) for one in answer.pop("candidates"))
+    return MatchedText(text=text, candidates=candidates, **answer)
+
+
+def match_column(
+    texts: Iterable[Any], kind: str, *, state: Texts = None, lga: Texts = None, progress: bool = False
+) -> list[MatchedText | None]:
+    """What each text of a column means. Equal rows are asked once; what is missing stays None.
+
+    :param texts: texts; None, NaN and NA are missing. Anything else is a TypeError that names the row.
+    :param kind: one of `MATCH_KINDS`.
+    :param state: the state of all rows, or of each; by name or code, however it is written.
+    :param lga: the LGA, in the same way.
+    :param progress: shows a bar of tqdm, if that is installed.
+    :raises EngineError: there is no JavaScript engine, or it failed; no row has an answer then.
+    """
+    require_kind("match_column", "kind", kind, MATCH_KINDS)
+    names = _column(texts, "match_column")
+    states = _cells(state, "match_column", "state", len(names))
+    lgas = _cells(lga, "match_column", "lga", len(names))
+    rows = list(zip(names, states, lgas))
+    distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
+    asked = [dict(zip(("name", "state", "lga"), row)) for row in distinct]
+    answers = _ask_in_batches("matchColumn", asked, kind, progress=progress)
+    found = {row: _matched(row[0] or "", answer) for row, answer in zip(distinct, answers)}
+    return [found.get(row) for row in rows]
+
+
+def match(text: str, kind: str, *, state: Text = None, lga: Text = None) -> MatchedText:
+    """What a text means: `match("ikeja lga", kind="lga", state="Lagos").code` is `"NG025011"`.
+
+    It never guesses: what could mean several records is `ambiguous`, what means none is `none`, and `why` says
+    the reason. For many texts use `match_column`.
+    """
+    require_text("match", "text", text)
+    (matched,) = match_column([text], kind, state=state, lga=lga)
+    assert matched is not None
+    return matched
+
+
+def _address(answer: dict[str, Any]) -> Success[Address] | AddressFailure:
+    if not answer["ok"]:
+        return Failure(answer["reason"])
+    value = answer["value"]
+    for name in ("ward_codes", "used", "unused"):
+        value[name] = tuple(value[name])
+    value["candidates"] = tuple(AddressCandidate(**one) for one in value["candidates"])
+    return Success(Address(**value))
+
+
+def read_addresses(
+    texts: Iterable[Any], *, state: Texts = None, progress: bool = False
+) -> list[Success[Address] | AddressFailure | None]:
+    """Where each address of a column is. What is missing stays None; the arguments are those of `match_column`."""
+    names = _column(texts, "read_addresses")
+    states = _cells(state, "read_addresses", "state", len(names))
+    rows = list(zip(names, states))
+    distinct = [row for row in dict.fromkeys(rows) if row[0] is not None]
+    asked = [{"text": text, "state": of} for text, of in distinct]
+    answers = _ask_in_batches("readAddresses", asked, progress=progress)
+    found = {row: _address(answer) for row, answer in zip(distinct, answers)}
+    return [found.get(row) for row in rows]
+
+
+def read_address(text: str, *, state: Text = None) -> Success[Address] | AddressFailure:
+    """Where an address is, as far as its words decide it.
+
+    `read_address("12 Awolowo Road, Bodija, Ibadan")` finds Ibadan North.
+    """
+    require_text("read_address", "text", text)
+    (read,) = read_addresses([text], state=state)
+    assert read is not None
+    return read
+
+
+def search(
+    query: str, *, kinds: Sequence[str] | None = None, limit: int = 10
+) -> Success[tuple[Suggestion, ...]] | SearchFailure:
+    """Records of any kind whose names are like the text, best first, however it is typed.
+
+    :param kinds: such as `["lga", "ward"]`; all if left out.
+    """
+    require_text("search", "query", query)
+    options = {"limit": limit} if kinds is None else {"limit": limit, "kinds": list(kinds)}
+    answer = ask("search", query[:_LONGEST], options)
+    if not answer["ok"]:
+        return Failure(answer["reason"])
+    return Success(tuple(Suggestion(**one) for one in answer["value"]))

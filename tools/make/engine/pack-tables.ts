@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from "node:util";
+import { fileURLToPath } from "node:url";
+import { constants, deflateRawSync } from "node:zlib";
+import type { Plugin } from "esbuild";
+import { DIGITS, unpack } from "./packed.ts";
+
+const unpacker = fileURLToPath(new URL("packed.ts", import.meta.url));
+
+/** Smaller tables stay as they are: the call that unpacks them costs more. */
+const SMALLEST = 3000;
+
+const isPlain = (value: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? "null"), value);
+
+/** What suits words does not suit numbers that are packed already. */
+function deflateSmallest(bytes: Buffer): Buffer {
+  const tried = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY].flatMap(
+    (strategy) => [7, 8, 9].map((memLevel) => deflateRawSync(bytes, { level: 9, memLevel, strategy })),
+  );
+  return tried.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
+/** A JSON value as text of printable ASCII, and the number of its bytes. */
+export function pack(value: unknown): readonly [text: string, length: number] {
+  const bytes = deflateSmallest(Buffer.from(JSON.stringify(value)));
+  let text = "";
+  let [bits, count] = [0, 0];
+  const write = (pair: number): void => {
+    text += (DIGITS[Math.floor(pair / DIGITS.length)] as string) + (DIGITS[pair % DIGITS.length] as string);
+  };
+  for (const byte of bytes) {
+    bits = (bits << 8) | byte;
+    count += 8;
+    if (count < 13) continue;
+    count -= 13;
+    write(bits >> count);
+    bits &= (1 << count) - 1;
+  }
+  if (count > 0) write(bits << (13 - count));
+  return [text, bytes.length];
+}
+
+/** Replaces the large tables of the library by what unpacks them, so that the script has half its size. */
+export const packTables: Plugin = {
+  name: "pack-tables",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/naijaref\/src\/generated\/[\w-]+\.ts$/ }, async ({ path }) => {
+      const exported: Readonly<Record<string, unknown>> = await import(path);
+      const lines = Object.entries(exported).map(([name, value]) => {
+        if (!isPlain(value) || JSON.stringify(value).length < SMALLEST) return undefined;
+        const [text, length] = pack(value);
+        if (!isDeepStrictEqual(unpack(text, length), value)) throw new Error(`${path}: ${name} unpacks wrong`);
+        const packed = `${JSON.stringify(text)}, ${length}`;
+        const call = Array.isArray(value)
+          ? `unpack(${packed})`
+          : `unpackLater(${JSON.stringify(Object.keys(value as object))}, ${packed})`;
+        return `export const ${name} = /* @__PURE__ */ ${call};`;
+      });
+      if (lines.length === 0 || lines.includes(undefined)) return undefined;
+      return { contents: `import { unpack, unpackLater } from ${JSON.stringify(unpacker)};\n${lines.join("\n")}`, loader: "ts" };
+    });
+  },
+};

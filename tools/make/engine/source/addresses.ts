@@ -1,0 +1,22 @@
+import { createAddressMatcher, readAddress } from "naijaref/address";
+import { columnMatcher } from "./match-column.ts";
+import { readCells, requireList, toPlain } from "./rows.ts";
+
+/** The matcher of addresses, by its kind. */
+export const ADDRESS_MATCHER = { address: () => createAddressMatcher() };
+
+export const matchColumn = columnMatcher(ADDRESS_MATCHER);
+
+const FIELDS = ["text", "state"] as const;
+
+/**
+ * `readAddresses(rows)`: where each address is, `{ok, value}` or `{ok, reason}`. A row is a text, or
+ * `{text, state}`; of null nothing is said: null.
+ */
+export function readAddresses(rows: unknown): unknown[] {
+  requireList(rows, "readAddresses");
+  return rows.map((row, at) => {
+    const { text, state } = readCells(row, "readAddresses", at, FIELDS);
+    return text === undefined ? null : toPlain(readAddress(text, state === undefined ? {} : { state }));
+  });
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { packTables } from "./pack-tables.ts";
+
+const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** The scripts by name: the whole engine, and its parts for who may load only small files. */
+export const SCRIPTS: Readonly<Record<string, string>> = {
+  "naijaref-engine": "all",
+  "naijaref-engine-names": "names",
+  "naijaref-engine-addresses": "addresses",
+  "naijaref-engine-search": "search",
+  "naijaref-engine-points": "points",
+  "naijaref-engine-numbers": "numbers",
+};
+
+const NOTICE = `/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0: see ATTRIBUTION.md. */`;
+
+/**
+ * A classic script of ES2020 with one global, `naijaref`, that needs nothing of the machine: no import, no
+ * file, no clock.
+ *
+ * @param part a file of `source/`.
+ */
+export async function writeScript(part: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [beside(`source/${part}.ts`)],
+    bundle: true,
+    write: false,
+    format: "iife",
+    globalName: "naijaref",
+    target: "es2020",
+    charset: "utf8",
+    minify: true,
+    conditions: ["naijaref-source"],
+    // In this order: what the tables need is there before they are unpacked.
+    inject: [beside("missing-methods.ts"), beside("text-encoder.ts")],
+    banner: { js: NOTICE },
+    plugins: [packTables],
+    logLevel: "warning",
+  });
+  return outputFiles[0]?.text ?? "";
+}
