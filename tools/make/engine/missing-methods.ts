@@ -16,7 +16,11 @@ function at(this: ArrayLike<unknown>, index: number): unknown {
 for (const owner of [Array.prototype, String.prototype, Object.getPrototypeOf(Int8Array.prototype)])
   add(owner, "at", at);
 
-add(Object, "hasOwn", (value: object, name: string) => Object.prototype.hasOwnProperty.call(value, name));
+add(
+  Object,
+  "hasOwn",
+  (value: object, name: string) => Object.getOwnPropertyDescriptor(value, name) !== undefined,
+);
 
 add(String.prototype, "replaceAll", function (this: string, from: string | RegExp, to: never) {
   return typeof from === "string" ? this.split(from).join(to) : this.replace(from, to);

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { constants, deflateRawSync } from "node:zlib";
 import type { Plugin } from "esbuild";
 import { DIGITS, unpack } from "./packed.ts";
@@ -49,7 +49,8 @@ export const packTables: Plugin = {
       const lines = Object.entries(exported).map(([name, value]) => {
         if (!isPlain(value) || JSON.stringify(value).length < SMALLEST) return undefined;
         const [text, length] = pack(value);
-        if (!isDeepStrictEqual(unpack(text, length), value)) throw new Error(`${path}: ${name} unpacks wrong`);
+        if (!isDeepStrictEqual(unpack(text, length), value))
+          throw new Error(`${path}: ${name} unpacks wrong`);
         const packed = `${JSON.stringify(text)}, ${length}`;
         const call = Array.isArray(value)
           ? `unpack(${packed})`
@@ -57,7 +58,10 @@ export const packTables: Plugin = {
         return `export const ${name} = /* @__PURE__ */ ${call};`;
       });
       if (lines.length === 0 || lines.includes(undefined)) return undefined;
-      return { contents: `import { unpack, unpackLater } from ${JSON.stringify(unpacker)};\n${lines.join("\n")}`, loader: "ts" };
+      return {
+        contents: `import { unpack, unpackLater } from ${JSON.stringify(unpacker)};\n${lines.join("\n")}`,
+        loader: "ts",
+      };
     });
   },
 };

@@ -55,4 +55,3 @@ export function columnMatcher(makers: Readonly<Record<string, () => AnyMatcher>>
     });
   };
 }
-

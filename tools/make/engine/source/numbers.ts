@@ -30,6 +30,8 @@ export function accounts(rows: unknown): unknown[] {
     const { account, bank } = readCells(row, "accounts", at, ["account", "bank"]);
     if (account === undefined || bank === undefined) return null;
     const checked = checkAccount(account, bank);
-    return checked.ok ? { ok: true, value: toPlainCheck(checked.value) } : { ok: false, reason: checked.reason };
+    return checked.ok
+      ? { ok: true, value: toPlainCheck(checked.value) }
+      : { ok: false, reason: checked.reason };
   });
 }

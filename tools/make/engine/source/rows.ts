@@ -46,8 +46,8 @@ export function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   const plain: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) {
-    let written = names.get(name);
-    if (written === undefined) names.set(name, (written = snakeCase(name)));
+    const written = names.get(name) ?? snakeCase(name);
+    names.set(name, written);
     plain[written] = toPlain(one);
   }
   return plain;

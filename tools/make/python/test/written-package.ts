@@ -25,7 +25,8 @@ export interface WrittenPackage {
 export function writePackage(): WrittenPackage {
   const content = readCompleteDataset();
   const notices = new Map(NOTICES.map((name) => [name, readFileSync(repository + name, "utf8")] as const));
-  const files = pythonFiles({ ...content, notices });
+  const engine = readFileSync(`${repository}packages/naijaref/dist/engine/naijaref-engine.js`, "utf8");
+  const files = pythonFiles({ ...content, notices, engine });
   const writeTo = (folder: string): string => {
     cpSync(`${repository}python`, folder, { recursive: true, filter: (path) => !WRITTEN.test(path) });
     for (const [path, bytes] of files) {
