@@ -1,26 +1,26 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { isWhole } from "./checks/cases.ts";
-import { isInstalled } from "./conformance/installed.ts";
 
 const conditions = ["naijaref-source"];
-
-/** Tests beside what they test: in one process, without a browser, a package or a built service. */
-const UNIT = "{packages,tools,checks,bench,examples}/**/*.test.ts";
-/** Tests from outside: of the running service, the installed package, the pages in a browser. */
-const SYSTEM = "{packages,tools,checks,bench,examples}/**/test/**/*.test.ts";
-/** With other people's runtimes, frameworks and clients. */
-const CONFORMANCE = "conformance/**/*.test.ts";
-
 const elsewhere = ["**/node_modules/**", "**/dist/**"];
 
+/** Tests of Node's own service that other people's runtimes must pass too. */
+const EVERY_RUNTIME = [
+  "tests/system/http/{conditional,cost,drain,limit,log,requests}.test.ts",
+  "tests/system/protocols/reconcile.test.ts",
+  "tests/system/mcp/http.test.ts",
+  "tests/system/api/{changes,polling-units}.test.ts",
+  "tests/system/service/{downloads,downloads-while-sent}.test.ts",
+  "tests/system/client/without-a-server.test.ts",
+];
+
+/** The kind of a test is its folder; CONTRIBUTING.md says what belongs where. */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    // More than there are cores: many tests wait, for a timeout, a browser or another process. The whole
-    // check has cases that take long by themselves.
-    maxWorkers: availableParallelism() + (isWhole ? 1 : 2),
+    // More than there are cores: many tests wait for another process.
+    maxWorkers: availableParallelism() + 1,
     // Modules are loaded, and the dataset is read, once for all files of a worker.
     isolate: false,
     // What was compiled for the last run is not compiled again.
@@ -30,22 +30,43 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What a page or a process does soon, it does later on a busy machine.
     expect: { poll: { timeout: 10_000 } },
+    reporters: ["default", "./tests/say-not-run.ts"],
     projects: [
       {
         extends: true,
         test: {
+          name: "code",
+          include: ["{packages,pipeline,tools,checks,bench,examples}/**/*.test.ts"],
+          exclude: elsewhere,
+        },
+      },
+      { extends: true, test: { name: "smoke", include: ["tests/smoke.test.ts"] } },
+      {
+        extends: true,
+        test: {
           name: "system",
-          globalSetup: ["./conformance/say-skipped.ts", "./packages/server/test/shared.ts"],
-          include: [SYSTEM, ...(isInstalled ? [CONFORMANCE] : [])],
+          globalSetup: "./tests/start/shared.ts",
+          provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off"] },
+          include: ["tests/system/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "extended",
+          globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],
+          provide: { ways: ["Node", "Node, PLAIN_REQUESTS=off", "Bun", "Deno", "workerd"] },
+          include: ["tests/extended/**/*.test.ts"],
           exclude: elsewhere,
         },
       },
       {
         extends: true,
         test: {
-          name: "unit",
-          include: [UNIT],
-          exclude: [...elsewhere, SYSTEM],
+          name: "runtimes",
+          globalSetup: ["./tests/extended/conformance/say-skipped.ts", "./tests/start/shared.ts"],
+          provide: { ways: ["Bun", "Deno", "workerd"] },
+          include: EVERY_RUNTIME,
         },
       },
     ],

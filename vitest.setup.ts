@@ -7,7 +7,7 @@ if (times > 1) vi.setConfig({ testTimeout: 30_000 * times });
 
 /**
  * The property tests make the same inputs at each run, so that a change is never refused because of a fault
- * that was there before it. `npm run test:property` makes others, and more.
+ * that was there before it. `npm run test:extended -- property` makes others, and more.
  */
 vi.mock("fast-check", async (load) => {
   const actual = await load<typeof import("fast-check")>();

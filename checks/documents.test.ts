@@ -35,7 +35,7 @@ it("has a place for each report that a bench writes", () => {
 });
 
 /** The pages that the repository has of its own, in folders that people write in. */
-const markdown = ["docs/", "bench/", "data/", "examples/", "conformance/"]
+const markdown = ["docs/", "bench/", "data/", "examples/", "tests/"]
   .flatMap((folder) =>
     readdirSync(new URL(folder, repository), { recursive: true, encoding: "utf8" }).map(
       (path) => folder + path,

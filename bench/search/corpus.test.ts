@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fold, joined } from "../../packages/naijaref/src/names/fold.ts";
-import { countEdits } from "../../packages/naijaref/test/count-edits.ts";
+import { countEdits } from "../../tests/library/count-edits.ts";
 import { makeCorpus, SHOWN } from "./corpus.ts";
 
 const names = [

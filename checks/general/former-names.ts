@@ -8,7 +8,7 @@ import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";
 
 /** What found each record in the first edition: `former-editions.test.ts` looks all of it up. */
-const FIRST = new URL("../../packages/naijaref/test/editions/first.tsv.gz", import.meta.url);
+const FIRST = new URL("./editions/first.tsv.gz", import.meta.url);
 
 const TABLES: Readonly<Record<string, readonly TableName[]>> = {
   states: ["states"],

@@ -1,4 +1,4 @@
-"""What Python answers, in the words in which the other language writes it (`tools/make/python/test/answers.ts`)."""
+"""What Python answers, in the words in which the other language writes it (`tests/extended/python/answers.ts`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import naijaref
 
 Input = Mapping[str, Any]
 
-#: Where `npm run test:python` puts what TypeScript answers.
+#: Where `npm run test:extended -- python` puts what TypeScript answers.
 CASES = os.environ.get("NAIJAREF_CASES")
 
 ANSWERS: dict[str, Callable[[Input], Any]] = {

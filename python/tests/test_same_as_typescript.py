@@ -1,4 +1,4 @@
-"""The library for TypeScript and this one answer the same. `npm run test:python` makes the cases."""
+"""The library for TypeScript and this one answer the same. `npm run test:extended -- python` makes the cases."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _as_input(rule: str, given: Input) -> Input:
     return {**given, "text": given[text]}
 
 
-@unittest.skipIf(CASES is None, "the cases are made by: npm run test:python")
+@unittest.skipIf(CASES is None, "the cases are made by: npm run test:extended -- python")
 class SameAsTypeScript(unittest.TestCase):
     def test_vectors(self) -> None:
         """Every vector of the downloads: all rules but those that are left out."""

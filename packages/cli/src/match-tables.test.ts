@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { runHere } from "../test/run-here.ts";
-import { writeWorkbook } from "../test/workbook.ts";
+import { runHere } from "../../../tests/system/cli/run-here.ts";
+import { writeWorkbook } from "../../../tests/system/cli/workbook.ts";
 
 /** How the command matches workbooks, rows that say their kind, addresses and ids. */
 

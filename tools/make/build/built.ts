@@ -7,7 +7,7 @@ import { join } from "node:path";
 const noteOf = (repository: string): string => join(repository, "node_modules/.built");
 
 /** Tests are built into nothing. */
-const TEST = /\.test\.ts$|\/test\//;
+const TEST = /\.test\.ts$|^tests\//;
 
 /** Where the steps write, and the downloads, which a step copies. `npm pack` writes the browsers' files. */
 const MADE = [

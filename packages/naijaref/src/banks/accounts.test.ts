@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { BANK_TYPES, type Bank, banksForAccount, checkAccount, listBanks } from "./index.ts";
 import { checkDigitOf } from "./nuban.ts";
 

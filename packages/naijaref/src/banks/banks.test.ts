@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { fold } from "../names/fold.ts";
 import { BANK_TYPES, type Bank, findBank, getBank, listBanks, successorOf } from "./index.ts";
 import { bankKey } from "./names.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listLgas, listStates, listWards, wardsOfLga } from "../places/index.ts";
 import {
   type Constituency,

@@ -7,7 +7,7 @@ import type { Suggestion } from "../generated/records.ts";
  * missing where. Search, suggestions, matching, reconciliation, the tools for models, the pages and the
  * command read this list. A new kind is one entry here, one in `records.ts`, its name in
  * `SUGGESTION_KINDS` and its page in `packages/pages/src/records/`; the compiler and the test of every way to
- * every kind (`packages/server/test/kinds.test.ts`) name the rest.
+ * every kind (`tests/system/service/kinds.test.ts`) name the rest.
  */
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countEdits } from "../../test/count-edits.ts";
+import { countEdits } from "../../../../tests/library/count-edits.ts";
 import { editCost, FAR } from "./edit.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abehkno"), maxLength: 9 });

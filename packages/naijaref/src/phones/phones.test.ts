@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { listAreaCodes, normalizePhone, type PhoneNumber, parsePhone } from "./index.ts";
 
 function phone(text: string): PhoneNumber {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { findLga, findWard, listLgas, listWards } from "./index.ts";
 
 const separator = fc.constantFrom("-", "/", " ", " - ", "–", " / ");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isWhole } from "../../../../../checks/cases.ts";
-import { rankPlainly } from "../../../test/plain-ranking.ts";
+import { rankPlainly } from "../../../../../tests/library/plain-ranking.ts";
 import { ROUNDING } from "../../names/edit.ts";
 import type { ListKind } from "../kinds.ts";
 import { MATCH_LISTS } from "../lists/lists.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countEdits } from "../../../test/count-edits.ts";
+import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { MOST_EDITS, makeEditAutomaton, START, VECTOR_BITS } from "./edit-automaton.ts";
 
 const { next, editsAt } = makeEditAutomaton();

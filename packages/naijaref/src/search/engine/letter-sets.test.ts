@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { countEdits } from "../../../test/count-edits.ts";
+import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { letterSetOf, mayBeNear } from "./letter-sets.ts";
 
 const letters = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 9 });

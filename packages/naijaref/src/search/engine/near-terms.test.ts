@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countEdits } from "../../../test/count-edits.ts";
+import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { FAR, makeFindNear } from "./near-terms.ts";
 import { indexSkeletons } from "./skeletons.ts";
 import { runAtOnce } from "./steps.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countEdits } from "../../../test/count-edits.ts";
+import { countEdits } from "../../../../../tests/library/count-edits.ts";
 import { FAR } from "./near-terms.ts";
 import { encode, makeTerms } from "./terms.ts";
 import { costOfBeginning, makeCostOf, NEVER } from "./typo-cost.ts";

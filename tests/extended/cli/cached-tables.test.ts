@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isWhole, someOf } from "../../../checks/cases.ts";
+import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored/open-tables.ts";
+import { type Installed, installPackage, type Ran } from "../../system/cli/installed.ts";
+
+/** The index that a search stores for the next start, as the installed command does it. */
+
+const COMMAND = "naijaref suggest zenit --kinds bank --limit 1 --fields code,name";
+const FOLDER = `naijaref-${process.getuid?.()}`;
+
+let installed: Installed;
+/** What the search prints that neither reads nor stores. */
+let right: Ran;
+/** The file of the index. */
+let name: string;
+let whole: Uint8Array<ArrayBuffer>;
+/** A whole file of this build, with which a search finds other records: so it shows when it is read. */
+let other: Uint8Array<ArrayBuffer>;
+
+/** In place of the system's folder of temporary files. */
+let temporary: string;
+let folder: string;
+
+const search = (setting = ""): Promise<Ran> =>
+  installed.shell(`export TMPDIR=${temporary} ${setting}; ${COMMAND}`);
+
+const newFolder = (): void => {
+  temporary = mkdtempSync(join(installed.folder, "temporary-"));
+  folder = join(temporary, FOLDER);
+};
+
+/** The text with which a file describes its tables. */
+function textOf(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const [length = 0] = new Uint32Array(file.buffer, DIGEST, 1);
+  return file.subarray(DIGEST + ALIGNED, DIGEST + ALIGNED + length);
+}
+
+const buildOf = (file: Uint8Array<ArrayBuffer>): string =>
+  (JSON.parse(new TextDecoder().decode(textOf(file))) as { build: string }).build;
+
+/** The file with a change, and with the digest that it should have then. */
+function changed(file: Uint8Array<ArrayBuffer>, change: (copy: Uint8Array<ArrayBuffer>) => void) {
+  const copy = file.slice();
+  change(copy);
+  copy.set(createHash("sha256").update(copy.subarray(DIGEST)).digest());
+  return copy;
+}
+
+const withOtherRecords = (file: Uint8Array<ArrayBuffer>) =>
+  changed(file, (copy) => {
+    const tables = openTables(copy, buildOf(copy));
+    if (typeof tables === "string") throw new Error(`the file is ${tables}`);
+    // A view of the file.
+    tables.positions.reverse();
+  });
+
+const ofOtherBuild = (file: Uint8Array<ArrayBuffer>) =>
+  changed(file, (copy) => {
+    const text = textOf(copy);
+    const at = Buffer.from(text).indexOf(buildOf(copy));
+    text.set([(text[at] as number) === 0x30 ? 0x31 : 0x30], at);
+  });
+
+/** The folder as an earlier start has left it. */
+function store(bytes: Uint8Array): void {
+  mkdirSync(folder, { mode: 0o700 });
+  writeFileSync(join(folder, name), bytes, { mode: 0o600 });
+}
+
+const stored = (): Buffer => readFileSync(join(folder, name));
+
+beforeAll(async () => {
+  installed = await installPackage();
+  newFolder();
+  right = await search("NODE_DISABLE_COMPILE_CACHE=1");
+  expect(readdirSync(temporary)).toEqual([]);
+  await search();
+  name = readdirSync(folder)[0] as string;
+  whole = new Uint8Array(stored());
+  other = withOtherRecords(whole);
+}, 120_000);
+
+afterAll(() => installed.remove());
+
+beforeEach(newFolder);
+
+it("is stored for this user alone, whoever searches first", async () => {
+  expect(right).toMatchObject({ code: 0, words: "" });
+  expect(right.out).toContain('"zenith-bank"');
+  expect(await Promise.all([search(), search(), search()])).toEqual([right, right, right]);
+  expect(readdirSync(folder)).toEqual([name]);
+  expect([folder, join(folder, name)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
+  expect(stored().equals(whole)).toBe(true);
+});
+
+it("is read by the next start, unless it is turned off", async () => {
+  store(other);
+  const found = await search();
+  expect(found.code).toBe(0);
+  expect(found.out).not.toBe(right.out);
+  expect(await search("NODE_DISABLE_COMPILE_CACHE=1")).toEqual(right);
+});
+
+it("is read for the suggestions of a look-up that finds nothing", async () => {
+  const look = (): Promise<Ran> => installed.shell(`export TMPDIR=${temporary}; naijaref bank zenit`);
+  store(whole);
+  const { words } = await look();
+  expect(words).toContain("Zenith Bank");
+  writeFileSync(join(folder, name), other);
+  expect((await look()).words).not.toBe(words);
+});
+
+describe("is built again, and replaced, if", () => {
+  it.each<[string, () => Uint8Array]>(
+    someOf(1, [
+      ["a byte of it was changed", () => other.with(other.length - 1, (other.at(-1) as number) ^ 1)],
+      ["its end is missing", () => other.subarray(0, other.length / 2)],
+      ["it is empty", () => new Uint8Array()],
+      ["another build has written it", () => ofOtherBuild(other)],
+    ]),
+  )("%s", async (_, bytes) => {
+    store(bytes());
+    expect(await search()).toEqual(right);
+    expect(stored().equals(whole)).toBe(true);
+  });
+
+  it("other users may write to it", async () => {
+    store(other);
+    chmodSync(join(folder, name), 0o666);
+    expect(await search()).toEqual(right);
+    expect(stored().equals(whole)).toBe(true);
+  });
+
+  it.skipIf(!isWhole)("it is a link (with ALL_CASES=true)", async () => {
+    store(whole);
+    rmSync(join(folder, name));
+    writeFileSync(join(temporary, "elsewhere"), other, { mode: 0o600 });
+    symlinkSync(join(temporary, "elsewhere"), join(folder, name));
+    expect(await search()).toEqual(right);
+    expect(stored().equals(whole)).toBe(true);
+    expect(readFileSync(join(temporary, "elsewhere")).equals(other)).toBe(true);
+  });
+});
+
+describe("is neither read nor stored, and nobody is warned, if", () => {
+  const FOLDERS: Readonly<Record<string, () => void>> = {
+    "others may use the folder": () => {
+      store(other);
+      chmodSync(folder, 0o770);
+    },
+    "the folder is a link": () => {
+      store(other);
+      const real = join(temporary, "real");
+      mkdirSync(real, { mode: 0o700 });
+      writeFileSync(join(real, name), other, { mode: 0o600 });
+      rmSync(folder, { recursive: true });
+      symlinkSync(real, folder);
+    },
+    "there is a file in place of the folder": () => writeFileSync(folder, "mine"),
+    "there is no folder of temporary files": () => rmSync(temporary, { recursive: true }),
+  };
+
+  it.each(someOf(1, Object.entries(FOLDERS)))("%s", async (_, prepare) => {
+    prepare();
+    const before = filesIn(installed.folder);
+    expect(await search()).toEqual(right);
+    expect(filesIn(installed.folder)).toEqual(before);
+  });
+
+  // Only the administrator can give a folder to somebody else.
+  it.skipIf(!isWhole || process.getuid?.() !== 0)(
+    "the folder or the file is somebody else's (with ALL_CASES=true)",
+    async () => {
+      store(other);
+      chownSync(join(folder, name), 12_345, 12_345);
+      expect(await search()).toEqual(right);
+      writeFileSync(join(folder, name), other);
+      chownSync(folder, 12_345, 12_345);
+      expect(await search()).toEqual(right);
+      expect(stored().equals(other)).toBe(true);
+    },
+  );
+});
+
+it("is one of a few files: the oldest are removed", async () => {
+  store(new Uint8Array());
+  for (let day = 1; day <= 12; day++) {
+    const old = join(folder, `banks-of-build-${day}.bin`);
+    writeFileSync(old, "");
+    utimesSync(old, day, day);
+  }
+  expect(await search()).toEqual(right);
+  const left = readdirSync(folder);
+  expect(left).toHaveLength(8);
+  expect(left).toContain(name);
+  expect(left).not.toContain("banks-of-build-5.bin");
+});
+
+const filesIn = (at: string): string[] =>
+  readdirSync(at, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.includes(basename(temporary)) && !path.includes("node-compile-cache"),
+  );

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort, listening } from "../../start/ports.ts";
+import { findProgram } from "../../start/programs.ts";
+import { type RunningService, startService } from "../../start/service.ts";
+
+/** docs/deploy/nginx.conf as it stands, but for its addresses, on a real nginx before a real service. */
+
+const nginx = findProgram("nginx");
+const example = readFileSync(new URL("../../../docs/deploy/nginx.conf", import.meta.url), "utf8");
+
+function configure(folder: string, port: number, servicePort: number): string {
+  const server = example
+    .replace("/var/cache/nginx/naijaref", join(folder, "cache"))
+    .replace("127.0.0.1:3000", `127.0.0.1:${servicePort}`)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "");
+  const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off;\nworker_processes 1;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${folders.join("\n")}\n${server}}\n`,
+  );
+  return file;
+}
+
+describe.skipIf(nginx === undefined)("nginx in front (skipped where there is none)", () => {
+  let service: RunningService;
+  let proxy: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
+    // nginx gives its workers to another user, who must be able to enter.
+    chmodSync(folder, 0o755);
+    service = await startService({ TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "60" });
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    const file = configure(folder, port, service.port);
+    proxy = spawn(nginx ?? "", ["-c", file, "-e", "stderr"], { stdio: ["ignore", "ignore", "inherit"] });
+    await listening(port);
+  });
+
+  afterAll(async () => {
+    proxy.kill();
+    await service.stop();
+  });
+
+  const ask = (target: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
+    fetch(url + target, { method, headers: { "Accept-Encoding": "identity", ...headers } });
+  const cacheOf = (response: Response): string | null => response.headers.get("x-cache-status");
+
+  it("answers the second request itself, with the same answer and nobody's quota", async () => {
+    const first = await ask("/v1/states/LA");
+    const second = await ask("/v1/states/LA");
+    expect([cacheOf(first), cacheOf(second)]).toEqual(["MISS", "HIT"]);
+    expect(await second.text()).toBe(await first.text());
+    for (const name of ["etag", "cache-control", "vary", "access-control-allow-origin", "content-type"]) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(first.headers.get("ratelimit")).toMatch(/^"default";r=\d+;t=\d+$/);
+    expect(first.headers.get("ratelimit-policy")).toBe('"default";q=60;w=60');
+    expect([second.headers.get("ratelimit"), second.headers.get("ratelimit-policy")]).toEqual([null, null]);
+    expect(cacheOf(await ask("/v1/states/LA", {}, "HEAD"))).toBe("HIT");
+  });
+
+  it("passes a 304 through, from the cache and from the service", async () => {
+    const etag = (await ask("/v1/states")).headers.get("etag") ?? "";
+    const hit = await ask("/v1/states", { "If-None-Match": `"other", ${etag}` });
+    expect([hit.status, cacheOf(hit), await hit.text()]).toEqual([304, "HIT", ""]);
+    expect(hit.headers.get("access-control-allow-origin")).toBe("*");
+    const missed = await ask("/v1/states?not=kept", { "If-None-Match": etag });
+    expect([missed.status, cacheOf(missed)]).toEqual([304, "MISS"]);
+  });
+
+  it.each([
+    ["/v1/states/Atlantis", 404],
+    ["/v1/lgas/Surulere", 409],
+    ["/v1/search", 400],
+    ["/nowhere", 404],
+    ["/v1/health", 200],
+    ["/v1/validate/nuban?account=0123456789&bank=058", 200],
+  ])("never keeps the answer to %s, an error or one person's", async (target, status) => {
+    for (let time = 0; time < 2; time++) {
+      const response = await ask(target);
+      expect([response.status, cacheOf(response)]).toEqual([status, "MISS"]);
+    }
+  });
+
+  it("keeps three variants of an answer, however Accept-Encoding is written", async () => {
+    for (const [accept, encoding] of [
+      ["br, gzip", "br"],
+      ["gzip, deflate, br, zstd", "br"],
+      ["gzip;q=0.5", "gzip"],
+      ["deflate", null],
+      ["br;q=0", null],
+      ["br; q=0.000, gzip", "gzip"],
+      ["br;q=0.1, gzip;q=0", "br"],
+      ["x-br, x-gzip", null],
+      ["br;q=0;x=1", null],
+      ["gzip;q=1.000 , br;q=0.0", "gzip"],
+    ] as const) {
+      const response = await ask("/v1/lgas?state=KN", { "Accept-Encoding": accept });
+      expect(response.headers.get("content-encoding"), accept).toBe(encoding);
+      expect(await response.json()).toMatchObject({ count: 44 });
+    }
+    const again = await ask("/v1/lgas?state=KN", { "Accept-Encoding": "br;q=1" });
+    expect(cacheOf(again)).toBe("HIT");
+  });
+
+  it("tells the service who asks, whatever a client writes", async () => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 70; time++) {
+      const response = await ask(`/v1/states/Atlantis${time}`, { "X-Forwarded-For": `203.0.113.${time}` });
+      statuses.add(response.status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+    const refused = await ask("/v1/states/Atlantis");
+    expect([refused.status, cacheOf(refused)]).toEqual([429, "MISS"]);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(cacheOf(await ask("/v1/states/LA")), "what is kept still costs nothing").toBe("HIT");
+  });
+
+  it("answers what it has when the service is gone", async () => {
+    await service.stop();
+    expect((await ask("/v1/states/LA")).status).toBe(200);
+    expect((await ask("/v1/states/KN")).status).toBe(502);
+  });
+});

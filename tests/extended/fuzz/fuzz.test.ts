@@ -1,0 +1,159 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { contract } from "@naijaref/api/contract";
+import type { Operation } from "@naijaref/api/contract/operation";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningService, startOn } from "../../start/runtimes.ts";
+import { exchange, type RawResponse } from "../../start/socket.ts";
+
+/** Whatever is sent, every answer is JSON or a document, below 500, and comes in time. */
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startOn("Node", { RATE_LIMIT: "off" });
+});
+
+afterAll(() => service.stop());
+
+function expectSound({ status, headers, body }: RawResponse, target: string): void {
+  // No downloads are built here: the downloads say so with 503.
+  if (status !== 503 || !target.startsWith("/v1/downloads")) expect(status, target).toBeLessThan(500);
+  expect(headers.get("access-control-allow-origin"), target).toBe("*");
+  const type = headers.get("content-type") ?? "";
+  if (status === 204 || status === 304 || type.startsWith("text/html")) return;
+  if (status === 200 && !type.startsWith("application/json")) {
+    expect(type, target).toMatch(/^(application\/(geo\+json|ld\+json|x-ndjson)|text\/csv)/);
+    return;
+  }
+  expect(type, target).toBe("application/json; charset=utf-8");
+  const json = JSON.parse(String(decoded(body, headers.get("content-encoding")))) as Record<string, unknown>;
+  if (status >= 400)
+    expect(json, target).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+}
+
+/** `fetch` has decoded a body, and kept the field that says how: then it is JSON as it is. */
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === undefined || body[0] === "{".charCodeAt(0)) return body;
+  return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+}
+
+/** Text that has broken parsers before, beside ordinary text. */
+const awkward = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.constantFrom("", " ", "0", "-1", "null", "undefined", "NaN", "[object Object]", "__proto__", "toString"),
+  fc.constantFrom(
+    "%",
+    "%00",
+    "\u0000",
+    "\ud800",
+    "../../x",
+    "' or 1=1 --",
+    "<script>",
+    "LA,KN",
+    "a".repeat(65),
+  ),
+  fc.constantFrom(
+    "08031234567",
+    "+234 803 123 4567",
+    "0000000000",
+    "ABC-123DE",
+    "FC/236/LA",
+    "24-11-01",
+    "Ɗ ẹ́",
+  ),
+);
+
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+
+const operations = Object.entries(contract) as [string, Operation][];
+
+describe("the contract's parameters", () => {
+  it.each(operations)("%s takes any", async (_, { path, parameters }) => {
+    const values = fc.record(
+      Object.fromEntries(
+        Object.keys(parameters).map((name) => [name, fc.option(awkward, { nil: undefined })]),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(values, async (chosen: Readonly<Record<string, string | undefined>>) => {
+        const filled = path.replace(/\{(\w+)\}/g, (_, name) => encode(chosen[name] ?? "x"));
+        const query = Object.entries(parameters).flatMap(([name, { in: place }]) => {
+          const value = chosen[name];
+          return place === "path" || value === undefined ? [] : [`${name}=${encode(value)}`];
+        });
+        const target = query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+        const response = await fetch(service.url + target);
+        const body = Buffer.from(await response.arrayBuffer());
+        expectSound({ status: response.status, headers: new Map(response.headers), body }, target);
+      }),
+      { numRuns: Object.keys(parameters).length === 0 ? 2 : 60 },
+    );
+  });
+});
+
+/** Requests with some part of them broken. */
+const requests = fc
+  .record({
+    method: fc.oneof(fc.constantFrom("GET", "HEAD", "OPTIONS", "POST", "CONNECT", "M-SEARCH"), fc.string()),
+    target: fc.oneof(
+      fc.webUrl({ withQueryParameters: true }),
+      fc.constantFrom("/v1/states", "*", "/v1/search?q=a", "//", "/v1/lgas?state=%F0%9F%98%80"),
+      fc.string({ unit: "binary", maxLength: 300 }).map((text) => `/v1/${text}`),
+    ),
+    version: fc.constantFrom("HTTP/1.1", "HTTP/1.0", "HTTP/0.9", "HTTP/3", "http/1.1", ""),
+    fields: fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          "Host: x",
+          "Host: x\r\nHost: y",
+          "Connection: close",
+          "Connection: upgrade\r\nUpgrade: h2c",
+          "Content-Length: 5",
+          "Content-Length: -1",
+          "Transfer-Encoding: chunked",
+          "Transfer-Encoding: gzip, chunked",
+          "Expect: 100-continue",
+          'If-None-Match: ,,""',
+          "Accept-Encoding: ;;q=,br;q=9",
+          "X-Forwarded-For: ,,%$",
+          "Range: bytes=0-1",
+        ),
+        fc.string({ unit: "binary", maxLength: 60 }),
+      ),
+    ),
+    lineEnd: fc.constantFrom("\r\n", "\r\n", "\r\n", "\n", "\r"),
+    body: fc.string({ unit: "binary", maxLength: 100 }),
+  })
+  .map(({ method, target, version, fields, lineEnd, body }) =>
+    [`${method} ${target} ${version}`, ...fields, "", body].join(lineEnd),
+  );
+
+const bytes = fc.oneof(
+  requests.map((text) => Buffer.from(text, "latin1")),
+  requests.map((text) => Buffer.from(text, "utf8")),
+  fc.uint8Array({ minLength: 1, maxLength: 200 }).map((all) => Buffer.from(all)),
+);
+
+it("answers anything that goes over a socket, or closes it", async () => {
+  await fc.assert(
+    fc.asyncProperty(bytes, async (sent) => {
+      // What is no complete request is completed by an end that is none either.
+      const closing = Buffer.from("\r\n\r\n\u0000\r\n\r\n");
+      const head = sent.subarray(0, 4).toString() === "HEAD";
+      const { responses, closed } = await exchange(service.port, Buffer.concat([sent, closing]), {
+        expected: 9,
+        head,
+      });
+      expect(closed).toBe(true);
+      for (const response of responses) if (!head) expectSound(response, sent.toString("latin1"));
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+it("is well after all that", async () => {
+  expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
+  expect(service.output()).not.toContain('"level":50');
+});

@@ -1,0 +1,306 @@
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isWhole } from "../../../checks/cases.ts";
+import { writePages } from "../../../tools/publish/export/write-pages.ts";
+import type { Release } from "../../../tools/publish/release/about.ts";
+import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/packages.ts";
+import { writeRelease } from "../../../tools/publish/release/release.ts";
+import { makeDownloads } from "../../start/downloads-folder.ts";
+import { binary, isInstalled } from "../conformance/installed.ts";
+import { leadsToSomething, linksBelow } from "./links.ts";
+import { packedPackages } from "./packed.ts";
+import { openRegistry, type Registry } from "./registry.ts";
+
+/** A rehearsal: real packages, a few files of everything else, and every line of VERIFYING.md. */
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const manifests = PUBLISHED.map(manifestOf);
+
+const RELEASE: Release = {
+  version: manifests[0]?.version ?? "",
+  dataVersion: "2026.11.23",
+  apiVersion: "1",
+  commit: "0123456789abcdef0123456789abcdef01234567",
+  date: "2026-11-30",
+  time: 1_796_000_000,
+  repository: "https://github.com/example/naijaref",
+};
+
+/** A page of each sort that leads to others. */
+const PAGES = [
+  "/",
+  "/states/lagos",
+  "/lgas/lagos/ikeja",
+  "/wards/24-11-01",
+  "/banks/gtbank",
+  "/map",
+  "/vote",
+];
+
+it("would let each package be published, and says what would stop it", () => {
+  expect(manifests.flatMap(problemsOf)).toEqual([]);
+  for (const broken of [
+    { license: "MIT" },
+    { files: ["dist"] },
+    { publishConfig: {} },
+    { dependencies: { "left-pad": "1.0.0" } },
+  ])
+    expect(problemsOf({ ...(manifests[0] as (typeof manifests)[0]), ...broken }).length).toBeGreaterThan(0);
+});
+
+describe.skipIf(!isWhole)("a release (with ALL_CASES=true)", () => {
+  let root: string;
+  let folder: string;
+  let rebuilt: string;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), "naijaref-release-test-"));
+    [folder, rebuilt] = [join(root, "release"), join(root, "rebuilt")];
+    const packages = await packedPackages();
+    const { edition, remove } = makeDownloads(["banks.csv"]);
+    const contents = { packages, downloads: edition, sample: { step: 997, pages: PAGES } };
+    await writeRelease(folder, RELEASE, contents);
+    // Twice, to see that the bytes are the same.
+    await writeRelease(rebuilt, RELEASE, contents);
+    remove();
+    sign();
+  }, 120_000);
+
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  /** With a key for this test only. */
+  function sign(): void {
+    const key = join(root, "key");
+    const keygen = (...args: string[]): Buffer =>
+      execFileSync("ssh-keygen", ["-q", ...args], { stdio: "pipe" });
+    keygen("-t", "ed25519", "-N", "", "-f", key);
+    for (const file of ["SHA256SUMS", "provenance.intoto.json"])
+      keygen("-Y", "sign", "-f", key, "-n", "file", join(folder, file));
+    writeFileSync(join(folder, "allowed_signers"), `release@naijaref ${readFileSync(`${key}.pub`, "utf8")}`);
+  }
+
+  /** The lines of VERIFYING.md that are to be run. */
+  const LINES = [
+    ...readFileSync(join(repository, "VERIFYING.md"), "utf8").matchAll(/```sh\n([\s\S]*?)```/g),
+  ].flatMap(([, block = ""]) => block.trim().split("\n"));
+
+  const run = (line: string) =>
+    spawnSync("bash", ["-c", line], {
+      cwd: folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        PATH: [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+      },
+    });
+
+  /** Changes the last byte of a file while something is done. */
+  function withOtherByte(file: string, change: () => void): void {
+    const path = join(folder, file);
+    const before = readFileSync(path);
+    const after = Buffer.from(before);
+    after[after.length - 1] = (after.at(-1) ?? 0) ^ 1;
+    writeFileSync(path, after);
+    change();
+    writeFileSync(path, before);
+  }
+
+  const json = (name: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, unknown>;
+
+  it("has every file, and names each in SHA256SUMS and in the statement", () => {
+    const names = readFileSync(join(folder, "SHA256SUMS"), "utf8").trim().split("\n");
+    expect(names.map((line) => line.slice(66))).toEqual(
+      [
+        ...[".zenodo.json", "codemeta.json", "openapi.json", "pages-core.tar.gz", "releases.json"],
+        ...["sbom.spdx.json", "server.json"],
+        ...[...["core", "elections", "ids", "units"].map((part) => `static-api-${part}.tar.gz`)],
+        ...["banks.csv", "index.json", "secret.txt", "SHA256SUMS"].map((name) => `downloads/${name}`),
+        ...manifests.map(tarballOf),
+      ].sort(),
+    );
+    expect(json("provenance.intoto.json")).toMatchObject({
+      _type: "https://in-toto.io/Statement/v1",
+      subject: names.map((line) => ({ name: line.slice(66), digest: { sha256: line.slice(0, 64) } })),
+      predicateType: "https://slsa.dev/provenance/v1",
+      predicate: {
+        buildDefinition: { resolvedDependencies: [{ digest: { gitCommit: RELEASE.commit } }, {}] },
+      },
+    });
+  });
+
+  it("says what it is, to those who read such files", () => {
+    expect(json("releases.json")["releases"]).toEqual([
+      {
+        version: RELEASE.version,
+        date: "2026-11-30",
+        data_version: "2026.11.23",
+        api_version: "1",
+        support_until: "2028-05-30",
+      },
+    ]);
+    expect(json(".zenodo.json")).toMatchObject({ version: "2026.11.23", license: "cc-by-4.0" });
+    expect(json("codemeta.json")).toMatchObject({
+      version: RELEASE.version,
+      codeRepository: RELEASE.repository,
+    });
+    expect(json("server.json")).toMatchObject({
+      name: "io.github.example/naijaref",
+      version: RELEASE.version,
+    });
+    expect(String(json("server.json")["description"]).length).toBeLessThanOrEqual(100);
+    expect(json("sbom.spdx.json")).toMatchObject({ spdxVersion: "SPDX-2.3" });
+  });
+
+  it("packs an archive that tar reads", () => {
+    const listed = execFileSync("tar", ["--list", "--file", join(folder, "static-api-core.tar.gz")], {
+      encoding: "utf8",
+    });
+    expect(listed.split("\n")).toContain("v1/states/AB.json");
+    const states = execFileSync("tar", [
+      "--extract",
+      "--to-stdout",
+      "--file",
+      join(folder, "static-api-core.tar.gz"),
+      "v1/states.json",
+    ]);
+    expect(JSON.parse(states.toString())).toMatchObject({ count: 37 });
+  });
+
+  it("gives the files of an archive the time of the release, of which hosts make entity tags", () => {
+    const below = join(root, "times");
+    mkdirSync(below);
+    execFileSync("tar", ["-xf", join(folder, "static-api-units.tar.gz"), "-C", below]);
+    expect(statSync(join(below, "index.json")).mtimeMs).toBe(RELEASE.time * 1000);
+  });
+
+  describe("the pages", () => {
+    it("have no page of a polling unit, and no link that is dead", async () => {
+      const [pages, others] = [join(root, "pages"), join(root, "other-pages")];
+      mkdirSync(pages);
+      execFileSync("tar", ["--extract", "--file", join(folder, "pages-core.tar.gz"), "--directory", pages]);
+      const { linked } = await writePages(others, { only: PAGES });
+      // In the whole release these are written too, with those that they lead to.
+      await writePages(others, { only: [...linked] });
+      const links = linksBelow(pages);
+      expect(new Set(links.map(({ page }) => page)).size).toBe(PAGES.length + 1);
+      expect(links.length).toBeGreaterThan(300);
+      expect(links.filter((link) => !leadsToSomething(link, [pages, others]))).toEqual([]);
+      for (const below of [pages, others]) expect(existsSync(join(below, "polling-units"))).toBe(false);
+    });
+
+    it("are refused where one is of a polling unit, or leads to nothing", async () => {
+      const refused = (page: string) => writePages(join(root, "refused"), { only: [page] });
+      await expect(refused("/polling-units/24-11-01-007")).rejects.toThrow("is a page of a polling unit");
+      await expect(refused("/wards/24-11-99")).rejects.toThrow("there is no page at /wards/24-11-99");
+    });
+  });
+
+  // The other packages have tests of their own for it.
+  it("packs the polling units as publint asks", async () => {
+    const tarball = readFileSync(join(folder, tarballOf(manifestOf("polling-units"))));
+    const { messages } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer } });
+    // The sources are not shipped: only this repository's own tests ask for this condition.
+    expect(messages.filter(({ path }) => !path.includes("naijaref-source"))).toEqual([]);
+  });
+
+  /** The binaries of later versions of Node that conformance/ installs, which are for Linux on x64 only. */
+  const LATER_NODES =
+    isInstalled && process.platform === "linux" && process.arch === "x64"
+      ? ["node-22", "node-24"].map((name) => [
+          fileURLToPath(new URL(`../conformance/node_modules/${name}/bin/node`, import.meta.url)),
+        ])
+      : [];
+
+  describe("from a registry", () => {
+    const [bun, deno] = [binary("bun"), binary("deno")];
+    /** What a newcomer installs with, and then runs a program with. */
+    const WAYS = [
+      [
+        "npm, for Node",
+        true,
+        ["npm", "install", "--no-audit", "--no-fund"],
+        [[process.execPath], ...LATER_NODES],
+      ],
+      ["Bun", isInstalled, [bun, "add"], [[bun]]],
+      ["Deno", isInstalled, [deno, "add", "--npm", "--quiet"], [[deno, "run", "--quiet"]]],
+    ] as const;
+
+    /** The first lines of the library's README, as a program that prints values and what is said of each. */
+    const FIRST_LINES = (
+      /```ts\n([\s\S]*?)```/.exec(
+        readFileSync(join(repository, "packages/naijaref/README.md"), "utf8"),
+      )?.[1] ?? ""
+    ).replace(/^(?!import|const)(.+?); \/\/ (.+)$/gm, "console.log(JSON.stringify([$1, $2]));");
+
+    let registry: Registry;
+    beforeAll(async () => {
+      registry = await openRegistry(folder, manifests);
+    });
+    afterAll(() => registry.close());
+
+    for (const [way, isHere, install, starts] of WAYS)
+      it.skipIf(!isHere)(`installs and runs with ${way}`, async () => {
+        const user = join(root, `user-${way}`);
+        mkdirSync(user);
+        writeFileSync(join(user, "package.json"), '{"name":"user","private":true,"type":"module"}');
+        writeFileSync(join(user, "first.js"), FIRST_LINES);
+        const env = {
+          ...process.env,
+          npm_config_registry: registry.url,
+          NPM_CONFIG_REGISTRY: registry.url,
+          npm_config_cache: join(root, `cache-${way}`),
+          BUN_INSTALL_CACHE_DIR: join(root, `cache-${way}`),
+          DENO_DIR: join(root, `cache-${way}`),
+        };
+        // Not in this thread: it answers as the registry.
+        const run = async ([command, ...args]: readonly string[]): Promise<string> =>
+          (await promisify(execFile)(command ?? "", args, { cwd: user, env })).stdout;
+        const names = manifests.map(({ name }) => (way === "Deno" ? `npm:${name}` : name));
+        await run([...install, ...names]);
+        for (const start of starts) {
+          const printed = (await run([...start, "first.js"])).trim().split("\n");
+          expect(printed.length).toBe(4);
+          for (const line of printed) {
+            const [value, said] = JSON.parse(line) as [unknown, unknown];
+            expect(value).toEqual(said);
+          }
+        }
+      });
+  });
+
+  describe("VERIFYING.md", () => {
+    it.each(LINES)("%s", (line) => {
+      const { status, stderr } = run(line);
+      expect([status, stderr]).toEqual([0, ""]);
+    });
+
+    it.each(LINES)("fails after one byte was changed: %s", (line) => {
+      const signed = /-s (\S+)\.sig/.exec(line)?.[1];
+      withOtherByte(signed ?? "downloads/banks.csv", () => expect(run(line).status).not.toBe(0));
+    });
+
+    it("finds what the checksums do not: a file too many, and a statement about other files", () => {
+      const surplus = join(folder, "downloads/evil.csv");
+      writeFileSync(surplus, "");
+      const found = run("naijaref verify .");
+      rmSync(surplus);
+      expect([found.status, found.stderr]).toEqual([
+        1,
+        "naijaref: downloads/evil.csv is in no line of SHA256SUMS.\n",
+      ]);
+      const statement = readFileSync(join(folder, "provenance.intoto.json"), "utf8");
+      writeFileSync(join(folder, "provenance.intoto.json"), statement.replace("banks.csv", "bank.csv"));
+      const differs = run("naijaref verify .");
+      writeFileSync(join(folder, "provenance.intoto.json"), statement);
+      expect([differs.status, differs.stderr]).toMatchObject([1, /differ about downloads\/bank\.csv/]);
+      expect(run("naijaref verify nowhere").status).toBe(2);
+    });
+  });
+});

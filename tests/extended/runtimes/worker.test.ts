@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { LAYERS } from "@naijaref/protocols/ogc/layers";
+import { build } from "esbuild";
+import { afterEach, describe, expect, it } from "vitest";
+import { expectWithinBudget } from "../../../bench/size/budget.ts";
+import { type RunningService, startOn } from "../../start/runtimes.ts";
+import { isInstalled } from "../conformance/installed.ts";
+
+/** What is special about Cloudflare Workers: the platform's limit, and the limits of the platform. */
+
+const file = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+
+describe("the bundle", () => {
+  const bundle = file("../../../packages/server/dist/worker/worker.js");
+
+  it("is within its budget, far below the 3 MB, compressed, that the platform's free plan takes", () => {
+    expectWithinBudget("the worker", gzipSync(bundle).length);
+  });
+
+  it("needs nothing that it does not carry", async () => {
+    const { metafile } = await build({
+      entryPoints: [
+        fileURLToPath(new URL("../../../packages/server/dist/worker/worker.js", import.meta.url)),
+      ],
+      bundle: true,
+      format: "esm",
+      external: ["*"],
+      metafile: true,
+      write: false,
+      logLevel: "silent",
+    });
+    expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([]);
+    expect(String(bundle)).not.toMatch(/\bprocess\.|\bBuffer\./);
+  });
+});
+
+describe("wrangler.jsonc", () => {
+  const text = String(file("../../../packages/server/wrangler.jsonc")).replace(/^\s*\/\/.*$/gm, "");
+  const configuration = JSON.parse(text) as {
+    main: string;
+    vars: { RATE_LIMIT: string };
+    ratelimits: { name: string; simple: { limit: number; period: number } }[];
+  };
+
+  it("names the bundle that is built and tested", () => {
+    expect(configuration.main).toBe("dist/worker/worker.js");
+  });
+
+  it("has the platform count what the service says it counts", () => {
+    expect(configuration.ratelimits).toMatchObject([
+      { name: "LIMITER", simple: { limit: Number(configuration.vars.RATE_LIMIT), period: 60 } },
+    ]);
+  });
+});
+
+describe.skipIf(!isInstalled)("the index of a search", () => {
+  let service: RunningService | undefined;
+  afterEach(() => service?.stop());
+  it("is read from the static files that are deployed with the worker", async () => {
+    service = await startOn("workerd");
+    const response = await fetch(`${service.url}/v1/search?q=ikeja&limit=1`);
+    expect(await response.json()).toMatchObject({ data: [{ name: "Ikeja" }] });
+    expect(service.errors()).toBe("");
+  });
+});
+
+describe.skipIf(!isInstalled)("/ogc, the maps for QGIS and GDAL,", () => {
+  let service: RunningService | undefined;
+  afterEach(() => service?.stop());
+
+  it("has the collections of the other runtimes, and finds what is in a box", async () => {
+    service = await startOn("workerd", { PUBLIC_URL: "https://example.org" });
+    const { collections } = (await (await fetch(`${service.url}/ogc/collections`)).json()) as {
+      collections: readonly { id: string }[];
+    };
+    expect(collections.map(({ id }) => id)).toEqual(LAYERS);
+    const items = await fetch(`${service.url}/ogc/collections/lgas/items?bbox=3.344,6.603,3.345,6.604`);
+    expect(items.headers.get("content-type")).toBe("application/geo+json");
+    expect(await items.json()).toMatchObject({
+      numberMatched: 1,
+      features: [{ id: "NG025011", geometry: { type: "Polygon" } }],
+      links: expect.arrayContaining([
+        expect.objectContaining({ href: "https://example.org/ogc/collections/lgas" }),
+      ]),
+    });
+    expect((await fetch(`${service.url}/ogc`, { method: "POST", body: "x" })).status).toBe(405);
+  });
+
+  it("is not served with OGC=off", async () => {
+    service = await startOn("workerd", { OGC: "off" });
+    expect((await fetch(`${service.url}/ogc`)).status).toBe(404);
+  });
+});
+
+describe.skipIf(!isInstalled)("the platform's rate limit", () => {
+  let service: RunningService | undefined;
+  afterEach(() => service?.stop());
+
+  const ask = (headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${service?.url}/v1/states/LA`, { headers: { "CF-Connecting-IP": "203.0.113.1", ...headers } });
+
+  it("decides, and tells only its policy", async () => {
+    service = await startOn("workerd", {
+      RATE_LIMIT: "120",
+      EDGE_LIMITER: `
+        const asked = new Map();
+        export default () => ({
+          limit: async ({ key }) => {
+            asked.set(key, (asked.get(key) ?? 0) + 1);
+            return { success: asked.get(key) <= 2 };
+          },
+        });`,
+    });
+    // What others have asked for twice is kept, so that a 304 costs nothing.
+    for (let time = 0; time < 2; time++) await ask({ "CF-Connecting-IP": "203.0.113.9" });
+    const first = await ask();
+    expect(first.headers.get("ratelimit-policy")).toBe('"default";q=120;w=60');
+    expect(first.headers.get("ratelimit")).toBeNull();
+    const etag = first.headers.get("etag") ?? "";
+    expect((await ask({ "If-None-Match": etag })).status).toBe(304);
+    expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect((await ask({ "CF-Connecting-IP": "203.0.113.2" })).status).toBe(200);
+  });
+
+  it("refuses nobody when it fails itself", async () => {
+    service = await startOn("workerd", {
+      EDGE_LIMITER: `export default () => ({ limit: async () => { throw new Error("no limit today"); } });`,
+    });
+    expect((await ask()).status).toBe(200);
+  });
+});

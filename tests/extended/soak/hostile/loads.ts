@@ -1,0 +1,221 @@
+import { Agent, request as askHttp } from "node:http";
+import { connect, type Socket } from "node:net";
+import { get, request } from "../../../system/http/rows.ts";
+import { slowName } from "../../../system/http/slow-searches.ts";
+
+/**
+ * What clients can do within their limits to take the service from the others: the attacks of a review. Each
+ * goes on until it is over.
+ */
+export type Load = (port: number, isOver: () => boolean) => Promise<void>;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const of = (client: string): string => `X-Forwarded-For: ${client}`;
+const FORM = "application/x-www-form-urlencoded";
+
+interface Asked {
+  readonly path: string;
+  readonly client: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly form?: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** The status of the answer, which is read and dropped; 0 if none came. */
+const ask = (port: number, { path, client, fields, form }: Asked): Promise<number> =>
+  new Promise((resolve) => {
+    const asking = askHttp(
+      {
+        port,
+        path,
+        agent,
+        host: "127.0.0.1",
+        method: form === undefined ? "GET" : "POST",
+        headers: {
+          "X-Forwarded-For": client,
+          ...(form === undefined
+            ? {}
+            : { "Content-Type": FORM, "Content-Length": String(Buffer.byteLength(form)) }),
+          ...fields,
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.on("close", () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    asking.on("error", () => resolve(0));
+    asking.end(form);
+  });
+
+async function several(count: number, use: (at: number) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: count }, (_, at) => use(at)));
+}
+
+const TYPES = [
+  "state",
+  "lga",
+  "ward",
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+  "polling_unit",
+  "bank",
+];
+/** Of each batch, so that a client's minute is spent by four of them. */
+const NAMES = 36;
+
+function slowBatch(number: number): string {
+  const queries = Array.from(
+    { length: NAMES },
+    (_, at) => [at, { query: slowName(number * NAMES + at), type: TYPES }] as const,
+  );
+  return `queries=${encodeURIComponent(JSON.stringify(Object.fromEntries(queries)))}`;
+}
+
+/** More than the long answers that may be begun. */
+const AT_ONCE = 24;
+
+/** One client at a time sends batches of the names that are slowest to match. */
+const slowBatches: Load = async (port, isOver) => {
+  let clients = 0;
+  let batches = 0;
+  await several(AT_ONCE, async () => {
+    while (!isOver()) {
+      const own = clients;
+      const status = await ask(port, {
+        path: "/reconcile",
+        client: `198.18.0.${own % 256}`,
+        form: slowBatch(batches++),
+      });
+      // Its minute is spent: another goes on.
+      if (status !== 200 && own === clients) clients++;
+      if (status !== 200) await pause(20);
+    }
+  });
+};
+
+const open = (port: number, localAddress = "127.0.0.1"): Socket =>
+  connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
+
+/** Resolves when a connection is closed, or when all is over. */
+async function held(socket: Socket, isOver: () => boolean): Promise<void> {
+  socket.resume();
+  while (!socket.destroyed && !isOver()) await pause(50);
+  socket.destroy();
+}
+
+const ALL_BUT_ONE = `${request("POST /reconcile HTTP/1.1", `Content-Type: ${FORM}`, "Content-Length: 1048576", of("198.18.1.1"))}${"a".repeat(2 ** 20 - 1)}`;
+
+/** One client sends eight contents of the greatest length, and never their last letter. */
+const slowContents: Load = async (port, isOver) => {
+  await several(8, async () => {
+    while (!isOver()) {
+      const socket = open(port);
+      socket.write(ALL_BUT_ONE);
+      await held(socket, isOver);
+      await pause(100);
+    }
+  });
+};
+
+/**
+ * Eight clients open as many connections as they may, and ask now and then, so that none is idle too long.
+ *
+ */
+const manyConnections: Load = async (port, isOver) => {
+  const sockets = Array.from({ length: 8 * CONNECTIONS.ofOne }, (_, at) => ({
+    address: `127.0.0.${11 + (at % 8)}`,
+    socket: undefined as Socket | undefined,
+  }));
+  while (!isOver()) {
+    for (const one of sockets) {
+      if (one.socket === undefined || one.socket.destroyed)
+        one.socket = open(port, one.address).on("data", () => {});
+      one.socket.write(get("/v1/health"));
+    }
+    for (let time = 0; time < 10 && !isOver(); time++) await pause(100);
+  }
+  for (const { socket } of sockets) socket?.destroy();
+};
+
+/** What the service is started with: fewer than by default, so that the machine of the test has as many. */
+export const CONNECTIONS = { all: 400, ofOne: 64 } as const;
+
+const PAGES_AT_ONCE = 32;
+
+/** One client that has spent its minute goes on to ask for pages. */
+const refusedPages: Load = async (port, isOver) => {
+  const client = "198.18.2.1";
+  await several(PAGES_AT_ONCE, async (at) => {
+    for (let number = 0; !isOver(); number++)
+      if ((await ask(port, { path: `/v1/states/LA?x=${at}-${number}`, client })) === 429) break;
+    while (!isOver())
+      await ask(port, { path: "/search", client, fields: { Accept: "text/html,application/xhtml+xml" } });
+  });
+};
+
+const STATES = ["LA", "KN", "OG", "AB", "RI", "KD", "BO", "EN", "OY", "ED", "DE", "IM", "AN", "AK"];
+const FIELDS = ["code", "lga_code", "state_code", "name", "slug", "senatorial_district", "aliases"];
+const FORMS = ["json", "csv", "ndjson"];
+const ENCODINGS = ["br", "gzip", "identity"];
+/** More answers on a connection than its buffers hold. */
+const UNREAD = 20;
+
+/** A number below a bound, the same at each run. */
+function createRandom(seed: number): (bound: number) => number {
+  let state = seed + 1;
+  return (bound) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % bound;
+  };
+}
+
+function largeRequest(random: (bound: number) => number): Pick<Asked, "path" | "form"> {
+  const kind = random(10);
+  const state = STATES[random(STATES.length)] ?? "";
+  const fields = FIELDS.filter((_, at) => at === 0 || random(2) === 0).join();
+  if (kind < 5) return { path: `/v1/wards?fields=${fields}&format=${FORMS[random(3)]}` };
+  if (kind < 7) return { path: `/v1/polling-units?q=school&state=${state}` };
+  if (kind < 8) return { path: "/reconcile", form: `queries=${"a&".repeat(500_000)}` };
+  const queries = STATES.map(
+    (one, at) => [`q${at}`, { query: `ward ${random(9999)} ${one}`, type: "ward" }] as const,
+  );
+  return {
+    path: "/reconcile",
+    form: `queries=${encodeURIComponent(JSON.stringify(Object.fromEntries(queries)))}`,
+  };
+}
+
+/** Fifty clients ask for the largest lists, tables, contents and batches, and leave some unread. */
+const largeAnswers: Load = async (port, isOver) => {
+  await several(50, async (at) => {
+    const random = createRandom(at);
+    const client = `198.18.3.${at}`;
+    const unread = open(port);
+    unread.pause();
+    unread.write(get("/v1/wards", of(client)).repeat(UNREAD));
+    while (!isOver()) {
+      const status = await ask(port, {
+        ...largeRequest(random),
+        client,
+        fields: { "Accept-Encoding": ENCODINGS[random(3)] ?? "" },
+      });
+      if (status !== 200) await pause(100);
+    }
+    unread.destroy();
+  });
+};
+
+export const LOADS = {
+  "slow batches": slowBatches,
+  "slow contents": slowContents,
+  "many connections": manyConnections,
+  "refused pages": refusedPages,
+  "large answers": largeAnswers,
+} as const satisfies Readonly<Record<string, Load>>;
+
+export type LoadName = keyof typeof LOADS;

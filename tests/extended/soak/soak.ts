@@ -1,0 +1,171 @@
+import { seededRandom } from "../../../bench/random.ts";
+import { type RunningRedis, redisServer, startRedis } from "../../start/redis.ts";
+import { askTooOften, converse, type Outcome } from "./conversation.ts";
+import { expectAnswers } from "./expected.ts";
+import { Findings } from "./findings.ts";
+import { HoldUps } from "./held-up.ts";
+import { withstand } from "./hostile/withstand.ts";
+import { stopInFlight } from "./in-flight.ts";
+import { growthOf, type Memory } from "./memory.ts";
+import { PLANTS, type Plant, variablesFor } from "./plants.ts";
+import { after, DRAIN, Subject } from "./subject.ts";
+import { drawTargets } from "./targets.ts";
+import { TROUBLES } from "./trouble.ts";
+
+/** Talking at the same time. */
+const TALKERS = 12;
+const TROUBLEMAKERS = 12;
+/** High enough for clients who are hostile within it. */
+const LIMIT = 1200;
+/** In seconds: so long before the end no more trouble is begun. */
+const LAST_TROUBLE = 35;
+/** One stop in so many seconds, all in the first part of the time: then memory has the rest to settle. */
+const BETWEEN_STOPS = 60;
+const MOST_STOPS = 3;
+/** In seconds: how often garbage is collected, at most and at least. */
+const BETWEEN_COLLECTIONS = { least: 0.5, most: 5 };
+
+export interface SoakOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  /** In seconds, of each load of hostile clients; 0: none. */
+  readonly hostile?: number;
+  /** The fault that the service has; then the soak ends when it has found it. */
+  readonly plant?: Plant | undefined;
+}
+
+export interface SoakReport {
+  readonly requests: number;
+  readonly overloaded: number;
+  readonly limited: number;
+  readonly late: number;
+  readonly troubles: number;
+  /** How often it was stopped and started again, and how many requests were in flight then. */
+  readonly stops: number;
+  readonly inFlight: number;
+  readonly memory: Memory;
+  readonly findings: Findings;
+}
+
+/** Loads the service in every way at once for some seconds, and says what it did wrong. */
+export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): Promise<SoakReport> {
+  const holdUps = new HoldUps();
+  const findings = new Findings(holdUps);
+  const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0, stops: 0, inFlight: 0 };
+  const random = seededRandom(seed);
+  const redis = redisServer === undefined || plant !== undefined ? undefined : await startRedis();
+  if (redis !== undefined) process.once("exit", redis.end);
+  const subject = await Subject.start(
+    {
+      RATE_LIMIT: String(LIMIT),
+      TRUSTED_PROXIES: "127.0.0.1",
+      ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+      ...variablesFor(plant),
+    },
+    findings,
+  );
+
+  const { port, untilThere } = subject;
+  const started = performance.now();
+  const hasPassed = (share: number): boolean => performance.now() > started + 1000 * seconds * share;
+  const isOver = (): boolean => hasPassed(1) || (plant !== undefined && findings.has(PLANTS[plant]));
+  const lastTrouble = 1 - Math.min(LAST_TROUBLE / seconds, 0.5);
+  const talk = { port, random, untilThere, draw: drawTargets(seed), expect: expectAnswers(LIMIT) };
+  const note = ({ wrong, ...more }: Outcome): void => {
+    counts.answered += more.answered;
+    counts.overloaded += more.overloaded;
+    counts.limited += more.limited;
+    counts.late += more.late;
+    for (const finding of wrong) findings.add(finding);
+  };
+
+  let clients = 0;
+  const newClient = (): string => `10.${(clients >> 14) & 255}.${(clients >> 6) & 255}.${clients++ & 63}`;
+  const keepTalking = async (): Promise<void> => {
+    while (!isOver()) note(await converse(talk, { client: newClient(), halfCloses: random() < 0.2 }));
+  };
+  const talkTooOften = async (): Promise<void> => {
+    const outcome = await askTooOften(talk, LIMIT);
+    note(outcome);
+    // The service may have been stopped meanwhile.
+    if (outcome.limited === 0 && outcome.answered > 2 * LIMIT)
+      findings.add({ kind: "the limit", detail: "four times as many requests as it allows were answered" });
+  };
+  const troubles = plant === undefined ? TROUBLES.all : TROUBLES.quick;
+  const makeTrouble = async (): Promise<void> => {
+    while (!hasPassed(lastTrouble) && !isOver()) {
+      await untilThere();
+      const finding = await troubles[Math.floor(random() * troubles.length)]?.(talk);
+      counts.troubles++;
+      if (finding !== undefined) findings.add(finding);
+    }
+  };
+  const stops = Math.max(1, Math.min(MOST_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
+  const stopInTheMiddle = async (): Promise<void> => {
+    if (plant !== undefined && plant !== "lost") return;
+    for (let stop = 1; stop <= stops; stop++) {
+      await after(seconds / (4 * stops));
+      await subject.restart(async (signal) => {
+        const { answered, findings: broken } = await stopInFlight(talk, signal, 1000 * DRAIN);
+        counts.inFlight += answered;
+        for (const finding of broken) findings.add(finding);
+      });
+      counts.stops++;
+    }
+  };
+
+  await Promise.all([
+    ...Array.from({ length: TALKERS }, keepTalking),
+    ...Array.from({ length: TROUBLEMAKERS }, makeTrouble),
+    talkTooOften(),
+    redis && breakRedis(redis, isOver),
+    subject.watchMemory(isOver, betweenCollections(seconds)),
+    stopInTheMiddle(),
+    untilOver(isOver),
+  ]);
+  const left = await subject.connectionsLeft();
+  if (left > 0)
+    findings.add({
+      kind: "connections that never end",
+      detail: `${left} are open after all clients have left`,
+    });
+  await subject.end();
+  await redis?.kill();
+  if (hostile > 0) {
+    await redis?.revive();
+    await withstand(hostile, LIMIT, redis?.url, findings);
+    await redis?.kill();
+  }
+  holdUps.end();
+
+  const growth = plant === undefined || plant === "leak" ? growthOf(subject.memory) : undefined;
+  if (growth !== undefined) findings.add({ kind: "memory grows", detail: growth });
+  if (counts.overloaded > counts.answered)
+    findings.add({
+      kind: "too many refusals",
+      detail: `${counts.overloaded}, and ${counts.answered} right answers`,
+    });
+  const { answered: requests, ...others } = counts;
+  return { requests, ...others, memory: subject.memory, findings };
+}
+
+const betweenCollections = (seconds: number): number =>
+  Math.min(BETWEEN_COLLECTIONS.most, Math.max(BETWEEN_COLLECTIONS.least, seconds / 45));
+
+async function untilOver(isOver: () => boolean): Promise<void> {
+  while (!isOver()) await after(0.1);
+}
+
+/** Kills and freezes it in turn. */
+async function breakRedis(redis: RunningRedis, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await after(4);
+    await redis.kill();
+    await after(2);
+    await redis.revive();
+    await after(4);
+    redis.freeze();
+    await after(2);
+    redis.thaw();
+  }
+}

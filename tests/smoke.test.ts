@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningService, startService, untilReady } from "./start/service.ts";
+
+/** The built service, started as `npm start` does: it answers a path of each kind, and drains. */
+
+const PATHS = [
+  ["/v1/health", "application/json", '"status":"ok"'],
+  ["/v1/states/Lagos", "application/json", '"NG-LA"'],
+  ["/v1/lgas/Ikeja", "application/json", '"NG025011"'],
+  ["/v1/wards/24-11-01?fields=name,lga_code", "application/json", '"NG025011"'],
+  ["/v1/polling-units/24-11-01-007", "application/json", '"24-11-01"'],
+  ["/v1/banks/gtbank", "application/json", '"058"'],
+  ["/v1/validate/nuban?account=0000014579&bank=011", "application/json", '"valid":true'],
+  ["/v1/phone/08031234567", "application/json", '"+2348031234567"'],
+  ["/v1/search?q=lagso", "application/json", '"Lagos"'],
+  ["/v1/reverse?lat=6.6018&lon=3.3515", "application/json", '"Ikeja"'],
+  ["/v1/states?format=csv", "text/csv", "LA,"],
+  ["/lgas/lagos/ikeja", "text/html", "</html>"],
+] as const;
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startService({ DRAIN_SECONDS: "1" });
+  await untilReady(service);
+});
+
+afterAll(() => service.stop());
+
+it.each(PATHS)("answers %s as %s", async (path, type, part) => {
+  const response = await fetch(service.url + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain(type);
+  expect(await response.text()).toContain(part);
+});
+
+it("refuses a place that is not there, with a status and a code", async () => {
+  const response = await fetch(`${service.url}/v1/lgas/Nowhere`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+});
+
+it("drains after SIGTERM, and ends with 0", async () => {
+  const ended = once(service.process, "exit");
+  service.process.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+});

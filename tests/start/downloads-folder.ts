@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { dataVersion } from "naijaref/about";
+import { downloadFile, SECOND_FOLDER } from "../../tools/publish/downloads/file.ts";
+import { writeFolder } from "../../tools/publish/downloads/folder.ts";
+
+/** The one table of the small package. */
+export const BANKS = Buffer.from("id,name\r\ngtbank,Guaranty Trust Bank\r\n");
+
+/** A folder for DOWNLOADS with a small package, written as `npm run downloads` writes it. */
+export interface DownloadsFolder {
+  /** What DOWNLOADS names. */
+  readonly folder: string;
+  /** The files of the data version. */
+  readonly edition: string;
+  readonly remove: () => void;
+}
+
+/** A package with files of these names, each with the same content. `large.csv` is in the second folder. */
+export function makeDownloads(names: readonly string[], content: Uint8Array = BANKS): DownloadsFolder {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-served-"));
+  const about = {
+    description: "A test.",
+    mediaType: "text/csv; charset=utf-8; header=present",
+    rows: 1,
+    columns: 2,
+  };
+  const files = names.map((name) =>
+    downloadFile({ ...about, name, ...(name === "large.csv" ? { folder: SECOND_FOLDER } : {}) }, content),
+  );
+  const edition = writeFolder(folder, files, dataVersion);
+  writeFileSync(join(edition, "secret.txt"), "Not in the list.");
+  return { folder, edition, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

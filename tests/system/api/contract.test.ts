@@ -1,0 +1,245 @@
+import { contract } from "@naijaref/api/contract";
+import { errors } from "@naijaref/api/contract/errors";
+import { describeService } from "@naijaref/api/contract/openapi";
+import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { oneIn, someOf } from "../../../checks/cases.ts";
+import { sharedService } from "../../start/shared-service.ts";
+import { validatorsOf } from "./described.ts";
+
+/**
+ * Every example of every operation, over a socket, against the response schema of its OpenAPI description.
+ */
+
+const description = describeService("off") as {
+  readonly paths: Record<string, { get: { responses: Record<string, object> } }>;
+  readonly components: object;
+};
+
+const responds = validatorsOf(description);
+
+const operations = Object.entries(contract) as [string, Operation][];
+const described = operations.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
+
+const service = sharedService();
+
+/** Without a compression, which others test: two thirds of the time of most answers would be for it. */
+const ask = (target: string): Promise<globalThis.Response> =>
+  fetch(service.url + target, { headers: { "accept-encoding": "identity" } });
+
+async function expectDescribed(operation: Operation, target: string, status: number): Promise<unknown> {
+  const response = await ask(target);
+  expect(response.status, target).toBe(status);
+  const format = status === 200 ? new URL(service.url + target).searchParams.get("format") : null;
+  if (format === "csv") return expectCsv(response, operation);
+  if (format === "atom")
+    return void expect(response.headers.get("content-type")).toMatch(/^application\/atom/);
+  if (format === "ics") return void expect(response.headers.get("content-type")).toMatch(/^text\/calendar/);
+  const body = format === "ndjson" ? asList(await response.text()) : ((await response.json()) as unknown);
+  const [mediaType = ""] = (format === "ndjson" ? null : response.headers.get("content-type"))?.split(
+    ";",
+  ) ?? ["application/json"];
+  expect(responds({ path: operation.path, status, mediaType }, body), target).toEqual([]);
+  return body;
+}
+
+/** The lines of NDJSON as the list that they are. */
+function asList(text: string): { readonly count: number; readonly data: readonly unknown[] } {
+  const data = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as unknown);
+  return { count: data.length, data };
+}
+
+/** A file whose header is the record's fields, or some of them, and whose rows are all as long. */
+async function expectCsv(response: globalThis.Response, { answer }: Operation): Promise<string[][]> {
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8; header=present");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.csv"$/);
+  const rows = parse(await response.text(), { record_delimiter: "\r\n" }) as string[][];
+  expect(
+    recordsOf(answer).flatMap(({ fields, onRequest }) => Object.keys({ ...fields, ...onRequest })),
+  ).toEqual(expect.arrayContaining(rows[0] ?? []));
+  return rows;
+}
+
+// What depends on files that were built has tests of its own.
+const tried = described.filter(([, { examples }]) => examples.length > 0);
+
+describe.each(tried)("%s", (_, operation) => {
+  it.each(someOf(2, operation.examples))("answers %s as described", async (example) => {
+    const body = (await expectDescribed(operation, example, 200)) as
+      | { count?: number; data: unknown }
+      | undefined;
+    if (!Array.isArray(body) && Array.isArray(body?.data))
+      expect(body).toMatchObject({ count: body.data.length });
+  });
+});
+
+/** The same request with each way to choose from its answer: fields, ids and format. */
+function choices({ parameters, answer }: Operation, example: string): readonly string[] {
+  const names = recordsOf(answer).flatMap(({ fields }) => Object.keys(fields));
+  const ids = parameters["ids"] && `ids=${encodeURIComponent(parameters["ids"].example)},nobody-at-all`;
+  const wanted = [
+    ...("fields" in parameters ? [`fields=${names[0]}`, `fields=${names.slice(1).join(",")}`] : []),
+    ...(ids === undefined ? [] : [ids, `${ids}&fields=${names[0]}`, `${ids}&format=ndjson`]),
+    ...(answer.kind === "list" ? ["format=csv", "format=ndjson", `format=ndjson&fields=${names[0]}`] : []),
+    ...(answer.kind === "list" && answer.atom ? ["format=atom"] : []),
+    ...(answer.kind === "list" && answer.ics ? ["format=ics"] : []),
+    // A parameter that is ignored is named in the answer.
+    ...("fields" in parameters ? ["FIELDS=code"] : []),
+  ];
+  const has = (name: string) => new URL(example, service.url).searchParams.has(name);
+  return wanted
+    .filter((choice) => !choice.split("&").some((part) => has(part.split("=")[0] ?? "")))
+    .map((choice) => `${example}${example.includes("?") ? "&" : "?"}${choice}`);
+}
+
+it.each(tried)("%s answers every choice of fields, ids and format as described", async (_, operation) => {
+  for (const example of someOf(1, operation.examples))
+    for (const target of choices(operation, example)) await expectDescribed(operation, target, 200);
+});
+
+/** Failures that say more than code and message, by the status that they come with. */
+const FAILURES: readonly [status: number, target: string][] = [
+  [400, "/v1/search?q=a%01"],
+  [400, "/v1/search?q=ikeja&limit=x"],
+  [400, "/v1/concordance?system=paystack_cod&id=058"],
+  [404, "/v1/nowhere"],
+  [404, "/v1/states/Lagso"],
+  [404, "/v1/banks/Guarantee%20Trust"],
+  [404, "/v1/reverse?lat=1&lon=1"],
+  [404, "/v1/reverse?lat=3.3515&lon=6.6018"],
+  [404, "/v1/reverse?lat=6.5&lon=3.5"],
+  [404, "/v1/constituencies/SC662/boundary"],
+  [404, "/v1/polling-units/24-11-01-999"],
+  [404, "/v1/polling-units/24-11-99-001"],
+  [404, "/v1/polling-units/24-99-01-001"],
+  [404, "/v1/polling-units/99-01-01-001"],
+  [404, "/v1/concordance/town/LA"],
+  [404, "/v1/concordance/lga/NG02501"],
+  [409, "/v1/lgas/Surulere"],
+  [409, "/v1/lgas/Surulere/wards"],
+  [414, `/v1/states/${"a".repeat(2100)}`],
+  [422, "/v1/phone/12"],
+  [422, "/v1/plates/zz"],
+  [422, "/v1/validate/nuban?account=12"],
+  [422, "/v1/validate/nuban?account=8031234567&bank=opay"],
+  [422, "/v1/polling-units/x"],
+];
+
+it.each(FAILURES)("answers %i as described to %s", async (status, target) => {
+  const response = await ask(target);
+  expect(response.status).toBe(status);
+  const body = (await response.json()) as { error: { message: string; reason?: string } };
+  expect(responds("Error", body)).toEqual([]);
+  expect(sentencesIn(body.error.message).length, body.error.message).toBeLessThanOrEqual(2);
+  if (status === 422) expect(body.error.reason).toMatch(/^[a-z_]+$/);
+});
+
+/** The sentences of a message, without what it quotes of the request. */
+const sentencesIn = (message: string): readonly string[] =>
+  message
+    .replaceAll(/"[^"]*"/g, '""')
+    .split(/[.?!](?= |$)/)
+    .filter((sentence) => sentence.trim() !== "");
+
+/** A path with its parameters filled in, the one under test with what it cannot read. */
+function targetWith(operation: Operation, changes: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams();
+  let path = operation.path;
+  for (const [name, parameter] of Object.entries(operation.parameters)) {
+    const value = changes[name] ?? (parameter.required ? parameter.example : undefined);
+    if (value === undefined) continue;
+    if (parameter.in === "path") path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else query.set(name, value);
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const parameters = tried.flatMap(([id, operation]) =>
+  Object.entries(operation.parameters).map(([name, parameter]) => ({ id, operation, name, parameter })),
+);
+
+const inQuery = parameters.filter(({ parameter }) => parameter.in === "query");
+
+it.each(inQuery.filter(({ parameter }) => !parameter.read("").ok))(
+  "$id refuses an empty $name",
+  async ({ operation, name, parameter: { refusal = "invalid_parameter" } }) => {
+    const body = await expectDescribed(
+      operation,
+      targetWith(operation, { [name]: "" }),
+      errors[refusal].status,
+    );
+    expect(body).toMatchObject({ error: { code: refusal, parameter: name } });
+  },
+);
+
+// An empty identifier names no record.
+it.each(inQuery.filter(({ parameter }) => parameter.read("").ok))(
+  "$id finds nothing that an empty $name names",
+  async ({ operation, name }) => {
+    const body = await expectDescribed(operation, targetWith(operation, { [name]: "" }), 404);
+    const { code, message } = (body as { error: { code: string; message: string } }).error;
+    expect([code, message]).toEqual(["not_found", expect.stringContaining('"": it has no letter or digit.')]);
+  },
+);
+
+const read = async (target: string): Promise<string> => (await ask(target)).text();
+
+/** The example requests of an operation with a parameter's own example, each beside the same without it. */
+function withAndWithout({ examples }: Operation, name: string, value: string): [string, string][] {
+  return examples.map((example) => {
+    const [path = "", query] = example.split("?");
+    const without = new URLSearchParams(query);
+    without.delete(name);
+    const having = new URLSearchParams([...without, [name, value]]);
+    return [`${path}?${having}`, `${path}?${without}`];
+  });
+}
+
+it.each(oneIn(3, parameters))(
+  "$id reads its own example of $name",
+  async ({ operation, name, parameter }) => {
+    const alone = targetWith(operation, { [name]: parameter.example });
+    // A query parameter may need another beside it, as in one of the operation's examples.
+    const others = parameter.in === "path" ? [] : withAndWithout(operation, name, parameter.example);
+    const targets = [alone, ...others.map(([having]) => having)];
+    const statuses = await Promise.all(targets.map(async (target) => (await ask(target)).status));
+    await expectDescribed(operation, targets[statuses.indexOf(200)] ?? alone, 200);
+  },
+);
+
+it.each(oneIn(3, parameters))(
+  "$id returns something else for another $name",
+  async ({ operation, name, parameter }) => {
+    const pairs: [string, string][] = parameter.required
+      ? [[targetWith(operation, {}), targetWith(operation, { [name]: "Atlantis" })]]
+      : withAndWithout(operation, name, parameter.example);
+    const answers = await Promise.all(pairs.map((pair) => Promise.all(pair.map(read))));
+    const isRead = answers.some(([having, without]) => having !== without);
+    const hint =
+      "is it read? If so, add an example to the operation in which the parameter's example matters";
+    expect(isRead, `${name} changes no answer of ${operation.path}: ${hint}`).toBe(true);
+  },
+);
+
+it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
+  "%s answers 404 to what nobody is called",
+  async (_, operation) => {
+    const identifiers = Object.entries(operation.parameters).filter(
+      ([name, parameter]) => parameter.in === "path" || ["state", "bank", "id"].includes(name),
+    );
+    const [name = ""] = identifiers[0] ?? [];
+    // What is not written as a code is 422: nobody is called this instead.
+    const nobody = operation.errors.includes("invalid_polling_unit_code") ? "24-11-01-900" : "Atlantis";
+    const body = await expectDescribed(operation, targetWith(operation, { [name]: nobody }), 404);
+    expect(body).toMatchObject({ error: { code: "not_found" } });
+  },
+);
+
+it("lists at /v1/openapi.json what it was tested against", async () => {
+  const response = await fetch(`${service.url}/v1/openapi.json`);
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(description)));
+});

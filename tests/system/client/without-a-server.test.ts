@@ -1,0 +1,305 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract, type OperationId } from "@naijaref/api/contract";
+import { type ApiPath, type Base, createClient } from "@naijaref/client";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { LEFT_OUT, operationsIn, PARTS, partOf } from "../../../tools/publish/export/api/parts.ts";
+import { fileAt, fillIn, targetsOf } from "../../../tools/publish/export/api/targets.ts";
+import { writePart } from "../../../tools/publish/export/api/write-api.ts";
+import { binary } from "../../extended/conformance/installed.ts";
+import { freePort, listening } from "../../start/ports.ts";
+import { type RunningService, startService } from "../../start/service.ts";
+import { nginx, startNginx } from "../../start/start-nginx.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { type OpenHost, openHost, serveFiles } from "./hosts.ts";
+
+/** The API as files, and the client that takes answers from a service, from files or from the library. */
+
+/** Every how many records have a file here: what is true of these is true of the others. */
+const STEP = 401;
+
+let service: RunningService;
+let folder: string;
+let files: OpenHost;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "naijaref-api-"));
+  chmodSync(folder, 0o755);
+  // The catalogue of a service names its downloads too, which this working copy may have.
+  service = await startService({ RATE_LIMIT: "off", DOWNLOADS: join(folder, "no-downloads") });
+  for (const part of PARTS) await writePart(join(folder, part), part, { step: STEP });
+  files = await openHost(serveFiles(folder));
+});
+
+afterAll(async () => {
+  files.close();
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const ids = Object.keys(contract) as OperationId[];
+
+describe("files", () => {
+  it("has the answers of every operation, or says why not", () => {
+    for (const id of ids) {
+      const inParts = PARTS.filter((part) => operationsIn(part).includes(id));
+      expect([id, inParts.length]).toEqual([id, LEFT_OUT[id] === undefined ? 1 : 0]);
+    }
+  });
+
+  it.each(ids.filter((id) => LEFT_OUT[id] === undefined))("has the bytes of the service: %s", async (id) => {
+    const { path } = contract[id];
+    const targets = targetsOf(contract[id]).filter((_, at) => at % STEP === 0);
+    for (const values of targets) {
+      const address = fillIn(path, values);
+      const response = await fetch(service.url + address);
+      const file = join(folder, partOf(id), fileAt(address));
+      expect([address, existsSync(file)]).toEqual([address, response.status === 200]);
+      if (response.status === 200) expect(readFileSync(file, "utf8"), address).toBe(await response.text());
+    }
+  });
+
+  it.each(PARTS)("lists the checksum of each file: %s", (part) => {
+    const root = join(folder, part);
+    const { sha256 } = JSON.parse(readFileSync(join(root, "index.json"), "utf8")) as {
+      sha256: Record<string, string>;
+    };
+    const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+      (path) => path !== "index.json" && statSync(join(root, path)).isFile(),
+    );
+    expect(Object.keys(sha256)).toEqual(paths.sort());
+    for (const path of paths.slice(0, 50))
+      expect(
+        createHash("sha256")
+          .update(readFileSync(join(root, path)))
+          .digest("hex"),
+        path,
+      ).toBe(sha256[path]);
+  });
+
+  it("maps other names of a record to its code, as the service takes them", async () => {
+    const aliases = JSON.parse(readFileSync(join(folder, "core/aliases.json"), "utf8")) as Record<
+      string,
+      Record<string, string>
+    >;
+    expect(aliases["states"]).toMatchObject({ lagos: "LA", "24": "LA", "akwa ibom": "AK" });
+    for (const [list, codes] of Object.entries(aliases))
+      for (const [name, code] of Object.entries(codes).slice(0, 3)) {
+        const bodies = [name, code].map(async (text) =>
+          (await fetch(`${service.url}/v1/${list}/${encodeURIComponent(text)}`)).text(),
+        );
+        const [byName, byCode] = await Promise.all(bodies);
+        expect(byName, `${list} ${name}`).toBe(byCode);
+      }
+  });
+
+  it.skipIf(nginx === undefined)("is served by nginx at the addresses of the service", async () => {
+    const url = await startNginx("nginx-files.conf", folder);
+    for (const target of [
+      "/v1/states",
+      "/v1/states/AB/boundary",
+      "/v1/concordance/state/AB",
+      "/v1/dcat.jsonld",
+    ]) {
+      const [ours, theirs] = await Promise.all([fetch(service.url + target), fetch(url + target)]);
+      for (const name of ["content-type", "cache-control", "access-control-allow-origin"])
+        expect([target, theirs.headers.get(name)]).toEqual([target, ours.headers.get(name)]);
+      expect(await theirs.text(), target).toBe(await ours.text());
+    }
+    const missing = await fetch(`${url}/v1/states/Atlantis`);
+    expect([missing.status, await missing.json()]).toMatchObject([404, { error: { code: "not_found" } }]);
+  });
+});
+
+it.each(waysToTry(["workerd"]))("is served by %s from its disk", async () => {
+  const port = await freePort();
+  const file = join(folder, "workerd.capnp");
+  writeFileSync(
+    file,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "files", disk = (path = ${JSON.stringify(join(folder, "core"))}))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "files")]
+);
+`,
+  );
+  const host = spawn(binary("workerd"), ["serve", file], { stdio: "inherit" });
+  onTestFinished(() => void host.kill());
+  await listening(port);
+  const client = createClient({ base: { files: `http://127.0.0.1:${port}` } });
+  const [ours, theirs] = [createClient({ base: service.url }), client].map((one) => one.get("/v1/states"));
+  expect(await theirs).toEqual(await ours);
+  const file404 = await fetch(`http://127.0.0.1:${port}/v1/states/Atlantis.json`);
+  expect(file404.status).toBe(404);
+});
+
+/** Nothing listens there. */
+const DEAD = "http://127.0.0.1:1";
+
+const WAYS: readonly (readonly [way: string, base: () => Base | readonly Base[]])[] = [
+  ["a service", () => service.url],
+  ["files", () => ({ files: files.url })],
+  ["a dead first host, then a service", () => [DEAD, service.url]],
+  ["a dead host of files alone", () => ({ files: DEAD })],
+];
+
+const CALLS: readonly (readonly [
+  path: ApiPath,
+  params: Readonly<Record<string, string | number | readonly string[]>>,
+])[] = [
+  ["/v1/states", {}],
+  ["/v1/states/{state}", { state: "Lagos" }],
+  ["/v1/lgas", { state: "Lagos" }],
+  ["/v1/lgas/{lga}", { lga: "Surulere" }],
+  ["/v1/lgas/{lga}", { lga: "Obio/Akpor" }],
+  ["/v1/lgas/{lga}", { lga: "Ikej" }],
+  ["/v1/banks/{bank}", { bank: "058" }],
+  ["/v1/search", { q: "Ikeja", limit: 3 }],
+  ["/v1/suggest", { q: "surul" }],
+  ["/v1/match", { kind: "lga", name: ["Surulere", "Ikeja"], state: "Lagos" }],
+  ["/v1/reverse", { lat: 6.6018, lon: "3.3515" }],
+  ["/v1/reverse", { lat: 0, lon: 0 }],
+  ["/v1/validate/nuban", { account: "0000014579", bank: "058" }],
+  ["/v1/validate/nuban", { account: "12" }],
+  ["/v1/phone/{number}", { number: "0803 123 4567" }],
+  ["/v1/phone/{number}", { number: "0803" }],
+  ["/v1/plates/{plate}", { plate: "KJA-123AB" }],
+  ["/v1/address", { text: "12 Awolowo Road, Bodija, Ibadan" }],
+  ["/v1/concordance", { system: "geonames", id: "7701336" }],
+  ["/v1/constituencies/{code}/boundary", { code: "FC001" }],
+  ["/v1/openapi.json", {}],
+];
+
+describe.each(WAYS)("the client, from %s", (_, base) => {
+  it.each(CALLS)("answers %s %j as the service", async (path, params) => {
+    const client = createClient({ base: base() });
+    const query = new URLSearchParams();
+    const address = path.replace(/\{(\w+)\}/g, (__, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
+    for (const [name, given] of Object.entries(params))
+      if (!path.includes(`{${name}}`)) for (const one of [given].flat()) query.append(name, String(one));
+    const response = await fetch(`${service.url}${address}?${query}`);
+    const body = (await response.json()) as {
+      data?: unknown;
+      notice?: string;
+      error?: Record<string, unknown>;
+    };
+    const answer = await client.get(path, params as never);
+    if (answer.ok) {
+      expect(answer.value).toEqual(body.data ?? body);
+      expect(answer.notice).toBe(body.notice);
+    } else {
+      const { code, message, reason = code, ...details } = body.error ?? {};
+      expect(answer).toEqual({ ok: false, status: response.status, reason, message, details });
+    }
+  });
+});
+
+describe("the client", () => {
+  it("sends no number and no query to a host of files", async () => {
+    files.asked.length = 0;
+    const client = createClient({ base: { files: files.url } });
+    for (const [path, params] of CALLS) await client.get(path, params as never);
+    expect(files.asked.filter((target) => /phone|plates|nuban|\?/.test(target))).toEqual([]);
+    expect(files.asked).toContain("/v1/states.json");
+    // Whatever the contract calls private has a query or is known to be personal.
+    const personal = ids.filter(
+      (id) => contract[id].cache === "private" && targetsOf(contract[id]).length > 0,
+    );
+    expect(personal).toEqual([]);
+  });
+
+  it("gives the value that its guide says", async () => {
+    const guide = readFileSync(new URL("../../../docs/client.md", import.meta.url), "utf8");
+    const found = await createClient({ base: service.url }).get("/v1/lgas/{lga}", {
+      lga: "Surulere",
+      state: "Lagos",
+    });
+    expect(found.ok && found.value.code).toBe(/value\.code\); \/\/ (\w+)/.exec(guide)?.[1]);
+  });
+
+  it("waits as long as Retry-After says, and no longer than it may", async () => {
+    let left = 1;
+    const busy = await openHost((_, response) => {
+      if (left-- > 0)
+        response.writeHead(429, { "Retry-After": "1" }).end('{"error":{"code":"rate_limited"}}');
+      else response.end('{"data":{"code":"LA"}}');
+    });
+    onTestFinished(busy.close);
+    const start = performance.now();
+    const answer = await createClient({ base: busy.url }).get("/v1/states/{state}", { state: "LA" });
+    expect([answer, busy.asked.length]).toMatchObject([{ ok: true, value: { code: "LA" } }, 2]);
+    expect(performance.now() - start).toBeGreaterThan(950);
+
+    left = 1;
+    const hasty = createClient({ base: busy.url, longestWait: 500 });
+    expect(await hasty.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
+      ok: false,
+      reason: "rate_limited",
+      status: 429,
+      retryAfter: 1000,
+    });
+    const other = createClient({ base: [busy.url, service.url] });
+    left = 1;
+    expect(await other.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
+      value: { name: "Lagos" },
+    });
+  });
+
+  it("asks the next base when one is silent, fails or is no API", async () => {
+    for (const answer of [
+      () => {},
+      (_: unknown, response: { writeHead: (status: number) => { end: () => void } }) =>
+        response.writeHead(500).end(),
+      (_: unknown, response: { end: (text: string) => void }) => response.end("<h1>Log in</h1>"),
+    ]) {
+      const host = await openHost(answer as never);
+      onTestFinished(host.close);
+      const client = createClient({ base: [host.url, service.url], timeout: 100 });
+      expect(await client.get("/v1/states/{state}", { state: "LA" })).toMatchObject({
+        value: { name: "Lagos" },
+      });
+      // It is left alone for a while.
+      await client.get("/v1/states/{state}", { state: "KN" });
+      expect(host.asked.length).toBe(1);
+    }
+  });
+
+  it("says that nothing answered, and that the caller gave up", async () => {
+    const client = createClient({ base: DEAD, retries: 1 });
+    const answer = await client.get("/v1/states");
+    expect(answer).toMatchObject({ ok: false, reason: "unreachable", status: 0 });
+    const signal = AbortSignal.abort();
+    expect(await createClient({ base: service.url }).get("/v1/states", {}, { signal })).toMatchObject({
+      reason: "aborted",
+    });
+  });
+
+  it("asks with the entity tag of what it has", async () => {
+    const statuses: number[] = [];
+    const client = createClient({
+      base: service.url,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        statuses.push(response.status);
+        return response;
+      },
+    });
+    const [first, second] = [await client.get("/v1/states"), await client.get("/v1/states")];
+    expect(statuses).toEqual([200, 304]);
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { isWhole, oneIn, someOf } from "../../../checks/cases.ts";
+import { SITUATIONS } from "../../library/account-situations.ts";
+import { barriersIn } from "../../start/barriers.ts";
+import { withoutChromium } from "../../start/chromium.ts";
+import { openElements, pageOf, sent, until } from "./open-elements.ts";
+
+/** The list of banks and the account number, as people use them. */
+
+const PAYOUT = `<naija-bank id="bank" name="bank" required></naija-bank>
+  <naija-account name="account" bank="#bank" required></naija-account>`;
+
+const pages: Record<string, string> = {
+  "/payout": pageOf(PAYOUT),
+  "/account": pageOf(`<naija-account name="account" bank="First Bank" required></naija-account>`),
+};
+
+describe.skipIf(withoutChromium)("the bank in Chromium (skipped where there is none on PATH)", () => {
+  const elements = openElements({ pages });
+  const field = (page: Page) => page.getByLabel("Bank", { exact: true });
+  const message = (page: Page) => page.locator("naija-bank [part~=message]");
+  const names = (page: Page) => page.locator("naija-bank [part~=name]").allTextContents();
+
+  it("chooses by an arrow key that was pressed before the banks had come", async () => {
+    const page = await (await elements.newContext()).newPage();
+    let send = (): void => {};
+    const isSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.goto(`${elements.url}/payout`);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.locator("naija-bank [role=option]").count()).toBe(0);
+    send();
+    const first = page.locator("naija-bank [role=option]").first();
+    await until(() => first.getAttribute("aria-selected")).toBe("true");
+    expect(await field(page).getAttribute("aria-activedescendant")).toBe(await first.getAttribute("id"));
+  });
+
+  it("shows those that most people use first, and is used by keyboard alone", async () => {
+    const { page, complaints } = await elements.visit("/payout", { viewport: { width: 320, height: 640 } });
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await until(async () => (await names(page)).length).toBeGreaterThan(20);
+    const shown = await names(page);
+    expect(shown.indexOf("Zenith Bank")).toBeLessThan(shown.indexOf("OPay"));
+    expect(shown.slice(0, 28).some((name) => name.includes("Microfinance"))).toBe(false);
+    const option = page.locator("naija-bank [role=option]").first();
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await until(() => field(page).getAttribute("aria-activedescendant")).toBe(
+      await option.getAttribute("id"),
+    );
+    await page.keyboard.press("Escape");
+    await until(() => option.isVisible()).toBe(false);
+    await page.keyboard.type("gtb");
+    await until(async () => (await names(page))[0]).toBe("GTBank");
+    expect(await page.locator("naija-bank [part~=detail]").first().textContent()).toBe(
+      "Guaranty Trust Bank Limited",
+    );
+    expect(await barriersIn(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
+    expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(
+    oneIn(3, [
+      ["Guaranty Trust Bank Plc", "gtbank", ""],
+      ["058", "gtbank", ""],
+      ["90267", "kuda-mfb", ""],
+      ["Access Bank (Diamond)", "access-bank", "Diamond Bank is Access Bank today."],
+      ["skye bank", "polaris-bank", "Skye Bank is Polaris Bank today."],
+    ] as const),
+  )("takes %j for %s", async (typed, bank, said) => {
+    const { page } = await elements.visit("/payout");
+    await field(page).fill(typed);
+    await field(page).press("Tab");
+    await until(() => sent(page)).toMatchObject({ bank });
+    await until(() => message(page).textContent()).toBe(said);
+    expect(await page.locator("naija-bank").evaluate((one) => one.matches(":valid"))).toBe(true);
+  });
+
+  it.each(
+    someOf(1, [
+      ["Heritage Bank", "Heritage Bank is closed. Choose another bank."],
+      ["zenit", "There is no bank called zenit. Choose one from the list."],
+    ] as const),
+  )("refuses %j when the field is left, and is emptied by the page", async (typed, said) => {
+    const { page } = await elements.visit("/payout");
+    await field(page).fill(typed);
+    await field(page).press("Tab");
+    await until(() => message(page).textContent()).toBe(said);
+    await page.evaluate(() => Object.assign(document.querySelector("naija-bank") as object, { value: "" }));
+    expect(await field(page).inputValue()).toBe("");
+    expect(await message(page).textContent()).toBe("");
+  });
+
+  it.skipIf(!isWhole)(
+    "does not refuse a bank while the list is on its way, or lost (with ALL_CASES=true)",
+    async () => {
+      const { page } = await elements.visit("/payout");
+      await page.context().setOffline(true);
+      await field(page).fill("gtb");
+      await field(page).press("Tab");
+      await until(() => message(page).textContent()).toContain("could not be loaded");
+      await page.context().setOffline(false);
+      await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
+      await until(() => message(page).textContent()).toBe("");
+    },
+  );
+
+  it("has the check of the number with it, before the number is typed", async () => {
+    const { page } = await elements.visit("/payout");
+    await field(page).pressSequentially("gtb");
+    await until(async () => (await names(page))[0]).toBe("GTBank");
+    await page.keyboard.press("Enter");
+    await until(() => sent(page)).toMatchObject({ bank: "gtbank" });
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    const account = page.getByLabel("Account number");
+    await account.fill("0000014578");
+    await account.blur();
+    await until(() => account.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it.skipIf(!isWhole)(
+    "lets a number be sent whose check cannot be loaded (with ALL_CASES=true)",
+    async () => {
+      const { page } = await elements.visit("/account");
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await page.getByLabel("Account number").fill("0000014578");
+      expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
+      expect(await sent(page)).toEqual({ account: "0000014578" });
+    },
+  );
+
+  it.skipIf(!isWhole)("does not move what is being pressed (with ALL_CASES=true)", async () => {
+    const { page } = await elements.visit("/payout");
+    await field(page).fill("zenit");
+    const clear = page.getByRole("button", { name: "Clear" });
+    const before = await clear.boundingBox();
+    await clear.click();
+    expect(await field(page).inputValue()).toBe("");
+    expect((await clear.boundingBox())?.y).toBe(before?.y);
+  });
+
+  it.skipIf(!isWhole)(
+    "takes and refuses account numbers as the library does (with ALL_CASES=true)",
+    async () => {
+      const { page } = await elements.visit("/payout");
+      await field(page).focus();
+      const judged = await page.evaluate(async (situations) => {
+        const [bank, account] = ["naija-bank", "naija-account"].map(
+          (name) => document.querySelector(name) as HTMLInputElement,
+        );
+        const input = account?.querySelector("input");
+        const results: boolean[] = [];
+        for (const { bank: id, account: number } of situations) {
+          if (!bank || !account || !input) break;
+          input.focus();
+          bank.value = id;
+          for (let tries = 0; tries < 100 && !bank.matches(":valid"); tries++)
+            await new Promise((later) => setTimeout(later, 20));
+          input.value = number;
+          input.dispatchEvent(new Event("input", { bubbles: true }));
+          // The check is loaded by the first number.
+          if (results.length === 0) await new Promise((later) => setTimeout(later, 2000));
+          bank.dispatchEvent(new Event("change", { bubbles: true }));
+          results.push(account.checkValidity());
+        }
+        return results;
+      }, SITUATIONS);
+      expect(judged).toEqual(SITUATIONS.map(({ possible }) => possible));
+    },
+  );
+});

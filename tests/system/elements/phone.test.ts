@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { withoutChromium } from "../../start/chromium.ts";
+import { openElements, pageOf, sent, until } from "./open-elements.ts";
+
+const pages: Record<string, string> = {
+  "/phone": pageOf(`<naija-phone name="phone" required></naija-phone>`),
+  "/written": pageOf(`<naija-place required>
+    <label>State <input name="state" value="Oyo"></label><label>LGA <input name="lga" value="Surulere"></label>
+    </naija-place>`),
+  "/misspelt": pageOf(`<naija-place required>
+    <label>State <input name="state" value="Lagos"></label><label>LGA <input name="lga" value="Ikejaa"></label>
+    </naija-place>`),
+  "/address": pageOf(`<label>Street <input id="street" name="street"></label>
+    <naija-place name="place" address="#street"></naija-place>`),
+  "/all": pageOf(`<naija-phone name="phone"></naija-phone><naija-place name="place"></naija-place>
+    <naija-bank id="bank" name="bank"></naija-bank><naija-account name="account" bank="#bank"></naija-account>`),
+};
+
+describe.skipIf(withoutChromium)("fields in Chromium (skipped where there is none on PATH)", () => {
+  const elements = openElements({ pages });
+
+  it("group a phone number as one types, and keep the caret", async () => {
+    const { page } = await elements.visit("/phone");
+    const phone = page.getByLabel("Phone number");
+    await phone.focus();
+    await page.waitForLoadState("networkidle");
+    await page.keyboard.type("08031234567");
+    await until(() => phone.inputValue()).toBe("0803 123 4567");
+    // A digit is taken away and written again in the middle.
+    for (let steps = 0; steps < 6; steps++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Backspace");
+    await until(() => phone.inputValue()).toBe("0803 134 567");
+    await page.keyboard.type("2");
+    await until(() => phone.inputValue()).toBe("0803 123 4567");
+    expect(await phone.evaluate((one: HTMLInputElement) => one.selectionStart)).toBe(7);
+    await phone.fill("+2348031234567");
+    await until(() => phone.inputValue()).toBe("+234 803 123 4567");
+  });
+
+  it("keep an LGA that states share beside its state, and a state beside a misspelt LGA", async () => {
+    const { page } = await elements.visit("/written");
+    await until(() => page.getByLabel("LGA").inputValue()).toBe("NG031033");
+    expect(await page.getByLabel("State").inputValue()).toBe("OY");
+    await page.goto(`${elements.url}/misspelt`);
+    await until(() => page.getByLabel("State").inputValue()).toBe("LA");
+    await until(() => page.locator("[part~=message]").textContent()).toBe(
+      "There is nothing called Ikejaa. Choose from the list.",
+    );
+  });
+
+  it("fill in state and LGA from an address line, and leave what is chosen", async () => {
+    const { page } = await elements.visit("/address");
+    await page.getByLabel("Street").fill("12 Awolowo Road, Bodija, Ibadan");
+    await page.getByLabel("Street").press("Tab");
+    await until(() => page.getByLabel("Local government area").inputValue()).toBe("NG031006");
+    await page.getByLabel("State").selectOption("Lagos");
+    await page.getByLabel("Street").fill("1 Audu Bako Way, Kano");
+    await page.getByLabel("Street").press("Tab");
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByLabel("State").inputValue()).toBe("LA");
+  });
+
+  it("check a phone number without the data of banks", async () => {
+    const context = await elements.newContext();
+    const page = await context.newPage();
+    const texts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/elements/")) texts.push(response.text());
+    });
+    await page.goto(`${elements.url}/phone`);
+    await page.getByLabel("Phone number").fill("08031234567");
+    await until(() => sent(page)).toEqual({ phone: "+2348031234567" });
+    const all = (await Promise.all(texts)).join("");
+    expect(all).toContain("MTN");
+    expect(all).not.toMatch(/zenith/i);
+  });
+
+  it("load at most 25 KB before one is used", async () => {
+    const context = await elements.newContext();
+    const page = await context.newPage();
+    const { brotliCompressSync } = await import("node:zlib");
+    const bodies: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/elements/")) bodies.push(response.body());
+    });
+    await page.goto(`${elements.url}/all`);
+    await page.waitForLoadState("networkidle");
+    const bytes = (await Promise.all(bodies))
+      .map((body) => brotliCompressSync(body).length)
+      .reduce((sum, length) => sum + length, 0);
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThan(25_000);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUNTIMES, type RunningService, startOn } from "../../start/runtimes.ts";
+import { exchange, type RawResponse } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get, PUBLIC, request } from "./rows.ts";
+
+describe.each(waysToTry(RUNTIMES))("conditional requests on %s", (runtime) => {
+  let service: RunningService;
+  let tag: string;
+
+  const ask = async (...fields: readonly string[]): Promise<RawResponse | undefined> =>
+    (await exchange(service.port, get("/v1/lgas", ...fields))).responses[0];
+
+  beforeAll(async () => {
+    service = await startOn(runtime);
+    tag = (await ask())?.headers.get("etag") ?? "";
+  });
+
+  afterAll(() => service.stop());
+
+  it.each([
+    ["the tag itself", (own: string) => own],
+    ["the same tag as a strong one", (own: string) => own.slice(2)],
+    ["a list", (own: string) => `"a", W/"b" , ${own},"c"`],
+    ["a list without spaces", (own: string) => `"a,b",${own}`],
+    ["anything", () => "*"],
+  ])("304 to %s", async (_, write) => {
+    const answer = await ask(`If-None-Match: ${write(tag)}`);
+    expect(answer?.status).toBe(304);
+    expect(answer?.body).toHaveLength(0);
+  });
+
+  it("304 to tags in several fields", async () => {
+    expect((await ask('If-None-Match: "a"', `If-None-Match: ${tag}`))?.status).toBe(304);
+  });
+
+  it.each([
+    ["another tag", () => 'W/"0"'],
+    ["the tag as a part of another", (own: string) => own.replace(/"$/, 'x"')],
+    ["the tag in other case", (own: string) => own.toUpperCase()],
+    ["the tag without quotes", (own: string) => own.slice(3, -1)],
+    ["a star in quotes", () => '"*"'],
+    ["nothing", () => ""],
+  ])("200 to %s", async (_, write) => {
+    const answer = await ask(`If-None-Match: ${write(tag)}`);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get("etag")).toBe(tag);
+  });
+
+  it("carries on a 304 what a 200 would tell a cache", async () => {
+    const answer = await ask(`If-None-Match: ${tag}`);
+    const headers = Object.fromEntries(answer?.headers ?? []);
+    expect(headers).toMatchObject({
+      etag: tag,
+      "cache-control": PUBLIC,
+      vary: "Accept-Encoding",
+      "access-control-allow-origin": "*",
+      "access-control-expose-headers":
+        "ETag, Content-Disposition, Notice, RateLimit, RateLimit-Policy, Retry-After",
+      "ratelimit-policy": '"default";q=120;w=60',
+      ratelimit: expect.stringMatching(/^"default";r=\d+;t=\d+$/),
+    });
+    expect(headers).not.toHaveProperty("content-type");
+  });
+
+  it("has one tag for all encodings, and 304 for each", async () => {
+    for (const encoding of ["gzip", "br", "identity"]) {
+      expect((await ask(`Accept-Encoding: ${encoding}`))?.headers.get("etag")).toBe(tag);
+      expect((await ask(`Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`))?.status).toBe(304);
+    }
+  });
+
+  it("answers HEAD with 304 too", async () => {
+    const { responses } = await exchange(
+      service.port,
+      request("HEAD /v1/lgas HTTP/1.1", `If-None-Match: ${tag}`),
+      { head: true },
+    );
+    expect(responses[0]?.status).toBe(304);
+  });
+
+  it("never answers an error or the health with 304", async () => {
+    for (const [target, status] of [
+      ["/v1/states/Atlantis", 404],
+      ["/v1/search", 400],
+      ["/v1/health", 200],
+    ] as const) {
+      const { responses } = await exchange(service.port, get(target, "If-None-Match: *"));
+      expect(responses[0]?.status, target).toBe(status);
+      expect(responses[0]?.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("gives the same tag to every writing of one target, and another to another", async () => {
+    const tagOf = async (target: string) =>
+      (await exchange(service.port, get(target))).responses[0]?.headers.get("etag");
+    expect(await tagOf("/v1/lgas?utm_source=x")).toBe(tag);
+    expect(await tagOf("/v1/states/../lgas")).toBe(tag);
+    expect(await tagOf("/v1/lgas?state=LA")).not.toBe(tag);
+  });
+});

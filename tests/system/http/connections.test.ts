@@ -1,0 +1,187 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
+import { exchange, readExchange } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get, request } from "./rows.ts";
+
+/** What clients do to connections; on Node only, because elsewhere the runtime decides. */
+
+const patient = { silence: 20_000 };
+
+describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(way, { RATE_LIMIT: "off" });
+  });
+
+  afterAll(() => service.stop());
+
+  const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
+
+  async function open(allowHalfOpen = false): Promise<Socket> {
+    const socket = connect({ port: service.port, host: "127.0.0.1", allowHalfOpen });
+    await once(socket, "connect");
+    return socket;
+  }
+
+  describe.concurrent("slow clients", () => {
+    it("are answered 408 in JSON, and closed, when their header fields do not come", async () => {
+      const socket = await open();
+      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+      const { responses } = await readExchange(socket, patient);
+      expect(responses[0]?.status).toBe(408);
+      expect(responses[0]?.headers.get("access-control-allow-origin")).toBe("*");
+      expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ error: { code: "request_timeout" } });
+    });
+
+    it("are closed when they trickle", async () => {
+      const socket = await open();
+      socket.write("GET /v1/states HTTP/1.1\r\nHost: x\r\n");
+      const trickle = setInterval(() => socket.write("X-A: b\r\n"), 300);
+      const { responses } = await readExchange(socket, patient);
+      clearInterval(trickle);
+      expect(responses[0]?.status).toBe(408);
+    });
+
+    it("are closed when they say nothing at all", async () => {
+      const { closed } = await readExchange(await open(), { ...patient, expected: 2 });
+      expect(closed).toBe(true);
+    });
+
+    it("are closed when a body never ends", async () => {
+      const socket = await open();
+      socket.write(request("POST /v1/states HTTP/1.1", "Content-Length: 1000000"));
+      const { responses, closed } = await readExchange(socket, { ...patient, expected: 3 });
+      expect(responses[0]?.status).toBe(405);
+      expect(closed).toBe(true);
+    });
+  });
+
+  it("answers a client that closed its half after asking", async () => {
+    const socket = await open(true);
+    socket.end(get("/v1/lgas"));
+    const { responses } = await readExchange(socket);
+    expect(JSON.parse(String(responses[0]?.body))).toMatchObject({ count: 774 });
+  });
+
+  it("survives a client that leaves before its answer", async () => {
+    for (let time = 0; time < 50; time++) {
+      const socket = await open();
+      socket.write(get("/v1/lgas"));
+      socket.resetAndDestroy();
+    }
+    expect((await exchange(service.port, get("/v1/states/LA"))).responses[0]?.status).toBe(200);
+  });
+
+  it("answers pipelined requests in their order", async () => {
+    const targets = ["/v1/states/LA", "/v1/states/Atlantis", "/v1/lgas", "/v1/states/KN", "/v1/health"];
+    const { responses } = await exchange(service.port, targets.map((target) => get(target)).join(""), {
+      expected: targets.length,
+    });
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200]);
+    expect(String(responses[0]?.body)).toContain('"name":"Lagos"');
+    expect(String(responses[3]?.body)).toContain('"name":"Kano"');
+  });
+
+  it("answers what came before something unreadable, then says what is wrong, and closes", async () => {
+    const { responses, closed } = await exchange(service.port, `${get("/v1/lgas")}nonsense\r\n\r\n`, {
+      expected: 3,
+    });
+    expect(responses.map(({ status }) => status)).toEqual([200, 400]);
+    expect(closed).toBe(true);
+  });
+
+  it("answers all that came before something unreadable, in one piece", async () => {
+    const sent = `${request("OPTIONS /v1/lgas HTTP/1.1")}${get("/v1/states/LA")}${get("/v1/states/KN")}nonsense\r\n\r\n`;
+    const { responses } = await exchange(service.port, sent, { expected: 5 });
+    expect(responses.map(({ status }) => status)).toEqual([204, 200, 200, 400]);
+  });
+
+  it.each([
+    ["after a plain request", get("/v1/health")],
+    ["after one that Node reads", request("OPTIONS /v1/health HTTP/1.1")],
+  ])("makes no answers that the client does not take: %s", async (_, first) => {
+    const socket = await open();
+    socket.pause();
+    const before = linesOf("/v1/lgas");
+    socket.write(first + get("/v1/lgas").repeat(1500));
+    await expect.poll(() => linesOf("/v1/lgas")).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    socket.destroy();
+    // What fits into the buffers of the two sockets is taken.
+    expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
+  });
+
+  it("closes after an Upgrade that it does not follow, and reads no request behind it", async () => {
+    const socket = await open();
+    const upgrade = get("/v1/states/LA", "Connection: Upgrade", "Upgrade: websocket");
+    socket.write(upgrade + request("POST /v1/states HTTP/1.1", "Content-Length: 40"));
+    setTimeout(() => socket.write(get("/v1/states/KN")), 20);
+    const { responses, closed } = await readExchange(socket, { expected: 2 });
+    expect(responses.map(({ status }) => status)).toEqual([200]);
+    expect(responses[0]?.headers.get("connection")).toBe("close");
+    expect(closed).toBe(true);
+  });
+
+  it("has bounds for the connections in all and from one address, says so once, and takes new ones when others end", async () => {
+    const few = await startOn(way, { MAX_CONNECTIONS: "6", MAX_CONNECTIONS_PER_ADDRESS: "4" });
+    const from = async (localAddress: string): Promise<Socket> => {
+      const socket = connect({ port: few.port, host: "127.0.0.1", localAddress });
+      socket.on("error", () => {});
+      socket.write(get("/v1/health"));
+      await Promise.race([once(socket, "data"), once(socket, "close")]).catch(() => {});
+      return socket;
+    };
+    const isOpen = ({ bytesRead }: Socket): boolean => bytesRead > 0;
+    const sockets: Socket[] = [];
+    for (const address of ["127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1"])
+      sockets.push(await from(address));
+    expect(sockets.map(isOpen), "of one address").toEqual([true, true, true, true, false]);
+    for (const address of ["127.0.0.2", "127.0.0.3", "127.0.0.4"]) sockets.push(await from(address));
+    expect(sockets.slice(5).map(isOpen), "in all").toEqual([true, true, true]);
+    const [first] = sockets;
+    // The one that was idle for longest.
+    await expect.poll(() => first?.destroyed).toBe(true);
+    await expect.poll(async () => isOpen(await from("127.0.0.1"))).toBe(true);
+    for (const socket of sockets) socket.destroy();
+    await few.stop();
+    expect(few.output().split("Connections were refused")).toHaveLength(2);
+  });
+
+  it("bounds the contents of all requests together, and lets new ones in when others end", async () => {
+    const head = request(
+      "POST /reconcile HTTP/1.1",
+      "Content-Type: application/x-www-form-urlencoded",
+      "Content-Length: 1000000",
+    );
+    const query = `queries=${encodeURIComponent('{"a":{"query":"Lagos"}}')}`;
+    const small = head.replace("1000000", String(query.length)) + query;
+    const statusOf = async (sent: string) => (await exchange(service.port, sent)).responses[0]?.status;
+    const patience = { timeout: 10_000 };
+    // Each sends all of its content but the last bytes.
+    const sockets: Socket[] = [];
+    const refused: (string | undefined)[] = [];
+    for (let times = 0; times < 14; times++) {
+      const socket = (await open()).on("error", () => {});
+      sockets.push(socket);
+      socket.once("data", (chunk: Buffer) => refused.push(chunk.toString("latin1", 0, 12)));
+      socket.write(head + "x".repeat(999_000));
+    }
+    // Half of the eight megabytes is one client's.
+    await expect.poll(() => refused.length, patience).toBe(10);
+    expect(new Set(refused)).toEqual(new Set(["HTTP/1.1 503"]));
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(() => statusOf(small), patience).toBe(200);
+    await expect.poll(() => statusOf(head + "x".repeat(1_000_000)), patience).toBe(400);
+  });
+
+  it("takes a request byte by byte", async () => {
+    const socket = await open();
+    socket.setNoDelay(true);
+    for (const byte of get("/v1/states/LA")) socket.write(byte);
+    expect((await readExchange(socket)).responses[0]?.status).toBe(200);
+  });
+});

@@ -1,0 +1,129 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
+import { exchange, readExchange } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get, request } from "./rows.ts";
+
+/** Contents that would cost much more than they weigh, over sockets; on Node, whose parser is fed by hand. */
+
+const FORM = "Content-Type: application/x-www-form-urlencoded";
+const JSON_TYPE = "Content-Type: application/json";
+const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+
+const post = (path: string, content: string, ...fields: readonly string[]): string =>
+  request(`POST ${path} HTTP/1.1`, ...fields, `Content-Length: ${Buffer.byteLength(content)}`) + content;
+
+const reconcile = (field: "queries" | "extend", json: string): string =>
+  post("/reconcile", new URLSearchParams([[field, json]]).toString(), FORM);
+
+/** JSON, because a program could not write it without running out of stack. */
+const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+
+describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(way, { RATE_LIMIT: "off", NODE_OPTIONS: "--max-old-space-size=256" });
+  });
+
+  afterAll(() => service.stop());
+
+  const linesOf = (route: string): number => service.output().split(`"route":"${route}"`).length - 1;
+
+  async function ask(bytes: string) {
+    // The first query reads names of all places, which takes a busy machine seconds.
+    const [response] = (await exchange(service.port, bytes, { silence: 20_000 })).responses;
+    return { status: response?.status, body: String(response?.body) };
+  }
+
+  it.each([
+    ["a value", `{"a":{"query":"ikeja","properties":[{"pid":"state","v":${nested(2000)}}]}}`, 200],
+    ["a value, deeply,", `{"a":{"query":"ikeja","properties":[{"pid":"state","v":${nested(90_000)}}]}}`, 400],
+    ["a type", `{"a":{"query":"ikeja","type":[${nested(90_000)}]}}`, 400],
+    ["a text", `{"a":{"query":${nested(90_000)}}}`, 400],
+    ["all", nested(90_000), 400],
+  ])("reads a query in which %s is a list in a list in a list", async (_, queries, status) => {
+    expect(await ask(reconcile("queries", queries))).toMatchObject({ status });
+  });
+
+  it("answers a type once, however often a query names it", async () => {
+    const type = Array.from({ length: 9000 }, () => "lga");
+    const { body } = await ask(reconcile("queries", JSON.stringify({ a: { query: "surulere", type } })));
+    expect(JSON.parse(body).a.result).toHaveLength(2);
+  });
+
+  it("refuses properties that no type has, which would stand in every row", async () => {
+    const ids = Array.from({ length: 1000 }, (_, at) => String(at));
+    const long = Array.from({ length: 100 }, (_, at) => ({ id: "p".repeat(4000) + at }));
+    const extended = await ask(reconcile("extend", JSON.stringify({ ids, properties: long })));
+    expect(extended.status).toBe(400);
+    expect(extended.body.length).toBeLessThan(500);
+    const misspelt = { ids: ["LA"], properties: [{ id: "capitol" }] };
+    expect(await ask(reconcile("extend", JSON.stringify(misspelt)))).toMatchObject({
+      status: 400,
+      body: expect.stringContaining('no property \\"capitol\\": did you mean capital?'),
+    });
+  });
+
+  it("takes no content that comes in countless pieces", async () => {
+    const head = request("POST /mcp HTTP/1.1", JSON_TYPE, "Transfer-Encoding: chunked");
+    const pieces = (count: number): string => `${head}${"1\r\n \r\n".repeat(count)}`;
+    expect(await ask(pieces(20_000))).toMatchObject({ status: 413 });
+    const few = `${pieces(1000)}28\r\n${PING}\r\n0\r\n\r\n`;
+    expect(await ask(few)).toMatchObject({ status: 200, body: '{"jsonrpc":"2.0","id":1,"result":{}}' });
+  });
+
+  it("answers a post that offers to upgrade, as Java's client does, and closes", async () => {
+    const upgrade = [
+      "Connection: Upgrade, HTTP2-Settings",
+      "Upgrade: h2c",
+      "HTTP2-Settings: AAEAAEAAAAIAAAAB",
+    ];
+    const sent = post("/mcp", PING, JSON_TYPE, ...upgrade);
+    for (const pieces of [[sent + get("/v1/states/LA")], [sent.slice(0, -10), sent.slice(-10)]]) {
+      const socket = connect(service.port, "127.0.0.1");
+      await once(socket, "connect");
+      socket.setNoDelay(true);
+      for (const piece of pieces) {
+        socket.write(piece);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const { responses, closed } = await readExchange(socket, { expected: 2 });
+      expect(responses.map(({ status }) => status)).toEqual([200]);
+      expect(responses[0]?.headers.get("connection")).toBe("close");
+      expect(closed).toBe(true);
+    }
+  });
+
+  it("refuses a content that says it is compressed", async () => {
+    const answer = await ask(post("/mcp", PING, JSON_TYPE, "Content-Encoding: gzip"));
+    expect(answer).toMatchObject({ status: 400, body: expect.stringContaining("Content-Encoding") });
+  });
+
+  it("answers one request after the other, where two packets divide the end of a head", async () => {
+    const socket = connect(service.port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.setNoDelay(true);
+    socket.pause();
+    const before = linesOf("/v1/lgas");
+    const head = request("POST /reconcile HTTP/1.1", FORM, "Content-Length: 60000");
+    const half = "x".repeat(30_000);
+    const written = [head.slice(0, -1), head.slice(-1) + half, half + get("/v1/lgas").repeat(1000)];
+    for (const bytes of written) {
+      socket.write(bytes);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await expect.poll(() => linesOf("/v1/lgas")).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // What fits into the buffers of the two sockets is taken.
+    expect(linesOf("/v1/lgas") - before).toBeLessThan(150);
+    // Reading on must not disturb the service either.
+    socket.resume();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.destroy();
+    expect((await ask(get("/v1/health"))).status).toBe(200);
+    expect(service.output()).not.toContain("An error was not caught");
+  });
+});

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { someOf } from "../../../checks/cases.ts";
+import { type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
+import { exchange } from "../../start/socket.ts";
+import { get, request } from "./rows.ts";
+import { slowName } from "./slow-searches.ts";
+
+/** One client that spends all it can, and others who ask meanwhile. A field says which client it is. */
+
+let service: RunningService;
+
+beforeAll(async () => {
+  service = await startOn("Node", {
+    RATE_LIMIT: "off",
+    TRUSTED_PROXIES: "127.0.0.1",
+    MAX_CONNECTIONS_PER_ADDRESS: "2000",
+  });
+  await untilReady(service);
+});
+
+afterAll(() => service.stop());
+
+const of = (client: string): string => `X-Forwarded-For: ${client}`;
+
+const post = (content: string, client: string): string =>
+  `${request(
+    "POST /reconcile HTTP/1.1",
+    "Content-Type: application/x-www-form-urlencoded",
+    `Content-Length: ${content.length}`,
+    of(client),
+  )}${content}`;
+
+/** A batch of names that are slow to match, as many as there may be. */
+function slowBatch(number: number): string {
+  const type = ["state", "lga", "ward", "senatorial_district", "federal_constituency", "bank"];
+  const queries = Array.from(
+    { length: 200 },
+    (_, at) => [at, { query: slowName(number * 200 + at), type }] as const,
+  );
+  return `queries=${encodeURIComponent(JSON.stringify(Object.fromEntries(queries)))}`;
+}
+
+const statusOf = async (request: string): Promise<number | undefined> =>
+  (await exchange(service.port, request, { silence: 20_000 })).responses[0]?.status;
+
+it.each(someOf(1, ["192.0.2.1", "2001:db8:0:1::1"]))(
+  "makes what others ask for while %s has begun all that it can",
+  async (spender) => {
+    const sockets = Array.from({ length: 24 }, (_, at) => {
+      const socket = connect(service.port, "127.0.0.1");
+      socket.on("error", () => {});
+      // From all over the same /48.
+      socket.write(post(slowBatch(at), spender.replace(":1::", `:${at}::`)));
+      return socket;
+    });
+    await expect.poll(() => statusOf(post(slowBatch(99), spender)), { timeout: 20_000 }).toBe(503);
+    for (let round = 0; round < 4; round++) {
+      const client = of(`198.51.100.${round}`);
+      expect(await statusOf(get(`/v1/search?q=ike${round}ja`, client))).toBe(200);
+      expect(await statusOf(get(`/v1/match?kind=lga&name=Ikeja${round}`, client))).toBe(200);
+      expect(await statusOf(get(`/v1/reverse?lat=6.6&lon=3.3${round}`, client))).toBe(200);
+      expect(await statusOf(post('queries={"a":{"query":"Ikeja"}}', `198.51.100.${round}`))).toBe(200);
+    }
+    for (const socket of sockets) socket.destroy();
+  },
+);
+
+it("takes what others post while one client sends eight contents slowly", async () => {
+  const slow = Array.from({ length: 8 }, (_, at) => {
+    const socket = connect(service.port, "127.0.0.1");
+    socket.on("error", () => {});
+    // All but its last byte, so that the whole is kept.
+    socket.write(post("a".repeat(2 ** 20), `2001:db8:0:${at}::1`).slice(0, -1));
+    return socket;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const content = `queries={"a":{"query":"Ikeja","type":"lga"}}&padding=${"x".repeat(2 ** 19)}`;
+  for (let round = 0; round < 4; round++)
+    expect(await statusOf(post(content, `198.51.100.${round}`))).toBe(200);
+  for (const socket of slow) socket.destroy();
+});
+
+it("gives up the slow content of who has most when all is taken", async () => {
+  // Each from a client of its own, and in sum more than there is.
+  const slow = Array.from({ length: 9 }, (_, at) => {
+    const socket = connect(service.port, "127.0.0.1");
+    const status = new Promise<string>((resolve) => {
+      socket.once("data", (chunk) => resolve(chunk.toString("latin1", 9, 12)));
+    });
+    socket.on("error", () => {});
+    socket.write(post("a".repeat(2 ** 20), `192.0.2.${at}`).slice(0, -1));
+    return { socket, status };
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await statusOf(post('queries={"a":{"query":"Ikeja"}}', "198.51.100.77"))).toBe(200);
+  expect(await Promise.race(slow.map(({ status }) => status))).toBe("503");
+  for (const { socket } of slow) socket.destroy();
+});
+
+it("closes the connection that is idle for longest when all are taken, of the client that has most", async () => {
+  const small = await startOn("Node", { MAX_CONNECTIONS: "40", MAX_CONNECTIONS_PER_ADDRESS: "40" });
+  const open = async (localAddress: string) => {
+    const socket = connect({ port: small.port, host: "127.0.0.1", localAddress });
+    let isClosed = false;
+    socket
+      .on("error", () => {})
+      .on("close", () => {
+        isClosed = true;
+      });
+    socket.write(get("/v1/health"));
+    await once(socket, "data");
+    return { socket, isClosed: () => isClosed };
+  };
+  const patient = await open("127.0.0.9");
+  const holders: Awaited<ReturnType<typeof open>>[] = [];
+  for (let at = 0; at < 39; at++) holders.push(await open("127.0.0.8"));
+  // The first has asked again since.
+  holders[0]?.socket.write(get("/v1/health"));
+  await once(holders[0]?.socket as Socket, "data");
+  const others: typeof holders = [];
+  for (let at = 0; at < 5; at++) others.push(await open(`127.0.0.${20 + at}`));
+  await expect.poll(() => holders.filter(({ isClosed }) => isClosed()).length).toBe(5);
+  expect(holders.map(({ isClosed }) => isClosed()).slice(0, 7)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(
+    [patient, ...others].some(({ isClosed }) => isClosed()),
+    "of whom has little",
+  ).toBe(false);
+  for (const { socket } of [patient, ...holders, ...others]) socket.destroy();
+  await small.stop();
+});
+
+it("answers who connects while it stops to listen", async () => {
+  const stopping = await startOn("Node", { DRAIN_SECONDS: "0", RATE_LIMIT: "off" });
+  let isOver = false;
+  const counts = { answered: 0, reset: 0 };
+  // Each connects again as soon as it is answered, because each answer is the last on its connection.
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      const socket = connect(stopping.port, "127.0.0.1");
+      let hasAnswer = false;
+      socket.on("data", () => {
+        hasAnswer = true;
+      });
+      socket.write(get("/v1/states/LA", "Connection: close"));
+      const code = await new Promise<string>((resolve) => {
+        socket.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+        socket.on("close", () => resolve(""));
+      });
+      if (hasAnswer) counts.answered++;
+      else if (code === "ECONNRESET") counts.reset++;
+      if (code === "ECONNREFUSED") return;
+    }
+  };
+  const clients = Array.from({ length: 32 }, client);
+  await expect.poll(() => counts.answered, { timeout: 20_000 }).toBeGreaterThan(200);
+  stopping.process.kill("SIGTERM");
+  await Promise.all(clients);
+  isOver = true;
+  await stopping.stop();
+  // Some may connect between the last look and the end; without the last look it is nearly everybody.
+  expect(counts.reset).toBeLessThan(clients.length / 2);
+});

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { NODE_READS, RUNTIMES, type RunningService, startOn, untilReady } from "../../start/runtimes.ts";
+import { exchange, type RawResponse } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get, request } from "./rows.ts";
+
+let service: RunningService | undefined;
+
+afterEach(() => service?.stop());
+
+async function ask(raw: string): Promise<RawResponse> {
+  if (service === undefined) throw new Error("no service");
+  const [response] = (await exchange(service.port, raw, { head: raw.startsWith("HEAD") })).responses;
+  if (response === undefined) throw new Error("no answer");
+  return response;
+}
+
+const remaining = ({ headers }: RawResponse): number =>
+  Number(/^"default";r=(\d+);t=\d+$/.exec(headers.get("ratelimit") ?? "")?.[1] ?? Number.NaN);
+
+const statuses = async (raws: readonly string[]): Promise<number[]> => {
+  const all: number[] = [];
+  for (const raw of raws) all.push((await ask(raw)).status);
+  return all;
+};
+
+const target = "/v1/states/LA";
+
+describe.each(waysToTry(RUNTIMES))("the limit on %s", (runtime) => {
+  it("counts down, then refuses and says when to come back", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "3" });
+    const left: number[] = [];
+    for (let time = 0; time < 3; time++) left.push(remaining(await ask(get(target))));
+    expect(left).toEqual([2, 1, 0]);
+    const refused = await ask(get(target));
+    expect(refused.status).toBe(429);
+    // A worker is not told which of its clients is the machine that it runs on.
+    const advice = runtime === "workerd" ? "/library" : "RATE_LIMIT=off";
+    expect(JSON.parse(refused.body.toString())).toMatchObject({
+      error: { code: "rate_limited", message: expect.stringContaining(advice) },
+    });
+    const headers = Object.fromEntries(refused.headers);
+    const seconds = headers["retry-after"];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(50);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    expect(headers).toMatchObject({
+      "ratelimit-policy": '"default";q=3;w=60',
+      ratelimit: `"default";r=0;t=${seconds}`,
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+    });
+  });
+
+  it("counts every answer but the 304 of what is kept, OPTIONS, health and readiness", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "6" });
+    await untilReady(service);
+    const tag = (await ask(get(target))).headers.get("etag");
+    expect(remaining(await ask(get(target, `If-None-Match: ${tag}`))), "made again, and kept").toBe(4);
+    const free = [
+      get(target, `If-None-Match: ${tag}`),
+      request(`OPTIONS ${target} HTTP/1.1`),
+      get("/v1/health"),
+      get("/v1/ready"),
+    ];
+    expect(await statuses([...free, ...free])).toEqual([304, 204, 200, 200, 304, 204, 200, 200]);
+    expect(remaining(await ask(get(target, `If-None-Match: ${tag}`)))).toBe(4);
+    const counted = [
+      request(`HEAD ${target} HTTP/1.1`),
+      get("/v1/nowhere"),
+      get("/v1/%ZZ"),
+      request(`DELETE ${target} HTTP/1.1`),
+    ];
+    expect(await statuses([...counted, get(target)])).toEqual([200, 404, 400, 405, 429]);
+    expect(await statuses(free), "free when nothing is left, too").toEqual([304, 204, 200, 200]);
+    expect(await statuses(counted)).toEqual([429, 429, 429, 429]);
+  });
+
+  it("makes no answer for who is over it, whatever entity tag comes with the request", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2" });
+    expect(await statuses([get("/v1/banks"), get("/v1/banks")])).toEqual([200, 200]);
+    const search = "/v1/search?q=sagamu";
+    expect(await statuses([get(search, 'If-None-Match: "x"'), get(search, "If-None-Match: *")])).toEqual([
+      429, 429,
+    ]);
+    expect(await statuses([get("/v1/banks", "If-None-Match: *")]), "kept").toEqual([304]);
+  });
+
+  it("keeps one answer, whatever the value of a parameter that has no effect", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "5" });
+    const made = ["/v1/banks", "/v1/banks?limit=7", "/v1/banks?active=true", "/v1/banks?limit=6"];
+    expect(await statuses(made.map((one) => get(one)))).toEqual([200, 200, 200, 200]);
+    const same = ["/v1/banks?limit=8", "/v1/banks?active=true", "/v1/banks?limit=10&active=true"];
+    expect(await statuses(same.map((one) => get(one, "If-None-Match: *")))).toEqual([304, 304, 304]);
+    const others = ["/v1/banks?limit=x", "/v1/banks?active=false"];
+    expect(await statuses(others.map((one) => get(one, "If-None-Match: *")))).toEqual([400, 429]);
+  });
+
+  it("is off when told so", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "off" });
+    const { status, headers } = await ask(get(target));
+    expect(status).toBe(200);
+    expect([headers.has("ratelimit"), headers.has("ratelimit-policy")]).toEqual([false, false]);
+  });
+});
+
+describe.each(waysToTry(["Node", NODE_READS, "Bun", "Deno"]))("the client's address on %s", (runtime) => {
+  const from = (forwarded: string): string => get(target, `X-Forwarded-For: ${forwarded}`);
+
+  it("is the socket's, whatever an untrusted peer writes", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2", TRUSTED_PROXIES: "10.0.0.0/8" });
+    expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("3.3.3.3")])).toEqual([200, 200, 429]);
+  });
+
+  it("is read from the right of what a trusted peer writes", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8" });
+    expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("1.1.1.1")])).toEqual([200, 200, 429]);
+    expect(await statuses([from("9.9.9.9, 1.1.1.1")]), "what stands left of it is spoofed").toEqual([429]);
+    expect(await statuses([from("1.1.1.1, 10.1.2.3")]), "a trusted hop is passed over").toEqual([429]);
+    expect(await statuses([from("4.4.4.4:443"), from("4.4.4.4")]), "with a port").toEqual([200, 429]);
+  });
+
+  it("is one for a whole /64 of IPv6", async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "2", TRUSTED_PROXIES: "127.0.0.1" });
+    const rotating = ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2", "2001:db8:0:1:1:2:3:4", "2001:db8:0:2::1"];
+    expect(await statuses(rotating.map(from))).toEqual([200, 200, 429, 200]);
+  });
+});
+
+it.each(waysToTry(["workerd"]))("takes the address that Cloudflare gives on %s", async (way) => {
+  service = await startOn(way, { RATE_LIMIT: "1" });
+  const from = (address: string): string => get(target, `CF-Connecting-IP: ${address}`);
+  expect(await statuses([from("1.1.1.1"), from("2.2.2.2"), from("1.1.1.1")])).toEqual([200, 200, 429]);
+});
+
+it.each(waysToTry(["Node", NODE_READS]))(
+  "finds on %s an address behind thousands of other fields",
+  async (way) => {
+    service = await startOn(way, { RATE_LIMIT: "1", TRUSTED_PROXIES: "127.0.0.1" });
+    const many = Array.from({ length: 2500 }, () => "a:");
+    const last = (address: string): string => get(target, ...many, `X-Forwarded-For: ${address}`);
+    expect(await statuses([last("1.1.1.1"), last("2.2.2.2"), last("1.1.1.1")])).toEqual([200, 200, 429]);
+  },
+);

@@ -1,0 +1,145 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { freePort, listening } from "../../start/ports.ts";
+import { NODE_READS, startOn } from "../../start/runtimes.ts";
+import { exchange } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get } from "./rows.ts";
+
+it.each(waysToTry(["Node", "Bun", "Deno", "workerd"]))(
+  "logs on %s one line a request, without what was looked up and by whom",
+  async (runtime) => {
+    const service = await startOn(runtime, { TRUSTED_PROXIES: "127.0.0.1" });
+    const secrets = ["secret-query", "secret-path", "SECRET-FIELD", "203.0.113.77", "127.0.0.1"];
+    const asked = [
+      "/v1/search?q=secret-query",
+      "/v1/states/secret-path",
+      "/v1/secret-path/nowhere",
+      "/v1/lgas?state=secret-query",
+    ];
+    for (const target of asked) {
+      await fetch(service.url + target, {
+        headers: {
+          "X-Forwarded-For": "203.0.113.77",
+          "CF-Connecting-IP": "203.0.113.77",
+          "User-Agent": "SECRET-FIELD",
+        },
+      });
+    }
+    await service.stop();
+    const lines = service.output().trim().split("\n");
+    const requests = lines.filter((line) => line.includes('"method"')).map((line) => JSON.parse(line));
+    expect(requests.map(({ method, route }) => [method, route])).toEqual([
+      ["GET", "/v1/search"],
+      ["GET", "/v1/states/{state}"],
+      ["GET", "-"],
+      ["GET", "/v1/lgas"],
+    ]);
+    const written = lines.filter((line) => !line.includes("naijaref listens")).join("\n");
+    for (const secret of secrets) expect(written).not.toContain(secret);
+  },
+);
+
+it.each(waysToTry(["Node", NODE_READS]))(
+  "logs on %s also what never became a request, and CONNECT",
+  async (way) => {
+    const service = await startOn(way, { RATE_LIMIT: "off" });
+    const sent = [
+      "nonsense\r\n\r\n",
+      "CONNECT 203.0.113.77:1 HTTP/1.1\r\nHost: x\r\n\r\n",
+      get("/v1/states", `A: ${"b".repeat(20_000)}`),
+    ];
+    for (const bytes of sent) await exchange(service.port, bytes);
+    await service.stop();
+    const lines = service
+      .output()
+      .split("\n")
+      .filter((line) => line.includes('"method"'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 30, time: expect.any(Number), method: "-", route: "-", status: 400, ms: expect.any(Number) },
+      { method: "CONNECT", route: "/", status: 405 },
+      { method: "-", route: "-", status: 431 },
+    ]);
+  },
+);
+
+const entry = fileURLToPath(new URL("../../../packages/server/dist/entries/node.js", import.meta.url));
+
+async function startInto(output: number): Promise<{ service: ChildProcess; port: number }> {
+  const port = await freePort();
+  const service = spawn(process.execPath, [entry], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), RATE_LIMIT: "off", DRAIN_SECONDS: "0" },
+    stdio: ["ignore", output, "inherit"],
+  });
+  closeSync(output);
+  await listening(port);
+  return { service, port };
+}
+
+/** Each exchange is 500 requests, of 90 bytes a line in the log. */
+async function askOften(port: number, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const { responses } = await exchange(port, get("/v1/nowhere").repeat(500), { expected: 500 });
+    expect(responses).toHaveLength(500);
+  }
+}
+
+const residentBytes = ({ pid }: ChildProcess): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+
+describe("a log that cannot be written", () => {
+  it("ends and hangs nothing on a full disk", async () => {
+    const { service, port } = await startInto(openSync("/dev/full", "w"));
+    await askOften(port, 4);
+    const ended = once(service, "exit");
+    service.kill("SIGTERM");
+    expect((await ended)[0]).toBe(0);
+  });
+
+  it("drops lines that nobody reads, and says later how many; the end does not wait", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "naijaref-log-"));
+    const fifo = join(folder, "log");
+    execFileSync("mkfifo", [fifo]);
+    const reader = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
+    const { service, port } = await startInto(openSync(fifo, "w"));
+    // More lines than the pipe and what may wait hold together.
+    await askOften(port, 40);
+    let read = "";
+    const readOn = (): string => {
+      read += readSome(reader);
+      return read;
+    };
+    await expect
+      .poll(readOn, { timeout: 20_000 })
+      .toMatch(/"dropped":[1-9]\d*,"msg":"Log lines were dropped/);
+    expect(read.length).toBeLessThan(2 * 1024 * 1024);
+    expect(residentBytes(service)).toBeLessThan(200 * 1024 * 1024);
+    await askOften(port, 4);
+    const ended = once(service, "exit");
+    service.kill("SIGTERM");
+    expect((await ended)[0]).toBe(0);
+    closeSync(reader);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/** What a pipe holds now. */
+function readSome(reader: number): string {
+  const bytes = Buffer.alloc(65_536);
+  let text = "";
+  try {
+    for (;;) {
+      const count = readSync(reader, bytes);
+      if (count === 0) return text;
+      text += bytes.toString("latin1", 0, count);
+    }
+  } catch {
+    // It is empty now.
+    return text;
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RUNTIMES, type RunningService, runtimeOf, startOn } from "../../start/runtimes.ts";
+import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import type { Expected, Row } from "./rows.ts";
+import { fieldRows } from "./rows-fields.ts";
+import { methodRows } from "./rows-methods.ts";
+import { targetRows } from "./rows-targets.ts";
+
+/**
+ * Raw requests and their answers, the same on every runtime but for what their own parsers do. Each is sent
+ * three times: the second time what can be kept is kept, the third time it is sent as it was kept, and
+ * nothing may differ.
+ */
+
+const rows = [...methodRows, ...targetRows, ...fieldRows];
+
+describe.each(waysToTry(RUNTIMES))("%s", (runtime) => {
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startOn(runtime, { RATE_LIMIT: "1000000" });
+  });
+
+  afterAll(() => service.stop());
+
+  it.each(rows)("$name", async (row) => {
+    const head = row.send.startsWith("HEAD");
+    const first = await exchange(service.port, row.send, { head });
+    const second = await exchange(service.port, row.send, { head });
+    const third = await exchange(service.port, row.send, { head });
+    const difference = row.differs?.[runtimeOf(runtime)];
+    for (const { responses } of [first, second, third]) {
+      expect(responses.length).toBeLessThanOrEqual(1);
+      const [response] = responses;
+      if (difference !== undefined && "own" in difference) {
+        expect(response?.status ?? "closed").toBe(difference.own);
+      } else {
+        expectAnswer(response, difference?.expect ?? row.expect, head);
+      }
+    }
+    expect(second.responses.map(withoutChance)).toEqual(first.responses.map(withoutChance));
+    expect(third.responses.map(withoutChance)).toEqual(first.responses.map(withoutChance));
+  });
+});
+
+function expectAnswer(response: RawResponse | undefined, expected: Expected, head: boolean): void {
+  expect(response?.status).toBe(expected.status);
+  const { headers = new Map(), body = Buffer.alloc(0) } = response ?? {};
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  if (expected.status >= 400) expect(headers.get("cache-control")).toBe("no-store");
+  for (const [name, value] of Object.entries(expected.headers ?? {})) {
+    if (value instanceof RegExp) expect(headers.get(name), name).toMatch(value);
+    else expect(headers.get(name) ?? null, name).toBe(value);
+  }
+  if (head || expected.status === 204) {
+    expect(body).toHaveLength(0);
+    return;
+  }
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("content-length")).toBe(String(body.length));
+  if (headers.has("content-encoding")) return;
+  const json: unknown = JSON.parse(body.toString());
+  if (expected.body !== undefined) expect(json).toMatchObject(expected.body);
+  if (expected.code !== undefined) {
+    expect(json).toMatchObject({ error: { code: expected.code, message: expect.stringMatching(/\.$/) } });
+  }
+}
+
+it("tells at least 60 rows", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(rows.map(({ name }: Row) => name)).size).toBe(rows.length);
+});

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readMetrics } from "../../extended/soak/metrics.ts";
+import { makeDownloads } from "../../start/downloads-folder.ts";
+import { freePort } from "../../start/ports.ts";
+import { NODE_READS, type RunningService, startOn } from "../../start/runtimes.ts";
+import { readExchange } from "../../start/socket.ts";
+import { waysToTry } from "../../start/ways-to-try.ts";
+import { get } from "./rows.ts";
+
+/** Clients that ask for much and take it slowly; on Node only, because elsewhere the runtime decides. */
+
+/** More than the buffers of the two sockets hold. */
+const FILE = randomBytes(24 * 2 ** 20);
+const { folder, remove } = makeDownloads(["large.csv"], FILE);
+/** In bytes: more than the list of all LGAs, less than one of all wards. */
+const ONE_LIST = 400_000;
+const getFile = get("/v1/downloads/large.csv");
+
+afterAll(remove);
+
+describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
+  let service: RunningService;
+  let metricsPort: number;
+
+  beforeAll(async () => {
+    metricsPort = await freePort();
+    service = await startOn(way, {
+      RATE_LIMIT: "off",
+      DOWNLOADS: folder,
+      METRICS_PORT: String(metricsPort),
+    });
+  });
+
+  afterAll(() => service.stop());
+
+  const ask = async (bytes: string): Promise<Socket> => {
+    const socket = connect(service.port, "127.0.0.1").on("error", () => {});
+    await once(socket, "connect");
+    socket.write(bytes);
+    return socket;
+  };
+
+  const metric = async (name: string): Promise<number> =>
+    (await readMetrics(metricsPort))[name] ?? Number.NaN;
+
+  it.each([
+    ["a file", getFile, FILE.length],
+    ["many long lists", get("/v1/lgas").repeat(200), 200 * 250_000],
+  ])("closes a connection whose client takes nothing of %s", { timeout: 100_000 }, async (_, sent, bytes) => {
+    const socket = (await ask(sent)).pause();
+    await vi.waitUntil(async () => (await metric("naijaref_connections")) === 0, {
+      timeout: 90_000,
+      interval: 500,
+    });
+    const closed = once(socket, "close");
+    // Reading on shows that it was not done.
+    socket.resume();
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(bytes);
+  });
+
+  it("sends a file whole to a client that takes it in small parts", async () => {
+    const socket = await ask(getFile);
+    const takesPart = (): void => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 1);
+    };
+    socket.on("data", takesPart);
+    const { responses } = await readExchange(socket, { silence: 20_000 });
+    expect(
+      createHash("sha256")
+        .update(responses[0]?.body ?? "")
+        .digest("hex"),
+    ).toBe(createHash("sha256").update(FILE).digest("hex"));
+  });
+
+  it("counts the lists that a client has not taken, until it has taken them", async ({ expect }) => {
+    const untaken = (): Promise<number> => metric("naijaref_untaken_bytes");
+    const fields = ["code", "slug", "name", "lga_code", "state_code", "aliases"];
+    const lists = fields.map((field) => get(`/v1/wards?fields=${fields.filter((one) => one !== field)}`));
+    const socket = (await ask([...lists, ...lists].join(""))).pause();
+    await expect.poll(untaken, { timeout: 20_000 }).toBeGreaterThan(ONE_LIST);
+    const { responses } = await readExchange(socket.resume(), { expected: 12, silence: 20_000 });
+    expect(responses).toHaveLength(12);
+    // The client beside it has not taken one of its own.
+    await expect.poll(untaken, { timeout: 20_000 }).toBeLessThan(ONE_LIST);
+  });
+});

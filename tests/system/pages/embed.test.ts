@@ -1,0 +1,194 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { someOf } from "../../../checks/cases.ts";
+import { barriersIn } from "../../start/barriers.ts";
+import { closePages, openChromium, withoutChromium } from "../../start/chromium.ts";
+import { sharedService } from "../../start/shared-service.ts";
+
+/** Cards and maps for other people's pages: who may frame what, and how it looks in a frame. */
+
+const service = sharedService();
+
+const open = (path: string) =>
+  fetch(service.url + path, { headers: { Accept: "text/html" }, redirect: "manual" });
+
+const framingOf = ({ headers }: Response): string | undefined =>
+  /frame-ancestors [^;]+/.exec(headers.get("content-security-policy") ?? "")?.[0];
+
+describe("the header fields", () => {
+  it.each([
+    "/embed/map",
+    "/embed/map?of=lgas&colour=wards",
+    "/embed/map?state=lagos",
+    "/embed/states/lagos",
+    "/embed/lgas/lagos/ikeja",
+    "/embed/wards/24-11-01",
+    "/embed/polling-units/24-11-01-007",
+    "/embed/localities/LC00887",
+    "/embed/constituencies/FC236",
+    "/embed/banks/gtbank",
+    "/embed/prefixes/0803",
+    "/embed/area-codes/0201",
+    "/embed/plate-codes/KJA",
+    "/embed/parties/APGA",
+  ])("let any page frame %s, which leads to the whole page and has no menu", async (path) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(200);
+    expect(framingOf(answer)).toBe("frame-ancestors *");
+    expect(answer.headers.get("x-frame-options")).toBeNull();
+    const html = await answer.text();
+    const [, whole = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect((await open(whole.replaceAll("&amp;", "&"))).status).toBe(200);
+    expect(html).toContain(`<a href="${whole}">Open the whole page</a>`);
+    expect(html).toContain('<base target="_blank"');
+    expect(html).toMatch(/Sources?: |Borders: /);
+    expect(html).not.toMatch(/<header class="site-header"|<nav/);
+  });
+
+  it.each([
+    "/",
+    "/map",
+    "/banks/gtbank",
+    "/lgas/lagos/ikeja",
+    "/check/account",
+    "/v1/docs",
+    "/v1/banks/gtbank",
+    "/embed",
+    "/embed/nothing",
+    "/nowhere",
+  ])("close %s to framing", async (path) => {
+    expect(framingOf(await open(path))).toBe("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ["/embed/lgas/NG025011", "/embed/lgas/lagos/ikeja"],
+    ["/embed/banks/058", "/embed/banks/gtbank"],
+    ["/embed/states/LA", "/embed/states/lagos"],
+  ])("lead from the code in %s to %s", async (path, to) => {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+  });
+
+  it.each([
+    ["/embed/banks/no-such-bank", "No such bank"],
+    ["/embed/lgas/surulere", "Several records have this name"],
+    ["/embed/polling-units/99-99-99-999", "No such polling unit"],
+    ["/embed/map?state=nowhere", "No such state"],
+    ["/embed/map?of=towns", "There are maps of states"],
+    ["/embed/map?colour=purple", "This map has the colours zone"],
+  ])("say of %s that there is nothing: %s", async (path, said) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(said);
+    // Who wrote the address sees in the frame what is wrong.
+    expect(framingOf(answer)).toBe("frame-ancestors *");
+  });
+});
+
+describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
+  let browser: Browser;
+  let other: Server;
+  let html = "";
+
+  beforeAll(async () => {
+    browser = await openChromium();
+    other = createServer((_, response) => {
+      response.writeHead(200, { "Content-Type": "text/html" });
+      response.end(`<!doctype html><title>Another page</title><body>${html}`);
+    });
+    await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+    return async () => {
+      other.closeAllConnections();
+      other.close();
+      await browser.close();
+    };
+  });
+
+  afterEach(() => closePages(browser));
+
+  /** Opens a page of another port with what a person pasted into it. */
+  async function paste(text: string, width = 600): Promise<{ page: Page; frame: FrameLocator }> {
+    html = text;
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+    return { page, frame: page.frameLocator("iframe").first() };
+  }
+
+  /** What the button below "Show it on your page" copies. */
+  async function copied(path: string, what: string): Promise<string> {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(service.url + path);
+    const action = page.getByRole("link", { name: "Embed", exact: true });
+    if (await action.isVisible()) await action.click();
+    else await page.getByText("Show this map on your page").click();
+    const button = page.getByRole("button", { name: `Copy: ${what}` });
+    expect(await button.isVisible()).toBe(true);
+    return (await button.getAttribute("data-copy")) ?? "";
+  }
+
+  const heightOf = (page: Page): Promise<number> =>
+    page.locator("iframe").evaluate((one) => one.getBoundingClientRect().height);
+
+  const insideOf = (frame: FrameLocator) =>
+    frame.locator("html").evaluate((one) => ({
+      wanted: Math.ceil(one.getBoundingClientRect().height),
+      isWithin: one.scrollWidth <= one.clientWidth && one.scrollHeight <= innerHeight,
+    }));
+
+  it.each([
+    ["/banks/gtbank", "A card", 600],
+    ["/states/lagos", "A map", 360],
+    ["/map", "HTML", 600],
+  ])(
+    "the two lines that %s gives for %s show it on another page, as high as it is",
+    async (path, what, width) => {
+      const { page, frame } = await paste(await copied(path, what), width);
+      await frame.locator("h1").waitFor();
+      await expect.poll(async () => (await insideOf(frame)).isWithin).toBe(true);
+      expect(await heightOf(page)).toBe((await insideOf(frame)).wanted);
+      // A narrower page makes it higher or lower, and the frame follows.
+      const before = await heightOf(page);
+      await page.setViewportSize({ width: 330, height: 900 });
+      await expect.poll(async () => (await heightOf(page)) !== before).toBe(true);
+      await expect.poll(async () => (await heightOf(page)) === (await insideOf(frame)).wanted).toBe(true);
+    },
+  );
+
+  it("another page cannot frame a whole page, or a tool", async () => {
+    for (const path of ["/banks/gtbank", "/check/account"]) {
+      const { page } = await paste(`<iframe src="${service.url}${path}"></iframe>`);
+      await page.waitForLoadState();
+      const frame = page.frames().find((one) => one !== page.mainFrame());
+      expect(await frame?.locator(".brand").count()).toBe(0);
+      expect(frame?.url()).toContain("chrome-error:");
+    }
+  });
+
+  it("links and shapes open in a new tab, which has the menu", async () => {
+    const { page, frame } = await paste(await copied("/states/lagos", "A map"));
+    for (const link of [
+      frame.locator(".shapes a[href='/lgas/lagos/ikeja']").first(),
+      frame.getByText("Open the whole page"),
+    ]) {
+      const [tab] = await Promise.all([page.waitForEvent("popup"), link.click({ force: true })]);
+      await tab.locator(".site-header").waitFor();
+      expect(await frame.locator("h1").textContent()).toBe("LGAs of Lagos");
+      await tab.close();
+    }
+  });
+
+  it("has no finding of axe, in light and dark", { timeout: 60_000 }, async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 600 } });
+    for (const path of someOf(1, [
+      "/embed/lgas/lagos/ikeja",
+      "/embed/banks/gtbank",
+      "/embed/map?state=kano",
+      "/embed/banks/x",
+    ])) {
+      await page.goto(service.url + path);
+      expect([path, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([path, []]);
+    }
+  });
+});

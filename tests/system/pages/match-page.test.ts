@@ -1,0 +1,344 @@
+import { listIdSystems } from "naijaref/concordance";
+import { describe, expect, it } from "vitest";
+import writeExcelFile from "write-excel-file/node";
+import { isWhole } from "../../../checks/cases.ts";
+import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
+import { openExplorer } from "./open-explorer.ts";
+
+/** The page that matches a file, in a browser. */
+
+/** A workbook with one sheet of texts. */
+async function workbook(rows: readonly (readonly (string | null)[])[]): Promise<Buffer> {
+  const cells = rows.map((row) => row.map((value) => (value === null ? null : { value, type: String })));
+  return writeExcelFile([{ sheet: "Sheet", data: cells }]).toBuffer();
+}
+
+describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
+  const explorer = openExplorer();
+
+  const csv = (name: string, text: string) => ({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+  describe("the tools", () => {
+    it("match a file without a connection, with a person's decisions, and change no byte of it", async () => {
+      const { page, requests } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      // The worker has been loaded with the page.
+      await expect.poll(() => requests.some((request) => request.includes("match-worker"))).toBe(true);
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      const asked = requests.length;
+      const text =
+        'State;Area;Price\r\nLagos;Ikeja;100\r\nLagos;Surulere;"1;5"\r\nOyo;Ibadan;7\r\nLagos;TOTAL;9\r\n';
+      await page.locator(".drop input").setInputFiles(csv("prices.csv", text));
+      expect(await page.getByLabel("Column with the names").inputValue()).toBe("Area");
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => page.locator(".statuses .exact b").textContent()).toBe("2");
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      expect(await rows.count()).toBe(2);
+      await rows.locator("select").first().selectOption({ index: 1 });
+      const saved = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Save the new file" }).click(),
+      );
+      expect(saved.name).toBe("prices.matched.csv");
+      const lines = saved.bytes.toString().split("\r\n");
+      for (const [at, line] of text.split("\r\n").entries()) expect(lines[at]?.startsWith(line)).toBe(true);
+      expect(lines[3]).toMatch(/^Oyo;Ibadan;7;chosen;NG\d{6};Ibadan [^;]+;1;A person chose it\.$/);
+      expect(requests.slice(asked).filter((request) => !request.startsWith("blob:"))).toEqual([]);
+    });
+
+    it.skipIf(!isWhole)(
+      "matches a few names of polling units, and ids of another system (with ALL_CASES=true)",
+      async () => {
+        const { page } = await explorer.visit("/match");
+        await page.locator(".drop").waitFor();
+        await page.getByText("A few names, without a file").click();
+        const field = (name: string) => page.locator(`.few [name=${name}]`);
+        expect(await field("ward").isVisible()).toBe(false);
+        await field("names").fill("007\n24-11-01-008");
+        await field("kind").selectOption("polling_unit");
+        await field("state").fill("Lagos");
+        await field("lga").fill("Ikeja");
+        await field("ward").fill("Anifowoshe");
+        const press = () => page.locator(".few button").click();
+        await press();
+        await expect
+          .poll(() => page.locator("#result-title").textContent(), { timeout: 30_000 })
+          .toBe("2 rows matched with polling units");
+        expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
+        await field("kind").selectOption("state");
+        await field("system").selectOption("geonames");
+        await field("names").fill("2332453");
+        await press();
+        await expect
+          .poll(() => page.locator(".review-table").first().textContent(), { timeout: 30_000 })
+          .toContain("Lagos");
+        await field("kind").selectOption("bank");
+        expect(await field("system").evaluate((one: HTMLSelectElement) => one.validationMessage)).toBe(
+          "“GeoNames ids” has no banks. Choose another, or names.",
+        );
+      },
+    );
+
+    it("say of one row what they say of several, as one", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop input").setInputFiles(csv("banks.csv", "Bank\nGTB\n58\nzzzz\n"));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      const statuses = page.locator(".statuses");
+      await expect
+        .poll(() => statuses.textContent())
+        .toMatch(/1 is another way.*1 fits several.*1 was not found/);
+      expect(await page.locator(".doubt").first().textContent()).toMatch(/changed 1 code: it lost a zero /);
+    });
+
+    it("reads a workbook, and lets a person decide, look for another, undo and keep the decisions", async () => {
+      const { page, complaints } = await explorer.visit("/match", { viewport: { width: 360, height: 740 } });
+      await page.locator(".drop input").setInputFiles({
+        name: "results.xlsx",
+        mimeType: "",
+        buffer: await workbook([
+          ["RESULTS, 2023", null],
+          ["State", "LGA"],
+          ["Oyo", "Ibadan"],
+          [null, "Ibadan Nort West"],
+          [null, "Ogbomosho Soth"],
+          ["Lagos", "Ikeja"],
+          [null, "zzzz"],
+          [null, "TOTAL"],
+        ]),
+      });
+      const button = (name: string | RegExp) => page.getByRole("button", { name });
+      await button(/^Match$/)
+        .first()
+        .click();
+      await expect.poll(() => page.locator("#result-title").textContent()).toBe("6 rows matched with LGAs");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("result-title");
+      expect(await page.locator(".match-tool").textContent()).toContain("3 have a code; 3 have none.");
+      expect(await page.locator(".match-tool").textContent()).toContain("4 rows have an empty state");
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      // Those without a code come first.
+      expect(await rows.locator("th").allTextContents()).toEqual([
+        expect.stringMatching(/^Ibadan Oyo/),
+        expect.stringMatching(/^zzzz Lagos/),
+        expect.stringMatching(/^TOTAL Lagos/),
+      ]);
+      const zzzz = rows.nth(1);
+      await zzzz.locator("select").selectOption("another");
+      await zzzz.getByRole("searchbox").fill("surul");
+      await zzzz.getByRole("button", { name: /Surulere, Lagos/ }).click();
+      expect(await zzzz.locator("select").inputValue()).toBe("NG025020");
+      expect(await zzzz.locator("select").evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await rows.count(), "nothing jumps").toBe(3);
+      await button(/^Spelt otherwise 2/).click();
+      await button("Accept all 2 spellings shown").click();
+      await button(/^Decided 3/).click();
+      await button("Undo").click();
+      await button(/^Decided 1/).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const decided = await downloadFrom(page, () => button("Keep my decisions").click());
+      expect(decided.bytes.toString()).toBe(
+        "text,state,lga,kind,code,name\r\nzzzz,lagos,,lga,NG025020,Surulere\r\n",
+      );
+      const saved = await downloadFrom(page, () => button("Save the new file").click());
+      expect(saved.name).toBe("results.matched.csv");
+      expect(saved.bytes.toString()).toContain("\r\n,zzzz,chosen,NG025020,Surulere,1,A person chose it.\r\n");
+      await page.locator(".drop input").setInputFiles(csv("next.csv", "State,LGA\nLAGOS,Zzzz\n"));
+      await button(/^Match$/)
+        .first()
+        .click();
+      await expect.poll(() => page.locator("#result-title").textContent()).toBe("1 row matched with LGAs");
+      await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
+      await button(/^Decided 1/).waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    it("read addresses in a worker of their own, which is loaded when they are chosen", async () => {
+      const { page, requests, complaints } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      const loaded = (): boolean => requests.some((request) => request.includes("address-worker"));
+      await page.waitForLoadState("networkidle");
+      expect(loaded()).toBe(false);
+      const text = 'Place,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Okigwe Road, Aba",Abia\nAccra,\n';
+      await page.locator(".drop input").setInputFiles(csv("customers.csv", text));
+      await page.getByLabel("Column with the names").selectOption("Place");
+      await page.getByLabel("The names are").selectOption("address");
+      await expect.poll(loaded).toBe(true);
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => page.locator(".statuses").textContent()).toMatch(/1 fits several/);
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      expect(await rows.count()).toBe(2);
+      const saved = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Save the new file" }).click(),
+      );
+      const [, surulere, aba, accra] = saved.bytes.toString().split("\n");
+      expect(surulere).toMatch(/^"12 Bode Thomas Street, Surulere",Lagos,alias,NG025020,Surulere,/);
+      expect(aba).toMatch(/^"Okigwe Road, Aba",Abia,ambiguous,,,0,/);
+      expect(accra).toMatch(/^Accra,,none,,,0,/);
+      expect(complaints).toEqual([]);
+    });
+
+    it.skipIf(!isWhole)(
+      "match polling units on the device: their names come by state, and nothing of the table is sent (with ALL_CASES=true)",
+      async () => {
+        const { page, requests, complaints } = await explorer.visit("/match", {
+          viewport: { width: 360, height: 740 },
+        });
+        await page.locator(".drop").waitFor();
+        await page.waitForLoadState("networkidle");
+        const text = [
+          "Polling unit,Ward,LGA,State",
+          "24/11/01/007,,,",
+          '"in front of no 5, nurudeen street",Anifowoshe,Ikeja,Lagos',
+          "Primary School,,Ikeja,Lagos",
+          "zzzz,Anifowoshe,Ikeja,Lagos",
+          "",
+        ].join("\n");
+        await page.locator(".drop input").setInputFiles(csv("units.csv", text));
+        expect(await page.getByLabel("The names are").inputValue()).toBe("polling_unit");
+        expect(await page.getByLabel("Column with the ward").inputValue()).toBe("Ward");
+        const asked = requests.length;
+        await page.getByRole("button", { name: "Match", exact: true }).first().click();
+        await expect
+          .poll(() => page.locator("#result-title").textContent())
+          .toBe("4 rows matched with polling units");
+        const loaded = requests.slice(asked).filter((request) => !request.startsWith("blob:"));
+        // The worker, and the units of Lagos alone.
+        expect(loaded.every((request) => /\/assets\/[\w-]+\.js$/.test(request))).toBe(true);
+        expect(loaded.length).toBeGreaterThan(0);
+        await page.context().setOffline(true);
+        const offline = requests.length;
+        const rows = page.locator(".review-table").first().locator("tbody tr");
+        expect(await rows.locator("th").allTextContents()).toEqual([
+          expect.stringMatching(/^Primary School Ikeja, Lagos/),
+          expect.stringMatching(/^zzzz Anifowoshe, Ikeja, Lagos/),
+        ]);
+        const zzzz = rows.nth(1);
+        await zzzz.locator("select").selectOption("another");
+        await zzzz.getByRole("searchbox").fill("oduyemi");
+        await zzzz
+          .getByRole("button", { name: /Oduyemi.*24-11-01-/ })
+          .first()
+          .click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const decided = await downloadFrom(page, () =>
+          page.getByRole("button", { name: "Keep my decisions" }).click(),
+        );
+        expect(decided.bytes.toString()).toMatch(
+          /^text,state,lga,kind,code,name,ward\r\nzzzz,lagos,ikeja,polling_unit,24-11-01-\d{3},.*,anifowoshe\r\n$/,
+        );
+        const saved = await downloadFrom(page, () =>
+          page.getByRole("button", { name: "Save the new file" }).click(),
+        );
+        const [, code, name, school, none] = saved.bytes.toString().split("\n");
+        expect(code).toMatch(/^24\/11\/01\/007,,,,exact,24-11-01-007,/);
+        expect(name).toContain(",Lagos,exact,24-11-01-007,");
+        expect(school).toMatch(/^Primary School,,Ikeja,Lagos,ambiguous,,,0,/);
+        expect(none).toMatch(/^zzzz,Anifowoshe,Ikeja,Lagos,chosen,24-11-01-\d{3},/);
+        expect(requests.slice(offline).filter((request) => !request.startsWith("blob:"))).toEqual([]);
+        await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
+        await expect
+          .poll(() => page.locator(".decisions").textContent())
+          .toContain("1 of 1 decisions are for rows of this table.");
+        expect(complaints).toEqual([]);
+      },
+    );
+
+    it("say that the units of a state need a connection once, and go on when there is one", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      const choose = (text: string) => page.locator(".drop input").setInputFiles(csv("units.csv", text));
+      const match = page.getByRole("button", { name: "Match", exact: true }).first();
+      const title = () => page.locator("#result-title").textContent();
+      // With its scripts loaded, only units are missing.
+      await choose("PU,LGA,State\nTown Hall,Ikeja,Lagos\n");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await match.click();
+      await expect.poll(title).toBe("1 row matched with polling units");
+      await choose("PU,LGA,State\nTown Hall,Enugu North,Enugu\n");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await page.context().setOffline(true);
+      await match.click();
+      await expect
+        .poll(() => page.getByRole("alert").textContent())
+        .toMatch(/polling units of Enugu could not be loaded.*connect to the internet and match again/i);
+      await page.context().setOffline(false);
+      await match.click();
+      await expect.poll(title).toBe("1 row matched with polling units");
+    });
+
+    it.skipIf(!isWhole)("go on when scripts could not be loaded at first (with ALL_CASES=true)", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      await page
+        .locator(".drop input")
+        .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
+      await page.route("**/unit-worker*", (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.getByLabel("The names are").selectOption("polling_unit");
+      await failed;
+      const match = page.getByRole("button", { name: "Match", exact: true }).first();
+      await match.click();
+      await expect
+        .poll(() => page.getByRole("alert").textContent())
+        .toBe("A part of this page could not be loaded. Connect to the internet and try again.");
+      await page.unroute("**/unit-worker*");
+      await match.click();
+      await expect
+        .poll(() => page.locator("#result-title").textContent())
+        .toBe("1 row matched with polling units");
+    });
+
+    it.skipIf(!isWhole)(
+      "read ids of the system that a heading names, or a person, in a worker of their own (with ALL_CASES=true)",
+      async () => {
+        const { page, requests, complaints } = await explorer.visit("/match");
+        await page.locator(".drop").waitFor();
+        const text = "paystack_code,Amount\n058,1\n58,2\nGTB,3\n999998877,4\n";
+        await page.locator(".drop input").setInputFiles(csv("payouts.csv", text));
+        expect(await page.getByLabel("The names are").inputValue()).toBe("bank");
+        const has = page.getByLabel("The column has");
+        expect(await has.inputValue()).toBe("paystack_code");
+        // What has no ids of banks is not a choice.
+        expect(
+          await has.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+        ).toEqual([
+          "",
+          "any",
+          ...listIdSystems().flatMap(({ id, kinds }) => (kinds.includes("bank") ? [id] : [])),
+        ]);
+        await page.getByRole("button", { name: "Match", exact: true }).first().click();
+        await page.locator("#result-title").waitFor();
+        expect(requests.some((request) => request.includes("id-worker"))).toBe(true);
+        const saved = await downloadFrom(page, () =>
+          page.getByRole("button", { name: "Save the new file" }).click(),
+        );
+        const [, gtb, lost, name, unknown] = saved.bytes.toString().split("\n");
+        expect(gtb).toMatch(/^058,1,exact,gtbank,.*Paystack/);
+        expect(lost).toMatch(/^58,2,ambiguous,/);
+        expect(name).toMatch(/^GTB,3,alias,gtbank,/);
+        expect(unknown).toMatch(/^999998877,4,none,/);
+        await has.selectOption("");
+        await page.getByRole("button", { name: "Match", exact: true }).first().click();
+        await expect.poll(() => page.locator(".statuses").textContent()).not.toContain("Paystack");
+        expect(complaints).toEqual([]);
+      },
+    );
+
+    it("say what is wrong with a file, and what to do", async () => {
+      const { page } = await explorer.visit("/match");
+      const drop = page.locator(".drop input");
+      await drop.setInputFiles({
+        name: "list.xlsx",
+        mimeType: "",
+        buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
+      });
+      await expect.poll(() => page.getByRole("alert").textContent()).toContain("Save the sheet as CSV");
+      await drop.setInputFiles(csv("empty.csv", ""));
+      await expect.poll(() => page.getByRole("alert").textContent()).toContain("The file is empty");
+      await drop.setInputFiles(csv("open.csv", 'LGA\n"Ikeja\n'));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => page.getByRole("alert").textContent()).toMatch(/quote/i);
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { someOf } from "../../../checks/cases.ts";
+import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { sharedService } from "../../start/shared-service.ts";
+
+/** Records and results on paper: how many sheets, and what is on them. */
+
+const RECORDS = {
+  "/lgas/lagos/ikeja": 1,
+  "/constituencies/SD072": 1,
+  "/constituencies/FC236": 1,
+  "/localities/LC00887": 1,
+  "/polling-units/24-11-01-007": 1,
+  "/banks/gtbank": 1,
+  "/parties/NDC": 1,
+  "/prefixes/0803": 1,
+  // With 44 LGAs and 67 seats, with 121 polling units, and with 120 ranges of numbers.
+  "/states/kano": 2,
+  "/wards/24-11-02": 2,
+  "/area-codes/0201": 2,
+};
+
+const RESULTS = {
+  "/search?q=surulere": 1,
+  "/check/account?account=0000014579&bank=first-bank": 1,
+  "/read/phone?phone=08031234567": 1,
+  "/read/plate?plate=KJA-123AB": 1,
+  "/where?lat=6.6018&lon=3.3515": 1,
+};
+
+describe.skipIf(withoutChromium)("on paper", () => {
+  const service = sharedService();
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openChromium();
+    page = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
+    return async () => {
+      await browser.close();
+    };
+  });
+
+  /** What a printer gets: the sheets, and the text that is seen on them. */
+  async function print(path: string) {
+    await page.goto(service.url + path);
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    await page.emulateMedia({ media: "print" });
+    const text = await page.locator("body").innerText();
+    await page.emulateMedia({ media: null });
+    return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, text };
+  }
+
+  it.each(someOf(4, Object.entries({ ...RESULTS, ...RECORDS })))(
+    "%s has %i sheets, with address and day",
+    async (path, most) => {
+      const { sheets, text } = await print(path);
+      expect(sheets).toBe(most);
+      const day = await page.evaluate(() => new Date().toLocaleDateString("en-NG", { dateStyle: "long" }));
+      expect(text).toContain(`${service.url}${path}, printed on ${day}`);
+      expect(text).toMatch(/Data version \d{4}-\d\d-\d\d/);
+      expect(text).toContain(await page.locator("h1").innerText());
+      if (path in RECORDS) expect(text).toMatch(/^Sources: ./m);
+      // What can only be pressed.
+      expect(text).not.toMatch(/Copy|Report an error|Search|API reference/);
+    },
+  );
+
+  it("shows the results of names that were matched, without the form", async () => {
+    const { sheets, text } = await print("/match?names=Ikeja%0ASurulere&kind=lga");
+    expect(sheets).toBe(1);
+    expect(text).toMatch(/Ikeja → Ikeja NG025011/);
+    expect(text).toContain("Fits several");
+    expect(text).not.toMatch(/Drop a CSV file|A few names|They are/);
+    await page.emulateMedia({ media: "print" });
+    const gap = await page.evaluate(
+      () => document.querySelector("[data-match]")?.getBoundingClientRect().height,
+    );
+    await page.emulateMedia({ media: null });
+    expect(gap).toBeLessThan(60);
+  });
+
+  it("leaves out what stands behind # in the address", async () => {
+    const { text } = await print("/check/account#0000014579");
+    expect(text).toContain(`${service.url}/check/account, printed on`);
+  });
+
+  it("shows no such line on the screen, and the address of the page without script", async () => {
+    await page.goto(`${service.url}/banks/gtbank`);
+    expect(await page.locator("[data-printed]").isVisible()).toBe(false);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const other = await context.newPage();
+    await other.goto(`${service.url}/banks/gtbank`);
+    expect(await other.locator("[data-printed]").textContent()).toBe("/banks/gtbank");
+    await context.close();
+  });
+});

@@ -1,0 +1,217 @@
+import { contract } from "@naijaref/api/contract";
+import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
+import { afterAll, describe, expect, it } from "vitest";
+import { isWhole } from "../../../checks/cases.ts";
+import { barriersIn } from "../../start/barriers.ts";
+import { withoutChromium } from "../../start/chromium.ts";
+import { makeDownloads } from "../../start/downloads-folder.ts";
+import { DESKTOP, openExplorer } from "./open-explorer.ts";
+
+/** The reference of the API as a person meets it, in a browser. */
+
+const PHONE = { width: 360, height: 780 };
+
+const downloads = makeDownloads(["banks.csv"]);
+afterAll(() => downloads.remove());
+
+const operations = Object.entries<Operation>(contract);
+
+describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is none on PATH)", () => {
+  const explorer = openExplorer({ DOWNLOADS: downloads.folder });
+
+  const open = async (options: Parameters<typeof explorer.visit>[1] = {}) => {
+    const visit = await explorer.visit("/v1/docs", options);
+    const { page } = visit;
+    const of = (id: string) => page.locator(`#${id}`);
+    return {
+      ...visit,
+      of,
+      send: (id: string) => of(id).getByRole("button", { name: "Send" }).click(),
+      statusOf: (id: string) => of(id).locator("form .status").textContent(),
+    };
+  };
+
+  it("answers every example from its button, and neither complains nor asks anyone else", async () => {
+    const { page, complaints, requests } = await open();
+    const answers = await page.evaluate(askEach, { buttons: ".try", oneIn: isWhole ? 1 : 6 });
+    const examples = operations
+      .filter(([, { answer }]) => !["document", "file"].includes(answer.kind))
+      .flatMap(([, { examples }]) => examples);
+    expect(answers).toHaveLength(isWhole ? examples.length : Math.ceil(examples.length / 6));
+    for (const { status, address } of answers) {
+      expect(status, address).toMatch(/^200 in \d+ ms, [\d,]+ bytes$/);
+      expect(requests).toContain(address);
+    }
+    expect(requests.filter((address) => !/^(\/(v1|assets)\/|data:)/.test(address))).toEqual([]);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it("shows what the service answers to a person's own values: refusals, fields, the start of a long answer", async () => {
+    const { page, of, send, statusOf } = await open();
+    const form = of("getLga").locator("form");
+    await form.getByLabel("lga").fill("Surulere");
+    await send("getLga");
+    await expect.poll(() => statusOf("getLga")).toBe("409");
+    expect(await form.locator("pre").textContent()).toContain('"candidates"');
+
+    await form.getByLabel("state").fill("Lagos");
+    await form.getByLabel("state").press("Enter");
+    await expect.poll(() => statusOf("getLga")).toBe("200");
+    const direct = await fetch(`${explorer.url}/v1/lgas/Surulere?state=Lagos`);
+    expect(JSON.parse((await form.locator("pre").textContent()) ?? "")).toEqual(await direct.json());
+    await form.getByText("Headers").click();
+    expect(await form.getByText(`etag: ${direct.headers.get("etag")}`).isVisible()).toBe(true);
+
+    await send("listLgas");
+    await expect.poll(() => statusOf("listLgas")).toBe("200");
+    const shown = await of("listLgas").getByLabel("Body of the answer").textContent();
+    expect(shown?.split("\n")).toHaveLength(400);
+    expect(await of("listLgas").locator(".answer .note").textContent()).toMatch(
+      /^[\d,]+ more lines\. Open the answer$/,
+    );
+
+    await page.context().setOffline(true);
+    await send("listStates");
+    const status = of("listStates").locator("form [role=status]");
+    await expect.poll(() => status.textContent()).toBe("No answer: the service cannot be reached.");
+  });
+
+  it.skipIf(!isWhole)(
+    "writes the examples in three languages, each of which can be copied, or is selected (with ALL_CASES=true)",
+    async () => {
+      const { page, of } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+      const copy = of("getWard").locator("[data-copy]").first();
+      const written = async (language: string) => {
+        await of("getWard").locator(".language").selectOption(language);
+        await copy.click();
+        await expect.poll(() => copy.textContent()).toBe("Copied");
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      const url = `${explorer.url}/v1/wards/24-11-01`;
+      expect(await written("JavaScript")).toBe(
+        `const response = await fetch("${url}");\nconst answer = await response.json();`,
+      );
+      expect(await written("Python")).toBe(`import requests\n\nanswer = requests.get("${url}").json()`);
+      expect(await of("listStates").locator(".example code").last().textContent()).toContain('csv").text');
+      expect(await written("curl")).toBe(`curl "${url}"`);
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await of("getWard").locator("[data-copy]").last().click();
+      const last = of("getWard").locator(".example code").last();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
+    },
+  );
+
+  it("shows a sample answer in the shape of the answer", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    const samples = await page.locator(".sample pre").allTextContents();
+    expect(samples).toHaveLength(operations.filter(([, { answer }]) => recordsOf(answer).length > 0).length);
+    for (const text of samples) expect(() => JSON.parse(text)).not.toThrow();
+    const sample = JSON.parse((await page.locator("#listWards .sample pre").textContent()) ?? "") as Wards;
+    const body = (await (await fetch(`${explorer.url}/v1/wards?lga=Ikeja`)).json()) as Wards;
+    expect(sample).toEqual({ count: 1, data: [expect.any(Object)] });
+    expect(Object.keys(sample.data[0] ?? {})).toEqual(Object.keys(body.data[0] ?? {}));
+  });
+
+  it.skipIf(!isWhole)(
+    "finds operations by words of their name, marks what is read, and opens the record that a link names (with ALL_CASES=true)",
+    async () => {
+      const { page } = await open();
+      const contents = page.getByRole("navigation", { name: "Contents" });
+      const field = page.getByLabel("Filter operations");
+      await field.fill("wards OF an lga");
+      expect(await contents.locator("a:visible").allTextContents()).toEqual(["List the wards of an LGA"]);
+      await field.fill("");
+      await contents.getByRole("link", { name: "Get an LGA" }).click();
+      const current = contents.locator("[aria-current]");
+      await expect.poll(() => current.textContent()).toBe("Get an LGA");
+      expect(new URL(page.url()).hash).toBe("#getLga");
+      await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
+      const record = page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true });
+      await expect.poll(() => record.isVisible()).toBe(true);
+    },
+  );
+
+  it.skipIf(!isWhole)(
+    "brings the answer of Try into view on a phone, and removes it when the next values cannot be sent (with ALL_CASES=true)",
+    async () => {
+      const { of, send } = await open({ viewport: PHONE });
+      await of("getLga").locator(".try").first().click();
+      const answer = of("getLga").locator(".answer pre");
+      await expect.poll(() => answer.isVisible()).toBe(true);
+      expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+      await of("getLga").locator("form").getByLabel("lga").fill("");
+      await send("getLga");
+      expect(await answer.count()).toBe(0);
+    },
+  );
+
+  it("reads without scripts: the words are there, and what would not work is not", async () => {
+    const { page, of } = await open({ javaScriptEnabled: false });
+    const section = of("getLga");
+    expect(await section.getByText("One local government area by any of its identifiers.").isVisible()).toBe(
+      true,
+    );
+    expect(await section.getByText('curl "http://localhost:3000/v1/lgas/NG025011"').isVisible()).toBe(true);
+    for (const part of ["form", "[data-copy]", ".language"])
+      expect(await section.locator(part).first().isVisible()).toBe(false);
+    expect(await page.getByLabel("Filter operations").isVisible()).toBe(false);
+  });
+
+  const title = "with everything open is never wider than the screen, and has no barrier that axe knows";
+  // A quarter of a minute.
+  it.skipIf(!isWhole)(`${title} (with ALL_CASES=true)`, async () => {
+    const { page } = await open();
+    const sent = await page.evaluate(askEach, { buttons: "form .button", oneIn: 1 });
+    expect(sent).toHaveLength(await page.locator("form .button").count());
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
+    const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(await isWithin()).toBe(true);
+    await page.setViewportSize(PHONE);
+    expect(await isWithin()).toBe(true);
+    await page.evaluate((few) => {
+      for (const [at, part] of document.querySelectorAll(".operation, .fold").entries())
+        if (at % few !== 0) part.remove();
+    }, ONE_IN);
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      expect([viewport, await barriersIn(page, { schemes: ["light", "dark"] })]).toEqual([viewport, []]);
+    }
+  });
+});
+
+interface Wards {
+  readonly data: readonly object[];
+}
+
+/** Axe reads one operation and record in so many: all have the same parts, and all take minutes. */
+const ONE_IN = 12;
+
+/**
+ * Runs in the page: presses one in so many of the buttons of this kind, one after the other, because the
+ * service answers few requests of one client at a time, and returns what is shown then. Meanwhile nothing is
+ * laid out, because the whole page takes long.
+ */
+async function askEach({ buttons, oneIn }: { readonly buttons: string; readonly oneIn: number }) {
+  const parts = document.querySelector<HTMLElement>(".parts");
+  if (parts === null) throw new Error("the page has no parts");
+  parts.hidden = true;
+  const shown: { readonly status: string; readonly address: string }[] = [];
+  let at = 0;
+  for (const panel of parts.querySelectorAll(".panel")) {
+    for (const button of panel.querySelectorAll<HTMLElement>(buttons)) {
+      if (at++ % oneIn !== 0) continue;
+      panel.querySelector(".answer")?.remove();
+      button.click();
+      for (let waits = 0; waits < 4000 && panel.querySelector(".answer") === null; waits++)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      shown.push({
+        status: panel.querySelector("form [role=status]")?.textContent ?? "",
+        address: panel.querySelector(".answer a")?.getAttribute("href") ?? "",
+      });
+    }
+  }
+  parts.hidden = false;
+  return shown;
+}

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { untilReady } from "../../start/runtimes.ts";
+import { startService } from "../../start/service.ts";
+
+/** `examples/status`: asks a service, and writes a page about it. */
+
+const PROBE = fileURLToPath(new URL("../../../examples/status/probe.mjs", import.meta.url));
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-status-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+const probe = (address: string, folder: string): Promise<{ code: number; stderr: string }> =>
+  new Promise((ended) =>
+    execFile(process.execPath, [PROBE, address, folder], (error, _, stderr) =>
+      ended({ code: Number(error?.code ?? 0), stderr }),
+    ),
+  );
+
+const page = (folder: string): string => readFileSync(join(folder, "index.html"), "utf8");
+const probesIn = (folder: string): readonly { readonly at: string; readonly failed?: string }[] =>
+  readFileSync(join(folder, "probes.ndjson"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+it("says that a service works, and since when it does not", async () => {
+  const folder = makeFolder();
+  const service = await startService();
+  await untilReady(service);
+  expect(await probe(`${service.url}/`, folder)).toEqual({ code: 0, stderr: "" });
+  expect(page(folder)).toContain("<h1>The service works</h1>");
+  expect(page(folder)).toContain("Nothing in the last 30 days.");
+
+  await service.stop();
+  expect(await probe(service.url, folder)).toEqual({ code: 1, stderr: "/v1/ready: no answer\n" });
+  expect(page(folder)).toContain("<h1>The service does not work</h1>");
+  expect(page(folder)).toContain("In the last 30 days 50 % of\n2 probes");
+  expect(page(folder)).toMatch(/<li><time [^>]+>[^<]+<\/time>: \/v1\/ready: no answer<\/li>/);
+  expect(probesIn(folder).map(({ failed }) => failed)).toEqual([undefined, "/v1/ready: no answer"]);
+  expect(readdirSync(folder).sort()).toEqual(["index.html", "probes.ndjson"]);
+});
+
+it("does not take every answer for a right one", async () => {
+  const server = createServer((_, response) => response.end('{"data":{"name":"<Kano>"}}'));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const folder = makeFolder();
+  const { port } = server.address() as AddressInfo;
+  const { stderr } = await probe(`http://127.0.0.1:${port}`, folder);
+  expect(stderr).toBe("/v1/lgas/NG025011: a wrong answer\n");
+});
+
+it("keeps 30 days, counts by day, and takes failures one after another as one", async () => {
+  const folder = makeFolder();
+  // At noon, so that the minutes after it are of the same day.
+  const ago = (days: number, minutes = 0): string => {
+    const noon = new Date().setUTCHours(12, 0, 0, 0);
+    return new Date(noon - days * 86_400_000 + minutes * 60_000).toISOString();
+  };
+  const failed = "/v1/ready: status 503";
+  const probes = [
+    { at: ago(32), ms: 1, failed: "too long ago" },
+    ...[0, 1].map((minute) => ({ at: ago(3, minute), ms: 5, failed })),
+    { at: ago(3, 2), ms: 7 },
+  ];
+  writeFileSync(join(folder, "probes.ndjson"), probes.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  await probe("http://127.0.0.1:1", folder);
+  expect(
+    probesIn(folder)
+      .map(({ at }) => at)
+      .slice(0, 3),
+  ).toEqual(probes.slice(1).map(({ at }) => at));
+  expect(probesIn(folder)).toHaveLength(4);
+  const text = page(folder)
+    .replaceAll(/<(?!li)[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+  const minute = (at: string): string => at.slice(0, 16).replace("T", " ");
+  expect(text).toContain(`<li> ${minute(ago(3))} UTC to ${minute(ago(3, 1))} UTC : ${failed}`);
+  expect(text.match(/<li>/g)).toHaveLength(2);
+  expect(text).toContain(`${ago(3).slice(0, 10)} 33.33 % 3 7 7`);
+});

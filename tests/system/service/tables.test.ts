@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  closeSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../start/ports.ts";
+import { untilReady } from "../../start/runtimes.ts";
+import { startFrom } from "../../start/start-from.ts";
+
+/** The built service, where files of its data vanish, are cut or damaged, before they are needed. */
+
+const built = fileURLToPath(new URL("../../../packages/server/", import.meta.url));
+
+/** A copy of the built service that a test may damage. */
+function copyService(): { readonly folder: string; readonly tables: string } {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-service-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ["package.json", "dist/entries"])
+    cpSync(join(built, part), join(folder, part), { recursive: true });
+  return { folder, tables: join(folder, "dist/entries/tables") };
+}
+
+/** A table that this build reads: those of the build before lie beside its own. */
+const tableNamed = (tables: string, part: string): string =>
+  Object.keys(JSON.parse(readFileSync(`${tables}.json`, "utf8")) as object).find((file) =>
+    file.includes(part),
+  ) ?? "";
+
+interface Failed {
+  readonly error: { readonly code: string; readonly files?: readonly string[] };
+}
+
+it("is not ready while a table is missing or cut, and heals when it is back", async () => {
+  const { folder, tables } = copyService();
+  const service = await startFrom(folder);
+  await untilReady(service);
+  const table = tableNamed(tables, "polling-units-src-generated-la-");
+  const path = join(tables, table);
+  const ask = async (target: string): Promise<[number, Failed]> => {
+    const response = await fetch(service.url + target);
+    return [response.status, (await response.json()) as Failed];
+  };
+  /** Readiness looks at the files once in a second. */
+  const ready = () => expect.poll(async () => (await ask("/v1/ready"))[0], { timeout: 5000 });
+
+  renameSync(path, `${path}.away`);
+  await ready().toBe(503);
+  expect((await ask("/v1/ready"))[1].error).toMatchObject({ code: "not_ready", files: [table] });
+  const [status, { error }] = await ask("/v1/polling-units/24-11-01-007");
+  expect([status, error.code]).toEqual([503, "not_built"]);
+  expect((await ask("/v1/states/LA"))[0], "what needs no other table").toBe(200);
+
+  // As long as before, and JSON, but another table.
+  const text = readFileSync(`${path}.away`, "utf8");
+  writeFileSync(
+    path,
+    text.replace(/[a-z]/, (letter) => (letter === "a" ? "b" : "a")),
+  );
+  expect((await ask("/v1/polling-units/24-11-01-007"))[0]).toBe(503);
+  await ready().toBe(503);
+
+  writeFileSync(path, text.slice(0, 1000));
+  expect((await ask("/v1/polling-units/24-11-01-007"))[0]).toBe(503);
+  renameSync(`${path}.away`, path);
+  expect((await ask("/v1/polling-units/24-11-01-007"))[0]).toBe(200);
+  await ready().toBe(200);
+});
+
+it("starts without a table that it needs at once, serves the rest, and says which one", async () => {
+  const { folder, tables } = copyService();
+  const table = tableNamed(tables, "-wards-");
+  rmSync(join(tables, table));
+  const service = await startFrom(folder);
+  await expect
+    .poll(async () => ((await (await fetch(`${service.url}/v1/ready`)).json()) as Failed).error?.files)
+    .toEqual([table]);
+  expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
+  expect((await fetch(`${service.url}/v1/wards/24-11-01`)).status).toBe(503);
+  expect((await fetch(`${service.url}/v1/health`)).status).toBe(200);
+});
+
+it("starts while the pipe of its log is full", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "naijaref-log-"));
+  const pipe = join(folder, "log");
+  execFileSync("mkfifo", [pipe]);
+  // The test has both ends open, and reads nothing.
+  const ends = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  expect(() => {
+    for (;;) writeSync(ends, "x".repeat(4096));
+  }).toThrow("EAGAIN");
+  const log = openSync(pipe, constants.O_WRONLY);
+  onTestFinished(() => {
+    closeSync(ends);
+    closeSync(log);
+    rmSync(folder, { recursive: true });
+  });
+  const port = await freePort();
+  const service = spawn(process.execPath, [join(built, "dist/entries/node.js")], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port) },
+    stdio: ["ignore", log, "inherit"],
+  });
+  onTestFinished(() => void service.kill("SIGKILL"));
+  const ready = async (): Promise<number | undefined> => {
+    try {
+      return (await fetch(`http://127.0.0.1:${port}/v1/ready`)).status;
+    } catch {
+      return undefined;
+    }
+  };
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  expect(service.exitCode).toBe(null);
+});
