@@ -1,8 +1,8 @@
+import { tells } from "../names/address-words.ts";
 import { ABROAD } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
 import type { Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
-import { tells } from "./words-of-units.ts";
 
 const MOST_WORDS = 3;
 

@@ -1,24 +1,14 @@
+import { tells } from "../names/address-words.ts";
 import { getLga } from "../places/lgas.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { placesOfState } from "./known-places.ts";
 import { localityOf, wardsOf } from "./locality-of.ts";
-import { isOtherName } from "./other-name.ts";
 import { type Decided, unknownReading } from "./reading.ts";
+import { isSpanned, type Ranked, RULES } from "./rules.ts";
 import { probabilitiesOf, strengthOf } from "./score.ts";
-import { QUARTER } from "./spelling.ts";
-import { isTownAnywhere } from "./towns.ts";
-import {
-  FOUND_BY_WORDS,
-  LEAST_CANDIDATE,
-  LEAST_SHARE_OF_NAME,
-  NEVER_FOUND,
-  STATE_FOUND,
-  TELLING,
-} from "./weights.ts";
+import { FOUND_BY_WORDS, LEAST_CANDIDATE, NEVER_FOUND, STATE_FOUND } from "./weights.ts";
 import { stateName, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./why.ts";
-import { tells } from "./words-of-units.ts";
 
 const MOST_CANDIDATES = 5;
 
@@ -55,11 +45,9 @@ export function decide(
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
   const strongest = strongestOf(first.features, first.number);
   const reason = reasonOf(first, strongest);
+  const evidence = { first, second: ranked[1], strongest, reason, line };
   const least =
-    isContradicted(first, strongest) ||
-    isTownElsewhere(first, strongest, line) ||
-    (strongest !== undefined && isOtherName(strongest, line)) ||
-    isMostlyElsewhere(first, strongest, reason)
+    strongest !== undefined && RULES.some(({ holds }) => holds({ ...evidence, strongest }))
       ? NEVER_FOUND
       : isSure(strongest, line)
         ? threshold
@@ -113,25 +101,6 @@ const isSure = (strongest: Feature | undefined, { tokens, skipped }: Line): bool
         !tells(word) || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
     ));
 
-/**
- * Whether another word says that it is another LGA. "Ajegunle, Apapa": people write the next town that has a
- * post office, and no unit of Apapa has the name of that quarter. "Ariaria Market, Aba": most units with the
- * name are outside the LGAs of the city. Where the text says "Apapa LGA", it is Apapa.
- */
-const isContradicted = ({ number, features }: Ranked, strongest: Feature | undefined): boolean =>
-  strongest !== undefined &&
-  !strongest.isSaidToBeLga &&
-  features.some((feature) => {
-    const { at, role, known, misspelt, counts, total, unseen } = feature;
-    if (feature === strongest || role !== "place" || misspelt || known?.spans === true) return false;
-    if (known?.as === "half") return false;
-    const its = counts.get(number) ?? 0;
-    // "Olodi, Apapa": an LGA behind the quarter is the town again.
-    if (known !== null) return its < LEAST_SHARE_OF_NAME * total && (known.as !== "lga" || at < strongest.at);
-    const tellsMuch = unseen * TELLING < total;
-    return strongest.known?.spans === true && tellsMuch && [...counts.values()].some((other) => other > its);
-  });
-
 /** What decides: in a city of several LGAs the other words that choose one of them. */
 function reasonOf({ features, number }: Ranked, strongest: Feature | undefined): Feature | undefined {
   if (strongest === undefined || !isSpanned(strongest)) return strongest;
@@ -141,50 +110,6 @@ function reasonOf({ features, number }: Ranked, strongest: Feature | undefined):
       number,
     ) ?? strongest
   );
-}
-
-/** "Isi Court, Umuahia": most units with "isi" in their name are in none of the LGAs of the city. */
-const isMostlyElsewhere = (
-  { number }: Ranked,
-  strongest: Feature | undefined,
-  reason: Feature | undefined,
-): boolean =>
-  reason !== undefined &&
-  reason !== strongest &&
-  reason.known === null &&
-  (reason.counts.get(number) ?? 0) * 2 < reason.total;
-
-/** In a city of several LGAs it is the other words that choose one of them. */
-const isSpanned = ({ known }: Feature): boolean => known?.spans === true && known.as !== "lga";
-
-/**
- * "Ota, Lagos": units of Lagos have the word, but Ota is a town of another state. "Yelwa, Bauchi" is in the
- * city that the state is named for, and "Angwan Rogo, Jos" names its town. "Angwan Rogo, Plateau" says that
- * it is a quarter, and so not the town in Kano.
- */
-function isTownElsewhere(
-  { state, number, features }: Ranked,
-  strongest: Feature | undefined,
-  { tokens, skipped }: Line,
-): boolean {
-  if (strongest === undefined || strongest.known !== null || strongest.length > 1) return false;
-  if (tokens[strongest.at - 1]?.word === QUARTER) return false;
-  if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
-  const isNamedForCity = [...skipped].some(
-    (at) =>
-      placesOfState(state)
-        .get(tokens[at]?.word ?? "")
-        ?.worth.has(number) === true,
-  );
-  return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
-}
-
-interface Ranked {
-  readonly code: string;
-  readonly number: number;
-  readonly state: string;
-  readonly share: number;
-  readonly features: readonly Feature[];
 }
 
 function rankIn({ code: state, features, share }: PossibleState): Ranked[] {

@@ -1,8 +1,10 @@
+import { ROADS } from "../names/address-words.ts";
 import type { Token } from "../names/tokens.ts";
 import { type Posting, type StateWords, statesWithWord, wordsOfState } from "./evidence.ts";
-import { type KnownPlace, placeMarks, placesOfState } from "./known-places.ts";
+import { type PlaceOfState, placeMarks, placesOfState } from "./known-places.ts";
 import { hashOfBoth } from "./marks.ts";
 import { misspeltPlace } from "./misspelt.ts";
+import { withPostalTown, withPostOffice } from "./post-office.ts";
 import type { Role } from "./roles.ts";
 import { roadTowns } from "./towns.ts";
 import {
@@ -17,7 +19,6 @@ import {
   WORTH,
 } from "./weights.ts";
 import { hashOfPair, hashOfRoad, MOST_WORDS_OF_NAME, type WordKeys } from "./word-keys.ts";
-import { ROADS } from "./words.ts";
 
 /** A word, or words, of an address, and what they say about the LGAs of a state. */
 export interface Feature {
@@ -31,7 +32,7 @@ export interface Feature {
   /** How many times it is taken to be seen in no LGA in particular. */
   readonly unseen: number;
   readonly weight: number;
-  readonly known: KnownPlace | null;
+  readonly known: PlaceOfState | null;
   readonly misspelt: boolean;
   /** "Ikeja LGA". */
   readonly isSaidToBeLga: boolean;
@@ -56,26 +57,11 @@ export function featuresOf(state: string, line: Line): Feature[] {
     if (feature !== undefined) features.push(feature);
     at += feature?.length ?? 1;
   }
-  return withPostOffice(features, line);
+  return withPostalTown(withPostOffice(features, line), line, words.lgas);
 }
 
-/**
- * "Burutu, P.M.B. 1060, Warri": what follows the box of an address whose place stands before is the town of
- * its post office, and as far as what is near.
- */
-function withPostOffice(features: Feature[], { tokens }: Line): Feature[] {
-  const box = tokens.findIndex(
-    ({ word }, at) => (word === "box" || word === "pmb") && /^\d/.test(tokens[at + 1]?.word ?? ""),
-  );
-  const isBefore = ({ at, known, role, misspelt }: Feature): boolean =>
-    at < box && known !== null && role === "place" && !misspelt;
-  if (box < 1 || !features.some(isBefore)) return features;
-  return features.map((feature) =>
-    feature.at > box && feature.role === "place"
-      ? { ...feature, role: "near", weight: feature.weight * ROLE.near }
-      : feature,
-  );
-}
+/** From so many letters on a name of two words is looked for misspelt, though both are known. */
+const LONG = 10;
 
 function featureAt(state: string, words: StateWords, line: Line, at: number): Feature | undefined {
   const { tokens, keys, roles, skipped } = line;
@@ -94,7 +80,9 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   const next = keys[at + 1];
   // "Port Harcort": the first word is known, and the second is not.
   const isNextUnknown = next?.tells === true && !hasWord(state, words, next);
-  if (role !== "road" && (isUnknown || isNextUnknown)) {
+  // "Ogwashi Ukwu" is Ogwashi-Uku, though other places have both words.
+  const isLong = next?.tells === true && its.joined(2).length >= LONG;
+  if (role !== "road" && (isUnknown || isNextUnknown || isLong)) {
     const misspelt = misspeltAt(state, line, at, isUnknown ? [2, 1] : [2]);
     if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
   }
@@ -126,7 +114,7 @@ function knownAt(state: string, { tokens, keys, roles, skipped }: Line, at: numb
   const marks = placeMarks(state);
   const its = keys[at] as WordKeys;
   let hash = 0;
-  let found: { readonly length: number; readonly place: KnownPlace } | undefined;
+  let found: { readonly length: number; readonly place: PlaceOfState } | undefined;
   for (let length = 1; length <= MOST_WORDS_OF_NAME && at + length <= tokens.length; length++) {
     const token = tokens[at + length - 1] as Token;
     if (skipped.has(at + length - 1) || (length > 2 && token.part !== first.part)) break;
@@ -173,7 +161,7 @@ function ofPlace(
   line: Line,
   at: number,
   length: number,
-  known: KnownPlace,
+  known: PlaceOfState,
   misspelt: boolean,
 ): Feature | undefined {
   const { tokens, keys, roles } = line;
@@ -213,7 +201,7 @@ const times = (worth: ReadonlyMap<number, number>, factor: number): Map<number, 
   new Map([...worth].map(([lga, its]) => [lga, its * factor]));
 
 /** In a city of several LGAs its seat is hardly more probable than the others; an LGA of its name is. */
-function spanning(worth: ReadonlyMap<number, number>, { as }: KnownPlace): ReadonlyMap<number, number> {
+function spanning(worth: ReadonlyMap<number, number>, { as }: PlaceOfState): ReadonlyMap<number, number> {
   if (as === "lga") return worth;
   return new Map([...worth].map(([lga, its]) => [lga, WORTH.city + (its - WORTH.city) * 0.3]));
 }
@@ -225,7 +213,7 @@ function make(
   weight: number,
   postings: readonly (Posting | number | undefined)[],
   place: {
-    readonly known: KnownPlace;
+    readonly known: PlaceOfState;
     readonly worth: ReadonlyMap<number, number>;
     readonly left: number;
   } | null,

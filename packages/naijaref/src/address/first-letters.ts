@@ -1,10 +1,10 @@
 import { listLocalities } from "../localities/localities.ts";
+import { QUARTER, spelt } from "../names/address-words.ts";
 import { fold } from "../names/fold.ts";
 import type { Token } from "../names/tokens.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { QUARTER, spelt } from "./spelling.ts";
 
 const MOST_LETTERS = 2;
 

@@ -1,9 +1,9 @@
+import { statesWithTown } from "../names/known-places.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { type KnownPlace, placesOfState } from "./known-places.ts";
+import { type PlaceOfState, placesOfState } from "./known-places.ts";
 import type { HashesOfWord } from "./marks.ts";
 import { shortenedKeys, shorterOnes, storedUnder } from "./shortened-keys.ts";
-import { statesWithTown } from "./towns.ts";
 
 const SHORTEST = 5;
 
@@ -52,7 +52,7 @@ export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readon
   return states;
 }
 
-const topOf = ({ worth }: KnownPlace): number => {
+const topOf = ({ worth }: PlaceOfState): number => {
   let [lga, most] = [-1, 0];
   for (const [number, its] of worth) if (its > most) [lga, most] = [number, its];
   return lga;
@@ -83,8 +83,8 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
 }
 
 /** The only one of some keys, or the one of all that are in one LGA. */
-function oneOf(keys: readonly string[], places: ReadonlyMap<string, KnownPlace>): string | undefined {
-  const lgas = new Set(keys.map((key) => topOf(places.get(key) as KnownPlace)));
+function oneOf(keys: readonly string[], places: ReadonlyMap<string, PlaceOfState>): string | undefined {
+  const lgas = new Set(keys.map((key) => topOf(places.get(key) as PlaceOfState)));
   return lgas.size === 1 ? keys[0] : undefined;
 }
 

@@ -1,9 +1,9 @@
+import { keyOfName, statesWithTown } from "../names/known-places.ts";
 import type { Token } from "../names/tokens.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { keyOfName, placesOfState } from "./known-places.ts";
+import { placesOfState } from "./known-places.ts";
 import type { Role } from "./roles.ts";
-import { statesWithTown } from "./towns.ts";
 
 /** The name of a state in an address. */
 export interface NamedState {

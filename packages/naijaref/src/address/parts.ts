@@ -1,7 +1,7 @@
 import type { Token } from "../names/tokens.ts";
 
 /** Some words of an address: the first, and how many. */
-interface Span {
+export interface Span {
   readonly at: number;
   readonly length: number;
 }

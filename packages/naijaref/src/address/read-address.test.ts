@@ -95,6 +95,20 @@ describe("what the words decide", () => {
     ["Burutu, P.M.B. 1060, Warri, Delta State", undefined, "Burutu"],
     ["Bwari, P. O. Box 6322 Garki, Abuja", undefined, "Bwari"],
     ["P.M.B. 13, Auchi, Edo State", undefined, "Etsako West"],
+    // People write the next large town behind a place that is in another LGA.
+    ["Bosso Estate, Minna", undefined, "Bosso"],
+    ["Maitumbi, Minna", "Niger", "Bosso"],
+    ["Mission Road, Okada, Benin City", undefined, "Ovia North East"],
+    // The name of the state at the end is the state, though an LGA has it too.
+    ["5 Market Road, Masaka, Nasarawa", "Nasarawa", "Karu"],
+    ["12 New Market Road, Anyigba, Kogi", "Kogi", "Dekina"],
+    // What people add to the name of a quarter, and an LGA elsewhere that is called so.
+    ["Lugbe District", "FCT", "Abuja Municipal"],
+    ["Wuse 2", "FCT", "Abuja Municipal"],
+    ["Mowe Ofada", "Ogun", "Obafemi/Owode"],
+    ["Egbeda", "Lagos", "Alimosho"],
+    ["Garki", "FCT", "Abuja Municipal"],
+    ["Sabon Gari", "Kano", "Fagge"],
     // What the place is near to does not say that the last word is the state alone.
     ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {
@@ -128,6 +142,9 @@ describe("what the words decide", () => {
     ["Dakwo", "FCT", /No word/],
     // Only the direction is right: it may be Abeokuta South.
     ["Abk South", undefined, /No word/],
+    ["Port Harcourt", "Anambra", /Port Harcourt is in Rivers, and the state given is Anambra/],
+    ["Sabon Birni", "Borno", /Sabon Birni is in Sokoto, and the state given is Borno/],
+    ["12 New Market Road, Unknown Village, Kogi", "Kogi", /only a state/],
     ["Bodija, Ibadan, Oyo State", "Kano", /names Oyo, and the state given is Kano/],
   ])("%s, %s: no LGA, and why", (text, state, why) => {
     expect(reading(text, state)).toMatchObject({ status: "unknown", lgaCode: null, candidates: [] });
@@ -138,6 +155,10 @@ describe("what the words decide", () => {
     ["Chiranchi", /Charanchi in Katsina|the words fit Charanchi/i],
     ["Maiduguri Road, Bauchi", /fit Bauchi, but do not decide it/],
     ["Ikorodu Road, Maryland", /Kosofe in Lagos/],
+    // A market day, a village of many states, and what is near a place of many states.
+    ["Near Oye Achina market", /do not decide it/],
+    ["Umuogbo Obiofia Nnewichi", /do not decide it/],
+    ["Bodija", /Bodija may be a quarter in Ibadan North. Add the state/],
   ])("%s: candidates, and no answer", (text, why) => {
     expect(reading(text)).toMatchObject({ status: "ambiguous", lgaCode: null });
     expect(reading(text).why).toMatch(why);
@@ -147,9 +168,14 @@ describe("what the words decide", () => {
     // The next town with a post office is no answer where the quarter is of another LGA.
     ["Ajegunle Apapa", ["Ajeromi/Ifelodun", "Apapa"]],
     ["Satellite Town, Ojo, Lagos", ["Amuwo-Odofin", "Ojo"]],
-    ["Bosso Estate, Minna", ["Bosso", "Chanchaga"]],
     // INEC has the ward in one LGA, and most units with the name in another.
     ["Shop 3 Ariaria Market Aba", ["Aba North"]],
+    // Several LGAs have it, or are called after it.
+    ["Gbagada, Lagos", ["Somolu", "Kosofe"]],
+    ["Akure, Ondo", ["Akure South", "Akure North"]],
+    ["Isheri, Lagos", ["Alimosho", "Kosofe"]],
+    // Words that units all over the country have.
+    ["Hajiya Halima Estate Area, Sokoto", []],
     // The land of several LGAs.
     ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
     // Units of Lagos have the word, and a town of Ogun is called so.

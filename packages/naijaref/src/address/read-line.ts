@@ -1,16 +1,19 @@
+import { statesWithTown } from "../names/known-places.ts";
+import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { endsAbroad } from "./abroad.ts";
+import { decideAlone, meantElsewhere, placeAlone } from "./alone.ts";
 import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import { isNameOfState, type NamedState, statesIn } from "./named-states.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, type Span } from "./parts.ts";
 import { type AddressReading, type Decided, unknownReading } from "./reading.ts";
 import { rolesOf } from "./roles.ts";
 import { writeOut } from "./short-names.ts";
 import { cityWords, tokensOfState } from "./state-words.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
 import { WHY_UNKNOWN, whyOtherState } from "./why.ts";
-import { keysOf } from "./word-keys.ts";
+import { keysOf, type WordKeys } from "./word-keys.ts";
 import { speltTokens } from "./words-of-units.ts";
 
 const MOST_WORDS = 60;
@@ -21,7 +24,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const roles = rolesOf(tokens);
   const whole = { tokens, keys: keysOf(tokens), roles, skipped: new Set<number>() };
   const named = statesIn(tokens, roles);
-  const read = (reading: Decided, used: readonly Feature[], state: readonly NamedState[]) => ({
+  const read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => ({
     ...reading,
     ...partsOf(text, tokens, [...used, ...state]),
   });
@@ -33,10 +36,27 @@ export function readLine(text: string, given: string | undefined): AddressReadin
     return read(unknownReading(given, whyOtherState(ending.code, given)), [], []);
   }
   const code = given ?? ending?.code ?? named.at(-1)?.code;
-  if (code === undefined) return readInAnyState(whole, read);
+  if (code === undefined) {
+    const place = placeAlone(whole, undefined);
+    if (place !== undefined) return read(decideAlone(place), [{ at: 0, length: tokens.length }], []);
+    return readInAnyState(whole, read);
+  }
   const mine = named.filter((state) => state.code === code);
   const line = { ...whole, skipped: tokensOfState(code, mine, whole, given) };
+  const place = placeAlone(line, code);
+  if (place !== undefined) {
+    const alone = tokens.flatMap((_, at) => (line.skipped.has(at) ? [] : [{ at, length: 1 }]));
+    return read(
+      decideAlone(place),
+      alone,
+      mine.filter(({ at }) => line.skipped.has(at)),
+    );
+  }
   const features = featuresOf(code, line);
+  if (given !== undefined && line.skipped.size === 0) {
+    const key = townElsewhere(code, line, features);
+    if (key !== undefined) return read(meantElsewhere(code, key), [], []);
+  }
   const reading = decide([{ code, features, share: 1 }], FOUND, text, line);
   // "Ali Akilu Road, Kaduna": the state is the city too, and nothing but roads is named.
   const isOpen = reading.status === "unknown" || features.every(({ role }) => role === "road");
@@ -50,16 +70,57 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   );
 }
 
-type Read = (reading: Decided, used: readonly Feature[], state: readonly NamedState[]) => AddressReading;
+type Read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => AddressReading;
 
 function readInAnyState(line: Line, read: Read): AddressReading {
   const states = possibleStates(line);
   const text = line.tokens.map(({ word }) => word).join(" ");
   const features = states[0]?.features ?? [];
-  // One word, near the name of a town somewhere, may as well be a place that nobody lists.
   const places = features.filter(({ known, role }) => known !== null && role !== "road");
   const isGuess =
+    // One word, near the name of a town somewhere, may as well be a place that nobody lists.
     features.every(({ misspelt, length }) => misspelt && length === 1) ||
-    places.every((place) => isNamedElsewhere(states[0]?.code ?? "", place, line));
+    places.every(
+      (place) =>
+        // "Near Rimi": places that are near have the names of towns all over the country.
+        place.role === "near" ||
+        isMarketDay(place, line) ||
+        // "Umuogbo Obiofia": quarters and villages of one name are in many states, and nobody knows the rest.
+        (place.known !== null && place.known.rank < 2 && !isAllKnown(features, line)) ||
+        isNamedElsewhere(states[0]?.code ?? "", place, line),
+    );
   return read(decide(states, isGuess ? NEVER_FOUND : FOUND, text, line), features, []);
 }
+
+/** Whether every word that could be a place is one of those that say something. */
+const isAllKnown = (features: readonly Feature[], { keys, roles }: Line): boolean =>
+  keys.every(
+    ({ tells }, at) =>
+      !tells || roles[at] !== "place" || features.some((one) => at >= one.at && at < one.at + one.length),
+  );
+
+/** "Oye Market" is one of a hundred, and no LGA of Ekiti. */
+const isMarketDay = ({ at, length }: Feature, { tokens }: Line): boolean =>
+  length === 1 && tokens.length > 1 && MARKET_DAYS.has(tokens[at]?.word ?? "");
+
+/** "Port Harcourt" in Anambra: a town of another state is named, and no place of the one that is given. */
+function townElsewhere(state: string, line: Line, features: readonly Feature[]): string | undefined {
+  if (features.some(({ known, role, misspelt }) => known !== null && role === "place" && !misspelt))
+    return undefined;
+  const { tokens, keys, roles, skipped } = line;
+  for (let at = 0; at < tokens.length; at++) {
+    for (let length = Math.min(3, tokens.length - at); length > 0; length--) {
+      const its = keys[at] as WordKeys;
+      if (length === 1 && (!its.tells || (tokens[at]?.word.length ?? 0) < SHORTEST_TOWN)) continue;
+      let isFree = true;
+      for (let step = at; step < at + length; step++)
+        if (skipped.has(step) || roles[step] !== "place") isFree = false;
+      if (isFree && statesWithTown().get(its.joined(length))?.includes(state) === false)
+        return its.joined(length);
+    }
+  }
+  return undefined;
+}
+
+/** A shorter word is the name of a town somewhere, and of other places elsewhere. */
+const SHORTEST_TOWN = 5;

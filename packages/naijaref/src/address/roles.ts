@@ -1,5 +1,5 @@
+import { BUSINESSES, COMMON, LANDMARKS, NEAR, ROADS } from "../names/address-words.ts";
 import type { Token } from "../names/tokens.ts";
-import { BUSINESSES, COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
 
 /**
  * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of

@@ -1,10 +1,10 @@
 import { listLocalities } from "../localities/localities.ts";
 import { spellOutDirections } from "../names/directions.ts";
+import { keyOfName } from "../names/known-places.ts";
 import type { Token } from "../names/tokens.ts";
 import { listLgas } from "../places/lgas.ts";
 import { lazy } from "../table/lazy.ts";
 import { firstWordAt } from "./first-letters.ts";
-import { keyOfName } from "./known-places.ts";
 
 /** Before a number: "Phase VI" is no place called VI. */
 const NUMBERED = new Set(

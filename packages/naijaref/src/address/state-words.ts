@@ -1,3 +1,5 @@
+import { keyOfName } from "../names/known-places.ts";
+import { findState } from "../places/states.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
 import type { NamedState } from "./named-states.ts";
@@ -32,7 +34,15 @@ export function tokensOfState(
   skip(last);
   const mayBeTown = given !== undefined && !last.saidToBe && mine.length === 1 && code !== "LA";
   if (!mayBeTown || !placesOfState(code).has(last.key)) return skipped;
-  const others = featuresOf(code, { ...line, skipped });
-  // "Near Jikamshi House, Katsina" is in the city.
-  return others.some(({ known, role }) => known !== null && role === "place") ? skipped : new Set();
+  const { tokens, keys, roles } = line;
+  // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
+  // road the name of the capital is the city: "Ashaka Road, Gombe".
+  const isCity = tokens.length === last.length || keyOfName(findCapital(code)) === last.key;
+  const isNamed = keys.some(({ tells }, at) => tells && roles[at] === "place" && !skipped.has(at));
+  return isCity && !isNamed ? new Set() : skipped;
 }
+
+const findCapital = (code: string): string => {
+  const state = findState(code);
+  return state.ok ? state.value.capital : "";
+};

@@ -1,20 +1,7 @@
+import { keyOfName, statesWithTown } from "../names/known-places.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { keyOfName, placesOfState } from "./known-places.ts";
-
-/** The states in which a name is that of an LGA, its headquarters or a city, by the name's key. */
-export const statesWithTown = /* @__PURE__ */ lazy(() => {
-  const towns = new Map<string, string[]>();
-  for (const { code } of listStates()) {
-    for (const [key, { as }] of placesOfState(code)) {
-      if (as !== "lga" && as !== "headquarters" && as !== "city") continue;
-      const states = towns.get(key);
-      if (states === undefined) towns.set(key, [code]);
-      else states.push(code);
-    }
-  }
-  return towns;
-});
+import { placesOfState } from "./known-places.ts";
 
 const DIRECTION = /^(.{3,}) (?:central|north|south|east|west|municipal)\b.*$/i;
 

@@ -87,3 +87,18 @@ export const STATE_EVIDENCE = {
 
 /** Candidates below this are not listed. */
 export const LEAST_CANDIDATE = 0.03;
+
+/**
+ * An LGA that is so probable beside the first one may be meant as well, if only words of units speak, and so
+ * many of them are there.
+ */
+export const RIVAL = { share: 0.11, units: 4.5 } as const;
+
+/** A word that units of so many states have is a word of the language, and no name. */
+export const COMMON_WORD = 12;
+
+/**
+ * The town of a post office counts so much where a place beside it is known, or has so many units with its
+ * name, so large a share of them in one LGA.
+ */
+export const POSTAL_TOWN = { weight: 0.05, units: 4, share: 0.9 } as const;

@@ -1,7 +1,10 @@
+import type { AddressCandidate } from "../generated/records.ts";
+import type { KnownAs } from "../names/known-places.ts";
+import type { NamedPlace } from "../names/place-named.ts";
 import { getLga } from "../places/lgas.ts";
 import { findState } from "../places/states.ts";
 import type { Feature } from "./features.ts";
-import type { KnownPlace } from "./known-places.ts";
+import type { PlaceOfState } from "./known-places.ts";
 
 /** Two or three names as a sentence has them: "A, B and C". */
 export const listed = (names: readonly string[]): string =>
@@ -24,7 +27,42 @@ export function whyFound(lga: string, state: string, strongest: Feature | undefi
   return `${near}${placeIn(known, lga, state)}`;
 }
 
-function placeIn(known: KnownPlace, lga: string, state: string): string {
+const IS: Readonly<Record<KnownAs, string>> = {
+  lga: "an LGA",
+  headquarters: "the headquarters of",
+  half: "a part of the name of",
+  city: "a city in",
+  town: "a town in",
+  area: "a quarter in",
+  lcda: "an LCDA, made by Lagos State, in",
+};
+
+/** Why a name alone has one LGA, or several, or none for sure. */
+export function whyAlone({ name, as, called, doubt }: NamedPlace, lgas: readonly AddressCandidate[]): string {
+  const states = new Set(lgas.map(({ stateCode }) => stateCode));
+  const label = ({ lgaName, stateCode }: AddressCandidate): string =>
+    states.size > 1 || as === "lga" ? `${lgaName} in ${stateName(stateCode)}` : lgaName;
+  const own = lgas.filter(({ lgaCode }) => !called.includes(lgaCode));
+  const isIn = listed(own.map(label));
+  if (lgas.length === 1) {
+    if (doubt !== null)
+      return `${name} may be ${IS[as]} ${isIn}. Add the ${doubt === "state" ? "state" : "LGA"}.`;
+    return as === "lga"
+      ? `${name} is an LGA of ${stateName(lgas[0]?.stateCode ?? "")}.`
+      : `${name} is ${IS[as]} ${isIn}.`;
+  }
+  if (as === "lga")
+    return whyAmbiguous(
+      lgas.slice(0, 3).map(({ lgaCode }) => lgaCode),
+      null,
+    );
+  const missing = states.size > 1 ? "the state" : as === "city" ? "the quarter, or the LGA" : "the LGA";
+  if (called.length === 0) return `${name} lies in ${isIn}. Add ${missing}.`;
+  const others = listed(lgas.filter(({ lgaCode }) => called.includes(lgaCode)).map(label));
+  return `${name} is ${IS[as]} ${isIn}, and a part of the name of ${others}. Add the quarter, or the LGA.`;
+}
+
+function placeIn(known: PlaceOfState, lga: string, state: string): string {
   const inLga = lgaName(lga);
   if (known.as === "lga" && known.name === inLga) return `${known.name} is an LGA of ${stateName(state)}.`;
   if (known.as === "lga" || known.as === "half") return `${known.name} is a name of the LGA ${inLga}.`;
@@ -35,7 +73,7 @@ function placeIn(known: KnownPlace, lga: string, state: string): string {
 }
 
 /** Why several LGAs are possible. */
-export function whyAmbiguous(lgas: readonly string[], city: KnownPlace | null): string {
+export function whyAmbiguous(lgas: readonly string[], city: PlaceOfState | null): string {
   const states = new Set(lgas.map((code) => getLga(code)?.stateCode));
   const withState = (code: string): string =>
     `${lgaName(code)} in ${stateName(getLga(code)?.stateCode ?? "")}`;
@@ -55,3 +93,6 @@ export const WHY_UNKNOWN = {
 
 export const whyOtherState = (said: string, given: string): string =>
   `The text names ${stateName(said)}, and the state given is ${stateName(given)}. Correct one of the two.`;
+
+export const whyTownElsewhere = (town: string, states: readonly string[], given: string): string =>
+  `${town} is in ${listed(states.map(stateName))}, and the state given is ${stateName(given)}. Correct one of the two.`;

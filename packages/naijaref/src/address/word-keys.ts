@@ -1,7 +1,8 @@
+import { tells } from "../names/address-words.ts";
 import type { Token } from "../names/tokens.ts";
 import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "./marks.ts";
 import { skeleton } from "./spelling.ts";
-import { asRoad, tells } from "./words-of-units.ts";
+import { asRoad } from "./words-of-units.ts";
 
 /** No name of a place has more words. */
 export const MOST_WORDS_OF_NAME = 5;

@@ -1,33 +1,23 @@
+import { PERSONS, ROADS, spelt, tells } from "../names/address-words.ts";
 import { type Token, tokensOf } from "../names/tokens.ts";
-import { spelt } from "./spelling.ts";
-import { COMMON, LANDMARKS, NEAR, ROADS } from "./words.ts";
-
-/** Whether a word may tell one LGA from another. */
-export const tells = (word: string): boolean =>
-  word.length > 2 &&
-  !/\d/.test(word) &&
-  !COMMON.has(word) &&
-  !LANDMARKS.has(word) &&
-  !NEAR.has(word) &&
-  !ROADS.has(word);
 
 /** How a word is looked up as the name of a road. */
 export const asRoad = (word: string): string => `~${word}`;
 
-/** What a person's name follows, and what follows a person's name. */
-const PERSONS = new Set(
-  "chief alhaji alh alhaja mallam malam mal hajiya hon dr mr mrs prof engr barr pastor late oba prince bale baale eze igwe sarki hakimi wakili dagaci bulama lawan jauro ardo maigari kofar kofan gidan gida garkar garkan layin shiyar".split(
-    " ",
-  ),
-);
 const HOMES = new Set("compound comp compd residence premises house hse memorial".split(" "));
 
 /** How much the name of a person or a family counts, who may live anywhere. */
 const PERSON_WORTH = 0.25;
 
 /** The words of a text, spelt as they are compared. */
-export const speltTokens = (text: string, most: number): Token[] =>
-  tokensOf(text, most).map((token) => ({ ...token, word: spelt(token.word) }));
+export function speltTokens(text: string, most: number): Token[] {
+  const tokens = tokensOf(text, most);
+  for (const [at, token] of tokens.entries()) {
+    const word = spelt(token.word);
+    if (word !== token.word) tokens[at] = { ...token, word };
+  }
+  return tokens;
+}
 
 /**
  * The words and pairs of words of a unit's or a ward's name that count, and how much: a person's count

@@ -49,8 +49,8 @@ export const SEAT_PHRASES: Readonly<Record<ConstituencyKind, readonly string[]>>
  */
 export const AREA_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
-    "district town village city area axis environs community phase extension ext estate layout housing " +
-    "industrial zone quarters gra central main junction"
+    "district town township village city area axis environs community phase extension ext estate layout housing " +
+    "industrial zone stage quarters gra central main junction"
   ).split(" "),
 );
 

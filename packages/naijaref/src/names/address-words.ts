@@ -1,6 +1,6 @@
 /** The words of an address that say how others are meant. They are those that addresses in Nigeria use. */
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordsOf = (text: string): ReadonlySet<string> => /* @__PURE__ */ new Set(text.trim().split(/\s+/));
 
 /** After the name of a road. */
 export const ROADS = wordsOf(`
@@ -40,5 +40,35 @@ export const COMMON = wordsOf(`
   beside north south east west line field
   gtbank gtb uba fcmb zenith access fidelity firstbank polaris keystone ecobank union sterling wema
   mtn glo airtel etisalat total mobil oando conoil texaco agip nnpc forte nipco shoprite
+  comp compd residence hse memorial
   nil none na null test unknown road street express hospital church mosque
 `);
+
+/** What a person's name follows, and what follows a person's name. */
+export const PERSONS = wordsOf(`
+  chief alhaji alh alhaja mallam malam mal hajiya hon dr mr mrs prof engr barr pastor late oba
+  prince bale baale eze igwe sarki hakimi wakili dagaci bulama lawan jauro ardo maigari kofar
+  kofan gidan gida garkar garkan layin shiyar
+`);
+
+/** Whether a word may tell one LGA from another. */
+export function tells(word: string): boolean {
+  if (word.length < 3 || COMMON.has(word) || LANDMARKS.has(word) || NEAR.has(word) || ROADS.has(word))
+    return false;
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at);
+    if (letter >= 48 && letter <= 57) return false;
+  }
+  return true;
+}
+
+/** How "Unguwar" is written, the Hausa word for a quarter, as the first word of its name. */
+const UNGUWAR = wordsOf(`
+  ung unguwa unguwar unguwan unguwanni anguwa anguwan anguwar angwa angwan ungwa ungwan ungwar ang agwan ugwan
+`);
+
+/** How every spelling of "Unguwar" is compared. */
+export const QUARTER = "unguwar";
+
+/** A folded word as it is compared: the spellings of "Unguwar" are one. */
+export const spelt = (word: string): string => (UNGUWAR.has(word) ? QUARTER : word);

@@ -1,0 +1,64 @@
+import { placesOfState, statesWithTown } from "../names/known-places.ts";
+import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { getLga } from "../places/lgas.ts";
+import type { Line } from "./features.ts";
+import { type Decided, unknownReading } from "./reading.ts";
+import { resolveWardLga } from "./ward-lga.ts";
+import { stateName, whyAlone, whyTownElsewhere } from "./why.ts";
+
+/** How sure the LGA of a name alone is. */
+const SURE = 0.95;
+const DOUBTFUL = 0.5;
+
+const MOST_CANDIDATES = 5;
+
+/** The place that a line names and nothing else, as every reader of names understands it. */
+export function placeAlone(
+  { tokens, roles, skipped }: Line,
+  state: string | undefined,
+): NamedPlace | undefined {
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (skipped.has(at)) continue;
+    if (roles[at] !== "place") return undefined;
+    words.push((tokens[at] as (typeof tokens)[number]).word);
+  }
+  return words.length === 0 ? undefined : placeNamed(words, state);
+}
+
+/** What a line says that is the name of a place and nothing else. */
+export function decideAlone(place: NamedPlace): Decided {
+  const { lgaCodes, doubt } = place;
+  const [first = ""] = lgaCodes;
+  const isFound = lgaCodes.length === 1 && doubt === null;
+  const confidence = isFound ? SURE : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
+  const candidates = lgaCodes.slice(0, MOST_CANDIDATES).map((code) => {
+    const lga = getLga(code);
+    return { lgaCode: code, lgaName: lga?.name ?? code, stateCode: lga?.stateCode ?? "", confidence };
+  });
+  const [one] = candidates;
+  const isOneState = candidates.every(({ stateCode }) => stateCode === one?.stateCode);
+  const stateCode = isOneState ? (one?.stateCode ?? null) : null;
+  const locality = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) ? place.locality : null;
+  const wards = isFound ? (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === first) : [];
+  return {
+    status: isFound ? "found" : "ambiguous",
+    stateCode,
+    stateName: stateCode === null ? null : stateName(stateCode),
+    lgaCode: isFound ? first : null,
+    lgaName: isFound ? (one?.lgaName ?? null) : null,
+    localityCode: locality?.code ?? null,
+    localityName: locality?.name ?? null,
+    wardCodes: wards.length <= 3 ? wards : [],
+    confidence,
+    candidates,
+    why: whyAlone(place, candidates),
+  };
+}
+
+/** What a line says that names a town of another state than the one that is given: no LGA. */
+export function meantElsewhere(given: string, key: string): Decided {
+  const states = statesWithTown().get(key) ?? [];
+  const name = states.flatMap((state) => placesOfState(state).get(key) ?? [])[0]?.name ?? "";
+  return unknownReading(given, whyTownElsewhere(name, states, given));
+}

@@ -1,0 +1,136 @@
+import { PERSONS, QUARTER, tells } from "../names/address-words.ts";
+import { isKnownElsewhere, keyOfName } from "../names/known-places.ts";
+import { statesWithWord } from "./evidence.ts";
+import type { Feature, Line } from "./features.ts";
+import { placesOfState } from "./known-places.ts";
+import { isNear } from "./near.ts";
+import { skeleton } from "./spelling.ts";
+import { isTownAnywhere } from "./towns.ts";
+import { COMMON_WORD, LEAST_SHARE_OF_NAME, LONGEST_OTHER_NAME, RIVAL, TELLING } from "./weights.ts";
+
+/** An LGA that an address may be in, and what its state's words say. */
+export interface Ranked {
+  readonly code: string;
+  readonly number: number;
+  readonly state: string;
+  readonly share: number;
+  readonly features: readonly Feature[];
+}
+
+/** What is known when it is decided. */
+export interface Evidence {
+  /** The LGA that is the most probable. */
+  readonly first: Ranked;
+  /** The word that says most for it. */
+  readonly strongest: Feature;
+  /** What decides: in a city of several LGAs the other words that choose one of them. */
+  readonly reason: Feature | undefined;
+  /** The next most probable. */
+  readonly second: Ranked | undefined;
+  readonly line: Line;
+}
+
+/** Why there is no answer, though an LGA is probable enough. `rules.test.ts` has the cases that each serves. */
+export interface Rule {
+  readonly says: string;
+  readonly holds: (evidence: Evidence) => boolean;
+}
+
+export const RULES: readonly Rule[] = [
+  {
+    says: "Another place is named that no unit of the LGA has: people write the next town with a post office.",
+    holds: ({ first: { number, features }, strongest }) =>
+      !strongest.isSaidToBeLga &&
+      features.some((feature) => {
+        const { at, role, known, misspelt, counts, total, unseen } = feature;
+        if (feature === strongest || role !== "place" || known?.spans === true) return false;
+        // A slip in the name of a town of two words leaves it that name.
+        if (misspelt && !(feature.length > 1 && known !== null && TOWNS.has(known.as))) return false;
+        if (known?.as === "half") return false;
+        const its = counts.get(number) ?? 0;
+        // "Olodi, Apapa": an LGA behind the quarter is the town again.
+        if (known !== null)
+          return its < LEAST_SHARE_OF_NAME * total && (known.as !== "lga" || at < strongest.at);
+        const tellsMuch = unseen * TELLING < total;
+        return (
+          strongest.known?.spans === true && tellsMuch && [...counts.values()].some((other) => other > its)
+        );
+      }),
+  },
+  {
+    says: "One weak list has the place here, and it is known across the border of the state.",
+    holds: ({ first: { state, code }, strongest: { known } }) =>
+      known?.isUnverified === true &&
+      isKnownElsewhere(keyOfName(known.name), state, (lga) => isNear(lga, code)),
+  },
+  {
+    says: "Units of the state have the word, but a town of another state is called so.",
+    holds: ({ first: { state, number, features }, strongest, line: { tokens, skipped } }) => {
+      if (strongest.known !== null || strongest.length > 1) return false;
+      // "Angwan Rogo, Plateau" is a quarter, and so not the town in Kano.
+      if (tokens[strongest.at - 1]?.word === QUARTER) return false;
+      if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
+      // "Yelwa, Bauchi" is in the city that the state is named for.
+      const isNamedForCity = [...skipped].some(
+        (at) =>
+          placesOfState(state)
+            .get(tokens[at]?.word ?? "")
+            ?.worth.has(number) === true,
+      );
+      return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
+    },
+  },
+  {
+    says: "A short name alone is spelt like a place but for a sound: it is more probably another, which no list has.",
+    holds: ({ strongest: { at, length, known, misspelt }, line: { tokens, skipped } }) => {
+      if (!misspelt || known === null) return false;
+      const isAlone = tokens.every(
+        ({ word }, its) => !tells(word) || skipped.has(its) || (its >= at && its < at + length),
+      );
+      let key = "";
+      for (const { word } of tokens.slice(at, at + length)) key += word;
+      const longest = TOWNS.has(known.as) ? LONGEST_OTHER_NAME.town : LONGEST_OTHER_NAME.quarter;
+      return isAlone && key.length <= longest && skeleton(key) !== skeleton(keyOfName(known.name));
+    },
+  },
+  {
+    says: "In a city of several LGAs, most units with the word that chooses one are in none of them.",
+    holds: ({ first: { number }, strongest, reason }) =>
+      reason !== undefined &&
+      reason !== strongest &&
+      reason.known === null &&
+      (reason.counts.get(number) ?? 0) * 2 < reason.total,
+  },
+  {
+    says: "Only a word of units speaks for the LGA, and another LGA has it too.",
+    holds: ({ first, second, reason }) => {
+      if (!isOfUnits(reason) || second === undefined || second.share < RIVAL.share * first.share)
+        return false;
+      const its = second.state === first.state ? (reason.counts.get(second.number) ?? 0) : 0;
+      return its > 0 && (reason.role === "road" || its >= RIVAL.units || reason.total < RIVAL.units);
+    },
+  },
+  {
+    says: "In a city of several LGAs only the name of a road speaks for one: it may lead there.",
+    holds: ({ first: { features }, reason }) =>
+      reason?.role === "road" &&
+      reason.length === 1 &&
+      features.some(({ known, role }) => known?.spans === true && role === "place"),
+  },
+  {
+    says: "Only a word speaks for the LGA that units all over the country have, or a title: Mission, Hajiya.",
+    holds: ({ reason, line: { tokens } }) => {
+      if (!isOfUnits(reason) || reason.length > 1) return false;
+      const word = tokens[reason.at]?.word ?? "";
+      return PERSONS.has(word) || (statesWithWord(word) >= COMMON_WORD && !isTownAnywhere(word));
+    },
+  },
+];
+
+const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "city"]);
+
+const isOfUnits = (reason: Feature | undefined): reason is Feature =>
+  reason !== undefined && (reason.known === null || reason.role === "road");
+
+/** In a city of several LGAs it is the other words that choose one of them. */
+export const isSpanned = ({ known }: Feature): boolean => known?.spans === true && known.as !== "lga";

@@ -1,0 +1,131 @@
+import type { Locality } from "../generated/records.ts";
+import { listLgas } from "../places/lgas.ts";
+import { listStates } from "../places/states.ts";
+import { lazy } from "../table/lazy.ts";
+import { spelt, tells } from "./address-words.ts";
+import { fold } from "./fold.ts";
+import { type KnownAs, type KnownPlace, placesOfState } from "./known-places.ts";
+import { numbersOf } from "./numerals.ts";
+import { AREA_WORDS } from "./vocabulary.ts";
+
+/** The place that a text is the name of, as every reader of names understands it. */
+export interface NamedPlace {
+  /** The name, as the lists write it. */
+  readonly name: string;
+  readonly as: KnownAs;
+  /** The LGAs that the name means, the likeliest first. Several: no single one may be given. */
+  readonly lgaCodes: readonly string[];
+  /** Of these: LGAs that are only called after the place, as Nnewi South is after Nnewi. */
+  readonly called: readonly string[];
+  /** Why its LGA is not sure: one weak source says it, or the name says too little without a state. */
+  readonly doubt: "source" | "state" | null;
+  /** The smallest locality of the name, if it is one. */
+  readonly locality: Locality | null;
+}
+
+/** "Lugbe District", "Wuse 2", "Oriade LCDA": the word says nothing of the LGA. */
+const isAdded = (word: string): boolean =>
+  AREA_WORDS.has(word) || word === "lga" || word === "lg" || word === "lcda" || numbersOf(word).length > 0;
+
+/** No name of a place has more words. */
+const MOST_WORDS = 5;
+
+/**
+ * The place that words are the name of, and nothing else: as it is listed, without what people add to it, or
+ * as two places side by side of which one is in the other.
+ *
+ * @param words folded.
+ * @param state the code of the state in which it lies, if that is known.
+ */
+export function placeNamed(words: readonly string[], state: string | undefined): NamedPlace | undefined {
+  let end = words.length;
+  while (end > 0) {
+    if (end <= MOST_WORDS) {
+      const place = placeCalled(words.slice(0, end), state);
+      if (place !== undefined) return place;
+    }
+    if (!isAdded(words[end - 1] as string)) break;
+    end--;
+  }
+  return state === undefined || words.length > 2 * MOST_WORDS
+    ? undefined
+    : twoPlaces(words.slice(0, end), state);
+}
+
+function placeCalled(words: readonly string[], state: string | undefined): NamedPlace | undefined {
+  const key = words.map(spelt).join("");
+  if (!words.some(tells) && words.length < 2) return undefined;
+  const states = state === undefined ? listStates().map(({ code }) => code) : [state];
+  const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
+  const [first] = places;
+  if (first === undefined) return undefined;
+  const lgas = codesOf(places.filter(({ as }) => as === "lga"));
+  const localities = places.flatMap(({ locality }) => locality ?? []);
+  const locality = localities.length === 1 ? (localities[0] as Locality) : null;
+  if (lgas.length > 0)
+    return { name: first.name, as: "lga", lgaCodes: lgas, called: [], doubt: null, locality };
+  const cities = places.filter(({ as, lgaCodes }) => as === "city" && lgaCodes.length > 1);
+  const seats = places.filter(({ as }) => as === "headquarters");
+  const [its] = [cities, seats, places].filter((some) => some.length > 0) as [KnownPlace[]];
+  const own = codesOf(its);
+  // "Jos" is the city, and not Jos East as well.
+  const called = cities.length > 0 ? [] : lgasCalledAfter(words, state).filter((code) => !own.includes(code));
+  const { name, as } = its[0] as KnownPlace;
+  const isQuarter = as === "area" || as === "lcda";
+  return {
+    name,
+    as,
+    lgaCodes: [...own, ...called],
+    called,
+    doubt: its.every(({ isUnverified }) => isUnverified)
+      ? "source"
+      : isQuarter && state === undefined
+        ? "state"
+        : null,
+    locality,
+  };
+}
+
+const codesOf = (places: readonly KnownPlace[]): string[] => [
+  ...new Set(places.flatMap(({ lgaCodes }) => lgaCodes)),
+];
+
+/** The LGAs that have a word in their names or other names. */
+const lgasByWord = /* @__PURE__ */ lazy(() => {
+  const lgas = new Map<string, Set<string>>();
+  for (const { code, name, aliases } of listLgas())
+    for (const word of [name, ...aliases].flatMap((its) => fold(its).split(" ")))
+      lgas.set(word, (lgas.get(word) ?? new Set()).add(code));
+  return lgas;
+});
+
+const stateOfLga = /* @__PURE__ */ lazy(
+  () => new Map(listLgas().map(({ code, stateCode }) => [code, stateCode])),
+);
+
+/** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
+function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
+  const [first = "", ...others] = words;
+  return [...(lgasByWord().get(first) ?? [])].filter(
+    (code) =>
+      (state === undefined || stateOfLga().get(code) === state) &&
+      others.every((word) => lgasByWord().get(word)?.has(code)),
+  );
+}
+
+const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda" || as === "half";
+
+/** "Mowe Ofada", "Fatika Giwa": two places of one LGA side by side; or two LGAs, of which either may be meant. */
+function twoPlaces(words: readonly string[], state: string): NamedPlace | undefined {
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    if (cut > MOST_WORDS || words.length - cut > MOST_WORDS) continue;
+    const first = placeCalled(words.slice(0, cut), state);
+    const second = first === undefined ? undefined : placeCalled(words.slice(cut), state);
+    if (first === undefined || second === undefined) continue;
+    const common = first.lgaCodes.filter((code) => second.lgaCodes.includes(code));
+    if (common.length === 0 && !(isDivision(first) && isDivision(second))) return undefined;
+    const both = common.length > 0 ? common : [...first.lgaCodes, ...second.lgaCodes];
+    return { ...first, lgaCodes: both, called: [], doubt: first.doubt === null ? null : second.doubt };
+  }
+  return undefined;
+}
