@@ -38,8 +38,8 @@ a limit that several instances share, is run from the repository.`,
   },
   verify: {
     usage: "naijaref verify FOLDER",
-    text: `Compares every file of a release, or of the downloads, with SHA256SUMS, and SHA256SUMS with the statement of
-provenance beside it. Names each file that was changed, is missing or is in no line; then the exit code is 1.
+    text: `Compares every file of a release, or of the downloads, with SHA256SUMS. Names each file that
+was changed, is missing or is in no line; then the exit code is 1.
 Who made them only a signature says: VERIFYING.md has the commands.`,
     examples: ["naijaref verify release/0.1.0", "naijaref verify downloads/2026.11.23"],
   },

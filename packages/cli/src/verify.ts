@@ -7,10 +7,8 @@ import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
 
 const CHECKSUMS = "SHA256SUMS";
-const STATEMENT = "provenance.intoto.json";
 /** What may stand beside them: signatures, and what they are checked with. */
-const IS_BESIDE =
-  /^(?:SHA256SUMS|provenance\.intoto\.json)(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_signers$/;
+const IS_BESIDE = /^SHA256SUMS(?:\.[\w.]+)?$|\.(?:sig|sigstore\.json)$|^allowed_signers$/;
 
 /**
  * `naijaref verify FOLDER`: whether the files of a release, or of the downloads, are those that were made.
@@ -21,16 +19,9 @@ export const verify = (texts: readonly string[], output: Output): Promise<ExitCo
     if (surplus !== undefined) throw new Misuse("Name one folder. Write: naijaref verify FOLDER");
     const sums = await readSums(folder);
     const problems = [...(await compareFiles(folder, sums)), ...(await findSurplus(folder, sums))];
-    const statement = await readStatement(folder);
-    if (statement !== undefined) problems.push(...compareStatement(statement, sums));
     for (const problem of problems) output.words(`naijaref: ${problem}`);
     if (problems.length > 0) return EXIT.notFound;
-    const from = statement && commitOf(statement);
-    const about =
-      statement === undefined
-        ? `There is no ${STATEMENT} here.`
-        : `${STATEMENT} names the same files${from === undefined ? "" : `, made from commit ${from}`}.`;
-    await output.data(`${sums.size} files are as ${CHECKSUMS} says. ${about}\n`);
+    await output.data(`${sums.size} files are as ${CHECKSUMS} says.\n`);
     return EXIT.found;
   });
 
@@ -84,33 +75,3 @@ async function findSurplus(folder: string, sums: Sums): Promise<string[]> {
     )
     .map((name) => `${name} is in no line of ${CHECKSUMS}.`);
 }
-
-interface Statement {
-  readonly subject?: readonly { readonly name?: string; readonly digest?: { readonly sha256?: string } }[];
-  readonly predicate?: {
-    readonly buildDefinition?: {
-      readonly resolvedDependencies?: readonly { readonly digest?: { readonly gitCommit?: string } }[];
-    };
-  };
-}
-
-async function readStatement(folder: string): Promise<Statement | undefined> {
-  const text = await readFile(join(folder, STATEMENT), "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text) as Statement;
-  } catch {
-    throw new Misuse(`${STATEMENT} is not JSON.`);
-  }
-}
-
-function compareStatement({ subject = [] }: Statement, sums: Sums): string[] {
-  const said = new Map(subject.map(({ name = "", digest }) => [name, digest?.sha256]));
-  return [...new Set([...said.keys(), ...sums.keys()])]
-    .filter((name) => said.get(name) !== sums.get(name))
-    .map((name) => `${STATEMENT} and ${CHECKSUMS} differ about ${name}.`);
-}
-
-const commitOf = ({ predicate }: Statement): string | undefined =>
-  predicate?.buildDefinition?.resolvedDependencies?.find(({ digest }) => digest?.gitCommit !== undefined)
-    ?.digest?.gitCommit;

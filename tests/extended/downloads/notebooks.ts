@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gunzipSync } from "fflate";
 import { dataVersion } from "naijaref/about";
 import { describe, expect, it } from "vitest";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
@@ -90,29 +89,6 @@ export function testNotebooks(buildFiles: () => readonly DownloadFile[]): void {
             expect(Number(fetched)).toBeLessThan(length / 2);
           }),
         ),
-      SLOWEST,
-    );
-
-    it(
-      "asks the SQLite file through Datasette, with our descriptions",
-      () => {
-        const files = {
-          ...pick("datasette-metadata.json"),
-          "naijaref.sqlite": gunzipSync(bytesOf(buildFiles(), "naijaref.sqlite.gz")),
-        };
-        inFolder(files, (_, run) => {
-          const ask = (path: string): string =>
-            run(PYTHON, "-m", "datasette", "naijaref.sqlite", "-m", "datasette-metadata.json", "--get", path);
-          const sql = readFileSync(`${EXAMPLES}search.sql`, "utf8")
-            .replace(/^--.*\n/gm, "")
-            .replace(";", "");
-          const found = JSON.parse(
-            ask(`/naijaref.json?_shape=array&sql=${encodeURIComponent(sql)}`),
-          ) as object[];
-          expect(found).toContainEqual(expect.objectContaining({ resource: "lgas", name: "Sabon Gari" }));
-          expect(ask("/naijaref/lga_seats")).toContain("Which part of the LGA&#39;s wards");
-        });
-      },
       SLOWEST,
     );
   });

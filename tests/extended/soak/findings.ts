@@ -48,10 +48,6 @@ export class Findings {
     else found.count++;
   }
 
-  has(kind: FindingKind): boolean {
-    return this.#all.has(kind);
-  }
-
   get isEmpty(): boolean {
     return this.#all.size === 0;
   }

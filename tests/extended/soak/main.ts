@@ -1,13 +1,9 @@
 import { parseArgs } from "node:util";
-import { isPlant, PLANTS, type Plant } from "./plants.ts";
 import { soak } from "./soak.ts";
 
 /**
  * `npm run soak`: the service under every load at once, for five minutes, or for as long as `--seconds` says.
  * It fails with what went wrong.
- *
- * With `--plant=wrong,leak`, or `--plant=all`, the service is first given each of these faults in turn, for
- * some seconds, and the soak must find them; `--seconds=0` is that and no more.
  *
  * Then come hostile clients, for `--hostile` seconds with each of their loads: see `hostile/loads.ts`.
  */
@@ -16,71 +12,39 @@ const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "300" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
-    plant: { type: "string", default: "" },
     hostile: { type: "string", default: "10" },
   },
 });
-const asked = Number(values.seconds);
-const seconds = asked === 0 ? 0 : Math.min(3600, Math.max(20, asked || 300));
+const seconds = Math.min(3600, Math.max(20, Number(values.seconds) || 300));
 const seed = Number(values.seed);
 const hostile = Math.min(60, Number(values.hostile) || 0);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
-/** In seconds: a fault is found long before; a slow machine has time. */
-const LONGEST_PLANT = 12;
 /** In seconds, beyond those of the load: the last clients are cut, and the service stops. */
 const LONGEST_END = 120;
 
 /** So many loads of hostile clients at most, each of which may be tried again. */
 const LOADS_AND_TRIES = 12;
 
-/** Ends everything if something hangs. */
-function endAfter(limit: number): NodeJS.Timeout {
-  return setTimeout(() => {
-    console.error("WRONG  the soak does not end");
-    process.exit(1);
-  }, 1000 * limit);
-}
-
-function plantsIn(names: string): readonly Plant[] {
-  if (names === "all") return Object.keys(PLANTS) as Plant[];
-  return names.split(",").filter((name): name is Plant => {
-    if (name !== "" && !isPlant(name))
-      throw new Error(`--plant takes all, or some of ${Object.keys(PLANTS).join(", ")}: not ${name}`);
-    return name !== "";
-  });
-}
-
 const rangeOf = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} (at the end ${values.at(-1)?.toFixed(0)})`;
 
-let isRight = true;
-
-for (const plant of plantsIn(values.plant)) {
-  const timer = endAfter(LONGEST_PLANT + LONGEST_END);
-  const started = performance.now();
-  const { findings } = await soak({ seconds: LONGEST_PLANT, seed, plant });
-  clearTimeout(timer);
-  const isFound = findings.has(PLANTS[plant]);
-  isRight &&= isFound;
-  const took = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(
-    `${isFound ? "found " : "MISSED"} the planted fault ${plant}, in ${took} s: ${findings.lines().join("; ")}`,
-  );
-}
-
-if (seconds > 0) {
-  endAfter(seconds + LOADS_AND_TRIES * hostile + LONGEST_END).unref();
-  console.log(`${seconds} seconds, --seed ${seed}`);
-  const report = await soak({ seconds, seed, hostile });
-  const { requests, overloaded, limited, late, troubles, stops, inFlight, memory, findings } = report;
-  console.log(
-    `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
-      `${troubles} troublesome clients; ${inFlight} clients in flight at ${stops} stops got all; ` +
-      `memory at most ${Math.max(...memory.resident).toFixed(0)} MB, and of it in use after each collection of garbage ${rangeOf(memory.live)} MB without the answers that are kept`,
-  );
-  for (const line of findings.lines()) console.error(`WRONG  ${line}`);
-  isRight &&= findings.isEmpty;
-}
-process.exit(isRight ? 0 : 1);
+// Ends everything if something hangs.
+setTimeout(
+  () => {
+    console.error("WRONG  the soak does not end");
+    process.exit(1);
+  },
+  1000 * (seconds + LOADS_AND_TRIES * hostile + LONGEST_END),
+).unref();
+console.log(`${seconds} seconds, --seed ${seed}`);
+const report = await soak({ seconds, seed, hostile });
+const { requests, overloaded, limited, late, troubles, stops, inFlight, memory, findings } = report;
+console.log(
+  `${requests} right answers, ${limited} over the limit, ${overloaded} overloaded, ${late} sent too late, ${findings.unsure} too late on a busy machine; ` +
+    `${troubles} troublesome clients; ${inFlight} clients in flight at ${stops} stops got all; ` +
+    `memory at most ${Math.max(...memory.resident).toFixed(0)} MB, and of it in use after each collection of garbage ${rangeOf(memory.live)} MB without the answers that are kept`,
+);
+for (const line of findings.lines()) console.error(`WRONG  ${line}`);
+process.exit(findings.isEmpty ? 0 : 1);

@@ -7,7 +7,6 @@ import { HoldUps } from "./held-up.ts";
 import { withstand } from "./hostile/withstand.ts";
 import { stopInFlight } from "./in-flight.ts";
 import { growthOf, type Memory } from "./memory.ts";
-import { PLANTS, type Plant, variablesFor } from "./plants.ts";
 import { after, DRAIN, Subject } from "./subject.ts";
 import { drawTargets } from "./targets.ts";
 import { TROUBLES } from "./trouble.ts";
@@ -30,8 +29,6 @@ export interface SoakOptions {
   readonly seed: number;
   /** In seconds, of each load of hostile clients; 0: none. */
   readonly hostile?: number;
-  /** The fault that the service has; then the soak ends when it has found it. */
-  readonly plant?: Plant | undefined;
 }
 
 export interface SoakReport {
@@ -48,19 +45,18 @@ export interface SoakReport {
 }
 
 /** Loads the service in every way at once for some seconds, and says what it did wrong. */
-export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): Promise<SoakReport> {
+export async function soak({ seconds, seed, hostile = 0 }: SoakOptions): Promise<SoakReport> {
   const holdUps = new HoldUps();
   const findings = new Findings(holdUps);
   const counts = { answered: 0, overloaded: 0, limited: 0, late: 0, troubles: 0, stops: 0, inFlight: 0 };
   const random = seededRandom(seed);
-  const redis = redisServer === undefined || plant !== undefined ? undefined : await startRedis();
+  const redis = redisServer === undefined ? undefined : await startRedis();
   if (redis !== undefined) process.once("exit", redis.end);
   const subject = await Subject.start(
     {
       RATE_LIMIT: String(LIMIT),
       TRUSTED_PROXIES: "127.0.0.1",
       ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
-      ...variablesFor(plant),
     },
     findings,
   );
@@ -68,7 +64,7 @@ export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): 
   const { port, untilThere } = subject;
   const started = performance.now();
   const hasPassed = (share: number): boolean => performance.now() > started + 1000 * seconds * share;
-  const isOver = (): boolean => hasPassed(1) || (plant !== undefined && findings.has(PLANTS[plant]));
+  const isOver = (): boolean => hasPassed(1);
   const lastTrouble = 1 - Math.min(LAST_TROUBLE / seconds, 0.5);
   const talk = { port, random, untilThere, draw: drawTargets(seed), expect: expectAnswers(LIMIT) };
   const note = ({ wrong, ...more }: Outcome): void => {
@@ -91,18 +87,16 @@ export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): 
     if (outcome.limited === 0 && outcome.answered > 2 * LIMIT)
       findings.add({ kind: "the limit", detail: "four times as many requests as it allows were answered" });
   };
-  const troubles = plant === undefined ? TROUBLES.all : TROUBLES.quick;
   const makeTrouble = async (): Promise<void> => {
     while (!hasPassed(lastTrouble) && !isOver()) {
       await untilThere();
-      const finding = await troubles[Math.floor(random() * troubles.length)]?.(talk);
+      const finding = await TROUBLES[Math.floor(random() * TROUBLES.length)]?.(talk);
       counts.troubles++;
       if (finding !== undefined) findings.add(finding);
     }
   };
   const stops = Math.max(1, Math.min(MOST_STOPS, Math.floor(seconds / BETWEEN_STOPS)));
   const stopInTheMiddle = async (): Promise<void> => {
-    if (plant !== undefined && plant !== "lost") return;
     for (let stop = 1; stop <= stops; stop++) {
       await after(seconds / (4 * stops));
       await subject.restart(async (signal) => {
@@ -138,7 +132,7 @@ export async function soak({ seconds, seed, plant, hostile = 0 }: SoakOptions): 
   }
   holdUps.end();
 
-  const growth = plant === undefined || plant === "leak" ? growthOf(subject.memory) : undefined;
+  const growth = growthOf(subject.memory);
   if (growth !== undefined) findings.add({ kind: "memory grows", detail: growth });
   if (counts.overloaded > counts.answered)
     findings.add({

@@ -138,7 +138,7 @@ const hesitant: Trouble = async ({ port, random }) => {
       };
 };
 
-const QUICK: readonly Trouble[] = [vanishing, vanishing, vanishing, malformed, malformed, malformed];
-
-/** Those that take some seconds at most, and all. */
-export const TROUBLES = { quick: QUICK, all: [silent, trickling, unreading, hesitant, ...QUICK] } as const;
+export const TROUBLES: readonly Trouble[] = [
+  ...[silent, trickling, unreading, hesitant],
+  ...[vanishing, vanishing, vanishing, malformed, malformed, malformed],
+];

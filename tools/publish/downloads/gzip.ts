@@ -1,4 +1,4 @@
-import { Deflate, deflateRaw, gzip as gzipped } from "pako";
+import { deflateRaw, gzip as gzipped } from "pako";
 
 /**
  * By a port of zlib, because the zlib of Node gives other bytes on other processors and in other versions.
@@ -15,10 +15,3 @@ export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(conten
 
 /** The same compression without a header, as an entry of a zip file has it. */
 export const deflate = (content: Uint8Array): Uint8Array<ArrayBuffer> => deflateRaw(content, options);
-
-/** The same for content that comes in parts; `write` gets each part of what it becomes. */
-export function createGzip(write: (compressed: Uint8Array) => void): Deflate {
-  const stream = new Deflate({ ...options, gzip: true });
-  stream.onData = (chunk) => write(chunk as Uint8Array);
-  return stream;
-}

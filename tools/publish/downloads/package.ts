@@ -2,9 +2,7 @@ import { readRecordChanges } from "../../data/changes/recorded.ts";
 import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { boundaryFiles } from "./boundary-files.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
-import { writeCsvw } from "./csvw.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { writeDatasetteMetadata } from "./datasette.ts";
 import { type DownloadFile, downloadFile } from "./file.ts";
 import { gzip } from "./gzip.ts";
 import { pollingUnitResource } from "./polling-units.ts";
@@ -91,22 +89,6 @@ export async function buildPackage(
         mediaType: JSON_TYPE,
       },
       writeDataPackage(resources, (resource) => csvFileOf(resource, tables), dataVersion),
-    ),
-    downloadFile(
-      {
-        name: "csv-metadata.json",
-        description: "The same as metadata of CSV on the Web, which readers find beside each CSV file.",
-        mediaType: "application/csvm+json",
-      },
-      writeCsvw(resources, (resource) => csvFileOf(resource, tables), dataVersion),
-    ),
-    downloadFile(
-      {
-        name: "datasette-metadata.json",
-        description: "What Datasette shows beside naijaref.sqlite: licence, and what each column holds.",
-        mediaType: JSON_TYPE,
-      },
-      writeDatasetteMetadata(resources, dataVersion),
     ),
     downloadFile(
       { name: "CITATION.cff", description: "How to cite the dataset.", mediaType: "application/yaml" },

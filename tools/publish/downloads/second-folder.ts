@@ -1,5 +1,4 @@
 import type { PollingUnitFile } from "../../data/table/index.ts";
-import { writeCsvw } from "./csvw.ts";
 import { writeDataPackage } from "./data-package.ts";
 import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { gzip } from "./gzip.ts";
@@ -52,15 +51,6 @@ function describe(
         mediaType: "application/json",
       },
       writeDataPackage(resources, csv, dataVersion, ABOUT),
-    ),
-    downloadFile(
-      {
-        ...about,
-        name: `csv-metadata.${SECOND_FOLDER}.json`,
-        description: "The same as metadata of CSV on the Web.",
-        mediaType: "application/csvm+json",
-      },
-      writeCsvw(resources, csv, dataVersion, ABOUT.title),
     ),
   ];
 }

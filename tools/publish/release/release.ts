@@ -1,5 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,9 +19,7 @@ import { mustNotBeTooMany } from "../export/host-limits.ts";
 import { inWords, megabytes } from "../export/in-words.ts";
 import { writePages } from "../export/write-pages.ts";
 import { describeServer, describeSoftware, describeToZenodo, listReleases, type Release } from "./about.ts";
-import { archive } from "./archive.ts";
 import { manifestOf } from "./packages.ts";
-import { writeProvenance } from "./provenance.ts";
 import { writeSbom } from "./sbom.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -55,9 +63,39 @@ export async function writeRelease(folder: string, release: Release, contents: C
   write("codemeta.json", describeSoftware(release, manifestOf("naijaref")));
   const server = describeServer(release);
   if (server !== undefined) write("server.json", server);
-  const lockfile = createHash("sha256").update(read("package-lock.json")).digest("hex");
-  return writeProvenance(folder, release, lockfile);
+  return writeChecksums(folder);
 }
+
+/** Writes `SHA256SUMS` over all files below a folder, and returns how many they are. */
+function writeChecksums(folder: string): number {
+  const names = filesBelow(folder);
+  const hashOf = (name: string): string =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, name)))
+      .digest("hex");
+  writeFileSync(join(folder, "SHA256SUMS"), names.map((name) => `${hashOf(name)}  ${name}\n`).join(""));
+  return names.length;
+}
+
+/**
+ * Packs a folder with the system's tar. Names are in one order, owners are left out and all files have one
+ * time, so that equal files are equal bytes. Hosts make entity tags of that time: with the same one in two
+ * releases, browsers would take a file that has changed, but not in size, for the one that they have.
+ */
+function archive(folder: string, target: string, time: number): void {
+  const options = [
+    ...["--create", "--format=ustar", `--mtime=@${time}`, "--owner=0", "--group=0", "--numeric-owner"],
+    ...["--mode=0644", "--use-compress-program=gzip -n", "--file", target],
+  ];
+  execFileSync("tar", [...options, "--directory", folder, "--verbatim-files-from", "--files-from=-"], {
+    input: filesBelow(folder).join("\n"),
+  });
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
 
 /** Writes files into a folder, and returns how many they are. */
 type Fill = (below: string) => Promise<{ readonly files: number; readonly bytes: number }>;
