@@ -33,7 +33,7 @@ if (process.argv.includes("--budgets")) {
 }
 
 function measureBundle(): string {
-  const bundle = readFileSync(new URL("../../packages/server/dist/worker/worker.js", import.meta.url));
+  const bundle = readFileSync(new URL("../../packages/server/dist/worker/code/worker.js", import.meta.url));
   const [plain, gzip, br] = [bundle, gzipSync(bundle), brotliCompressSync(bundle)].map(({ length }) =>
     Math.round(length / 1024),
   );

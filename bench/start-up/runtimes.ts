@@ -56,7 +56,7 @@ export const runtimes = (port: number): Readonly<Record<"Node" | "Bun" | "Deno" 
   Deno: { name: "Deno", ours: [...deno, built("entries/deno.js")], bare: [...deno, here("bare-deno.mjs")] },
   workerd: {
     name: "workerd",
-    ours: workerd(built("worker/worker.js"), port),
+    ours: workerd(built("worker/code/worker.js"), port),
     bare: workerd(here("bare-worker.mjs"), port),
   },
 });

@@ -117,7 +117,7 @@ function portIn(stream: Readable | null, service: ChildProcess): Promise<number>
 function configureWorkerd({ EDGE_LIMITER, DOWNLOADS, ...env }: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "naijaref-workerd-"));
   const file = join(folder, "workerd.capnp");
-  copyFileSync(here("../../packages/server/dist/worker/worker.js"), join(folder, "worker.js"));
+  copyFileSync(here("../../packages/server/dist/worker/code/worker.js"), join(folder, "worker.js"));
   const assets =
     DOWNLOADS === undefined ? here("../../packages/server/dist/worker/assets") : join(folder, "assets");
   if (DOWNLOADS !== undefined) copyDownloads(DOWNLOADS, dataVersion, assets);

@@ -33,8 +33,9 @@ const { outputFiles = [] } = await build({
 });
 const bundle = outputFiles[0]?.text ?? "";
 const name = createHash("sha256").update(bundle).digest("hex");
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, "worker.js"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
+// wrangler uploads what lies beside the bundle as modules of the worker: nothing else may.
+mkdirSync(join(folder, "code"), { recursive: true });
+writeFileSync(join(folder, "code", "worker.js"), bundle.replace(JSON.stringify(BUILD), JSON.stringify(name)));
 rmSync(join(assets, dirname(pathOf(""))), { recursive: true, force: true });
 for (const definition of definitions) {
   const file = join(assets, pathOf(definition.name));

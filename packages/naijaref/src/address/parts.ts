@@ -12,7 +12,7 @@ export function partsOf(
   tokens: readonly Token[],
   spans: readonly Span[],
 ): { readonly used: readonly string[]; readonly unused: readonly string[] } {
-  const inOrder = spans.toSorted((a, b) => a.at - b.at);
+  const inOrder = [...spans].sort((a, b) => a.at - b.at);
   const slice = (from: number, to: number): string =>
     text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? text.length);
   const used = inOrder.map(({ at, length }) => slice(at, at + length));

@@ -31,7 +31,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   if (endsAbroad(tokens, given) && !named.some(({ saidToBe }) => saidToBe)) {
     return read(unknownReading(null, WHY_UNKNOWN.abroad), [], []);
   }
-  const ending = named.findLast(({ last, saidToBe }) => last || saidToBe);
+  const ending = named.filter(({ last, saidToBe }) => last || saidToBe).at(-1);
   if (given !== undefined && ending?.saidToBe === true && !named.some(({ code }) => code === given)) {
     return read(unknownReading(given, whyOtherState(ending.code, given)), [], []);
   }

@@ -31,7 +31,7 @@ const exactFirst = (a: ExternalId, b: ExternalId): number =>
 /** The ids of one kind in one system, the exact ones first. They are all stored, or all in the records. */
 function idsOf(system: string, kind: ExternalId["kind"]): readonly ExternalId[] {
   const stored = storedIds(system, kind);
-  return (stored.length > 0 ? stored : (inRecords(kind).get(system) ?? [])).toSorted(exactFirst);
+  return [...(stored.length > 0 ? stored : (inRecords(kind).get(system) ?? []))].sort(exactFirst);
 }
 
 /** The ids of one system by id: only the tables that this system needs are unpacked. */

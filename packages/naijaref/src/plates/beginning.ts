@@ -14,7 +14,7 @@ export interface PlateBeginning {
 }
 
 /** KJA-123AB: three letters, three digits, two letters. */
-const SINCE_2011 = /^([A-Z]{3})(\d{0,3})(?:(?<=\d{2,3})[A-Z]{0,2})?$/;
+const SINCE_2011 = /^([A-Z]{3})(?:\d?|\d{2,3}[A-Z]{0,2})$/;
 /** AB123-KJA: two letters, three digits, three letters. Up to the digits it may be many another code. */
 const UNTIL_2011 = /^[A-Z]{2}\d{2,3}[A-Z]{1,3}$/;
 

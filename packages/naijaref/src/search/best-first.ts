@@ -9,8 +9,8 @@ type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;
  */
 export function bestFirst<Result extends Ranked>(results: readonly Result[], limit: number): Result[] {
   const seen = new Set<string>();
-  return results
-    .toSorted(compareResults)
+  return [...results]
+    .sort(compareResults)
     .filter(({ kind, code }) => !seen.has(`${kind} ${code}`) && seen.add(`${kind} ${code}`))
     .slice(0, limit);
 }

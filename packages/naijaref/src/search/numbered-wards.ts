@@ -16,7 +16,7 @@ export function readWardNumber(query: string): NumberedWard | undefined {
   const at = words.findIndex((word, place) => word === "ward" && numberOf(words[place + 1]) !== undefined);
   const number = numberOf(words[at + 1]);
   if (at < 0 || number === undefined || words.length === 2) return undefined;
-  return { number, lga: words.toSpliced(at, 2).join(" ") };
+  return { number, lga: [...words.slice(0, at), ...words.slice(at + 2)].join(" ") };
 }
 
 /**

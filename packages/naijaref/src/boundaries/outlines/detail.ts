@@ -25,7 +25,7 @@ export function positionsOfArc(arc: number, detail: Detail): readonly number[] {
 export const positionsOfRing = (ring: ArcRing, detail: Detail): readonly number[] =>
   ring.flatMap((use, at) => {
     const positions = positionsOfArc(use < 0 ? ~use : use, detail);
-    const inOrder = use < 0 ? positions.toReversed() : positions;
+    const inOrder = use < 0 ? [...positions].reverse() : positions;
     return at === 0 ? inOrder : inOrder.slice(1);
   });
 

@@ -81,7 +81,7 @@ function firstClockwise(use: number, candidates: readonly number[], lines: Borde
     const difference = back - ahead;
     return difference > 0 ? difference : difference + 2 * Math.PI;
   };
-  return candidates.toSorted((a, b) => clockwise(a) - clockwise(b))[0];
+  return [...candidates].sort((a, b) => clockwise(a) - clockwise(b))[0];
 }
 
 /** The places of a ring's positions in the coordinate lists. The last position is the first again. */
@@ -116,7 +116,7 @@ function toPolygons(rings: readonly ArcRing[], lines: Borders): readonly ArcPoly
     const positions = positionsOf(ring, lines);
     return { ring, positions, area: doubleArea(positions, lines) };
   });
-  const outlines = measured.filter(({ area }) => area > 0).toSorted((a, b) => a.area - b.area);
+  const outlines = measured.filter(({ area }) => area > 0).sort((a, b) => a.area - b.area);
   const holes = measured.filter(({ area }) => area < 0);
   const polygons = new Map(outlines.map((outline): [MeasuredRing, ArcRing[]] => [outline, [outline.ring]]));
   for (const hole of holes) {

@@ -63,7 +63,7 @@ export const LGAS: MatchList = {
     weak: WEAK_WORDS,
     idle: longestFirst([...PHRASES.lga, "nigeria"]),
     // "BENDELGA": the name of an LGA does not end so.
-    prepare: (text) => withoutNumbering(text).replace(/(?<=\p{L}{4})lga\s*$/iu, " LGA"),
+    prepare: (text) => withoutNumbering(text).replace(/(\p{L}{4})lga\s*$/iu, "$1 LGA"),
   },
   entries: listLgaEntries,
   says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,

@@ -32,7 +32,8 @@ const codeKey = (text: string): string =>
   text
     .trim()
     .toLowerCase()
-    .replace(/(?<=[0-9a-z])[-/ ](?=[0-9])|(?<=[0-9])[-/ ](?=[a-z])/g, "-");
+    .replace(/([0-9a-z])[-/ ](?=[0-9])/g, "$1-")
+    .replace(/([0-9])[-/ ](?=[a-z])/g, "$1-");
 
 function* makeScopes(kind: ListKind): Steps<Scopes> {
   const { entries: listEntries, rules } = MATCH_LISTS[kind];

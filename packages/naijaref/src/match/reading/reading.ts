@@ -157,7 +157,7 @@ function splitWords(folded: string): string[] {
     // A digit for a letter like it: `1tak`, `ob0`.
     if (/^[01]?[a-z]+[01]?[a-z]+$/.test(word) && word.length > 3)
       return [word.replace(/1/g, "i").replace(/0/g, "o")];
-    return word.replace(/(?<=[0-9])(?=[^0-9])|(?<=[^0-9])(?=[0-9])/g, " ").split(" ");
+    return word.replace(/[0-9](?=[^0-9])|[^0-9](?=[0-9])/g, "$& ").split(" ");
   });
 }
 

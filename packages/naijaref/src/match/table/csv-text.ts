@@ -1,19 +1,21 @@
+import { lazy } from "../../table/lazy.ts";
 import { CsvError } from "./csv-error.ts";
 
 /** The encodings of CSV files: what spreadsheets write today, and what they wrote before. */
 export type CsvEncoding = "utf-8" | "windows-1252";
 
-/** What this file uses of the Encoding standard, which every runtime has and the language does not. */
+/** What this file uses of the Encoding standard, which runtimes have and the language does not. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal?: boolean; readonly ignoreBOM?: boolean },
 ) => { readonly decode: (bytes: Uint8Array) => string };
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 
-const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
-const western = /* @__PURE__ */ new TextDecoder("windows-1252");
-const encoder = /* @__PURE__ */ new TextEncoder();
+// Made when a file is read: React Native below 0.85 has no TextDecoder.
+const strict = /* @__PURE__ */ lazy(() => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }));
+const lenient = /* @__PURE__ */ lazy(() => new TextDecoder("utf-8", { ignoreBOM: true }));
+const western = /* @__PURE__ */ lazy(() => new TextDecoder("windows-1252"));
+const encoder = /* @__PURE__ */ lazy(() => new TextEncoder());
 
 /** The text of a field without its quotes, in UTF-8 or, if it is not that, in Windows-1252. */
 export function textOf(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
@@ -24,11 +26,11 @@ export function textOf(bytes: Uint8Array): { readonly text: string; readonly enc
 }
 
 function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: CsvEncoding } {
-  if (bytes.every((byte) => byte < 0x80)) return { text: lenient.decode(bytes), encoding: "utf-8" };
+  if (bytes.every((byte) => byte < 0x80)) return { text: lenient().decode(bytes), encoding: "utf-8" };
   try {
-    return { text: strict.decode(bytes), encoding: "utf-8" };
+    return { text: strict().decode(bytes), encoding: "utf-8" };
   } catch {
-    return { text: western.decode(bytes), encoding: "windows-1252" };
+    return { text: western().decode(bytes), encoding: "windows-1252" };
   }
 }
 
@@ -38,7 +40,7 @@ function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: 
 export function fieldOf(value: string, delimiter: number, encoding: CsvEncoding): Uint8Array {
   const needsQuotes = /["\r\n]|^\s|\s$/.test(value) || value.includes(String.fromCharCode(delimiter));
   const text = needsQuotes ? `"${value.replaceAll('"', '""')}"` : value;
-  if (encoding === "utf-8") return encoder.encode(text);
+  if (encoding === "utf-8") return encoder().encode(text);
   return Uint8Array.from(text, (character) => {
     const code = character.charCodeAt(0);
     return code < 0x80 || (code >= 0xa0 && code < 0x100) ? code : 0x3f;
