@@ -14,6 +14,8 @@ export interface OutsideService {
   readonly methods?: readonly string[];
   /** What a page may send, as Access-Control-Allow-Headers writes it; `Content-Type` if left out. */
   readonly allowedHeaders?: string;
+  /** Whether the answer at a path below it takes some megabytes until it is sent; none if left out. */
+  readonly isLarge?: (path: string) => boolean;
   /** What it returns to a call: a body, or a failure. */
   readonly answer: (call: OutsideCall) => OutsideOutcome | Promise<OutsideOutcome>;
 }

@@ -14,6 +14,8 @@ export interface FoundPage {
   readonly loads: boolean;
   /** Whether there is one page only at this pattern, so that it is made once. */
   readonly isSingle: boolean;
+  /** In units of the limit: those of the operation that it calls. */
+  readonly cost: (query: ReadonlyMap<string, string>) => number;
   readonly render: (query: ReadonlyMap<string, string>, site: Site) => Rendered | Promise<Rendered>;
 }
 
@@ -29,6 +31,10 @@ export function pageFinder(pages: readonly PageDefinition[]): (path: string) => 
 
 function foundPage(page: PageDefinition, params: Readonly<Record<string, string>>): FoundPage {
   const { pattern, query = [], isPrivate = false, isEmbed = false, loads = false } = page;
+  const valuesOf = (given: ReadonlyMap<string, string>): Values => {
+    const asked = query.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []));
+    return Object.fromEntries([...asked, ...inPath]) as Values;
+  };
   const inPath = Object.entries(params).map(([name, raw]) => [name, decodeURIComponent(raw)]);
   return {
     pattern,
@@ -36,11 +42,10 @@ function foundPage(page: PageDefinition, params: Readonly<Record<string, string>
     isPrivate,
     isEmbed,
     loads,
+    cost: (given) => page.cost?.(valuesOf(given)) ?? 1,
     isSingle: inPath.length === 0 && query.length === 0,
     render: (given, site) => {
-      const asked = query.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : []));
-      const values = Object.fromEntries([...asked, ...inPath]) as Values;
-      const outcome = page.render(values, site);
+      const outcome = page.render(valuesOf(given), site);
       return outcome instanceof Promise ? outcome.then((one) => render(one, site)) : render(outcome, site);
     },
   };

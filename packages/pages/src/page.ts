@@ -1,5 +1,6 @@
 import type { Edition } from "@naijaref/api/contract/downloads";
 import type { RateLimit } from "@naijaref/api/contract/limit";
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
@@ -16,6 +17,8 @@ export interface Site {
   readonly rateLimit?: RateLimit;
   /** The downloads of a data version, if the service has them. */
   readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
+  /** Of one request: what is waited for between the parts of a long page. */
+  readonly pause?: Pause;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
   readonly staticHost?: StaticHost | undefined;
 }
@@ -92,6 +95,8 @@ export interface PageDefinition {
   readonly isPrivate?: true;
   /** Whether other pages may frame it. */
   readonly isEmbed?: true;
+  /** What it costs in units of the limit: as the operation that it calls. 1 if left out. */
+  readonly cost?: (values: Values) => number;
   /** Left out: the page is made without waiting. */
   readonly loads?: true;
   readonly render: (values: Values, site: Site) => Outcome | Promise<Outcome>;

@@ -31,6 +31,12 @@ export function unitsOfNames(counts: Iterable<readonly [kind: string, count: num
 /** Units for ids whose records are read, a hundred for one. */
 export const unitsOfIds = (count: number): number => Math.max(1, Math.ceil(count / 100));
 
+/** How many outlines a unit buys. */
+const SHAPES_OF_A_UNIT = 10;
+
+/** Units for outlines that are drawn. */
+export const unitsOfShapes = (count: number): number => Math.max(1, Math.ceil(count / SHAPES_OF_A_UNIT));
+
 /** The texts that a call gives for a parameter. */
 type Given = (name: string) => readonly string[];
 

@@ -28,10 +28,17 @@ export const featureService = (service: Pick<ServiceState, "publicUrl">): Outsid
   // Nothing is posted.
   mostBytes: 0,
   methods: ["GET", "HEAD"],
+  isLarge: (path) => path.includes("/items"),
   answer: (call) => route(call, `${service.publicUrl ?? call.origin}${PATH}`),
 });
 
 const as = (mediaType: string, value: object): OutsideBody => ({ text: JSON.stringify(value), mediaType });
+
+/** A collection whose features are JSON already: as one value it would be written in one go. */
+const asFeatures = (about: object, features: readonly string[]): OutsideBody => ({
+  text: `${JSON.stringify(about).slice(0, -1)},"features":[${features.join(",")}]}`,
+  mediaType: GEOJSON,
+});
 
 const notFound = (path: string): Failure =>
   fail("not_found", `There is nothing at ${quote(PATH + path)}; ${PATH}/collections says what there is.`);
@@ -57,11 +64,11 @@ function route(call: OutsideCall, base: string): OutsideOutcome | Promise<Outsid
   }
   if (first !== "collections" || !isLayer(layer) || more.length > 0) return notFound(path);
   if (items === "") return as(JSON_TYPE, collectionOf(base, layer));
-  const draw = items === "items" && code !== undefined ? layerOf(layer).get(code) : undefined;
-  if (draw === undefined) return notFound(path);
+  const found = items === "items" && code !== undefined ? layerOf(layer).get(code) : undefined;
+  if (found === undefined) return notFound(path);
   const address = `${base}/collections/${layer}`;
   return as(GEOJSON, {
-    ...asFeature(draw("full")),
+    ...asFeature(found.draw("full")),
     ...OUTLINE_CREDIT,
     links: [
       linkTo("self", `${address}/items/${code}`, GEOJSON, "This feature"),
@@ -83,7 +90,7 @@ async function listItems(layer: Layer, call: OutsideCall, base: string): Promise
     asked.set("offset", String(at));
     return `${base}/collections/${layer}/items?${asked}`;
   };
-  return as(GEOJSON, {
+  const about = {
     type: "FeatureCollection",
     ...OUTLINE_CREDIT,
     numberMatched: matched,
@@ -96,6 +103,6 @@ async function listItems(layer: Layer, call: OutsideCall, base: string): Promise
         : []),
       linkTo("collection", `${base}/collections/${layer}`, JSON_TYPE, "The collection"),
     ],
-    features,
-  });
+  };
+  return asFeatures(about, features);
 }

@@ -92,7 +92,7 @@ function recordsOf(layer: Layer): readonly Described[] {
   }));
 }
 
-const shapeOf = ({ place: { code, name }, properties }: Described, detail: Detail): Shape => {
+const drawShape = ({ place: { code, name }, properties }: Described, detail: Detail): Shape => {
   const outline = boundaryOf(code, { detail });
   if (!outline.ok && outline.reason !== "boundary_unknown") throw new Error(`${code}: ${outline.reason}`);
   return {
@@ -102,23 +102,37 @@ const shapeOf = ({ place: { code, name }, properties }: Described, detail: Detai
   };
 };
 
-/** Of a layer, each shape by its code, which is drawn when it is asked for. */
-export function layerOf(layer: Layer): ReadonlyMap<string, (detail: Detail) => Shape> {
+/** A shape before it is drawn, which is what costs time. */
+export interface Undrawn {
+  readonly code: string;
+  readonly stateCode: string;
+  readonly draw: (detail: Detail) => Shape;
+}
+
+/** Of a layer, each shape by its code. */
+export function layerOf(layer: Layer): ReadonlyMap<string, Undrawn> {
   let shapes = layers.get(layer);
   if (shapes === undefined) {
-    shapes = new Map(
-      recordsOf(layer).map((one) => [one.place.code, (detail: Detail) => shapeOf(one, detail)]),
-    );
+    shapes = new Map(recordsOf(layer).map((one) => [one.place.code, undrawn(one)]));
     layers.set(layer, shapes);
   }
   return shapes;
 }
 
-const layers = new Map<Layer, ReadonlyMap<string, (detail: Detail) => Shape>>();
+const undrawn = (one: Described): Undrawn => {
+  const { code } = one.place;
+  return {
+    code,
+    stateCode: String(one.properties["state_code"] ?? code),
+    draw: (detail) => drawShape(one, detail),
+  };
+};
+
+const layers = new Map<Layer, ReadonlyMap<string, Undrawn>>();
 
 /** The shapes of a layer in the order of the records, each with its parents, licence and source. */
 export const shapesOf = (layer: Layer, detail: Detail): readonly Shape[] =>
-  [...layerOf(layer).values()].map((draw) => draw(detail));
+  [...layerOf(layer).values()].map(({ draw }) => draw(detail));
 
 /** In words, for the files' descriptions. */
 export const TITLES: Readonly<Record<Layer, string>> = {

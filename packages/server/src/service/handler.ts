@@ -17,6 +17,7 @@ import { refuseOverload } from "./refusals/overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
 import type { Resource } from "./resources/resource.ts";
 import { cacheResources } from "./resources/resource-cache.ts";
+import type { Size } from "./work/fair-shares.ts";
 
 /** A request and the resource at its target. */
 interface ResourceRequest {
@@ -69,7 +70,7 @@ export function createHandler(service: Service, others: readonly OutsideService[
       return resource.finish === undefined ? response : response.finally(resource.finish);
     };
     if (work === undefined) return make();
-    const made = work.run(clientOf(request), make, resource.isLarge === true || resource.isCached);
+    const made = work.run(clientOf(request), make, { size: sizeOf(resource) });
     return made instanceof Promise ? made.then((response) => response ?? refuseWork(resource)) : made;
   };
 
@@ -174,6 +175,10 @@ function isToCompress({ request, resource }: ResourceRequest): boolean {
     !isKnown(request, representation)
   );
 }
+
+/** A cached answer that must be made is one that must be compressed. */
+const sizeOf = ({ isLarge, isCached, prepare }: Resource): Size =>
+  isLarge === true || isCached ? "large" : prepare === undefined ? "short" : "long";
 
 const encodingFor = (request: HttpRequest, { isEncodable }: Representation): Encoding =>
   isEncodable ? preferredEncoding(request.header("accept-encoding")) : "identity";

@@ -6,7 +6,7 @@ import { readFewNames } from "./few-names.tsx";
 /** What the form of a few names says without script, on the service. */
 
 const read = (values: Readonly<Record<string, string>>) =>
-  readFewNames(values, createPollingUnits(loadStateModule));
+  readFewNames(values, { pollingUnits: createPollingUnits(loadStateModule) });
 
 const codesOf = async (values: Readonly<Record<string, string>>) =>
   (await read(values)).results.map(({ code }) => code);

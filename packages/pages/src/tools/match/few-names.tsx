@@ -1,7 +1,7 @@
+import { unitsOfNames } from "@naijaref/api/contract/cost";
 import { listIdSystems } from "naijaref/concordance";
 import { isMatched, type MatchResult, type MatchStatus } from "naijaref/match";
-import type { PollingUnits } from "naijaref/polling-units";
-import type { Values } from "../../page.ts";
+import type { Site, Values } from "../../page.ts";
 import { suggestionAddress } from "../../search/addresses.ts";
 import { Field } from "../field.tsx";
 import { LISTED_KINDS } from "./kinds.ts";
@@ -14,20 +14,31 @@ const MOST_NAMES = 40;
 /** What the form sends. */
 export const FORM_FIELDS = ["names", "kind", "system", "state", "lga", "ward"] as const;
 
+/** The names that a form has, and of what kind they are. */
+function readNames(values: Values) {
+  const typed = (values["names"] ?? "").split(/\r?\n/).flatMap((line) => line.trim() || []);
+  const kind = LISTED_KINDS.find(([one]) => one === values["kind"])?.[0] ?? "lga";
+  return { names: typed.slice(0, MOST_NAMES), count: typed.length, kind };
+}
+
+/** As many as /v1/match costs for the same names. */
+export function unitsOfFewNames(values: Values): number {
+  const { names, kind } = readNames(values);
+  return unitsOfNames([[kind, names.length]]);
+}
+
 /** The names that a form has, and what they are, matched on the service. */
-export async function readFewNames(values: Values, pollingUnits: PollingUnits): Promise<FewNamesProps> {
+export async function readFewNames(values: Values, site: Site): Promise<FewNamesProps> {
   const text = (field: (typeof FORM_FIELDS)[number]): string | undefined =>
     values[field]?.trim() || undefined;
-  const typed = (values["names"] ?? "").split(/\r?\n/).flatMap((line) => line.trim() || []);
-  const names = typed.slice(0, MOST_NAMES);
-  const kind = LISTED_KINDS.find(([one]) => one === values["kind"])?.[0] ?? "lga";
+  const { names, count, kind } = readNames(values);
   // A field that the form hides for this kind may still have what was typed before.
   const lga = hasLga(kind) ? text("lga") : undefined;
   const ward = kind === "polling_unit" ? text("ward") : undefined;
   const meant: Meant = { kind, system: text("system") ?? "", within: { state: text("state"), lga, ward } };
   const problem = systemProblem(kind, meant.system, listIdSystems());
-  const results = problem === "" && names.length > 0 ? await matchNames(names, meant, pollingUnits) : [];
-  return { values, names, count: typed.length, meant, problem, results };
+  const results = problem === "" && names.length > 0 ? await matchNames(names, meant, site) : [];
+  return { values, names, count, meant, problem, results };
 }
 
 const hasLga = (kind: Meant["kind"]): boolean =>

@@ -1,3 +1,4 @@
+import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { createIdReader } from "naijaref/concordance";
 import {
   createPollingUnitMatcher,
@@ -8,6 +9,7 @@ import {
   prepareMatcher,
 } from "naijaref/match";
 import type { PollingUnits, StatePollingUnits } from "naijaref/polling-units";
+import type { Site } from "../../page.ts";
 import type { PageKind } from "./kinds.ts";
 import { ANY_SYSTEM } from "./systems.ts";
 
@@ -23,10 +25,10 @@ export interface Meant {
 export async function matchNames(
   names: readonly string[],
   meant: Meant,
-  pollingUnits: PollingUnits,
+  { pollingUnits, pause }: Pick<Site, "pollingUnits" | "pause">,
 ): Promise<readonly MatchResult[]> {
   const matcher = await matcherOf(names, meant, pollingUnits);
-  return names.map((name) => matcher.match(name));
+  return makeInParts(names, (name) => matcher.match(name), pause);
 }
 
 async function matcherOf(

@@ -2,7 +2,7 @@ import { listIdSystems } from "naijaref/concordance";
 import { assetAddress } from "../../assets.ts";
 import { StylesBelow } from "../../layout/styles-below.tsx";
 import type { PageDefinition } from "../../page.ts";
-import { FewNames, FORM_FIELDS, readFewNames } from "./few-names.tsx";
+import { FewNames, FORM_FIELDS, readFewNames, unitsOfFewNames } from "./few-names.tsx";
 
 export const matchPage: PageDefinition = {
   pattern: "/match",
@@ -11,8 +11,9 @@ export const matchPage: PageDefinition = {
   isPrivate: true,
   addresses: () => ["/match"],
   loads: true,
-  render: async (values, { pollingUnits }) => {
-    const few = await readFewNames(values, pollingUnits);
+  cost: unitsOfFewNames,
+  render: async (values, site) => {
+    const few = await readFewNames(values, site);
     return {
       title: "Match a file",
       description:

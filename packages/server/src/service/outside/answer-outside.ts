@@ -9,6 +9,7 @@ import type { HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { readTarget } from "@naijaref/http/target";
 import { refuseOverload } from "../refusals/overload.ts";
 import { failureResponse, withLength } from "../resources/representation.ts";
+import type { Size } from "../work/fair-shares.ts";
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 
@@ -28,7 +29,7 @@ const preflightOf = (service: OutsideService): readonly string[] => [
  *
  * @param make gets what it waits for between the parts of something long.
  */
-export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>) => Promise<T | undefined>;
+export type RunInTurn = <T>(make: (pause: Pause) => T | Promise<T>, size: Size) => Promise<T | undefined>;
 
 /** What a service outside /v1 returns to a request. `fields` are those of the limit. */
 export function answerOutside(
@@ -99,10 +100,11 @@ async function perform(
       service,
       fields,
     );
-  const outcome = await run((pause) =>
+  const path = target.value.path.slice(service.path.length).replace(/\/$/, "");
+  const make = (pause: Pause) =>
     service.answer({
       method: request.method === "POST" ? "POST" : "GET",
-      path: target.value.path.slice(service.path.length).replace(/\/$/, ""),
+      path,
       query: target.value.query,
       content,
       mediaType: (request.header("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "",
@@ -111,8 +113,8 @@ async function perform(
       charge,
       inParts: (items, make) => makeInParts(items, make, pause),
       pause,
-    }),
-  );
+    });
+  const outcome = await run(make, service.isLarge?.(path) === true ? "large" : "long");
   if (outcome === undefined) return refuseOverload(service.path, fields);
   if (outcome instanceof Failure) return refuse(outcome, service, fields);
   return { status: outcome.status ?? 200, ...contentOf(outcome, fields), route: service.path };

@@ -31,9 +31,11 @@ export function answererOutside({
 
   const held = new HeldContents(MOST_CONTENT);
   const runFor =
-    (client: string): RunInTurn =>
-    async (make) => {
-      const made = await (work === undefined ? make(undefined) : work.run(client, make));
+    (client: string, request: HttpRequest): RunInTurn =>
+    async (make, size) => {
+      const made = await (work === undefined
+        ? make(undefined)
+        : work.run(client, make, { size, isGone: () => request.isGone?.() === true }));
       if (counts !== undefined) counts[made === undefined ? "overloaded" : "made"]++;
       return made;
     };
@@ -41,7 +43,7 @@ export function answererOutside({
   return async (service, request) => {
     try {
       const client = clientOf(request);
-      const run = runFor(client);
+      const run = runFor(client, request);
       if (limiter === undefined || request.method === "OPTIONS")
         return {
           stored: await answerOutside(service, request, {

@@ -1,5 +1,6 @@
 import type { Body } from "@naijaref/api/bodies/body";
 import { HTML_TYPE } from "@naijaref/api/contract/media-types";
+import type { Pause } from "@naijaref/api/operations/in-parts";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
@@ -40,7 +41,7 @@ export function pageResource(
     key: isOfPerson ? undefined : keyOf(page, path, query),
     exists: true,
     limited,
-    cost: 1,
+    cost: page.cost(query),
     isCached: false,
     fields,
   };
@@ -49,8 +50,8 @@ export function pageResource(
     return { ...resource, represent: () => represent(page.render(query, state) as Rendered) };
   }
   let loaded: Representation | undefined;
-  const prepare = async () => {
-    loaded ??= represent(await page.render(query, state));
+  const prepare = async (pause?: Pause) => {
+    loaded ??= represent(await page.render(query, pause === undefined ? state : { ...state, pause }));
   };
   return { ...resource, prepare, represent: () => loaded as Representation };
 }

@@ -1,24 +1,31 @@
 /**
- * At most this many long answers are in progress. Later work waits for one to finish. While several clients
- * wait, one client has at most its share of them. A client that has none in progress may always begin one.
+ * At most this many long answers are in progress, so that they end soon. Later ones wait for one to finish.
+ * One client has at most half of them, and while several clients wait a quarter.
  */
-const MOST_BEGUN = 16;
-const MOST_BEGUN_OF_ONE = MOST_BEGUN / 4;
+const MAX_BEGUN = 16;
+const MAX_BEGUN_ALONE = MAX_BEGUN / 2;
+const MAX_BEGUN_OF_ONE = MAX_BEGUN / 4;
 
 /**
  * Large answers that are begun: each takes some megabytes until it is sent. While several clients wait, one
  * client has one of them.
  */
-const MOST_LARGE = 2;
+const MAX_LARGE = 2;
 
 /** In milliseconds: what a client has had counts half as much after so long. */
 const HALF_LIFE = 1000;
 /** In milliseconds: less is forgotten. */
 const LITTLE = 1;
 
+/**
+ * Short: made in one step. Long: in parts, or after something is loaded. Large: long, and some megabytes
+ * until it is sent.
+ */
+export type Size = "short" | "long" | "large";
+
 /** What waits to be made. */
 export interface Job {
-  readonly isLarge: boolean;
+  readonly size: Size;
   /** The moment, and the turn, since when it waits. */
   readonly since: number;
   readonly turn: number;
@@ -35,9 +42,7 @@ export type Step = { readonly site: string } & (
 /** What waits for one client, and what it has begun. */
 interface Queue {
   readonly site: string;
-  readonly jobs: Set<Job>;
-  /** Those of large answers. */
-  readonly largeJobs: Set<Job>;
+  readonly jobs: Readonly<Record<Size, Set<Job>>>;
   /** Parts of something long that wait to be made. */
   readonly parts: Set<() => void>;
   /** Long answers that are not done. */
@@ -49,8 +54,10 @@ interface Queue {
   had: number;
 }
 
-const isEmpty = ({ jobs, largeJobs, parts, begun }: Queue): boolean =>
-  jobs.size + largeJobs.size + parts.size + begun === 0;
+const isEmpty = ({ jobs, parts, begun }: Queue): boolean =>
+  SIZES.every((size) => jobs[size].size === 0) && parts.size + begun === 0;
+
+const SIZES: readonly Size[] = ["short", "long", "large"];
 
 /**
  * What waits for each client, and whose turn it is: the next step is that of the client that has had least of
@@ -83,18 +90,24 @@ export class FairShares {
   }
 
   /** Whether a client may begin something at once, before what waits. */
-  mayBegin(site: string, isLarge: boolean): boolean {
-    return this.#jobs.size === 0 && this.#mayBegin(this.#queues.get(site), isLarge);
+  mayBegin(site: string, size: Size): boolean {
+    return this.#jobs.size === 0 && this.#mayBegin(this.#queues.get(site), size);
+  }
+
+  /** Whether anything waits, or is begun, for other clients. */
+  hasOthers(site: string): boolean {
+    return this.#queues.size > (this.#queues.has(site) ? 1 : 0);
   }
 
   /** How many jobs come before the next one of a client, if all clients have their turns. */
   before(site: string): number {
-    return this.#queueOf(site).jobs.size * this.#queues.size;
+    const { short, long } = this.#queueOf(site).jobs;
+    return (short.size + long.size) * this.#queues.size;
   }
 
   add(site: string, job: Job): void {
     const queue = this.#queueOf(site);
-    (job.isLarge ? queue.largeJobs : queue.jobs).add(job);
+    queue.jobs[job.size].add(job);
     this.#jobs.set(job, queue);
   }
 
@@ -110,9 +123,9 @@ export class FairShares {
   }
 
   /** Says that a client has begun something long. Returns what ends it. */
-  begin(site: string, isLarge: boolean): () => void {
+  begin(site: string, size: Size): () => void {
     const queue = this.#queueOf(site);
-    const large = isLarge ? 1 : 0;
+    const large = size === "large" ? 1 : 0;
     const count = (by: 1 | -1): void => {
       queue.begun += by;
       queue.large += by * large;
@@ -176,8 +189,7 @@ export class FairShares {
     if (known !== undefined) return known;
     const queue: Queue = {
       site,
-      jobs: new Set(),
-      largeJobs: new Set(),
+      jobs: { short: new Set(), long: new Set(), large: new Set() },
       parts: new Set(),
       begun: 0,
       large: 0,
@@ -197,18 +209,20 @@ export class FairShares {
   #forget(job: Job): Queue | undefined {
     const queue = this.#jobs.get(job);
     this.#jobs.delete(job);
-    (job.isLarge ? queue?.largeJobs : queue?.jobs)?.delete(job);
+    queue?.jobs[job.size].delete(job);
     return queue;
   }
 
-  #mayBegin(queue: Queue | undefined, isLarge: boolean): boolean {
-    if (isLarge && !this.#mayBeginLarge(queue)) return false;
-    if (queue === undefined || queue.begun === 0) return true;
-    return this.#begun < MOST_BEGUN && (queue.begun < MOST_BEGUN_OF_ONE || this.#queues.size === 1);
+  #mayBegin(queue: Queue | undefined, size: Size): boolean {
+    if (size === "short") return true;
+    if (size === "large" && !this.#mayBeginLarge(queue)) return false;
+    if (this.#begun >= MAX_BEGUN) return false;
+    const isAlone = this.#queues.size === 1;
+    return queue === undefined || queue.begun < (isAlone ? MAX_BEGUN_ALONE : MAX_BEGUN_OF_ONE);
   }
 
   #mayBeginLarge(queue: Queue | undefined): boolean {
-    return this.#large < MOST_LARGE && (queue === undefined || queue.large === 0 || this.#queues.size === 1);
+    return this.#large < MAX_LARGE && (queue === undefined || queue.large === 0 || this.#queues.size === 1);
   }
 
   /** Of those for which something can be made now, the one that has had least. */
@@ -223,8 +237,10 @@ export class FairShares {
 
   /** A large answer comes after the others of its client: whoever asks for one may wait. */
   #nextJob(queue: Queue): Job | undefined {
-    const [job] = this.#mayBegin(queue, false) ? queue.jobs : [];
-    const [large] = job === undefined && this.#mayBegin(queue, true) ? queue.largeJobs : [];
-    return job ?? large;
+    for (const size of SIZES) {
+      const [job] = queue.jobs[size];
+      if (job !== undefined && this.#mayBegin(queue, size)) return job;
+    }
+    return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { NewWork } from "./new-work.ts";
 
 const CLIENT = "192.0.2.1";
+const LONG = { size: "long" } as const;
 
 /** Stands for an answer that takes some milliseconds to make. */
 function busy(milliseconds: number): string {
@@ -117,7 +118,7 @@ it("begins no more than some long answers, ends them first, and counts what they
     return true;
   };
   const ask = (at: number): void =>
-    void Promise.resolve(work.run(CLIENT, (pause) => long(at, pause))).then((value) => {
+    void Promise.resolve(work.run(CLIENT, (pause) => long(at, pause), LONG)).then((value) => {
       if (value === undefined) refused++;
     });
   let most = 0;
@@ -127,7 +128,7 @@ it("begins no more than some long answers, ends them first, and counts what they
     await new Promise((resolve) => setImmediate(resolve));
     most = Math.max(most, begun.size - ended.size);
   }
-  expect(most, "long answers begun and not ended").toBeLessThanOrEqual(17);
+  expect(most, "long answers begun and not ended").toBeLessThanOrEqual(9);
   expect(ended.size, "nearly each turn makes a part").toBeGreaterThan(60);
   // A hundred milliseconds each: half a second is enough for some of them.
   expect(begun.size - ended.size + refused, "the others are refused").toBeGreaterThan(1500);
@@ -193,15 +194,19 @@ it("makes for others while a client's long answers never end, and refuses what o
   let [begun, refused] = [0, 0];
   for (let time = 0; time < 40; time++)
     void Promise.resolve(
-      work.run(CLIENT, (pause) => {
-        begun++;
-        return forEver(pause);
-      }),
+      work.run(
+        CLIENT,
+        (pause) => {
+          begun++;
+          return forEver(pause);
+        },
+        LONG,
+      ),
     ).then((value) => {
       if (value === undefined) refused++;
     });
   await takeTurns(turns, 60);
-  expect(begun).toBe(16);
+  expect(begun).toBe(8);
   let other: string | undefined;
   void Promise.resolve(work.run(OTHER, () => "made")).then((value) => {
     other = value;
@@ -210,7 +215,7 @@ it("makes for others while a client's long answers never end, and refuses what o
   expect(other).toBe("made");
   const end = performance.now() + 600;
   while (performance.now() < end) await takeTurns(turns, 1);
-  expect(refused, "half a second later").toBe(24);
+  expect(refused, "half a second later").toBe(32);
 });
 
 /** Runs turns until nothing happens any more. */
@@ -229,7 +234,7 @@ it("has few large answers in the making, one of a client while others wait, and 
         begun.push(client);
         return new Promise<string>((resolve) => ends.push(() => resolve("made")));
       },
-      true,
+      { size: "large" },
     );
   const first = Array.from({ length: 4 }, () => begin(CLIENT));
   const others = ["192.0.2.2", "192.0.2.3"].map(begin);
@@ -253,9 +258,9 @@ it("has few large answers in the making, one of a client while others wait, and 
 it("refuses a large answer that has waited for half a second", async () => {
   const work = new NewWork(setImmediate);
   const never = () => new Promise<string>(() => {});
-  for (let at = 0; at < 3; at++) void work.run(`192.0.2.${at}`, never, true);
+  for (let at = 0; at < 3; at++) void work.run(`192.0.2.${at}`, never, { size: "large" });
   const started = performance.now();
-  expect(await work.run("198.51.100.1", never, true)).toBeUndefined();
+  expect(await work.run("198.51.100.1", never, { size: "large" })).toBeUndefined();
   expect(performance.now() - started).toBeLessThan(1500);
 });
 
@@ -279,4 +284,47 @@ it("makes next what the client asks for that has had least, however many ask for
   ask("198.51.100.1", "new");
   turns.pop()?.();
   expect(order.at(-1)).toBe("new");
+});
+
+it("gives up what has not ended in two seconds while others wait, and frees its place", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  const forEver = async (pause: Pause): Promise<string> => {
+    for (;;) await pause?.();
+  };
+  const given: (string | undefined)[] = [];
+  for (let at = 0; at < 16; at++)
+    void Promise.resolve(work.run(`192.0.2.${at}`, forEver, LONG)).then((value) => given.push(value));
+  await takeTurns(turns, 40);
+  vi.advanceTimersByTime(1900);
+  await takeTurns(turns, 60);
+  expect(given).toEqual([]);
+  vi.advanceTimersByTime(200);
+  const next = work.run("198.51.100.1", async () => "made", LONG);
+  await takeTurns(turns, 80);
+  // The last one is alone: nobody waits for its place.
+  expect(given.slice(0, 15)).toEqual(Array(15).fill(undefined));
+  expect(await next).toBe("made");
+});
+
+it("makes nothing more of a long answer whose client has gone", async () => {
+  const turns: (() => void)[] = [];
+  const work = new NewWork((callback) => turns.push(callback));
+  let isGone = false;
+  let parts = 0;
+  const long = async (pause: Pause): Promise<string> => {
+    for (;;) {
+      await pause?.();
+      parts++;
+    }
+  };
+  const made = work.run(CLIENT, long, { size: "long", isGone: () => isGone });
+  await takeTurns(turns, 5);
+  isGone = true;
+  const before = parts;
+  await takeTurns(turns, 5);
+  expect(await made).toBeUndefined();
+  expect(parts - before).toBeLessThanOrEqual(1);
 });

@@ -1,11 +1,14 @@
 import { siteOf } from "@naijaref/http/client";
-import { FairShares, type Job } from "./fair-shares.ts";
+import { FairShares, type Job, type Size } from "./fair-shares.ts";
 
 /** In milliseconds, of each turn of the event loop: cached responses are sent in between. */
 const SLICE = 5;
 
 /** In milliseconds: a request that would wait longer is refused. */
 const PATIENCE = 500;
+
+/** In milliseconds: a long answer that takes longer is given up while other clients wait. */
+const DEADLINE = 2000;
 
 /** Of each turn: one costs about as much as a cached response. */
 const REFUSALS = 32;
@@ -19,8 +22,19 @@ const LONGEST_WAY = 24;
 /** In milliseconds: if jobs take longer on average, finished answers are flushed first. */
 const SHORT = 1;
 
-/** Resolves when the next part of something long may be made. */
+/** Resolves when the next part of something long may be made; rejects when it is not to be made. */
 type Pause = () => Promise<void>;
+
+/** Why nothing more is made of a long answer: its client is gone, or its time is over. */
+class GivenUp extends Error {}
+
+/** What is known of an answer before it is made. */
+export interface Making {
+  /** Short if left out. */
+  readonly size?: Size;
+  /** Whether its client has gone. */
+  readonly isGone?: (() => boolean) | undefined;
+}
 
 /**
  * Answers that must be made, such as searches. Each turn of the event loop makes them for a slice of time;
@@ -29,7 +43,8 @@ type Pause = () => Promise<void>;
  *
  * When a client asks for more than there is time to make, its requests are refused, some in each turn: a
  * client that has sent a thousand requests at once is refused one of them in a turn, and does not keep the
- * others waiting for a thousand refusals. What has waited for half a second is refused too.
+ * others waiting for a thousand refusals. What has waited for half a second is refused too, and so is a long
+ * answer that has not ended after two seconds while others wait: what is begun frees its place.
  */
 export class NewWork {
   /** In milliseconds: how long it has made answers so far. */
@@ -59,23 +74,26 @@ export class NewWork {
    * Makes a value for a client, now or later; undefined if there is too much to make.
    *
    * @param make gets what it waits for between the parts of something long.
-   * @param isLarge whether it takes much memory until it is done.
    */
-  run<T>(client: string, make: (pause: Pause) => T, isLarge = false): T | Promise<T | undefined> {
+  run<T>(
+    client: string,
+    make: (pause: Pause) => T,
+    making: Making = {},
+  ): T | Promise<Awaited<T> | undefined> {
     const site = siteOf(client);
-    if (this.#spent < SLICE && this.#shares.mayBegin(site, isLarge))
-      return this.#measure(site, make, isLarge);
+    const { size = "short" } = making;
+    if (this.#spent < SLICE && this.#shares.mayBegin(site, size)) return this.#measure(site, make, making);
     this.#awaitTurn();
     const waitsTooLong = this.#shares.before(site) * this.#average > PATIENCE;
     if (waitsTooLong) return new Promise((resolve) => this.#refusals.add(() => resolve(undefined)));
     return new Promise((resolve, reject) =>
       this.#shares.add(site, {
-        isLarge,
+        size,
         since: performance.now(),
         turn: this.#turns,
         run: () => {
           try {
-            resolve(this.#measure(site, make, isLarge));
+            resolve(this.#measure(site, make, making) as Awaited<T>);
           } catch (error) {
             reject(error);
           }
@@ -99,36 +117,39 @@ export class NewWork {
     this.#hasArrivals = true;
   }
 
-  #measure<T>(site: string, make: (pause: Pause) => T, isLarge: boolean): T {
+  #measure<T>(site: string, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
     if (this.#average > SHORT) this.#finishOthers();
     const started = performance.now();
     let made: T;
     try {
-      made = make(() => this.#pause(site));
+      made = make(() => this.#pause(site, started, making));
     } finally {
       const took = performance.now() - started;
       this.made += took;
       this.#count(site, took);
       this.#awaitTurn();
     }
-    if (made instanceof Promise) this.#follow(made, site, isLarge);
-    return made;
+    return made instanceof Promise ? this.#follow(made as Promise<Awaited<T>>, site, making) : made;
   }
 
-  #follow(long: Promise<unknown>, site: string, isLarge: boolean): void {
+  #follow<T>(long: Promise<T>, site: string, { size }: Making): Promise<T | undefined> {
     // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the turn
     // of either.
     const endTurn = (): void => {
       this.#spent = SLICE;
       this.#awaitTurn();
     };
-    const end = this.#shares.begin(site, isLarge);
+    const end = this.#shares.begin(site, size === "large" ? size : "long");
     const endWithTurn = (): void => {
       end();
       endTurn();
     };
     endTurn();
     long.then(endWithTurn, endWithTurn);
+    return long.catch((error: unknown) => {
+      if (error instanceof GivenUp) return undefined;
+      throw error;
+    });
   }
 
   #count(site: string, took: number): void {
@@ -137,9 +158,11 @@ export class NewWork {
     this.#shares.note(site, took);
   }
 
-  #pause(site: string): Promise<void> {
+  async #pause(site: string, started: number, { isGone }: Making): Promise<void> {
     this.#awaitTurn();
-    return this.#shares.pause(site);
+    await this.#shares.pause(site);
+    const isOver = performance.now() - started > DEADLINE && this.#shares.hasOthers(site);
+    if (isOver || isGone?.() === true) throw new GivenUp();
   }
 
   #awaitTurn(): void {
