@@ -15,11 +15,10 @@ import { claimStartUps, describeStartUp, measureMemory, measureStartUp } from ".
 
 /** The tests that have budgets. */
 const TESTS = [
-  "packages/naijaref/test/package.test.ts",
-  "packages/polling-units/test/package.test.ts",
-  "packages/elements/test/module.test.ts",
   "packages/pages/src/reference/reference-page.test.ts",
-  "packages/server/test/worker.test.ts",
+  "tests/extended/packages/",
+  "tests/extended/runtimes/worker.test.ts",
+  "tests/system/elements/module.test.ts",
 ];
 
 if (process.argv.includes("--budgets")) {

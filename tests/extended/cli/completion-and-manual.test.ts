@@ -62,7 +62,7 @@ it.skipIf(!isThere("zsh"))("completes them in zsh (skipped where there is none)"
 });
 
 it("has a manual page that man can read", async () => {
-  const page = join(installed.folder, "node_modules/naijaref/dist/cli/naijaref.1");
+  const page = join(installed.folder, "node_modules/naijaref-cli/dist/cli/naijaref.1");
   expect(readFileSync(page, "utf8")).toBe((await runHere(["man"])).out);
   if (existsSync("/usr/bin/groff"))
     expect(await installed.shell(`groff -man -Tutf8 -wall ${page} > /dev/null`)).toMatchObject({

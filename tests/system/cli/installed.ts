@@ -30,10 +30,10 @@ export interface Installed {
 
 const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 
-/** Installs the packed library as a user does. */
+/** Installs the packed command as a user does. */
 async function install(folder: string): Promise<void> {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "user", private: true }));
-  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", await packed("naijaref")], {
+  execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", await packed("cli")], {
     stdio: ["ignore", "pipe", "pipe"],
     cwd: folder,
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { installForTests } from "./installed.ts";
@@ -8,7 +8,7 @@ import { installForTests } from "./installed.ts";
 const installed = await installForTests();
 
 it("loads no outlines and no matching for a look-up, nor to say that nothing was found", async () => {
-  const script = join(installed.folder, "node_modules/naijaref/dist/cli/main.cjs");
+  const script = join(installed.folder, "node_modules/naijaref-cli/dist/cli/main.cjs");
   writeFileSync(
     join(installed.folder, "loaded.cjs"),
     `process.argv.splice(1, 1, ${JSON.stringify(script)});
@@ -21,4 +21,13 @@ it("loads no outlines and no matching for a look-up, nor to say that nothing was
   const none = await installed.shell("node loaded.cjs lga ikejja");
   expect(none.words).toContain("search/index.js");
   expect(none.words).not.toMatch(/\/(match|boundaries)\//);
+});
+
+it("carries the licences of the packages that it is made with", () => {
+  const licences = readFileSync(
+    join(installed.folder, "node_modules/naijaref-cli/dist/cli/LICENSES.txt"),
+    "utf8",
+  );
+  for (const name of ["fflate", "ipaddr.js", "preact", "rou3"])
+    expect(licences).toMatch(new RegExp(`^${name} \\d[^]*?(?:permission is|without restriction)`, "im"));
 });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { isBuilt, noteBuilt } from "./built.ts";
@@ -44,13 +45,14 @@ async function make(names: readonly StepName[]): Promise<void> {
   }
 }
 
-function run(name: StepName): Promise<void> {
-  return new Promise((resolve) => {
-    const step = spawn(process.execPath, STEPS[name].run, { cwd: repository, stdio: "inherit" });
-    step.once("exit", (code) => {
-      if (code === 0) return resolve();
-      console.error(`The step ${name} of the build failed.`);
-      process.exit(1);
-    });
-  });
+async function run(name: StepName): Promise<void> {
+  for (const command of STEPS[name].run) {
+    const [code] = await once(
+      spawn(process.execPath, command, { cwd: repository, stdio: "inherit" }),
+      "exit",
+    );
+    if (code === 0) continue;
+    console.error(`The step ${name} of the build failed.`);
+    process.exit(1);
+  }
 }

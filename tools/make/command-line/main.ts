@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -18,31 +19,32 @@ import { fromBuiltLibrary } from "../package/built-library.ts";
 import { licencesOf } from "./licences-of.ts";
 
 /**
- * Builds the command line into the library's own package: what the service says and how it says it, in a few
- * files that are loaded when a command needs them. The library's modules stay where they are and are
- * imported, so no table is there twice.
+ * Builds the package of the command line: what the service says and how it says it, and beside it the
+ * library's modules as they were built, which are loaded when a command needs them.
  */
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const commandLine = join(repository, "packages/cli/src");
-const dist = join(repository, "packages/naijaref/dist");
+const library = join(repository, "packages/naijaref/dist");
+const dist = join(repository, "packages/cli/dist");
 const outdir = join(dist, "cli");
 
-const { version } = JSON.parse(readFileSync(join(repository, "packages/naijaref/package.json"), "utf8")) as {
+const { version } = JSON.parse(readFileSync(join(repository, "packages/cli/package.json"), "utf8")) as {
   version: string;
 };
 
+/** Those of the library that run: not what Jest loads, nor the client, nor the engine for other languages. */
+const modules = readdirSync(library, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".js") && !/^(?:require|client|engine)\//.test(path))
+  .sort();
 /** Names the build of the library: what an index was built from, and by what. */
-function hashOf(folder: string): string {
-  const hash = createHash("sha256");
-  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".js"),
-  );
-  for (const path of modules.sort()) hash.update(path).update(readFileSync(join(folder, path)));
-  return hash.digest("hex");
+const hash = createHash("sha256");
+rmSync(dist, { recursive: true, force: true });
+for (const path of modules) {
+  hash.update(path).update(readFileSync(join(library, path)));
+  cpSync(join(library, path), join(dist, path));
 }
 
-rmSync(outdir, { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: { command: join(commandLine, "main.ts") },
   outdir,
@@ -55,7 +57,7 @@ const { metafile } = await build({
   conditions: ["naijaref-source"],
   external: ["naijaref-polling-units"],
   minify: true,
-  define: { PACKAGE_VERSION: JSON.stringify(version), BUILD: JSON.stringify(hashOf(dist)) },
+  define: { PACKAGE_VERSION: JSON.stringify(version), BUILD: JSON.stringify(hash.digest("hex")) },
   plugins: [fromBuiltLibrary],
   metafile: true,
   absWorkingDir: repository,
@@ -75,4 +77,4 @@ writeFileSync(join(outdir, "naijaref.1"), page);
 
 // npm links a command when it installs, and then the file of this one has not been built.
 if (!existsSync(join(repository, "node_modules/.bin/naijaref")))
-  execFileSync("npm", ["rebuild", "--silent", "--ignore-scripts", "naijaref"], { cwd: repository });
+  execFileSync("npm", ["rebuild", "--silent", "--ignore-scripts", "naijaref-cli"], { cwd: repository });

@@ -14,8 +14,9 @@ const source = fileURLToPath(new URL("../../../packages/naijaref/src/", import.m
 const attribution = new URL("../../../packages/naijaref/ATTRIBUTION.md", import.meta.url);
 const dist = fileURLToPath(new URL("../../../packages/naijaref/dist/", import.meta.url));
 
+// Only the declarations are new.
 for (const path of readdirSync(dist, { recursive: true, encoding: "utf8" }))
-  if (path.endsWith(".js")) rmSync(join(dist, path));
+  if (/\.(?:c?js|cjs|txt|1)$/.test(path)) rmSync(join(dist, path));
 const entries = entriesOf(source);
 writeDeclarations(dist, entries);
 await writeModules(source, dist, entries);

@@ -82,7 +82,7 @@ export function describeServer({ version, repository }: Release): object | undef
     packages: [
       {
         registryType: "npm",
-        identifier: "naijaref",
+        identifier: "naijaref-cli",
         version,
         transport: { type: "stdio" },
         packageArguments: [{ type: "positional", value: "mcp" }],

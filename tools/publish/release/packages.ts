@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** The packages that are published, and their folders. */
-export const PUBLISHED = ["naijaref", "polling-units", "elements"] as const;
+export const PUBLISHED = ["naijaref", "cli", "polling-units", "elements"] as const;
 
 export interface Manifest {
   readonly name: string;

@@ -42,7 +42,7 @@ export const libraryPage: PageDefinition = {
             title="npm: the second line in your application, with the path of the file"
             text={"npm pack -w packages/naijaref\nnpm install ./naijaref-0.1.0.tgz"}
           />
-          <Snippet title="In the terminal, after npm ci" text="npx naijaref lga ikeja" />
+          <Snippet title="In the terminal, after npm ci" text="npx naijaref-cli lga ikeja" />
         </Section>
         <Section id="use" title="Use it">
           {EXAMPLES.map(([title, code]) => (

@@ -17,7 +17,10 @@ export interface ForProgramsProps {
 export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProps) => (
   <>
     {hasApi(site) && <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />}
-    <Snippet title="Command line, offline, in a copy of the repository" text={`npx naijaref ${command}`} />
+    <Snippet
+      title="Command line, offline, in a copy of the repository"
+      text={`npx naijaref-cli ${command}`}
+    />
     <Snippet title="TypeScript, offline" text={typescript} />
   </>
 );

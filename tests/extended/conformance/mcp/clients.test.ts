@@ -59,7 +59,7 @@ describe.each(runtimes)("%s", (runtime) => {
 });
 
 describe("standard streams", () => {
-  const program = fileURLToPath(new URL("../../../../packages/naijaref/dist/cli/main.cjs", import.meta.url));
+  const program = fileURLToPath(new URL("../../../../packages/cli/dist/cli/main.cjs", import.meta.url));
   const server = { command: process.execPath, args: [program, "mcp"] };
 
   // The command has no guides: they would make the package larger.
