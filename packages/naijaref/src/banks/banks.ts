@@ -2,6 +2,7 @@ import { FLAG, OBJECT, oneOrSome, type Rules, requireArgument, requireOptions } 
 import { BANK_TYPES } from "../generated/enums.ts";
 import { institutionsTable } from "../generated/institutions.ts";
 import type { Bank } from "../generated/records.ts";
+import { findBracketed } from "../names/bracketed.ts";
 import { fold } from "../names/fold.ts";
 import { codeKey, indexIdentifiers, type Tier } from "../names/identifiers.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
@@ -154,18 +155,26 @@ export const getBank = (id: string): Bank | undefined => byId().get(id);
  *
  * @param identifier id, CBN code, NIP code, name, short name or an alias; names are compared ignoring case,
  * accents, punctuation, Limited and Plc, and MFB is Microfinance Bank. A name without its last words that say
- *   the kind, such as Bank ("Union"), finds an institution if no other has it.
+ *   the kind, such as Bank ("Union"), finds an institution if no other has it; so does a name with another of
+ *   its names in brackets.
  */
 export function findBank(identifier: string): Result<Bank, BankFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  if (isShared(identifier)) return unknown("unknown_bank", identifier);
   const bank =
+    bankNamed(identifier) ??
+    findBracketed(identifier, bankNamed, (within, before) => successorOf(within) === before);
+  return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
+}
+
+function bankNamed(identifier: string): Bank | undefined {
+  if (isShared(identifier)) return undefined;
+  return (
     findActive()(identifier)[0] ??
     findClosed()(identifier)[0] ??
     onlyOne(findDistinctive()(identifier)) ??
     closedAlone(identifier) ??
-    unlistedNamed(identifier)[0];
-  return bank === undefined ? unknown("unknown_bank", identifier) : success(bank);
+    unlistedNamed(identifier)[0]
+  );
 }
 
 /** The only closed institution with a name without the words that say its kind; of no active one. */

@@ -1,6 +1,7 @@
 import { ANY, wrongOption } from "../arguments.ts";
 import { lgasTable } from "../generated/lgas.ts";
 import type { Lga } from "../generated/records.ts";
+import { findBracketed } from "../names/bracketed.ts";
 import { codeKey, indexIdentifiers } from "../names/identifiers.ts";
 import {
   type Failure,
@@ -87,9 +88,12 @@ export function findLga(identifier: string, options?: LgaOptions): Result<Lga, L
   if (wrong !== undefined) return invalidOption(wrong as "state");
   const state = options?.state === undefined ? undefined : resolveState(options.state);
   if (state?.ok === false) return unknown("unknown_state", identifierOf(options?.state));
-  const candidates = byIdentifier()(identifier, state && ((lga) => lga.stateCode === state.value.code));
+  const named = (name: string): readonly Lga[] =>
+    byIdentifier()(name, state && ((lga) => lga.stateCode === state.value.code));
+  const candidates = named(identifier);
   if (candidates.length > 1) return { ok: false, reason: "ambiguous", candidates };
-  const [lga] = candidates;
+  const only = (name: string): Lga | undefined => (named(name).length === 1 ? named(name)[0] : undefined);
+  const lga = candidates[0] ?? findBracketed(identifier, only);
   if (lga !== undefined) return success(lga);
   const miss = unknown("unknown_lga", identifier);
   return state === undefined ? miss : { ...miss, stateCode: state.value.code };

@@ -1,5 +1,6 @@
 import type { State } from "../generated/records.ts";
 import { statesTable } from "../generated/states.ts";
+import { findBracketed } from "../names/bracketed.ts";
 import { indexIdentifiers } from "../names/identifiers.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { lazy, lazyList } from "../table/lazy.ts";
@@ -40,7 +41,8 @@ export const getState = (code: string): State | undefined => byCode().get(code);
  */
 export function findState(identifier: string): Result<State, StateFailure> {
   if (typeof identifier !== "string") return failure("not_text");
-  const [state] = byIdentifier()(identifier);
+  const named = (name: string): State | undefined => byIdentifier()(name)[0];
+  const state = named(identifier) ?? findBracketed(identifier, named);
   return state === undefined ? unknown("unknown_state", identifier) : success(state);
 }
 
