@@ -78,12 +78,16 @@ const featuresIn = (states: readonly string[], line: Line, mayBeMisspelt: boolea
 
 /** The states of the LGAs, headquarters and cities that a word, or two, may be a misspelling of. */
 const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
-  const states = keys.flatMap(({ tells, joined, hashes }, at) => {
-    if (roles[at] === "road") return [];
-    const lengths = [...(tells ? [1] : []), at + 1 < keys.length ? 2 : 1];
-    return lengths.flatMap((length) => statesOfMisspeltTown(joined(length), hashes(length)));
-  });
-  return [...new Set(states)].slice(0, MOST_STATES);
+  const states = new Set<string>();
+  for (let at = 0; at < keys.length; at++) {
+    if (roles[at] === "road") continue;
+    const its = keys[at] as WordKeys;
+    for (let length = 1; length <= 2 && at + length <= keys.length; length++) {
+      if (length === 1 && !its.tells && at + 1 < keys.length) continue;
+      for (const state of statesOfMisspeltTown(its.joined(length), its.hashes(length))) states.add(state);
+    }
+  }
+  return [...states].slice(0, MOST_STATES);
 };
 
 /** How many words the name of an LGA, a headquarters or a city is worth. */
@@ -99,18 +103,18 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
     for (const state of withKey.get(key) ?? []) counts[state] = (counts[state] ?? 0) + worth;
   };
   tokens.forEach(({ word }, at) => {
-    const { tells, joined, hash: first } = keys[at] as WordKeys;
-    if (tells && marks.may(first)) count(word, roles[at] === "place" ? 1 : 0.5);
+    const its = keys[at] as WordKeys;
+    if (its.tells && marks.may(its.hash)) count(word, roles[at] === "place" ? 1 : 0.5);
     if (roles[at] === "place") {
       // "Tudun Wada, Zaria": a name that half the states have must not crowd out the state of the town.
       for (const state of statesWithTown().get(word) ?? []) towns.add(state);
     }
-    let hash = first;
+    let hash = its.hash;
     const most = Math.min(MOST_WORDS, tokens.length - at);
     for (let length = 2; length <= most; length++) {
       const next = keys[at + length - 1] as WordKeys;
       hash = hashOfBoth(hash, next.hash, next.power);
-      if (marks.may(hash)) count(joined(length), 2);
+      if (marks.may(hash)) count(its.joined(length), 2);
     }
   });
   return counts

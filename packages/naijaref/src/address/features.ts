@@ -81,9 +81,9 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   // "Port Harcort": the first word is known, and the second is not.
   const isNextUnknown = next?.tells === true && !hasWord(state, words, next);
   // "Ogwashi Ukwu" is Ogwashi-Uku, though other places have both words.
-  const isLong = next?.tells === true && its.joined(2).length >= LONG;
+  const isLong = next?.tells === true && word.length + (tokens[at + 1]?.word.length ?? 0) >= LONG;
   if (role !== "road" && (isUnknown || isNextUnknown || isLong)) {
-    const misspelt = misspeltAt(state, line, at, isUnknown ? [2, 1] : [2]);
+    const misspelt = misspeltAt(state, line, at, 2, isUnknown ? 1 : 2);
     if (misspelt !== undefined) return ofPlace(words, line, at, misspelt.length, misspelt.place, true);
   }
   if (role !== "road" && isUnknown) {
@@ -103,9 +103,9 @@ function featureAt(state: string, words: StateWords, line: Line, at: number): Fe
   return make(at, 1, role, weight, [first, 1, second, OTHER_ROLE], null, false, word);
 }
 
-const hasWord = (state: string, { marks, postings }: StateWords, { hash, joined }: WordKeys): boolean =>
-  (marks.may(hash) && postings.has(joined(1))) ||
-  (placeMarks(state).may(hash) && placesOfState(state).has(joined(1)));
+const hasWord = (state: string, { marks, postings }: StateWords, its: WordKeys): boolean =>
+  (marks.may(its.hash) && postings.has(its.joined(1))) ||
+  (placeMarks(state).may(its.hash) && placesOfState(state).has(its.joined(1)));
 
 /** The longest run of words from here on that is the name of a place. */
 function knownAt(state: string, { tokens, keys, roles, skipped }: Line, at: number) {
@@ -124,28 +124,40 @@ function knownAt(state: string, { tokens, keys, roles, skipped }: Line, at: numb
     const place = marks.may(hash) ? places.get(its.joined(length)) : undefined;
     if (place === undefined) continue;
     // "Iwo Road" is a quarter; but no name reaches from a road's name into what follows.
-    const one = roles.slice(at, at + length).every((role) => role === roles[at]);
-    if (one || ROADS.has(token.word)) found = { length, place };
+    if (isOneRole(roles, at, length) || ROADS.has(token.word)) found = { length, place };
   }
   return found;
 }
 
-function misspeltAt(state: string, line: Line, at: number, lengths: readonly number[]) {
-  const { tokens, keys, roles, skipped } = line;
-  for (const length of lengths) {
-    if (at + length > tokens.length) continue;
-    const its = tokens.slice(at, at + length);
-    const fits = its.every(
-      ({ word }, step) =>
-        !skipped.has(at + step) && roles[at + step] === roles[at] && (length === 1 || !/\d/.test(word)),
-    );
-    if (!fits) continue;
-    const { joined, hashes } = keys[at] as WordKeys;
-    const key = misspeltPlace(state, joined(length), hashes(length));
+function isOneRole(roles: readonly Role[], at: number, length: number): boolean {
+  for (let step = at + 1; step < at + length; step++) if (roles[step] !== roles[at]) return false;
+  return true;
+}
+
+function misspeltAt(
+  state: string,
+  { tokens, keys, roles, skipped }: Line,
+  at: number,
+  longest: 1 | 2,
+  shortest: 1 | 2,
+) {
+  const its = keys[at] as WordKeys;
+  for (let length: number = longest; length >= shortest; length--) {
+    if (length === 2) {
+      const next = tokens[at + 1]?.word;
+      if (next === undefined || skipped.has(at + 1) || roles[at + 1] !== roles[at]) continue;
+      if (hasDigit(next) || hasDigit((tokens[at] as Token).word)) continue;
+    }
+    const key = misspeltPlace(state, its.joined(length), its.hashes(length));
     const place = key === undefined ? undefined : placesOfState(state).get(key);
     if (place !== undefined) return { length, place };
   }
   return undefined;
+}
+
+function hasDigit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) < 58) return true;
+  return false;
 }
 
 const leadsTo = (word: string): number => (roadTowns().has(word) ? ROAD_TO_TOWN : 1);

@@ -11,57 +11,71 @@ export const MOST_WORDS_OF_NAME = 5;
  * How a word of an address is looked up. A line is read in several states: so each text is made once a line,
  * and only if a table may have it.
  */
-export interface WordKeys {
+export class WordKeys {
   /** Whether it may tell one LGA from another. */
   readonly tells: boolean;
   readonly hash: number;
-  /** What the hash of a text before it is multiplied with. */
+  /** The hash of a text before it is multiplied with this. */
   readonly power: number;
-  readonly skeleton: () => string;
+  private readonly tokens: readonly Token[];
+  private readonly at: number;
+  private bones: string | undefined;
+  private ofRoad: string | undefined;
+  private ofPair: string | undefined;
+  private two: string | undefined;
+  private hashesOfOne: HashesOfWord | undefined;
+  private hashesOfTwo: HashesOfWord | undefined;
+
+  constructor(tokens: readonly Token[], at: number) {
+    const { word } = tokens[at] as Token;
+    this.tokens = tokens;
+    this.at = at;
+    this.tells = tells(word);
+    this.hash = hashOf(word);
+    this.power = powerOf(word.length);
+  }
+
+  skeleton(): string {
+    this.bones ??= skeleton(this.joined(1));
+    return this.bones;
+  }
+
   /** As the name of a road. */
-  readonly road: () => string;
+  road(): string {
+    this.ofRoad ??= asRoad(this.joined(1));
+    return this.ofRoad;
+  }
+
   /** With the next word, as the evidence has pairs. */
-  readonly pair: () => string;
+  pair(): string {
+    this.ofPair ??= pairOf(this.joined(1), this.tokens[this.at + 1]?.word ?? "");
+    return this.ofPair;
+  }
+
   /** So many words from this one on without blanks. They must be in the line. */
-  readonly joined: (words: number) => string;
-  /** The hashes of that. */
-  readonly hashes: (words: number) => HashesOfWord;
+  joined(words: number): string {
+    const first = (this.tokens[this.at] as Token).word;
+    if (words === 1) return first;
+    this.two ??= first + (this.tokens[this.at + 1] as Token).word;
+    let joined = this.two;
+    for (let word = 2; word < words; word++) joined += (this.tokens[this.at + word] as Token).word;
+    return joined;
+  }
+
+  /** The hashes of one word or two. */
+  hashes(words: number): HashesOfWord {
+    if (words === 1) {
+      this.hashesOfOne ??= hashesOf(this.joined(1));
+      return this.hashesOfOne;
+    }
+    this.hashesOfTwo ??= hashesOf(this.joined(2));
+    return this.hashesOfTwo;
+  }
 }
 
 /** The keys of each word of a line. */
 export const keysOf = (tokens: readonly Token[]): readonly WordKeys[] =>
-  tokens.map(({ word }, at) => {
-    let [road, bones, pair] = ["", "", ""];
-    const runs = [word];
-    const hashes: HashesOfWord[] = [];
-    const joined = (words: number): string => {
-      for (let length = runs.length; length < words; length++)
-        runs.push(`${runs[length - 1]}${(tokens[at + length] as Token).word}`);
-      return runs[words - 1] as string;
-    };
-    return {
-      tells: tells(word),
-      hash: hashOf(word),
-      power: powerOf(word.length),
-      skeleton: () => {
-        bones ||= skeleton(word);
-        return bones;
-      },
-      road: () => {
-        road ||= asRoad(word);
-        return road;
-      },
-      pair: () => {
-        pair ||= pairOf(word, tokens[at + 1]?.word ?? "");
-        return pair;
-      },
-      joined,
-      hashes: (words) => {
-        hashes[words] ??= hashesOf(joined(words));
-        return hashes[words] as HashesOfWord;
-      },
-    };
-  });
+  tokens.map((_, at) => new WordKeys(tokens, at));
 
 const pairOf = (word: string, next: string): string => `${word} ${next}`;
 

@@ -25,10 +25,15 @@ const COMPANY = /(?: (?:of|nigeria|nig|limited|ltd|lim|plc))+$/;
 /** A name, folded, without the words at its end that say the form and the country of the company. */
 export const withoutCompany = (name: string): string => fold(name).replace(COMPANY, "");
 
+/** The last name and its key: a name is looked up in one index after the other. */
+let last = { name: "", key: "" };
+
 /** The key under which two spellings of an institution's name are equal: missing spaces are ignored too. */
 export function bankKey(name: string): string {
+  if (name === last.name) return last.key;
   requireArgument("bankKey", "name", name, TEXT);
-  return joined(foldBank(name));
+  last = { name, key: joined(foldBank(name)) };
+  return last.key;
 }
 
 /** Words that only say the kind of institution. People leave them out when they search. */

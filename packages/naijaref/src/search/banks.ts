@@ -191,20 +191,22 @@ function inOrder(a: NameMatch, b: NameMatch): number {
  * closed ones that the query names.
  */
 export const matchBanks = (query: string, asked: Omit<Asked, "withNamed">): Suggestion[] =>
-  [...match(query, { ...asked, withNamed: true })].sort(inOrder).map(({ at, score, matched }) => {
-    const bank = allBanks()[at] as Bank;
-    const isMade = namesOf(bank).includes(matched) && !namesGiven(bank).includes(matched);
-    return {
-      kind: "bank",
-      code: bank.id,
-      name: bank.name,
-      lgaCode: null,
-      lgaName: null,
-      stateCode: null,
-      stateName: null,
-      score,
-      // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
-      matched: isMade ? bank.name : matched,
-      bankStatus: bank.status,
-    };
-  });
+  match(query, { ...asked, withNamed: true })
+    .sort(inOrder)
+    .map(({ at, score, matched }) => {
+      const bank = allBanks()[at] as Bank;
+      const isMade = !namesGiven(bank).includes(matched) && namesOf(bank).includes(matched);
+      return {
+        kind: "bank",
+        code: bank.id,
+        name: bank.name,
+        lgaCode: null,
+        lgaName: null,
+        stateCode: null,
+        stateName: null,
+        score,
+        // A name without words such as Microfinance Bank is made here: the bank's own name is shown instead.
+        matched: isMade ? bank.name : matched,
+        bankStatus: bank.status,
+      };
+    });

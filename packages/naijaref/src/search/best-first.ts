@@ -8,28 +8,28 @@ type Ranked = Pick<Suggestion, "kind" | "code" | "name" | "score" | "matched">;
  * The results of several searches as one list: each record once, by its best match, the best record first.
  */
 export function bestFirst<Result extends Ranked>(results: readonly Result[], limit: number): Result[] {
-  const seen = new Set<string>();
-  return [...results]
-    .sort(compareResults)
-    .filter(({ kind, code }) => !seen.has(`${kind} ${code}`) && seen.add(`${kind} ${code}`))
-    .slice(0, limit);
+  const best: Result[] = [];
+  for (const result of results.slice().sort(compareResults)) {
+    if (best.length === limit) break;
+    if (!best.some(({ kind, code }) => code === result.code && kind === result.kind)) best.push(result);
+  }
+  return best;
 }
 
 /**
- * By how many people look for one of them: a bank before the wards that have its name. A kind that is not
- * here comes last.
+ * By how many people look for one of them: a bank before the wards that have its name.
  */
-const KINDS: readonly Suggestion["kind"][] = [
-  "state",
-  "lga",
-  "bank",
-  "senatorial_district",
-  "federal_constituency",
-  "state_constituency",
-  "party",
-  "locality",
-  "ward",
-];
+const RANKS: Readonly<Record<Suggestion["kind"], number>> = {
+  state: 0,
+  lga: 1,
+  bank: 2,
+  senatorial_district: 3,
+  federal_constituency: 4,
+  state_constituency: 5,
+  party: 6,
+  locality: 7,
+  ward: 8,
+};
 
 /** How large a ward is: of two with one name, more people look for the one with more polling units. */
 const unitsOf = ({ kind, code }: Ranked): number =>
@@ -40,8 +40,7 @@ const unitsOf = ({ kind, code }: Ranked): number =>
  * after a town: "Minna" is the town first.
  */
 function rankOf({ kind, name, matched }: Ranked): number {
-  if (kind === "bank" && matched === name) return KINDS.indexOf("locality") + 0.5;
-  return KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.length;
+  return kind === "bank" && matched === name ? RANKS.locality + 0.5 : RANKS[kind];
 }
 
 const compareResults = (a: Ranked, b: Ranked): number =>
