@@ -1,6 +1,11 @@
 import { dataset, edited, withRow } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
+import { cityKinds } from "./city-kinds.ts";
+import { localityDoubles } from "./locality-doubles.ts";
 import { localityPlaces } from "./locality-places.ts";
+import { localityPoints } from "./locality-points.ts";
+import { seatNames } from "./seat-names.ts";
+import { streetNames } from "./street-names.ts";
 
 const row = (code: string) => dataset.localities.find((one) => one["code"] === code) ?? {};
 
@@ -27,6 +32,27 @@ const BROKEN: readonly Broken[] = [
     edited("localities", TOWN, { geonames_id: row(CITY)["geonames_id"] ?? null }),
     TOWN,
   ],
+  [
+    localityPlaces,
+    "a former code that is another place's",
+    edited("localities", TOWN, { former_codes: [CITY] }),
+    TOWN,
+  ],
+  [
+    localityDoubles,
+    "a spelling of a place as a place of its own",
+    withRow("localities", { ...row("LC02502"), code: "LC99999", name: "Manhock" }),
+    "LC99999",
+  ],
+  [
+    seatNames,
+    "the seat of an LGA under another spelling",
+    edited("localities", "LC00981", { name: "Shagamu", aliases: ["Sagamu"] }),
+    "LC00981",
+  ],
+  [streetNames, "a road", edited("localities", TOWN, { name: "Azikiwe Road" }), TOWN],
+  [cityKinds, "a city by a guessed figure", edited("localities", TOWN, { kind: "city" }), TOWN],
+  [localityPoints, "a point outside the LGA", edited("localities", TOWN, { lat: 7.4, lon: 4.3 }), TOWN],
 ];
 
-proveRules([localityPlaces], BROKEN);
+proveRules([cityKinds, localityDoubles, localityPlaces, localityPoints, seatNames, streetNames], BROKEN);

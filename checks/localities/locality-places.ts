@@ -38,7 +38,15 @@ function findTwice(dataset: CheckedDataset): Finding[] {
   const sameId = [...groupBy(withId, (row) => textOf(row, "geonames_id")).values()].flatMap(
     ([, ...others]) => others,
   );
+  const codes = new Set(dataset.localities.map((row) => textOf(row, "code")));
+  const former = dataset.localities.flatMap((row) =>
+    listOf(row, "former_codes").map((code) => ({ row, code })),
+  );
+  const reused = former.filter(
+    ({ row, code }) => codes.has(code) || former.some((one) => one.row !== row && one.code === code),
+  );
   return [
+    ...reused.map(({ row, code }) => finding(row, `${code} is another place's code too: correct one`)),
     ...repeated.map((row) => finding(row, "another line has its name and LGA: keep one of the two")),
     ...sameId.map((row) => finding(row, "another line has its GeoNames id: keep it where it belongs")),
   ];
@@ -46,6 +54,7 @@ function findTwice(dataset: CheckedDataset): Finding[] {
 
 export const localityPlaces: Rule = {
   name: "locality-places",
-  description: "a locality's LGAs are in its state and its wards in its LGAs, and no place is there twice.",
+  description:
+    "a locality's LGAs are in its state and its wards in its LGAs, no place is there twice, and no former code is that of another place.",
   check: (dataset) => [...findOutside(dataset), ...findTwice(dataset)],
 };

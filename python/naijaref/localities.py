@@ -20,7 +20,7 @@ def list_localities() -> tuple[Locality, ...]:
 
 @cache
 def _by_code() -> dict[str, Locality]:
-    return {place.code: place for place in list_localities()}
+    return {code: place for place in list_localities() for code in (place.code, *place.former_codes)}
 
 
 @cache
@@ -33,7 +33,7 @@ def _by_name() -> dict[str, list[Locality]]:
 
 
 def get_locality(code: str) -> Locality | None:
-    """The locality with a code as in `Locality.code` ("LC00001"), in exactly this form."""
+    """The locality with a code as in `Locality.code` or `former_codes` ("LC00001"), in exactly this form."""
     require_text("get_locality", "code", code)
     return _by_code().get(code)
 

@@ -27,7 +27,7 @@ export const locality = defineRecord({
     }),
     kind: oneOf(LOCALITY_KINDS, {
       description:
-        "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is not an LGA.",
+        "`city`: 100,000 people or more, or the capital of a state. `town`: a smaller town or a village that GeoNames lists, or the seat of an LGA, unless it is a quarter of a city. `area`: a quarter, an estate, a village or another part of an LGA. `lcda`: a Local Council Development Area, made by Lagos State; it is not an LGA.",
       example: "area",
     }),
     name: text({ description: "The place's name.", example: "Bodija" }),
@@ -61,6 +61,12 @@ export const locality = defineRecord({
       minimum: 0,
     }),
     geonames_id: maybeText({ description: "Its id in GeoNames.", example: "2337889", pattern: "^[0-9]+$" }),
+    former_codes: list({
+      description:
+        "Codes that this place had when it was listed twice. Each still finds it; no other place gets it.",
+      example: ["LC02503"],
+      pattern: LOCALITY_CODE,
+    }),
     aliases: aliases(["VI"]),
     ...provenance,
   },

@@ -22,7 +22,7 @@ const EVIDENCE = "evidence/localities/derived.csv";
 
 function write(places: readonly Judged[], lifted: readonly Lifted[]): void {
   const used = [
-    ...dataset.localities.map(({ code }) => code),
+    ...dataset.localities.flatMap(({ code, former_codes }) => [code, former_codes].flat()),
     ...evidence.flatMap((file) => file.decisions.map(({ key }) => key)),
   ];
   const last = Math.max(0, ...used.map((code) => Number(/^LC(\d{5})$/.exec(String(code))?.[1] ?? 0)));
@@ -55,6 +55,7 @@ const rowOf = (code: string, { name, state, lga, wards }: Judged): Row => ({
   lat: null,
   lon: null,
   geonames_id: null,
+  former_codes: [],
   aliases: [],
   unverified_fields: [],
   sources: ["inec-irev-2023"],

@@ -62,7 +62,8 @@ export const localities = {
     domain: "localities",
     path: "/v1/localities/{locality}",
     summary: "Get a locality",
-    description: "One locality by its code.",
+    description:
+      "One locality by its code, or by one that it had when it was listed twice; `notice` says so.",
     parameters: { locality: inPath({ description: "The locality's code.", example: "LC00001" }) },
     answer: single(locality),
     errors: ["not_found"],

@@ -5,7 +5,7 @@ import { type Failure, fail } from "../contract/errors.ts";
 import type { localities as contract } from "../contract/localities.ts";
 import { failureOfLga } from "./lgas.ts";
 import { notFound } from "./not-found.ts";
-import type { Handlers } from "./operations.ts";
+import { type Handlers, Noted } from "./operations.ts";
 import { failureOfOption } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
@@ -61,7 +61,15 @@ export const localities = {
   listLocalities: (filters) => listThose(filters),
   getLocality: ({ locality }) => {
     const found = findLocality(locality);
-    if (found.ok) return found.value;
+    if (found.ok) {
+      const former = locality.trim().toUpperCase();
+      return former === found.value.code
+        ? found.value
+        : new Noted(
+            found.value,
+            `${former} is superseded by ${found.value.code}: it was the same place twice.`,
+          );
+    }
     const { reason } = found;
     const hint = "A code looks like LC00001, and /v1/localities lists them";
     return notFound({ ok: false, reason, identifier: locality }, "No locality has the code", hint);

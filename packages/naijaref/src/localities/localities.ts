@@ -11,7 +11,15 @@ export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(()
   unpack<Locality>(localitiesTable),
 );
 
-const byCode = /* @__PURE__ */ lazy(() => new Map(listLocalities().map((place) => [place.code, place])));
+/** By the code, and by each that the place had when it was listed twice. */
+const byCode = /* @__PURE__ */ lazy(
+  () =>
+    new Map(
+      listLocalities().flatMap((place) =>
+        [place.code, ...place.formerCodes].map((code) => [code, place] as const),
+      ),
+    ),
+);
 
 const byState = /* @__PURE__ */ lazy(() => groupBy(listLocalities(), (place) => place.stateCode));
 
@@ -30,10 +38,10 @@ const byName = /* @__PURE__ */ lazy(() => {
 /** The localities of a state by its code ("OY"), by their own code. */
 export const localitiesInState = (stateCode: string): readonly Locality[] => byState().get(stateCode) ?? [];
 
-/** The locality with a code as in `Locality.code` ("LC00001"), in exactly this form. */
+/** The locality with a code as in `Locality.code` or `formerCodes` ("LC00001"), in exactly this form. */
 export const getLocality = (code: string): Locality | undefined => byCode().get(code);
 
-/** The locality with a code ("LC00001"), in any case. */
+/** The locality with a code or a former code ("LC00001"), in any case. */
 export const findLocality = (code: string): Result<Locality, Failure<"unknown_locality">> =>
   foundOr("unknown_locality", typeof code === "string" ? byCode().get(code.trim().toUpperCase()) : undefined);
 

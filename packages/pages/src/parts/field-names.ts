@@ -43,6 +43,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   registered_voters: "the number of registered voters",
   registered_on: "the day of its registration",
   first_listed: "the oldest list that has it",
+  former_codes: "former codes",
   geonames_id: "the number at GeoNames",
   units: "the number of polling units with its name",
   ward_code: "the ward",
