@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unwrap } from "../../test/unwrap.ts";
+import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { findLocality, getLocality, listLocalities, localitiesNamed } from "./localities.ts";
 
 it("finds a place by each code and each spelling that it had when it was listed twice", () => {
