@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from ._engine import EngineError, ask, engine_name
 from ._generated.records import Address, AddressCandidate, MatchCandidate, MatchedText, Suggestion
-from ._result import Failure, Success, require_kind, require_text
+from ._result import Failure, Success, Unknown, require_kind, require_text
 
 __all__ = [
     "Address",
@@ -50,7 +50,7 @@ Text = str | None
 #: One text for all rows, or one for each.
 Texts = Text | Iterable[Any]
 
-AddressFailure = Failure[Literal["empty", "too_long", "unknown_state"]]
+AddressFailure = Failure[Literal["empty", "too_long"]] | Unknown[Literal["unknown_state"]]
 SearchFailure = Failure[Literal["empty", "too_long", "invalid_option"]]
 
 
@@ -148,7 +148,8 @@ def match(text: str, kind: str, *, state: Text = None, lga: Text = None) -> Matc
 
 def _address(answer: dict[str, Any]) -> Success[Address] | AddressFailure:
     if not answer["ok"]:
-        return Failure(answer["reason"])
+        reason = answer["reason"]
+        return Unknown(reason, answer["identifier"]) if "identifier" in answer else Failure(reason)
     value = answer["value"]
     for name in ("ward_codes", "used", "unused"):
         value[name] = tuple(value[name])

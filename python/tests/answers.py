@@ -1,11 +1,10 @@
-"""What Python answers, in the words in which the other language writes it (`tests/extended/python/answers.ts`)."""
+"""What Python answers to the vectors, in their words."""
 
 from __future__ import annotations
 
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,33 +12,28 @@ import naijaref
 
 Input = Mapping[str, Any]
 
-#: Where `npm run test:extended -- python` puts what TypeScript answers.
+#: Where `npm run test:python` puts what TypeScript answers.
 CASES = os.environ.get("NAIJAREF_CASES")
 
+#: The rules that Python has of its own. `match` is the engine's.
 ANSWERS: dict[str, Callable[[Input], Any]] = {
     "fold": lambda it: naijaref.fold(it["text"]),
-    "place_key": lambda it: naijaref.place_key(it["text"]),
-    "bank_key": lambda it: naijaref.bank_key(it["text"]),
-    "find_state": lambda it: naijaref.find_state(it["text"]),
-    "find_lga": lambda it: naijaref.find_lga(it["text"], it.get("state")),
-    "find_ward": lambda it: naijaref.find_ward(it["text"]),
-    "find_constituency": lambda it: naijaref.find_constituency(it["text"]),
-    "find_party": lambda it: naijaref.find_party(it["text"]),
-    "find_bank": lambda it: naijaref.find_bank(it["text"]),
-    "find_external_id": lambda it: naijaref.find_external_id(it["system"], it["text"]),
-    "localities_named": lambda it: naijaref.localities_named(it["text"]),
-    "check_account": lambda it: naijaref.check_account(it["text"], it["bank"]),
+    "find_state": lambda it: naijaref.find_state(it["identifier"]),
+    "find_lga": lambda it: naijaref.find_lga(it["identifier"], it.get("state")),
+    "find_ward": lambda it: naijaref.find_ward(it["code"]),
+    "find_constituency": lambda it: naijaref.find_constituency(it["code"]),
+    "find_bank": lambda it: naijaref.find_bank(it["identifier"]),
+    "find_external_id": lambda it: naijaref.find_external_id(it["system"], it["id"]),
+    "check_account": lambda it: naijaref.check_account(it["account"], it["bank"]),
     "parse_phone": lambda it: naijaref.parse_phone(it["text"]),
     "parse_plate": lambda it: naijaref.parse_plate(it["text"]),
-    "parse_polling_unit_code": lambda it: naijaref.parse_polling_unit_code(it["text"]),
-    "reverse_geocode": lambda it: naijaref.reverse_geocode(it["lat"], it["lon"]),
+    "reverse_geocode": lambda it: naijaref.reverse_geocode(float(it["lat"]), float(it["lon"])),
 }
 
-_LOCATION = (
-    "lat lon state lga distance_to_border_m neighbours witnesses other_outline nearest_locality "
-    "senatorial_districts federal_constituencies state_constituencies"
-).split()
-_LOST_POINT = ("reason", "ok", "nearest", "exchanged", "water", "state")
+_PHONE = ("e164", "type", "prefix", "area", "network", "allocated")
+_PLATE = ("compact", "display", "format", "prefix", "number", "suffix", "state_code")
+_ACCOUNT = ("account", "valid", "expected_check_digit")
+_SEATS = ("senatorial_districts", "federal_constituencies", "state_constituencies")
 
 
 def read_lines(name: str) -> Iterator[Any]:
@@ -49,32 +43,45 @@ def read_lines(name: str) -> Iterator[Any]:
             yield json.loads(line)
 
 
-def shorten(value: Any) -> Any:
-    """An answer as JSON: a record is its key, and what there is not is left out."""
-    if isinstance(value, (tuple, list)):
-        return [shorten(one) for one in value]
+def _fields(value: Any, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in names}
+
+
+def _codes(records: Any) -> list[str]:
+    return [record.code for record in records]
+
+
+def _identified(value: Any) -> Any:
+    """What a vector says of a value."""
+    if isinstance(value, naijaref.PhoneNumber):
+        return _fields(value, _PHONE)
+    if isinstance(value, naijaref.Plate):
+        return _fields(value, _PLATE)
+    if isinstance(value, naijaref.AccountCheck):
+        return {**_fields(value, _ACCOUNT), "bank": value.bank.id}
+    if isinstance(value, naijaref.ExternalId):
+        return _fields(value, ("kind", "code"))
     if isinstance(value, naijaref.Location):
-        return _known({name: getattr(value, name) for name in _LOCATION})
-    if isinstance(value, naijaref.ReverseGeocodeFailure):
-        return _known({name: getattr(value, name) for name in _LOST_POINT})
-    if not is_dataclass(value):
-        return value
-    names = [field.name for field in fields(value)]
-    if "sources" in names:
-        return _key_of(value, names)
-    if getattr(value, "reason", None) == "ambiguous":
-        names.remove("identifier")  # TypeScript leaves it out there
-    if isinstance(value, (naijaref.Success, naijaref.Failure)):
-        names.append("ok")
-    return _known({name: getattr(value, name) for name in names})
+        return {
+            "state_code": value.state.code,
+            "lga_code": value.lga.code,
+            "distance_to_border_m": value.distance_to_border_m,
+            **{name: _codes(getattr(value, name)) for name in _SEATS},
+        }
+    return value.id if isinstance(value, naijaref.Bank) else value.code
 
 
-def _known(cells: Mapping[str, Any]) -> dict[str, Any]:
-    short = {name: shorten(cell) for name, cell in cells.items()}
-    return {name: cell for name, cell in short.items() if cell is not None and cell != []}
-
-
-def _key_of(record: Any, names: list[str]) -> str:
-    if "system" in names:
-        return " ".join(getattr(record, name) for name in ("system", "id", "kind", "code", "relation"))
-    return str(getattr(record, next(name for name in ("code", "id", "acronym") if name in names)))
+def as_vector(answer: Any) -> Any:
+    """An answer in the words of the vectors."""
+    if isinstance(answer, str):
+        return answer
+    if answer.ok:
+        return {"ok": True, "value": _identified(answer.value)}
+    failure: dict[str, Any] = {"ok": False, "reason": answer.reason}
+    if getattr(answer, "digits", None) is not None:
+        failure["digits"] = answer.digits
+    if getattr(answer, "bank", None) is not None:
+        failure["bank"] = answer.bank.id
+    if isinstance(answer, naijaref.LgaFailure) and answer.candidates:
+        failure["candidates"] = _codes(answer.candidates)
+    return failure

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getQuickJS } from "quickjs-emscripten";
 import { expect, it } from "vitest";
-import { type Ask, compareTexts, compareVectors } from "../../tools/make/engine/test/same-answers.ts";
+import { type Ask, compareTexts, compareVectors } from "../../engine/same-answers.ts";
 
 const script = fileURLToPath(
-  new URL("../../packages/naijaref/dist/engine/naijaref-engine.js", import.meta.url),
+  new URL("../../../../packages/naijaref/dist/engine/naijaref-engine.js", import.meta.url),
 );
 
 /** It is some 45 times slower than V8. */

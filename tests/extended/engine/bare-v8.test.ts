@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { SCRIPTS } from "../write-engine.ts";
+import { SCRIPTS } from "../../../tools/make/engine/write-engine.ts";
 import { type Ask, compareTexts, compareVectors } from "./same-answers.ts";
 
-const folder = fileURLToPath(new URL("../../../../packages/naijaref/dist/engine/", import.meta.url));
+const folder = fileURLToPath(new URL("../../../packages/naijaref/dist/engine/", import.meta.url));
 const readScript = (name: string): string => readFileSync(`${folder}${name}.js`, "utf8");
 
 /** In bytes. */

@@ -1,0 +1,151 @@
+"""The engine in Python: what it refuses, threads, forks, its end, and the engine in its place."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import threading
+import unittest
+from typing import Any
+from unittest import mock
+
+import naijaref
+from naijaref import _engine
+
+HAS_V8 = importlib.util.find_spec("py_mini_racer") is not None
+HAS_QUICKJS = importlib.util.find_spec("quickjs") is not None
+
+
+def _run(code: str) -> subprocess.CompletedProcess[str]:
+    """A program of its own. It must end: a thread of the engine that nobody closes would keep it."""
+    command = [sys.executable, "-W", "error", "-c", code]
+    return subprocess.run(command, capture_output=True, text=True, timeout=240)
+
+
+class WithoutEngine(unittest.TestCase):
+    def test_says_what_to_install(self) -> None:
+        with mock.patch.object(_engine, "_ENGINES", ()), mock.patch.object(_engine, "_engine", None):
+            with self.assertRaisesRegex(naijaref.EngineError, r'pip install "naijaref\[engine\]"'):
+                naijaref.match("Ikeja", "lga")
+
+
+@unittest.skipUnless(HAS_V8, "mini-racer is not installed")
+class Matching(unittest.TestCase):
+    def test_answers_with_records(self) -> None:
+        matched = naijaref.match("ikeja lga", kind="lga", state="Lagos")
+        self.assertEqual((matched.status, matched.code, matched.confidence), ("exact", "NG025011", 1))
+        self.assertEqual(matched.candidates[0].state_code, "LA")
+        self.assertIn("is the name of Ikeja", matched.why)
+        read = naijaref.read_address("12 Awolowo Road, Bodija, Ibadan")
+        self.assertTrue(read.ok and read.value.lga_name == "Ibadan North")
+        self.assertEqual(naijaref.read_address(""), naijaref.Failure("empty"))
+        self.assertEqual(
+            naijaref.read_address("Ikeja", state="Atlantis"), naijaref.Unknown("unknown_state", "Atlantis")
+        )
+        found = naijaref.search("ikja", kinds=["lga"], limit=1)
+        self.assertTrue(found.ok and found.value[0].code == "NG025011")
+        self.assertEqual(naijaref.search("ikeja", kinds=["town"]), naijaref.Failure("invalid_option"))
+        self.assertRegex(naijaref.engine_name(), r"^V8 \d+.* \(mini-racer\)$")
+
+    def test_missing_stays_missing(self) -> None:
+        texts = ["Ikeja", None, float("nan"), "Ikeja"]
+        matched = naijaref.match_column(texts, "lga", state=["Lagos", "Lagos", None, None])
+        self.assertEqual([one and one.code for one in matched], ["NG025011", None, None, "NG025011"])
+        self.assertEqual(naijaref.match_column([], "lga"), [])
+        self.assertEqual(naijaref.read_addresses([None]), [None])
+
+    def test_equal_rows_are_asked_once(self) -> None:
+        with mock.patch("naijaref.matching.ask", wraps=_engine.ask) as asked:
+            first, second = naijaref.match_column(["Ikeja"] * 2, "lga")
+        self.assertIs(first, second)
+        self.assertEqual(len(asked.call_args.args[2]), 1)
+
+    def test_refuses_what_is_no_text(self) -> None:
+        wrong: Any
+        for wrong, message in (
+            (["Ikeja", 3], "row 1 of the column must be text or missing, not int"),
+            ([b"Ikeja"], "row 0 of the column must be text or missing, not bytes"),
+            ([1.5], "row 0 of the column must be text or missing, not float"),
+            ([["Ikeja"]], "row 0 of the column must be text or missing, not list"),
+            ("Ikeja", "the column must be a column of texts, not str"),
+            (7, "the column must be a column of texts, not int"),
+        ):
+            with self.assertRaisesRegex(TypeError, message):
+                naijaref.match_column(wrong, "lga")
+        with self.assertRaisesRegex(TypeError, "row 0 of state must be text or missing, not int"):
+            naijaref.match_column(["Ikeja"], "lga", state=[25])
+        with self.assertRaisesRegex(ValueError, "state has 2 rows, and the column has 1"):
+            naijaref.match_column(["Ikeja"], "lga", state=["Lagos", "Oyo"])
+        with self.assertRaisesRegex(ValueError, "kind must be one of state, lga"):
+            naijaref.match("Ikeja", "town")
+        none: Any = None
+        for call in (naijaref.read_address, naijaref.search, lambda text: naijaref.match(text, "lga")):
+            with self.assertRaisesRegex(TypeError, "must be text, not NoneType"):
+                call(none)
+
+    def test_reads_no_more_of_a_long_text_than_counts(self) -> None:
+        (matched,) = naijaref.match_column(["x" * 10_000_000], "lga")
+        assert matched is not None
+        self.assertEqual((matched.status, matched.why), ("none", "The text is longer than 200 characters."))
+
+    def test_works_from_many_threads(self) -> None:
+        codes: list[str | None] = []
+
+        def ask(name: str) -> None:
+            codes.append(naijaref.match(name, "lga", state="Lagos").code)
+
+        threads = [threading.Thread(target=ask, args=(name,)) for name in ("Ikeja", "Surulere", "Epe") * 3]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted(map(str, codes)), ["NG025007"] * 3 + ["NG025011"] * 3 + ["NG025020"] * 3)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "there is no fork")
+    def test_works_in_a_child_after_a_fork_and_ends(self) -> None:
+        done = _run(
+            "import naijaref, os, sys\n"
+            "print(naijaref.match('Ikeja', 'lga').code, flush=True)\n"
+            "child = os.fork()\n"
+            "print(naijaref.match('Epe', 'lga').code, flush=True)\n"
+            "if child: sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n"
+        )
+        self.assertEqual((done.returncode, done.stdout.split(), done.stderr), (0, ["NG025011"] + ["NG025007"] * 2, ""))
+
+    def test_works_where_a_loop_of_asyncio_runs(self) -> None:
+        """As in a notebook."""
+        done = _run(
+            "import asyncio, naijaref\n"
+            "async def main(): print(naijaref.match('Ikeja', 'lga').code)\n"
+            "asyncio.run(main())\n"
+        )
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "NG025011\n", ""))
+
+    def test_a_failure_is_an_error_and_the_next_call_works(self) -> None:
+        """Memory that is used up: no row has an answer, and the engine is started anew."""
+        done = _run(
+            "import naijaref\n"
+            "from naijaref import _engine\n"
+            "_engine._MOST_MEMORY = 24 * 2**20\n"
+            "try: print(naijaref.match_column([f'Ikeja {one}' for one in range(20000)], 'ward'))\n"
+            "except naijaref.EngineError as error: print('EngineError', 'failed in the engine' in str(error))\n"
+            "_engine._MOST_MEMORY = 768 * 2**20\n"
+            "print(naijaref.match('Ikeja', 'lga').code)\n"
+        )
+        self.assertEqual((done.returncode, done.stdout), (0, "EngineError True\nNG025011\n"), done.stderr)
+
+
+@unittest.skipUnless(HAS_QUICKJS, "quickjs-ng is not installed")
+class InQuickJS(unittest.TestCase):
+    def test_takes_the_place_of_v8(self) -> None:
+        done = _run(
+            "import naijaref, sys\n"
+            "sys.modules['py_mini_racer'] = None\n"
+            "print(naijaref.engine_name(), naijaref.match('ikejja', 'lga', state='Lagos').code)\n"
+            "from threading import Thread\n"
+            "thread = Thread(target=lambda: print(naijaref.match('Epe', 'lga').code))\n"
+            "thread.start(); thread.join()\n"
+        )
+        self.assertEqual((done.stdout, done.stderr), ("QuickJS (quickjs-ng) NG025011\nNG025007\n", ""))
