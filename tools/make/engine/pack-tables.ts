@@ -9,6 +9,23 @@ const unpacker = fileURLToPath(new URL("packed.ts", import.meta.url));
 /** Smaller tables stay as they are: the call that unpacks them costs more. */
 const SMALLEST = 3000;
 
+/** A packed table of the library, or another value. */
+interface MaybeTable {
+  readonly rows?: number;
+  readonly columns?: readonly { readonly name: string; readonly cells: object }[];
+}
+
+/** A table with the columns empty that the code does not name: one word for all rows. */
+function withoutUnread(value: unknown, words: ReadonlySet<string>): unknown {
+  const { rows, columns } = value as MaybeTable;
+  if (columns === undefined) return value;
+  const empty = { words: "0", runs: `0:${rows}` };
+  return {
+    ...(value as object),
+    columns: columns.map((column) => (words.has(column.name) ? column : { ...column, cells: empty })),
+  };
+}
+
 const isPlain = (value: unknown): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(value) ?? "null"), value);
 
@@ -40,13 +57,31 @@ export function pack(value: unknown): readonly [text: string, length: number] {
   return [text, bytes.length];
 }
 
-/** Replaces the large tables of the library by what unpacks them, so that the script has half its size. */
-export const packTables: Plugin = {
+const TABLES = /\/naijaref\/src\/generated\/[\w-]+\.ts$/;
+
+/** Leaves the values of all tables out, so that the bundle is the code alone. */
+export const leaveTablesOut: Plugin = {
+  name: "leave-tables-out",
+  setup({ onLoad }) {
+    onLoad({ filter: TABLES }, async ({ path }) => {
+      const names = Object.keys(await import(path));
+      return { contents: names.map((name) => `export const ${name} = globalThis.none;`).join("\n") };
+    });
+  },
+};
+
+/**
+ * Replaces the large tables of the library by what unpacks them, so that the script has half its size.
+ *
+ * @param words the words of the code: a column that none of them names is left empty.
+ */
+export const packTables = (words: ReadonlySet<string>): Plugin => ({
   name: "pack-tables",
   setup({ onLoad }) {
-    onLoad({ filter: /\/naijaref\/src\/generated\/[\w-]+\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: TABLES }, async ({ path }) => {
       const exported: Readonly<Record<string, unknown>> = await import(path);
-      const lines = Object.entries(exported).map(([name, value]) => {
+      const lines = Object.entries(exported).map(([name, whole]) => {
+        const value = withoutUnread(whole, words);
         if (!isPlain(value) || JSON.stringify(value).length < SMALLEST) return undefined;
         const [text, length] = pack(value);
         if (!isDeepStrictEqual(unpack(text, length), value))
@@ -64,4 +99,4 @@ export const packTables: Plugin = {
       };
     });
   },
-};
+});

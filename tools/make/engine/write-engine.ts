@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
-import { packTables } from "./pack-tables.ts";
+import { build, type Plugin } from "esbuild";
+import { leaveTablesOut, packTables } from "./pack-tables.ts";
 
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -23,6 +23,11 @@ const NOTICE = `/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0:
  * @param part a file of `source/`.
  */
 export async function writeScript(part: string): Promise<string> {
+  const code = await bundle(part, leaveTablesOut);
+  return bundle(part, packTables(new Set(code.match(/\w+/g))));
+}
+
+async function bundle(part: string, plugin: Plugin): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [beside(`source/${part}.ts`)],
     bundle: true,
@@ -36,7 +41,7 @@ export async function writeScript(part: string): Promise<string> {
     // In this order: what the tables need is there before they are unpacked.
     inject: [beside("missing-methods.ts"), beside("text-encoder.ts")],
     banner: { js: NOTICE },
-    plugins: [packTables],
+    plugins: [plugin],
     logLevel: "warning",
   });
   return outputFiles[0]?.text ?? "";
