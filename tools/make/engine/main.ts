@@ -6,5 +6,5 @@ import { SCRIPTS, writeScript } from "./write-engine.ts";
 
 const folder = new URL("../../../packages/naijaref/dist/engine/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [name, part] of Object.entries(SCRIPTS))
+for (const [name, { part }] of Object.entries(SCRIPTS))
   writeFileSync(fileURLToPath(new URL(`${name}.js`, folder)), await writeScript(part));

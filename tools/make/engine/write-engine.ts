@@ -4,14 +4,32 @@ import { leaveTablesOut, packTables } from "./pack-tables.ts";
 
 const beside = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+interface Script {
+  /** A file of `source/`. */
+  readonly part: string;
+  readonly description: string;
+}
+
 /** The scripts by name: the whole engine, and its parts for who may load only small files. */
-export const SCRIPTS: Readonly<Record<string, string>> = {
-  "naijaref-engine": "all",
-  "naijaref-engine-names": "names",
-  "naijaref-engine-addresses": "addresses",
-  "naijaref-engine-search": "search",
-  "naijaref-engine-points": "points",
-  "naijaref-engine-numbers": "numbers",
+export const SCRIPTS: Readonly<Record<string, Script>> = {
+  "naijaref-engine": {
+    part: "all",
+    description: "The engine as one script: match, addresses, search, points, phones, accounts.",
+  },
+  "naijaref-engine-names": {
+    part: "names",
+    description: "A part of the engine: names of places, seats and banks become codes.",
+  },
+  "naijaref-engine-addresses": {
+    part: "addresses",
+    description: "A part of the engine: the LGA of an address.",
+  },
+  "naijaref-engine-search": { part: "search", description: "A part of the engine: search." },
+  "naijaref-engine-points": { part: "points", description: "A part of the engine: the LGA at a point." },
+  "naijaref-engine-numbers": {
+    part: "numbers",
+    description: "A part of the engine: phone numbers and account numbers.",
+  },
 };
 
 const NOTICE = `/*! naijaref: Nigerian reference data. Code MIT, data CC BY 4.0: see ATTRIBUTION.md. */`;

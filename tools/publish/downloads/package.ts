@@ -1,5 +1,6 @@
 import { readRecordChanges } from "../../data/changes/recorded.ts";
 import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
+import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
 import { boundaryFiles } from "./boundary-files.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
@@ -34,6 +35,17 @@ const writeDatabase = async (resources: readonly Resource[], dataVersion: string
 
 const JSON_TYPE = "application/json";
 const TEXT = "text/plain; charset=utf-8";
+
+/** The engine for who has a database or a notebook that runs JavaScript, and no Node. */
+const engineFiles = (): Promise<DownloadFile[]> =>
+  Promise.all(
+    Object.entries(SCRIPTS).map(async ([name, { part, description }]) =>
+      downloadFile(
+        { name: `${name}.js`, description, mediaType: "text/javascript; charset=utf-8" },
+        await writeScript(part),
+      ),
+    ),
+  );
 
 /** What a package is made of. */
 export interface PackageContent {
@@ -80,6 +92,7 @@ export async function buildPackage(
       },
       gzip(changes.map((change) => `${JSON.stringify(change)}\n`).join("")),
     ),
+    ...(await engineFiles()),
   ];
   const about = [
     downloadFile(
