@@ -2,9 +2,8 @@ import { SEARCH_KINDS } from "@naijaref/records";
 import { banksForAccount } from "naijaref/banks";
 import { KINDS, kindsBy } from "naijaref/kinds";
 import { parsePhone } from "naijaref/phones";
-import { parsePlate } from "naijaref/plates";
-import { parsePollingUnitCode } from "naijaref/polling-units";
 import { SCORES, type SearchResult, searchPlaces, suggest } from "naijaref/search";
+import { formOf, isLikeAddress } from "naijaref/text";
 import type { search as contract } from "../contract/search.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
@@ -30,19 +29,15 @@ export const search = {
 /** What /v1/suggest finds and /v1/search does not. */
 const OTHERS = kindsBy("suggest").filter((kind) => !SEARCH_KINDS.some((place) => place === kind));
 
-/** A number of a house, or several words. */
-const isLikeAddress = (q: string): boolean => /\p{L}.*[\s,]\S*\p{L}/u.test(q);
-
-/** What reads a text that names nothing: a plate has words with spaces as an address does, so it is first. */
-const READERS: readonly (readonly [isFor: (q: string) => boolean, notice: string])[] = [
-  [(q) => parsePollingUnitCode(q).ok, "/v1/polling-units/{code} reads the codes of polling units."],
-  [(q) => parsePlate(q).ok, "/v1/plates/{plate} reads plate numbers."],
-  [(q) => parsePhone(q).ok, "/v1/phone/{number} reads phone numbers."],
-  [(q) => banksForAccount(q).ok, "/v1/validate/nuban checks account numbers."],
-  [isLikeAddress, "/v1/address reads addresses."],
-];
-
-const noticeOfReader = (q: string): string | undefined => READERS.find(([isFor]) => isFor(q))?.[1];
+/** What reads a text that names nothing. */
+function noticeOfReader(q: string): string | undefined {
+  const form = formOf(q);
+  if (form === "polling_unit") return "/v1/polling-units/{code} reads the codes of polling units.";
+  if (form === "plate") return "/v1/plates/{plate} reads plate numbers.";
+  if (form === "number" && parsePhone(q).ok) return "/v1/phone/{number} reads phone numbers.";
+  if (form === "number" && banksForAccount(q).ok) return "/v1/validate/nuban checks account numbers.";
+  return isLikeAddress(q, false, false) ? "/v1/address reads addresses." : undefined;
+}
 
 /** Where what was looked for is found, if it is the name of no place. */
 function whatElse(q: string, found: readonly SearchResult[]): string | undefined {

@@ -1,25 +1,17 @@
 import { SCORES, suggest } from "naijaref/search";
+import { isLikeAddress as isLikeAddressOf } from "naijaref/text";
 import { entriesOf } from "./address-entries.ts";
 import type { Entry } from "./entry.ts";
-
-/** Two words are mostly a name, which the search finds. */
-const FEWEST_WORDS = 3;
 
 /** A lower score means that the search does not know one of two words: docs/search.md explains scores. */
 const KNOWN = 450;
 
-/**
- * Whether a text may be the address of a house or a street: several words or parts with a comma between that
- * are no name (`Ikeja Federal Constituency` is one), or two words that the search does not know, such as
- * `Ojodu Berger`.
- */
+/** Whether a text may be the address of a house or a street, and no name that the search knows. */
 export function isLikeAddress(text: string): boolean {
-  if (!/[a-z]{3}/i.test(text)) return false;
-  const words = text.trim().split(/\s+/).length;
-  if (!text.includes(",") && words < 2) return false;
+  // Most texts are seen to be none without a search.
+  if (!isLikeAddressOf(text, false, false)) return false;
   const score = scoreOf(text);
-  if (score === SCORES.name) return false;
-  return text.includes(",") || words >= FEWEST_WORDS || score < KNOWN;
+  return isLikeAddressOf(text, score === SCORES.name, score >= KNOWN);
 }
 
 /** How well the search knows a text as a name. */

@@ -2,6 +2,7 @@ import { banksForAccount } from "naijaref/banks";
 import { parsePhone } from "naijaref/phones";
 import { parsePlate } from "naijaref/plates";
 import { parsePollingUnitCode } from "naijaref/polling-units";
+import { formOf } from "naijaref/text";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
 import { problemOf as phoneProblem } from "../tools/phone/phone-result.tsx";
 import { PROBLEMS as PLATE_PROBLEMS } from "../tools/plate/plate-result.tsx";
@@ -9,17 +10,8 @@ import { beginningsIn, registeredIn } from "./beginnings.ts";
 import { type Coordinates, readCoordinates } from "./coordinates.ts";
 import type { Reading } from "./reading.ts";
 
-/** Longer texts are no numbers, plates or codes. */
-const LONGEST = 64;
-
-/** Digits, and what people write between and before them. */
-const NUMBER = /^(?:tel:)?\+?[\doO\s()./-]*\d[\doO\s()./-]*$/i;
-/** Letters and digits in the order of a plate, perhaps with one too few or too many. */
-const LIKE_PLATE =
-  /^(?:[A-Z]{2,3}[\s-]*\d{2,4}[\s-]*[A-Z]{1,3}|\d{2}[A-Z][\s-]*\d{2,3}[\s-]*FG|D[A-Z]{2}\s*\d{3}\s*\d)$/i;
-/** Four numbers with something between them, or nine digits. */
-const LIKE_UNIT =
-  /^(?:pu\b|polling unit)?[\s:]*(?:\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
+/** Longer texts are no numbers, plates or codes, and no beginnings of them. */
+const LONGEST_TYPED = 64;
 
 /**
  * What a text is that is typed into the box: an account number, a phone number, a plate, the code of a
@@ -28,7 +20,7 @@ const LIKE_UNIT =
  */
 export function recognise(text: string): readonly Reading[] {
   const typed = text.trim();
-  if (typed === "" || typed.length > LONGEST) return [];
+  if (typed === "" || typed.length > LONGEST_TYPED) return [];
   const coordinates = readCoordinates(typed);
   if (coordinates !== undefined) return [readingOfCoordinates(coordinates)];
   const whole = wholeReadings(typed);
@@ -39,10 +31,10 @@ export function recognise(text: string): readonly Reading[] {
 }
 
 function wholeReadings(typed: string): readonly Reading[] {
-  if (LIKE_UNIT.test(typed)) return [readingOfUnit(typed)];
-  if (LIKE_PLATE.test(typed)) return [readingOfPlate(typed)];
-  if (NUMBER.test(typed)) return readingsOfNumber(typed);
-  return [];
+  const form = formOf(typed);
+  if (form === "polling_unit") return [readingOfUnit(typed)];
+  if (form === "plate") return [readingOfPlate(typed)];
+  return form === "number" ? readingsOfNumber(typed) : [];
 }
 
 function readingOfCoordinates({ lat, lon }: Coordinates): Reading {

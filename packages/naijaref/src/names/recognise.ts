@@ -1,0 +1,54 @@
+import { requireArgument, TEXT } from "../arguments.ts";
+
+/**
+ * What a text is by its form. `number`: digits, with what people write between them: a phone number, an account
+ * number or a code. `words`: a name, or an address.
+ */
+export type TextForm = "coordinates" | "polling_unit" | "plate" | "number" | "words";
+
+/** Latitude and longitude in decimal degrees, as a map shows them: `6.6018, 3.3515`, `6.6018°N 3.3515°E`. */
+const COORDINATES =
+  /^\(?\s*(?:-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*[NS]?\s*(?:,|;|\s)\s*(?:-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*[EW]?\s*\)?$/i;
+/** Four numbers with something between them, or nine digits. */
+const POLLING_UNIT =
+  /^(?:pu\b|polling unit)?[\s:]*(?:\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
+/** Letters and digits in the order of a plate, perhaps with one too few or too many. */
+const PLATE =
+  /^(?:[A-Z]{2,3}[\s-]*\d{2,4}[\s-]*[A-Z]{1,3}|\d{2}[A-Z][\s-]*\d{2,3}[\s-]*FG|D[A-Z]{2}\s*\d{3}\s*\d)$/i;
+const NUMBER = /^(?:tel:)?\+?[\doO\s()./-]*\d[\doO\s()./-]*$/i;
+
+/** Longer texts are no numbers, plates or codes. */
+const LONGEST = 64;
+
+/**
+ * What a text is by its form, whether it is right or not: what to read it with.
+ *
+ * @example formOf("KJA-123AB") // "plate"
+ */
+export function formOf(text: string): TextForm {
+  requireArgument("formOf", "text", text, TEXT);
+  const typed = text.trim();
+  if (typed.length > LONGEST) return "words";
+  if (COORDINATES.test(typed)) return "coordinates";
+  if (POLLING_UNIT.test(typed)) return "polling_unit";
+  if (PLATE.test(typed)) return "plate";
+  return NUMBER.test(typed) ? "number" : "words";
+}
+
+/** Two words are mostly a name, which a search finds. */
+const FEWEST_WORDS = 3;
+
+/**
+ * Whether words may be the address of a house or a street: several words, or parts with a comma between, that
+ * are no name (`Ikeja Federal Constituency` is one); or two words that a search does not know, such as
+ * `Ojodu Berger`.
+ *
+ * @param isName whether the whole text is a name that the search knows.
+ * @param isKnown whether the search knows its words at all.
+ */
+export function isLikeAddress(text: string, isName: boolean, isKnown: boolean): boolean {
+  if (typeof text !== "string" || isName || !/[a-z]{3}/i.test(text)) return false;
+  if (text.includes(",")) return true;
+  const words = text.trim().split(/\s+/).length;
+  return words >= FEWEST_WORDS || (words === 2 && !isKnown);
+}
