@@ -1,6 +1,5 @@
 import type { Edition } from "@naijaref/api/contract/downloads";
 import type { RateLimit } from "@naijaref/api/contract/limit";
-import type { Pause } from "@naijaref/api/operations/in-parts";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
@@ -17,8 +16,11 @@ export interface Site {
   readonly rateLimit?: RateLimit;
   /** The downloads of a data version, if the service has them. */
   readonly downloads?: (dataVersion: string) => Promise<Pick<Edition, "files"> | undefined>;
-  /** Of one request: what is waited for between the parts of a long page. */
-  readonly pause?: Pause;
+  /**
+   * What is made of each item, in order; other requests are answered in between. Left out where nobody else
+   * waits.
+   */
+  readonly inParts?: <T, U>(items: readonly T[], make: (item: T) => U) => Promise<U[]>;
   /** Only where the pages are plain files. Left out: the service serves them, and the API beside them. */
   readonly staticHost?: StaticHost | undefined;
 }

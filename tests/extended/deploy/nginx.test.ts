@@ -12,10 +12,12 @@ import { type RunningService, startService } from "../../start/service.ts";
 const nginx = findProgram("nginx");
 const example = readFileSync(new URL("../../../docs/deploy/nginx.conf", import.meta.url), "utf8");
 
-function configure(folder: string, port: number, servicePort: number): string {
+function configure(folder: string, port: number, ...servicePorts: readonly number[]): string {
+  const line = /server 127\.0\.0\.1:3000 [^;]*;/.exec(example)?.[0] ?? "";
+  const lines = servicePorts.map((servicePort) => line.replace("127.0.0.1:3000", `127.0.0.1:${servicePort}`));
   const server = example
     .replace("/var/cache/nginx/naijaref", join(folder, "cache"))
-    .replace("127.0.0.1:3000", `127.0.0.1:${servicePort}`)
+    .replace(line, lines.join("\n"))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "");
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
@@ -130,5 +132,42 @@ describe.skipIf(nginx === undefined)("nginx in front (skipped where there is non
     await service.stop();
     expect((await ask("/v1/states/LA")).status).toBe(200);
     expect((await ask("/v1/states/KN")).status).toBe(502);
+  });
+});
+
+describe.skipIf(nginx === undefined)("nginx before two services (skipped where there is none)", () => {
+  it("goes on with one when the other is frozen, and loses nothing when one is killed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "naijaref-nginx-"));
+    chmodSync(folder, 0o755);
+    const env = { TRUSTED_PROXIES: "127.0.0.1", RATE_LIMIT: "off" };
+    const [one, other] = [await startService(env), await startService(env)];
+    const port = await freePort();
+    const file = configure(folder, port, one.port, other.port);
+    const proxy = spawn(nginx ?? "", ["-c", file, "-e", "stderr"], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    try {
+      await listening(port);
+      let asked = 0;
+      const ask = async (count: number): Promise<number> => {
+        let slow = 0;
+        for (let at = 0; at < count; at++) {
+          const started = performance.now();
+          const response = await fetch(`http://127.0.0.1:${port}/v1/states/LA?nobody=${asked++}`);
+          expect(response.status).toBe(200);
+          await response.arrayBuffer();
+          if (performance.now() - started >= 1900) slow++;
+        }
+        return slow;
+      };
+      await ask(10);
+      one.process.kill("SIGSTOP");
+      expect(await ask(20), "that waited for the frozen one").toBeLessThanOrEqual(2);
+      one.process.kill("SIGKILL");
+      expect(await ask(20), "that waited for the killed one").toBe(0);
+    } finally {
+      proxy.kill();
+      await Promise.all([one.stop(), other.stop()]);
+    }
   });
 });

@@ -78,6 +78,22 @@ it("is not ready while a table is missing or cut, and heals when it is back", as
   await ready().toBe(200);
 });
 
+it("names a table that is damaged but as long as before, although nobody has needed it", async () => {
+  const { folder, tables } = copyService();
+  const table = tableNamed(tables, "polling-units-src-generated-kn-");
+  const path = join(tables, table);
+  const text = readFileSync(path, "utf8");
+  writeFileSync(
+    path,
+    text.replace(/[a-z]/, (letter) => (letter === "a" ? "b" : "a")),
+  );
+  const service = await startFrom(folder);
+  const files = async () => ((await (await fetch(`${service.url}/v1/ready`)).json()) as Failed).error?.files;
+  await expect.poll(files).toEqual([table]);
+  writeFileSync(path, text);
+  await expect.poll(files).toBeUndefined();
+});
+
 it("starts without a table that it needs at once, serves the rest, and says which one", async () => {
   const { folder, tables } = copyService();
   const table = tableNamed(tables, "-wards-");

@@ -1,7 +1,7 @@
 import { limitAtEdge, type RateLimitBinding } from "@naijaref/http/limit/edge";
 import type { Limiter } from "@naijaref/http/limit/quota";
 import { limitInMemory } from "@naijaref/http/limit/sliding-window";
-import type { Handle } from "@naijaref/http/message";
+import type { Handle, HttpAnswer } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
 import { guides } from "@naijaref/protocols/mcp/guides";
 import { readOrigins } from "@naijaref/protocols/mcp/origins";
@@ -12,9 +12,12 @@ import { createPollingUnits, type PackedPollingUnits, type PollingUnits } from "
 import { FetchRequest, toResponse } from "../fetch/message.ts";
 import { mayNeedIndexes } from "../fetch/need-indexes.ts";
 import { type FileBody, readEdition } from "../process/downloads/edition.ts";
+import { faultOf } from "../process/log/fault.ts";
 import { readRateLimit, readSwitch, readUrl } from "../process/settings.ts";
 import { createHandler } from "../service/handler.ts";
 import type { Service } from "../service/parts.ts";
+import { faultResponse } from "../service/refusals/fault-response.ts";
+import { NotLoaded } from "../service/refusals/table-fault.ts";
 
 /** What wrangler.jsonc binds. */
 interface WorkerEnvironment {
@@ -69,7 +72,7 @@ function build({
     },
     pages,
     readAsset: (file) => bytesAt(ASSETS, `assets/${file}`),
-    report: (error, id) => console.error(id, error),
+    report,
   };
   return createHandler(service, outside);
 }
@@ -128,6 +131,13 @@ const limiterFor = (
 
 const cloudflarePeer = ({ headers }: Request): string => headers.get("CF-Connecting-IP") ?? "";
 
+/** The message of an error is left out, because it may quote what a person looked up. */
+const report = (error: unknown, id: string): void =>
+  console.error(JSON.stringify({ id, ...faultOf(error), cause: causeOf(error) }));
+
+const causeOf = (error: unknown) =>
+  error instanceof Error && error.cause !== undefined ? faultOf(error.cause) : undefined;
+
 interface Worker {
   readonly fetch: (incoming: Request, environment: WorkerEnvironment) => Promise<Response>;
 }
@@ -140,15 +150,29 @@ export function createWorker(
   /** Begun by the first request that may search. */
   let indexes: Promise<void> | undefined;
   let hasIndexes = false;
-  const fetch: Worker["fetch"] = async (incoming, environment) => {
-    handle ??= build(environment);
-    const request = new FetchRequest(incoming, cloudflarePeer);
-    if (!hasIndexes && mayNeedIndexes(request.target)) {
-      indexes ??= loadIndexes((path) => bytesAt(environment.ASSETS, path));
+  const load = async ({ ASSETS }: WorkerEnvironment): Promise<void> => {
+    indexes ??= loadIndexes((path) => bytesAt(ASSETS, path));
+    try {
       await indexes;
       hasIndexes = true;
+    } catch (error) {
+      // The next request loads them again: the network may have failed once.
+      indexes = undefined;
+      throw new NotLoaded(error);
     }
-    const answer = await handle(request);
+  };
+  const answerTo = async (request: FetchRequest, environment: WorkerEnvironment): Promise<HttpAnswer> => {
+    try {
+      handle ??= build(environment);
+      if (!hasIndexes && mayNeedIndexes(request.target)) await load(environment);
+    } catch (error) {
+      return { stored: faultResponse(error, report), extra: [], isCached: false };
+    }
+    return handle(request);
+  };
+  const fetch: Worker["fetch"] = async (incoming, environment) => {
+    const request = new FetchRequest(incoming, cloudflarePeer);
+    const answer = await answerTo(request, environment);
     const { route, status } = answer.stored;
     console.log(JSON.stringify({ method: request.method, route, status }));
     return toResponse(answer, request.method);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { TableFault } from "../service/refusals/table-fault.ts";
 
 /** The tables of the dataset, which `npm run build` puts beside the bundled service as files. */
@@ -20,8 +21,7 @@ const unread = new Set<string>();
 export function readTable(file: string): unknown {
   try {
     const text = readFileSync(new URL(file, FOLDER), "utf8");
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
-    if (!file.endsWith(`-${hash}.json`)) throw new TableFault(file);
+    if (!isSound(file, text)) throw new TableFault(file);
     const value: unknown = JSON.parse(text);
     unread.delete(file);
     return value;
@@ -31,18 +31,34 @@ export function readTable(file: string): unknown {
   }
 }
 
+const isSound = (file: string, text: string | Uint8Array): boolean =>
+  file.endsWith(`-${createHash("sha256").update(text).digest("hex").slice(0, 16)}.json`);
+
 /**
- * Says which tables are missing, cut or, as far as they have been needed, damaged. Where the service is not
- * bundled, no table is a file, and none is missing.
+ * Says which tables are missing or damaged: each is compared with its hash after the start, one after the
+ * other, and again when its file has changed. Where the service is not bundled, no table is a file, and none
+ * is missing.
  */
 export function watchTables(now: () => number = () => performance.now()): () => readonly string[] {
   const listed = Object.entries(readList());
   let found: readonly string[] = [];
   let looked = Number.NEGATIVE_INFINITY;
+  const compared = new Map<string, number>();
+  const compareChanged = async (): Promise<void> => {
+    for (const [file] of listed) {
+      const changed = changedAt(file);
+      if (changed === undefined || compared.get(file) === changed) continue;
+      compared.set(file, changed);
+      const bytes = await readFile(new URL(file, FOLDER)).catch(() => undefined);
+      if (bytes === undefined || !isSound(file, bytes)) unread.add(file);
+    }
+  };
+  let comparing = compareChanged();
   return () => {
     if (now() - looked < PAUSE) return found;
     looked = now();
     for (const file of [...unread]) tryAgain(file);
+    comparing = comparing.then(compareChanged);
     found = listed
       .filter(([file, bytes]) => unread.has(file) || sizeOf(file) !== bytes)
       .map(([file]) => file);
@@ -65,6 +81,9 @@ function readList(): Readonly<Record<string, number>> {
     return {};
   }
 }
+
+const changedAt = (file: string): number | undefined =>
+  statSync(new URL(file, FOLDER), { throwIfNoEntry: false })?.mtimeMs;
 
 const sizeOf = (file: string): number | undefined =>
   statSync(new URL(file, FOLDER), { throwIfNoEntry: false })?.size;

@@ -1,4 +1,3 @@
-import { makeInParts } from "@naijaref/api/operations/in-parts";
 import { createIdReader } from "naijaref/concordance";
 import {
   createPollingUnitMatcher,
@@ -25,10 +24,11 @@ export interface Meant {
 export async function matchNames(
   names: readonly string[],
   meant: Meant,
-  { pollingUnits, pause }: Pick<Site, "pollingUnits" | "pause">,
+  { pollingUnits, inParts }: Pick<Site, "pollingUnits" | "inParts">,
 ): Promise<readonly MatchResult[]> {
   const matcher = await matcherOf(names, meant, pollingUnits);
-  return makeInParts(names, (name) => matcher.match(name), pause);
+  const match = (name: string): MatchResult => matcher.match(name);
+  return inParts === undefined ? names.map(match) : inParts(names, match);
 }
 
 async function matcherOf(

@@ -1,6 +1,6 @@
 import type { Body } from "@naijaref/api/bodies/body";
 import { HTML_TYPE } from "@naijaref/api/contract/media-types";
-import type { Pause } from "@naijaref/api/operations/in-parts";
+import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
 import { ON_EVERY_ANSWER } from "@naijaref/http/fields";
 import type { StoredResponse } from "@naijaref/http/message";
 import type { Target } from "@naijaref/http/target";
@@ -51,7 +51,9 @@ export function pageResource(
   }
   let loaded: Representation | undefined;
   const prepare = async (pause?: Pause) => {
-    loaded ??= represent(await page.render(query, pause === undefined ? state : { ...state, pause }));
+    loaded ??= represent(
+      await page.render(query, { ...state, inParts: (items, make) => makeInParts(items, make, pause) }),
+    );
   };
   return { ...resource, prepare, represent: () => loaded as Representation };
 }
