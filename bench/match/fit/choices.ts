@@ -1,12 +1,12 @@
-import { compare } from "../../../packages/naijaref/src/match/compare/features.ts";
-import { NATION } from "../../../packages/naijaref/src/match/decide/area.ts";
-import { matchKnown, narrow } from "../../../packages/naijaref/src/match/decide/in-list.ts";
-import { groupOf, questionOf } from "../../../packages/naijaref/src/match/decide/likely.ts";
-import { areaOf } from "../../../packages/naijaref/src/match/decide/settle.ts";
-import { bestNames, namesFor } from "../../../packages/naijaref/src/match/decide/weigh.ts";
+import { NATION } from "../../../packages/naijaref/src/match/area.ts";
+import { compare } from "../../../packages/naijaref/src/match/features.ts";
+import { evidenceForNone } from "../../../packages/naijaref/src/match/known-places.ts";
+import { groupOf, openQuery, waysToRead } from "../../../packages/naijaref/src/match/query.ts";
+import { matchKnown } from "../../../packages/naijaref/src/match/rules.ts";
+import { areaOf } from "../../../packages/naijaref/src/match/settle.ts";
+import { bestNames } from "../../../packages/naijaref/src/match/weigh.ts";
 import {
   FEATURES,
-  type FeatureName,
   NONE_FEATURES,
   type WEIGHTS,
   type Weights,
@@ -34,27 +34,22 @@ export function compareRow(row: FitRow, weightsOf: (group: Group) => Weights): C
   const area =
     row.kind === "bank" || row.kind === "state" ? NATION : settle({ state: row.state, lga: row.lga });
   if (!area.ok) return undefined;
-  const [names] = narrow(row.kind, area);
-  const known = matchKnown(row.text, row.kind, area, names);
-  if (known !== undefined && row.without === undefined) return undefined;
-  const question = questionOf(row.text, row.kind, area, names);
-  if (question === undefined) return undefined;
-  const { typed, evidence } = question;
+  const query = openQuery(row.text, row.kind, area);
+  const { text, prepared, folded, run, reading, names, rules } = query;
+  if (row.without === undefined && matchKnown(query) !== undefined) return undefined;
+  const typed = waysToRead(text, prepared, folded, reading, names, rules);
+  if (typed === undefined) return undefined;
+  const evidence = evidenceForNone(run, reading, row.kind, area, names);
   const group = groupOf(row.kind);
-  const list = namesFor(typed, names).filter(({ entry }) => entry.code !== row.without);
-  const found = [...bestNames(typed, list, names, weightsOf(group))];
+  const found = bestNames(typed, names, weightsOf(group), ({ code }) => code === row.without);
   const values = new Float64Array((found.length + 1) * WIDTH);
-  const features = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Record<FeatureName, number>;
-  found.forEach(([, best], at) => {
+  const features = new Float64Array(FEATURES.length);
+  found.forEach((best, at) => {
     compare(best.typed, best.name, names, features);
-    FEATURES.forEach((name, place) => {
-      values[at * WIDTH + place] = features[name];
-    });
+    values.set(features, at * WIDTH);
   });
-  NONE_FEATURES.forEach((name, place) => {
-    values[found.length * WIDTH + FEATURES.length + place] = evidence[name];
-  });
-  const codes = found.map(([{ code }]) => code);
+  values.set(evidence, found.length * WIDTH + FEATURES.length);
+  const codes = found.map(({ entry }) => entry.code);
   const right =
     row.right.length === 0
       ? [found.length]
@@ -72,11 +67,9 @@ export function compareRow(row: FitRow, weightsOf: (group: Group) => Weights): C
 }
 
 export const toVector = ({ records, none }: Weights): Float64Array =>
-  Float64Array.from([...FEATURES.map((name) => records[name]), ...NONE_FEATURES.map((name) => none[name])]);
+  Float64Array.from([...records, ...none]);
 
 export const fromVector = (vector: Float64Array): Weights => ({
-  records: Object.fromEntries(FEATURES.map((name, at) => [name, vector[at]])) as Weights["records"],
-  none: Object.fromEntries(
-    NONE_FEATURES.map((name, at) => [name, vector[FEATURES.length + at]]),
-  ) as Weights["none"],
+  records: vector.slice(0, FEATURES.length),
+  none: vector.slice(FEATURES.length),
 });

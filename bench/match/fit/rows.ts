@@ -1,6 +1,6 @@
 import type { ListKind } from "../../../packages/naijaref/src/match/kinds.ts";
-import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists/lists.ts";
-import type { MatchEntry } from "../../../packages/naijaref/src/match/lists/names.ts";
+import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists.ts";
+import type { MatchEntry } from "../../../packages/naijaref/src/match/names.ts";
 import { seededRandom } from "../../random.ts";
 import { readCells } from "../cells.ts";
 import { readCases } from "../lists.ts";

@@ -12,7 +12,7 @@ export function writeWeights(weights: Readonly<Record<Group, Weights>>): void {
     const numbers = groups.map((group) => String(Math.round(of(group) * 100) / 100)).join(", ");
     text = text.replace(new RegExp(`(^  ${name}: \\[)[^\\]]*(\\],?)`, "m"), `$1${numbers}$2`);
   };
-  for (const name of FEATURES) put(name, (group) => weights[group].records[name]);
-  for (const name of NONE_FEATURES) put(name, (group) => weights[group].none[name]);
+  FEATURES.forEach((name, at) => put(name, (group) => weights[group].records[at] as number));
+  NONE_FEATURES.forEach((name, at) => put(name, (group) => weights[group].none[at] as number));
   writeFileSync(FILE, text);
 }

@@ -1,6 +1,6 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
-import type { MatchWithin } from "../match/decide/area.ts";
-import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/decide/result.ts";
+import type { MatchWithin } from "../match/area.ts";
+import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/result.ts";
 import { LONGEST_ADDRESS, readAddress } from "./read-address.ts";
 import type { AddressReading } from "./reading.ts";
 

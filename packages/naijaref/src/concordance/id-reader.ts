@@ -1,6 +1,6 @@
 import { OBJECT, requireArgument, requireOptions, TEXT } from "../arguments.ts";
 import type { ExternalId, IdSystem } from "../generated/records.ts";
-import type { IdMeaning, IdReader, ReadId } from "../match/decide/ids.ts";
+import type { IdMeaning, IdReader, ReadId } from "../match/ids.ts";
 import { isLikeId } from "../match/is-like-id.ts";
 import { codeKey } from "../names/identifiers.ts";
 import { lazy } from "../table/lazy.ts";

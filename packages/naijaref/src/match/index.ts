@@ -1,11 +1,11 @@
-export type { MatchRow, MatchWithin } from "./decide/area.ts";
-export type { DamageKind } from "./decide/damage.ts";
-export type { IdMeaning, IdReader, ReadId } from "./decide/ids.ts";
-export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./decide/result.ts";
+export type { MatchRow, MatchWithin } from "./area.ts";
+export type { DamageKind } from "./codes.ts";
+export type { IdMeaning, IdReader, ReadId } from "./ids.ts";
 export { isLikeId } from "./is-like-id.ts";
 export { type ListKind, MATCH_KINDS, type MatchKind, type RecordKind } from "./kinds.ts";
 export { createMatcher, type Matcher, type MatcherOptions } from "./matcher.ts";
 export { prepareMatcher } from "./prepare-matcher.ts";
+export { isMatched, type MatchCandidate, type MatchResult, type MatchStatus } from "./result.ts";
 export { CsvError, type CsvReason } from "./table/csv-error.ts";
 export { type CsvHeadings, readCsvHeadings } from "./table/csv-headings.ts";
 export {

@@ -9,18 +9,19 @@ import {
   wrongOption,
 } from "../arguments.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { fold } from "../names/fold.ts";
-import { type Area, type MatchWithin, NATION } from "./decide/area.ts";
-import { matchBesideState, matchWithoutState } from "./decide/beside-state.ts";
-import { type IdReader, matchId } from "./decide/ids.ts";
-import { matchInList } from "./decide/in-list.ts";
-import { quote } from "./decide/reasons.ts";
-import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./decide/result.ts";
-import { areaOf } from "./decide/settle.ts";
+import { fold, joined } from "../names/fold.ts";
+import { type Area, type MatchWithin, NATION } from "./area.ts";
+import { matchBesideState, matchWithoutState } from "./beside-state.ts";
+import { type IdReader, matchId } from "./ids.ts";
 import { type ListKind, listsOf, MATCH_KINDS, type MatchKind } from "./kinds.ts";
-import { MATCH_LISTS } from "./lists/lists.ts";
-import { stateName } from "./lists/state-names.ts";
+import { stateName } from "./list.ts";
+import { MATCH_LISTS } from "./lists.ts";
+import { frozen, isMatched, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
+import { matchInList } from "./rules.ts";
+import { scopesOf } from "./scopes.ts";
+import { areaOf } from "./settle.ts";
 import { MOST_CANDIDATES, NAMED } from "./thresholds.ts";
+import { quote } from "./why.ts";
 
 export interface MatcherOptions {
   readonly kind: MatchKind;
@@ -147,8 +148,8 @@ function choose(text: string, results: readonly MatchResult[]): MatchResult {
     ({ status, candidates: [likely] }) =>
       status === surest ||
       (surest === "exact" &&
-        (status === "ambiguous" || status === "alias") &&
-        (likely?.confidence ?? 0) >= NAMED),
+        ((status === "alias" && (likely?.confidence ?? 0) >= NAMED) ||
+          (status === "ambiguous" && likely !== undefined && isNamed(text, likely)))),
   );
   const candidates = best.flatMap((result) => result.candidates).sort((a, b) => b.confidence - a.confidence);
   const first = best.find((result) => result.candidates[0] === candidates[0]) ?? (best[0] as MatchResult);
@@ -161,6 +162,11 @@ function choose(text: string, results: readonly MatchResult[]): MatchResult {
     };
   return { ...first, candidates: candidates.slice(0, MOST_CANDIDATES) };
 }
+
+const isNamed = (text: string, { kind, code }: MatchCandidate): boolean =>
+  scopesOf(kind as ListKind)
+    .named(joined(fold(text)))
+    .some((entry) => entry.code === code);
 
 /** "the state Nasarawa", "2 LGAs (Kano, Nasarawa)". */
 function sayKind({ name, candidates }: MatchResult): string {

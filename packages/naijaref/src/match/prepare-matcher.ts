@@ -1,9 +1,9 @@
-import { NATION } from "./decide/area.ts";
-import { scopeOf } from "./decide/in-list.ts";
-import { areaOf } from "./decide/settle.ts";
+import { NATION } from "./area.ts";
 import { type ListKind, listsOf } from "./kinds.ts";
-import { scopesInSteps } from "./lists/scopes.ts";
 import { type Matcher, type MatcherOptions, makeMatcher, requireMatcherOptions } from "./matcher.ts";
+import { scopeOf } from "./query.ts";
+import { scopesInSteps } from "./scopes.ts";
+import { areaOf } from "./settle.ts";
 
 /** The lists in which the state and the LGA of a row are looked up. */
 const AROUND: readonly ListKind[] = ["state", "lga"];
@@ -19,7 +19,7 @@ export async function prepareMatcher(options: MatcherOptions): Promise<Matcher> 
   const lists = listsOf(kind);
   if (kind !== "bank") for (const list of AROUND) await prepare(list, undefined);
   const area = kind === "bank" ? NATION : areaOf({ state, lga })({});
-  if (area.ok) for (const list of lists) await prepare(list, scopeOf(list, area).code);
+  if (area.ok) for (const list of lists) await prepare(list, scopeOf(list, area));
   return makeMatcher(options);
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createMatcher, isMatched, type ListKind, matchCsv } from "./index.ts";
-import { MATCH_LISTS } from "./lists/lists.ts";
+import { MATCH_LISTS } from "./lists.ts";
 
 const KINDS = Object.keys(MATCH_LISTS) as ListKind[];
 const kind = fc.constantFrom(...KINDS);

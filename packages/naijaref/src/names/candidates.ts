@@ -18,7 +18,7 @@ const PAIRS = SIGNS * SIGNS;
 const LONGEST = 200;
 
 /** A name must have so much of the pairs of a text, or the text of those of the name. */
-const LEAST_SHARED = 0.28;
+const LEAST_SHARED = 0.2;
 
 /** So many names are looked at again at most. */
 const MOST_FOUND = 64;

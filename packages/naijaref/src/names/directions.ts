@@ -16,7 +16,6 @@ const beginnings = (word: string): (readonly [string, string])[] =>
 /** What is left of them without a vowel or two: "Orumba Nth", "Ogun Cntrl". "est" may be west too. */
 const WITHOUT_VOWELS: readonly (readonly [string, string])[] = [
   ["nth", "north"],
-  ["nrth", "north"],
   ["sth", "south"],
   ["wst", "west"],
   ["ctrl", "central"],
@@ -34,16 +33,20 @@ const SHORT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ),
 ]);
 
+const LONGEST_SHORT = 6;
+
 /**
  * A folded text with its shortened directions written out: "jos n", "ovia n east", "ibadan sw 2". Undefined
  * where it has none. The first word is never one.
  */
 export function spellOutDirections(folded: string): string | undefined {
-  const words = folded.split(" ");
-  let spelt = words[0] as string;
-  for (let at = 1; at < words.length; at++) {
-    const word = words[at] as string;
-    spelt += ` ${word.length <= 6 ? (SHORT.get(word) ?? word) : word}`;
+  let spelt = folded;
+  for (let from = folded.indexOf(" ") + 1; from > 0; ) {
+    const end = spelt.indexOf(" ", from);
+    const word = end < 0 ? spelt.slice(from) : spelt.slice(from, end);
+    const full = word.length <= LONGEST_SHORT ? SHORT.get(word) : undefined;
+    if (full !== undefined) spelt = spelt.slice(0, from) + full + (end < 0 ? "" : spelt.slice(end));
+    from = end < 0 ? 0 : from + (full ?? word).length + 1;
   }
   return spelt === folded ? undefined : spelt;
 }
@@ -54,29 +57,41 @@ const DIRECTION =
 /** Whether a folded text only says a direction. */
 export const isDirection = (folded: string): boolean => DIRECTION.test(folded);
 
-/** Directions that are typed wrong now and then; no word of a name is like them. */
-const TYPED = /* @__PURE__ */ [...DIRECTIONS].filter((one) => /^(?:nor|sou|eas|wes|cen|mid)/.test(one));
+/** Directions that are typed wrong now and then, with their letters; no word of a name is like them. */
+const TYPED = /* @__PURE__ */ [...DIRECTIONS]
+  .filter((one) => /^(?:nor|sou|eas|wes|cen|mid)/.test(one))
+  .map((word) => ({ word, letters: lettersIn(word) }));
+
+/** The letters of a word, one bit each. */
+function lettersIn(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
+  return letters;
+}
 
 const NONE: readonly string[] = [];
 
-/** Letters that the directions above have: a word with two others is none of them. */
-const LETTERS = /* @__PURE__ */ [..."acdehilmnorstuw"].reduce(
-  (bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)),
-  0,
-);
+/** Whether two sets of letters differ by two at most: one slip changes no more. */
+function differByTwo(one: number, other: number): boolean {
+  let differ = one ^ other;
+  differ &= differ - 1;
+  differ &= differ - 1;
+  return differ === 0;
+}
 
 /**
  * The directions that a person may have meant by a word with one slip: `norht` is north, `ewst` and `est`
- * are east as well as west. None for a direction itself.
+ * are east as well as west. None for a direction itself, or one that is shortened.
  */
 export function directionsLike(word: string): readonly string[] {
-  if (word.length < 3 || word.length > 9 || DIRECTIONS.has(word)) return NONE;
-  let others = 0;
-  for (let at = 0; at < word.length; at++) {
-    const letter = word.charCodeAt(at) - 97;
-    if (letter < 0 || letter > 25 || (LETTERS & (1 << letter)) === 0) others++;
+  if (word.length < 3 || word.length > 9 || DIRECTIONS.has(word) || SHORT.has(word)) return NONE;
+  const letters = lettersIn(word);
+  let like: string[] | undefined;
+  for (const one of TYPED) {
+    if (!differByTwo(letters, one.letters) || Math.abs(one.word.length - word.length) > 1) continue;
+    if (editCost(word, one.word, 1) > 1) continue;
+    like ??= [];
+    like.push(one.word);
   }
-  if (others > 1) return NONE;
-  const like = TYPED.filter((one) => Math.abs(one.length - word.length) < 2 && editCost(word, one, 1) <= 1);
-  return like.length === 0 ? NONE : like;
+  return like ?? NONE;
 }

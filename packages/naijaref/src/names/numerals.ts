@@ -20,6 +20,8 @@ export function romanNumber(word: string | undefined): number | undefined {
 
 const NONE: readonly number[] = [];
 
+const MAY_BEGIN: ReadonlySet<number> = new Set([..."efilnostvx"].map((letter) => letter.charCodeAt(0)));
+
 /** Letters of which Roman numerals are made, as INEC types them: `1` and `l` for `I`. */
 const isOfNumeral = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 105 || code === 118 || code === 120 || code === 108;
@@ -30,6 +32,9 @@ const isOfNumeral = (code: number): boolean =>
  */
 export function numbersOf(word: string): readonly number[] {
   if (word.length > 6 || word === "") return NONE;
+  const first = word.charCodeAt(0);
+  // One to twelve, and what numerals are made of, begin with few letters.
+  if (first > 57 && !MAY_BEGIN.has(first)) return NONE;
   const plain = NUMBERS.get(word);
   if (plain !== undefined) return [plain];
   for (let at = 0; at < word.length; at++) if (!isOfNumeral(word.charCodeAt(at))) return NONE;

@@ -129,4 +129,5 @@ const NUMBERING = /^\s*\(?\d{1,3}(?:[.)]\s+(?=[\p{L}\d])|[.)](?=\p{L}))/u;
 
 /** A text without the number of its row. Not for wards: "2. Ikoyi" may be the second ward of the name. */
 export const withoutNumbering = (text: string): string =>
-  /^[\s(]*\d/.test(text) ? text.replace(NUMBERING, "") : text;
+  // A digit, or what is before the letters.
+  text.charCodeAt(0) < 65 ? text.replace(NUMBERING, "") : text;

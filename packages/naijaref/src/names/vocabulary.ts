@@ -95,6 +95,14 @@ export const GENERIC_BANK_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...["standard", "trust"],
 ]);
 
+/** Companies and systems that pass payments on and hold no accounts, by their names without spaces. */
+export const SWITCHES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["teamapt", "a payment company, the owner of Moniepoint"],
+  ["nibss", "the switch between banks"],
+  ["remita", "a system for payments"],
+  ["enaira", "the digital currency of the Central Bank"],
+]);
+
 /** Words that tell banks of one name apart. */
 export const BANK_KINDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...["mfb", "psb", "mortgage", "merchant", "finance"],

@@ -1,5 +1,5 @@
 import { fold } from "../../names/fold.ts";
-import type { MatchWithin } from "../decide/area.ts";
+import type { MatchWithin } from "../area.ts";
 import { CsvError } from "./csv-error.ts";
 import type { CsvRecord } from "./csv-records.ts";
 import { type CsvEncoding, fieldOf, textOf } from "./csv-text.ts";

@@ -1,8 +1,8 @@
-import type { MatchRow, MatchWithin } from "../decide/area.ts";
-import type { DamageKind } from "../decide/damage.ts";
-import type { IdReader } from "../decide/ids.ts";
-import type { MatchResult, MatchStatus } from "../decide/result.ts";
+import type { MatchRow, MatchWithin } from "../area.ts";
+import type { DamageKind } from "../codes.ts";
+import type { IdReader } from "../ids.ts";
 import type { Matcher, MatcherOptions } from "../matcher.ts";
+import type { MatchResult, MatchStatus } from "../result.ts";
 import type { ColumnNames } from "./csv-columns.ts";
 import type { CsvEncoding } from "./csv-text.ts";
 import { PARENT_COLUMNS, type ParentColumn } from "./parents.ts";

@@ -1,4 +1,4 @@
-import type { MatchWithin } from "../decide/area.ts";
+import type { MatchWithin } from "../area.ts";
 import type { CsvPlaces } from "./csv-columns.ts";
 
 /** A column that says where a row is, from the widest to the narrowest. */

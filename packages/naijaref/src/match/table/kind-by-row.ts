@@ -2,12 +2,12 @@ import { CONSTITUENCY_KINDS } from "../../generated/enums.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import { fold } from "../../names/fold.ts";
 import { lazy } from "../../table/lazy.ts";
-import type { MatchWithin } from "../decide/area.ts";
-import type { IdReader } from "../decide/ids.ts";
-import { quote } from "../decide/reasons.ts";
-import { type MatchResult, nothing } from "../decide/result.ts";
+import type { MatchWithin } from "../area.ts";
+import type { IdReader } from "../ids.ts";
 import { MATCH_KINDS, type MatchKind } from "../kinds.ts";
 import { makeMatcher } from "../matcher.ts";
+import { type MatchResult, nothing } from "../result.ts";
+import { quote } from "../why.ts";
 
 /** Who is elected for a kind of place or seat, as tables of candidates and results have it. */
 const OFFICES: Readonly<Record<string, MatchKind>> = {

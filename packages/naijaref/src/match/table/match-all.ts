@@ -1,7 +1,7 @@
 import { FLAG, OBJECT, type Rule, requireArgument } from "../../arguments.ts";
-import type { MatchRow } from "../decide/area.ts";
-import type { MatchResult } from "../decide/result.ts";
+import type { MatchRow } from "../area.ts";
 import { type MatcherOptions, makeMatcher, requireMatcherOptions } from "../matcher.ts";
+import type { MatchResult } from "../result.ts";
 import { settleOneToOne } from "./one-to-one.ts";
 
 export interface MatchAllOptions extends MatcherOptions {

@@ -1,15 +1,13 @@
-import type { Finding } from "../compare/ranking.ts";
-import type { Area, MatchRow } from "../decide/area.ts";
-import { findLike } from "../decide/find.ts";
-import { narrow } from "../decide/in-list.ts";
-import { quote } from "../decide/reasons.ts";
-import { isMatched, type MatchResult, round } from "../decide/result.ts";
-import { areaOf } from "../decide/settle.ts";
+import type { Area, MatchRow } from "../area.ts";
 import { listsOf } from "../kinds.ts";
-import { MATCH_LISTS } from "../lists/lists.ts";
-import type { MatchEntry } from "../lists/names.ts";
 import type { MatcherOptions } from "../matcher.ts";
+import type { MatchEntry } from "../names.ts";
+import { openQuery } from "../query.ts";
+import { isMatched, type MatchResult, round } from "../result.ts";
+import { areaOf } from "../settle.ts";
 import { FARTHEST_OF_ROW, MARGIN_OF_ROWS, NAMED } from "../thresholds.ts";
+import type { Weighed } from "../weigh.ts";
+import { quote } from "../why.ts";
 import { assign } from "./assignment.ts";
 
 /**
@@ -29,7 +27,7 @@ export function settleOneToOne(
   if (list === undefined || others.length > 0) return doubtRepeated(rows, settled);
   for (const [area, places] of groupByArea(rows, options)) {
     if (places.length > MOST_ROWS) continue;
-    const names = narrow(list, area)[0];
+    const { entries } = openQuery("", list, area).names;
     const owners = new Map<string, number[]>();
     for (const at of places) {
       const { status, code } = settled[at] as MatchResult;
@@ -44,9 +42,9 @@ export function settleOneToOne(
       taken.add(code);
       for (const at of first) keeps.add(at);
     }
-    const free = names.entries.filter(({ code }) => !taken.has(code));
+    const free = entries.filter(({ code }) => !taken.has(code));
     const waiting = places.filter((at) => !keeps.has(at));
-    share(rows, settled, waiting, free, (text) => findLike(text, names, MATCH_LISTS[list]));
+    share(rows, settled, waiting, free, (text) => openQuery(text, list, area).weighing()?.weighed ?? []);
   }
   return doubtRepeated(rows, settled);
 }
@@ -65,19 +63,23 @@ function groupByArea(rows: readonly MatchRow[], options: MatcherOptions): Map<Ar
   return groups;
 }
 
+/** How far a record is from a row, for each power of e by which it is less likely. */
+const COST_OF_DOUBT = 0.1;
+
 /** Shares what is free among the rows that wait for it, so that all together are nearest. */
 function share(
   rows: readonly MatchRow[],
   settled: MatchResult[],
   waiting: readonly number[],
   free: readonly MatchEntry[],
-  like: (text: string) => readonly Finding[],
+  like: (text: string) => readonly Weighed[],
 ): void {
   const places = new Map(free.map((entry, column) => [entry, column]));
   const costs = waiting.map((at) => {
     const row = new Array<number>(free.length).fill(Number.POSITIVE_INFINITY);
-    for (const { name, distance } of like((rows[at] as MatchRow).name)) {
-      const column = places.get(name.entry);
+    for (const { entry, probability } of like((rows[at] as MatchRow).name)) {
+      const column = places.get(entry);
+      const distance = -Math.log(probability) * COST_OF_DOUBT;
       if (column !== undefined && distance <= FARTHEST_OF_ROW) row[column] = distance;
     }
     return row;
@@ -98,7 +100,7 @@ function share(
     const confidence = round(NAMED - distance);
     const { kind, code, name, stateCode, label } = entry as MatchEntry & { kind: "lga" };
     settled[at] = {
-      status: distance === 0 ? "alias" : "typo",
+      status: distance < 0.01 ? "alias" : "typo",
       code,
       name,
       confidence,

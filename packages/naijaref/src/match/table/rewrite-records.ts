@@ -1,7 +1,7 @@
-import type { MatchWithin } from "../decide/area.ts";
-import type { MatchResult } from "../decide/result.ts";
+import type { MatchWithin } from "../area.ts";
 import type { RecordKind } from "../kinds.ts";
 import { type MatcherOptions, makeMatcher } from "../matcher.ts";
+import type { MatchResult } from "../result.ts";
 import { addFields, type CsvPlaces, findPlaces, freeHeadings, readRow, textsOf } from "./csv-columns.ts";
 import { CsvError } from "./csv-error.ts";
 import {

@@ -6,24 +6,18 @@ import { otherNamesOf } from "../../polling-units/other-names.ts";
 import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
-import { longestFirst, type MatchList, NO_VARIANTS, NO_WORDS } from "../lists/match-list.ts";
-import { collectNames, type MatchEntry, type Names, readEntry } from "../lists/names.ts";
+import { longestFirst, NO_VARIANTS, NO_WORDS } from "../list.ts";
+import { collectNames, type MatchEntry, type Names, readEntry } from "../names.ts";
+import type { ReadingRules } from "../reading.ts";
 
-/**
- * How names of polling units are read. A part of a name, or more than the name, is not matched: units of a
- * ward have names that are alike.
- */
-export const UNITS: Omit<MatchList, "entries" | "says"> = {
-  rules: {
-    idle: longestFirst(PHRASES.polling_unit),
-    variants: NO_VARIANTS,
-    marks: NO_WORDS,
-    weak: NO_WORDS,
-    generic: NO_WORDS,
-    prepare: spellOut,
-  },
-  part: false,
-  more: false,
+/** How names of polling units are read. */
+export const UNIT_RULES: ReadingRules = {
+  idle: longestFirst(PHRASES.polling_unit),
+  variants: NO_VARIANTS,
+  marks: NO_WORDS,
+  weak: NO_WORDS,
+  generic: NO_WORDS,
+  prepare: spellOut,
 };
 
 export function unitEntry({
@@ -64,7 +58,7 @@ export function namesOfUnits(units: StatePollingUnits, place: { ward: string } |
   const words = entries.flatMap(({ name, aliases }) =>
     [name, ...aliases].flatMap((text) => fold(spellOut(text)).split(" ")),
   );
-  const read = entries.flatMap((entry) => readEntry(entry, UNITS.rules));
+  const read = entries.flatMap((entry) => readEntry(entry, UNIT_RULES));
   const names = runAtOnce(collectNames(read, new Set(words)));
   if (scopes.size >= MOST_CACHED) scopes.clear();
   scopes.set(key, names);

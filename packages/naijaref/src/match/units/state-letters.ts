@@ -1,5 +1,5 @@
 import { getState } from "../../places/index.ts";
-import { scopesOf } from "../lists/scopes.ts";
+import { scopesOf } from "../scopes.ts";
 
 const LETTERS = /^\s*([a-z]{2})\s*[-/ ]\s*(?=[0-9]{1,2}\s*[-/ ])/i;
 

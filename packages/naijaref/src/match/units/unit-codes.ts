@@ -5,9 +5,9 @@ import {
   parsePollingUnitCode,
 } from "../../polling-units/code.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
-import type { Area } from "../decide/area.ts";
-import { quote } from "../decide/reasons.ts";
-import { candidateFrom, type MatchResult, matched, nothing } from "../decide/result.ts";
+import type { Area } from "../area.ts";
+import { candidateFrom, type MatchResult, matched, nothing } from "../result.ts";
+import { quote } from "../why.ts";
 import { unitEntry } from "./names-of-units.ts";
 import { withStateNumber } from "./state-letters.ts";
 
@@ -29,7 +29,7 @@ export function matchUnitCode(text: string, area: Area, units: LoadedUnits): Mat
   if (!numbered.ok) return nothing(`${area.ward.name} has no polling unit ${number}.`);
   const unit = unitOf(numbered.value, units);
   if (unit === undefined) return notLoaded(numbered.value);
-  return matched(unit, "alias", 0.9, `${quote(text)} is the number of ${unit.label}.`, []);
+  return matched(unit, "alias", 0.9, `${quote(text)} is the number of ${unit.label}.`);
 }
 
 function matchCode(text: string, code: PollingUnitCode, area: Area, units: LoadedUnits): MatchResult {
@@ -40,7 +40,7 @@ function matchCode(text: string, code: PollingUnitCode, area: Area, units: Loade
     (area.ward !== undefined && area.ward.code !== ward.code) ||
     (area.lga !== undefined && area.lga.code !== lga.code) ||
     (area.state !== undefined && area.state.code !== state.code);
-  if (!isOutside) return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`, []);
+  if (!isOutside) return matched(unit, "exact", 1, `${quote(text)} is the code of ${unit.label}.`);
   const place = (area.ward ?? area.lga ?? area.state)?.label;
   return nothing(`${quote(text)} is the code of ${unit.label}, which is not in ${place}.`, [
     candidateFrom(unit, 0.3),

@@ -1,11 +1,19 @@
 import { KINDS } from "../../kinds/kinds.ts";
+import { fold } from "../../names/fold.ts";
+import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
-import type { Area } from "../decide/area.ts";
-import { find } from "../decide/find.ts";
-import { explainDoubt, explainMatch, quote } from "../decide/reasons.ts";
-import { candidateOf, type MatchResult, matched, nothing, round } from "../decide/result.ts";
-import { MOST_CANDIDATES, NAMED } from "../thresholds.ts";
-import { namesOfUnits, UNITS } from "./names-of-units.ts";
+import type { Area } from "../area.ts";
+import { compareKind, distanceOf } from "../features.ts";
+import { entryOf, findSame, sureOf } from "../find.ts";
+import { noneOf } from "../known-places.ts";
+import { waysToRead } from "../query.ts";
+import { readName } from "../reading.ts";
+import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
+import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
+import { offered } from "../verdict.ts";
+import { type Weighed, weigh } from "../weigh.ts";
+import { explainDoubt, explainLikely, explainName, quote } from "../why.ts";
+import { namesOfUnits, UNIT_RULES } from "./names-of-units.ts";
 import { notLoaded } from "./unit-codes.ts";
 
 /** What a name means among the units of a ward, or of an LGA. */
@@ -19,26 +27,61 @@ export function matchUnitName(
   const loaded = units.get(state.code);
   if (loaded === undefined) return notLoaded({ state });
   const names = namesOfUnits(loaded, ward === undefined ? { lga: lga.code } : { ward: ward.code });
-  const found = find(text, names, UNITS, ward === undefined ? "state" : "lga");
-  const [best, ...others] = found.findings;
-  if (found.status === "ambiguous") {
-    const advice = ward === undefined ? "Give the ward, or the code." : "Give the code.";
-    return {
-      ...nothing("", found.findings.map(candidateOf)),
-      status: "ambiguous",
-      why: explainDoubt(text, found.findings, KINDS.polling_unit.plural, advice),
-    };
-  }
-  // "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one street differ by their numbers.
-  if (found.status !== "none" && best !== undefined && !best.lacksMarks) {
-    const confidence = found.status === "exact" ? 1 : round(NAMED - best.distance);
-    return matched(best.name.entry, found.status, confidence, explainMatch(text, found), others);
-  }
+  const folded = fold(text);
+  const reading = readName(text, UNIT_RULES, names.words);
+  const found = findSame(folded, reading, names);
+  const advice = ward === undefined ? "Give the ward, or the code." : "Give the code.";
+  if (found?.status === "ambiguous")
+    return severalOf(
+      explainDoubt(text, found.names, KINDS.polling_unit.plural, advice),
+      found.names.map(({ entry }) => entry),
+    );
+  if (found !== undefined)
+    return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
   const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
-  return best === undefined
-    ? nothing(`${no}.`)
-    : nothing(
-        `${no}. The nearest name is ${best.name.text}, but it is too different.`,
-        found.findings.slice(0, MOST_CANDIDATES).map(candidateOf),
-      );
+  const typed = waysToRead(text, spellOut(text), folded, reading, names, UNIT_RULES);
+  if (typed === undefined) return nothing(`${no}.`);
+  const { weighed } = weigh(typed, names, noneOf(reading, names), "ward");
+  const like = weighed.filter(isSpeltLike);
+  const [best, rival] = like;
+  const candidates = offered(weighed);
+  if (best === undefined)
+    return candidates.length === 0
+      ? nothing(`${no}.`)
+      : nothing(`${no}. The nearest name is ${weighed[0]?.name.text}, but it is too different.`, candidates);
+  if (rival !== undefined && rival.score > best.score - 1)
+    return severalOf(
+      explainDoubt(
+        text,
+        like.filter(({ score }) => score > best.score - 1).map(({ name }) => name),
+        KINDS.polling_unit.plural,
+        advice,
+      ),
+      like.map(({ entry }) => entry),
+    );
+  const isSame = best.typed.reading.joined === best.name.reading.joined;
+  const confidence = Math.min(0.98, Math.floor(100 * (0.99 - distanceOfWords(best))) / 100);
+  return matched(best.entry, isSame ? "alias" : "typo", confidence, explainLikely(text, best, rival));
+}
+
+const distanceOfWords = ({ typed: { reading }, name }: Weighed): number => {
+  const straight = distanceOf(reading.joined, name.reading.joined);
+  const sorted = (words: readonly string[]): string => [...words].sort().join("");
+  return Math.min(straight, distanceOf(sorted(reading.words), sorted(name.reading.words)));
+};
+
+/**
+ * Whether a text is the whole name with slips. "Nurudeen Street" is not "No. 1 Nurudeen Street": units of one
+ * street differ by their numbers, and those of a ward by a word.
+ */
+function isSpeltLike(one: Weighed): boolean {
+  const { reading } = one.typed;
+  const named = one.name.reading;
+  if (reading.joined === "" || named.joined === "") return false;
+  for (const ofNumbers of [true, false]) {
+    const { lacks, extra } = compareKind(reading.marks, named.marks, ofNumbers);
+    if (lacks > 0 || extra > 0) return false;
+  }
+  const letters = Math.max(reading.joined.length, named.joined.length);
+  return distanceOfWords(one) <= FORGIVEN_OF_UNIT(letters);
 }

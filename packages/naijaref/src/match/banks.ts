@@ -1,0 +1,87 @@
+import { allBanks, getBank, isActive } from "../banks/banks.ts";
+import { wordsOf } from "../names/tokens.ts";
+import { ABROAD, SWITCHES } from "../names/vocabulary.ts";
+import { findNamed } from "./find.ts";
+import type { Query } from "./query.ts";
+import { candidateFrom, type MatchResult, matched, nothing } from "./result.ts";
+import { scopesOf } from "./scopes.ts";
+import { NAMED } from "./thresholds.ts";
+import { offered } from "./verdict.ts";
+import { quote } from "./why.ts";
+
+/** A wrong hint can send money to a stranger: what is no bank of Nigeria is said to be none. */
+
+/** "Zenith Bank, Ikeja Branch", "GTB (Allen Avenue branch)". */
+const BRANCH = /^(.+?)\s*[,(–-]\s*[^,(]*\bbranch\)?\s*$/i;
+const IS_BRANCH = /\bbranch\)?\s*$/i;
+
+/** The institution that has a branch. The place in it is no part of an institution's name. */
+export function findBranch({ text, names, rules, weighing }: Query): MatchResult | undefined {
+  if (!IS_BRANCH.test(text)) return undefined;
+  const [, bank = ""] = BRANCH.exec(text) ?? [];
+  const found = bank === "" ? undefined : findNamed(bank, names, rules);
+  const [first] = found?.names ?? [];
+  if (first === undefined || found?.status === "ambiguous")
+    return nothing(`No bank of Nigeria is called ${quote(text)}.`, offered(weighing()?.weighed ?? []));
+  return matched(first.entry, "alias", NAMED, `${quote(text)} is a branch of ${first.entry.label}.`);
+}
+
+const SWIFT = /^[A-Z]{4}NG[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i;
+
+/** Numbers and codes that are no bank's: they are told apart, and no neighbour is offered. */
+export function findNumber({ text, run }: Query): MatchResult | undefined {
+  if (SWIFT.test(run) && run.length >= 8 && /^[^a-z]+$/.test(text))
+    return nothing(
+      `${quote(text)} looks like a SWIFT code (BIC), and these are not here. Give the bank's name.`,
+    );
+  if (!/^[0-9]{3,}$/.test(run)) return undefined;
+  const said = quote(text);
+  const former = allBanks().find(
+    (bank) => !isActive(bank) && bank.status !== "unlisted" && (bank.cbnCode === run || bank.nipCode === run),
+  );
+  if (former !== undefined) {
+    const now = former.mergedInto === null ? undefined : getBank(former.mergedInto);
+    const entry = now === undefined ? undefined : scopesOf("bank").byCode(now.id);
+    return nothing(
+      `${said} was the code of ${former.name}${now === undefined ? ", which is closed" : `, which is now ${now.name}`}.`,
+      entry === undefined ? [] : [candidateFrom(entry, 0.5)],
+    );
+  }
+  if (run.length === 9) {
+    const entry = scopesOf("bank").byCode(run.slice(0, 3));
+    return entry === undefined
+      ? nothing(`${said} looks like a sort code, but no bank has the code ${run.slice(0, 3)}.`)
+      : nothing(`${said} looks like a sort code: ${run.slice(0, 3)} is the code of ${entry.label}.`, [
+          candidateFrom(entry, 0.5),
+        ]);
+  }
+  if (run.length === 10)
+    return nothing(`${said} looks like an account number. Give the bank's name or code.`);
+  if (run.length === 3 || run.length === 5 || run.length === 6)
+    return nothing(
+      `No bank here has the code ${said}.${run.length === 6 ? " Six digits may be a postcode too." : ""}`,
+    );
+  return undefined;
+}
+
+/** "TeamApt" and "Interswitch" pass payments on: nobody has an account there. */
+export function findSwitch({ text, reading, run }: Query): MatchResult | undefined {
+  const name = SWITCHES.has(run) ? run : SWITCHES.has(reading.joined) ? reading.joined : undefined;
+  return name === undefined
+    ? undefined
+    : nothing(`${quote(text)} is ${SWITCHES.get(name)}, and no bank: nobody has an account there.`);
+}
+
+/** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. */
+export function findForeign({ text, folded, weighing }: Query): MatchResult | undefined {
+  const country = wordsOf(folded).find((word) => word.length > 3 && ABROAD.has(word));
+  return country === undefined
+    ? undefined
+    : nothing(
+        `${quote(text)} names a place outside Nigeria: only banks of Nigeria are here.`,
+        offered(weighing()?.weighed ?? []).map((one) => ({
+          ...one,
+          confidence: Math.min(one.confidence, 0.2),
+        })),
+      );
+}

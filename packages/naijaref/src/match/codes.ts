@@ -1,0 +1,117 @@
+import { fold } from "../names/fold.ts";
+import type { Area } from "./area.ts";
+import { findSame } from "./find.ts";
+import type { ListKind } from "./kinds.ts";
+import type { MatchEntry } from "./names.ts";
+import type { Query } from "./query.ts";
+import { readName } from "./reading.ts";
+import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
+import { scopesOf } from "./scopes.ts";
+import { NAMED } from "./thresholds.ts";
+import { quote } from "./why.ts";
+
+/** Whether an entry lies where a row does. */
+export const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
+  (state === undefined || entry.stateCode === null || entry.stateCode === state.code) &&
+  (lga === undefined || entry.lgaCode === null || entry.lgaCode === lga.code);
+
+/** How R, pandas and spreadsheets write a value that is missing. */
+export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";
+
+const HAS_DIGIT = /[0-9]/;
+
+const mayBeCode = (text: string): boolean => HAS_DIGIT.test(text) || text.trim().length <= 5;
+
+/** A code of the list, in the area. */
+export function findCode({ text, list, area }: Query): MatchResult | undefined {
+  const entry = mayBeCode(text) ? scopesOf(list).byCode(text) : undefined;
+  if (entry === undefined) return undefined;
+  if (list === "state" && isMissing(text))
+    return {
+      ...severalOf(
+        `${quote(text)} is the code of ${entry.name}, and also how programs write that there is no value.`,
+        [entry],
+      ),
+      damage: "missing",
+    };
+  return isWithin(entry, area)
+    ? matched(entry, "exact", 1, `${quote(text)} is the code of ${entry.label}.`)
+    : undefined;
+}
+
+const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_–-]+(\S.*)$/;
+const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$/;
+
+/** "ab Abia State", "058 - GTBank", "Ikeja (NG025011)": a code beside the name of the same record. */
+export function findCodeBeside({ text, list, names, rules }: Query): MatchResult | undefined {
+  // Only states have codes without a digit that people write beside a name.
+  if (list !== "state" && !HAS_DIGIT.test(text)) return undefined;
+  const { byCode } = scopesOf(list);
+  const [, before = "", after = ""] = CODE_FIRST.exec(text) ?? [];
+  const [, first = "", last = ""] = CODE_LAST.exec(text) ?? [];
+  for (const [code, name] of [
+    [before, after],
+    [last, first],
+  ] as const) {
+    const entry = code === "" || !mayBeCode(code) ? undefined : byCode(code);
+    if (entry === undefined || fold(name) === "") continue;
+    const found = findSame(fold(name), readName(name, rules, names.words), names);
+    if (found === undefined || found.names.length !== 1 || found.names[0]?.entry !== entry) continue;
+    return matched(entry, "alias", NAMED, `${quote(text)} is the code and the name of ${entry.label}.`);
+  }
+  return undefined;
+}
+
+/**
+ * A code that a spreadsheet changed: `044` became 44, `1-1` became a date, `241101` became 2.41E+05. `missing`:
+ * the code of Nasarawa, `NA`, is also how programs write that there is no value.
+ */
+export type DamageKind = "lost_zero" | "date" | "number" | "missing";
+
+const DAMAGES: Readonly<Record<Exclude<DamageKind, "missing">, string>> = {
+  lost_zero: "a code that lost its leading zeros in a spreadsheet",
+  date: "a date that a spreadsheet made of a code",
+  number: "a number that a spreadsheet made of a code",
+};
+
+const MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec";
+const DATE = /* @__PURE__ */ new RegExp(
+  `^([0-9]{1,2}[-/ ](${MONTHS})|(${MONTHS})[-/ ][0-9]{1,4}|[0-9]{4}-[0-9]{2}-[0-9]{2}( .*)?|[0-9]{1,2}/[0-9]{1,2}/[0-9]{2,4})([-/ ][0-9]{2,4})?$`,
+  "i",
+);
+const EXPONENT = /^[0-9](\.[0-9]+)?E\+?[0-9]+$/i;
+
+/** A code that a spreadsheet changed is said, not repaired. */
+export function findDamage({ text, list }: Query): MatchResult | undefined {
+  if (!HAS_DIGIT.test(text)) return undefined;
+  const trimmed = text.trim();
+  const say = (kind: Exclude<DamageKind, "missing">, entry?: MatchEntry): MatchResult => {
+    const was = entry === undefined ? "" : `, of ${entry.label}`;
+    const why = `${quote(text)} looks like ${DAMAGES[kind]}${was}.`;
+    const candidates = entry === undefined ? [] : [candidateFrom(entry, 0.5)];
+    return {
+      ...nothing(why, candidates),
+      status: entry === undefined ? "none" : "ambiguous",
+      damage: kind,
+    };
+  };
+  if (DATE.test(trimmed)) return say("date");
+  if (EXPONENT.test(trimmed)) return say("number");
+  for (const padded of paddedCodes(trimmed, list)) {
+    const entry = scopesOf(list).byCode(padded);
+    if (entry !== undefined) return say("lost_zero", entry);
+  }
+  return undefined;
+}
+
+/** Codes of which leading zeros are lost: `44`, `1-1`, `1-1-1`. */
+function paddedCodes(text: string, list: ListKind): string[] {
+  if (list === "bank") return /^[0-9]{1,5}$/.test(text) ? [text.padStart(3, "0"), text.padStart(6, "0")] : [];
+  if (!/^[0-9]{1,2}([-/][0-9]{1,2}){0,2}$/.test(text)) return [];
+  return [
+    text
+      .split(/[-/]/)
+      .map((part) => part.padStart(2, "0"))
+      .join("-"),
+  ];
+}

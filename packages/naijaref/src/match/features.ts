@@ -1,0 +1,214 @@
+import { editCost, FAR } from "../names/edit.ts";
+import type { EntryName } from "./names.ts";
+import type { Reading } from "./reading.ts";
+import { CLOSE, FARTHEST_WEIGHED } from "./thresholds.ts";
+import { FEATURES, type FeatureName } from "./weights.ts";
+import { coverWords, type WordCounts } from "./words-covered.ts";
+
+/** A text as it is compared with many names. */
+export interface Typed {
+  readonly reading: Reading;
+  /** All its words and marks written together, for what was cut or run together. */
+  readonly run: string;
+  readonly skeleton: string;
+  /** Of its parts, if it has several. */
+  readonly parts: readonly Reading[];
+}
+
+export const typedOf = (reading: Reading, parts: readonly Reading[] = []): Typed => ({
+  reading,
+  run: reading.parts.join(""),
+  skeleton: skeletonOf(reading.joined),
+  parts,
+});
+
+/** Mistakes as a share of the letters of the longer, at most the farthest. */
+export function distanceOf(one: string, other: string, farthest = FARTHEST_WEIGHED): number {
+  const longer = Math.max(one.length, other.length);
+  if (longer === 0) return farthest;
+  const cost = editCost(one, other, longer * farthest);
+  return cost === FAR ? farthest : cost / longer;
+}
+
+const hasMarks = (typed: Reading, named: Reading): boolean =>
+  typed.marks.length === named.marks.length && typed.marks.every((mark, at) => mark === named.marks[at]);
+
+/** Whether two readings are of one name, spelt a little differently. */
+const nearness = (one: Reading, other: Reading): number =>
+  one.joined.length < 3 || !hasMarks(one, other)
+    ? 0
+    : 1 - distanceOf(one.joined, other.joined, CLOSE) / CLOSE;
+
+/** Where each feature stands in the values. */
+const AT = /* @__PURE__ */ Object.fromEntries(FEATURES.map((name, at) => [name, at])) as Record<
+  FeatureName,
+  number
+>;
+
+/** What of a name and a text speaks for and against that they are one. Written into the given values. */
+export function compare(typed: Typed, name: EntryName, counts: WordCounts, into: Float64Array): void {
+  const { reading } = typed;
+  const named = name.reading;
+  const { entry } = name;
+  const letters = distanceOf(reading.joined, named.joined);
+  const slips = letters * Math.max(reading.joined.length, named.joined.length);
+  into[AT.mistakes] = letters;
+  into[AT.many_mistakes] = Math.max(0, letters - 0.15);
+  into[AT.one_slip] = slips <= 1 && reading.joined !== "" && named.joined !== "" ? 1 : 0;
+  const cover = coverWords(reading.words, named.words, counts, entry.kin);
+  into[AT.text_covered] = cover.typed;
+  into[AT.name_covered] = cover.named;
+  into[AT.words_of_rivals] = cover.rival;
+  into[AT.words_of_its_own] = cover.kin;
+  into[AT.first_letters] = Math.min(2, cover.short);
+  into[AT.turned] = cover.isTurned ? 1 : 0;
+  const isCut = letters > 0 && typed.run.length <= 40 && isAbbreviation(typed.run, named.parts);
+  into[AT.cut] = isCut ? 1 : 0;
+  let part = 0;
+  let among = 0;
+  if (letters > 0) {
+    for (const one of name.parts()) part = Math.max(part, nearness(reading, one));
+    for (const one of typed.parts) among = Math.max(among, nearness(one, named));
+  }
+  into[AT.part] = part;
+  into[AT.among_parts] = among;
+  compareMarks(reading, name, isCut || part === 1 || among === 1, into);
+  into[AT.first_letter] =
+    reading.joined !== "" && reading.joined.charCodeAt(0) !== named.joined.charCodeAt(0) ? 1 : 0;
+  name.skeleton ??= skeletonOf(named.joined);
+  into[AT.sounds] = typed.skeleton.length > 1 && typed.skeleton === name.skeleton ? 1 : 0;
+  into[AT.short] = reading.joined.length === 0 ? 1 : 1 / reading.joined.length;
+  into[AT.only_marks] = reading.joined === "" || named.joined === "" ? 1 : 0;
+  into[AT.closed] = entry.isClosed === true ? 1 : 0;
+}
+
+/** Compares numbers and directions. They say nothing of what was cut, or of one part among several. */
+function compareMarks(
+  reading: Reading,
+  { reading: named, entry }: EntryName,
+  isPart: boolean,
+  into: Float64Array,
+): void {
+  const numbers = compareKind(reading.marks, named.marks, true);
+  const lacked = isPart ? 0 : numbers.lacks;
+  const extra = isPart ? 0 : numbers.extra;
+  const isOfCode =
+    entry.kind === "ward" &&
+    numbers.extra === 1 &&
+    reading.marks.includes(`#${Number(entry.code.slice(-2))}`);
+  into[AT.number_in_code] = isOfCode ? 1 : 0;
+  into[AT.same_number] = numbers.shared > 0 && lacked === 0 && extra === 0 ? 1 : 0;
+  into[AT.other_number] = lacked > 0 && extra > 0 ? 1 : 0;
+  into[AT.lacks_number] = lacked > 0 && extra === 0 ? 1 : 0;
+  into[AT.number_too_many] = lacked === 0 && extra > 0 && !isOfCode ? 1 : 0;
+  const others = compareKind(reading.marks, named.marks, false);
+  const none = isPart ? 0 : others.lacks;
+  const many = isPart ? 0 : others.extra;
+  into[AT.other_direction] = none > 0 && many > 0 ? 1 : 0;
+  into[AT.lacks_direction] = many === 0 ? Math.min(2, none) : 0;
+  into[AT.direction_too_many] = none === 0 ? Math.min(2, many) : 0;
+}
+
+/** How the numbers, or the directions, of a text and of a name agree: how many each lacks of the other. */
+export interface Agreement {
+  /** The name has them, the text has not. */
+  lacks: number;
+  /** The text has them, the name has not. */
+  extra: number;
+  shared: number;
+}
+
+const agreement: Agreement = { lacks: 0, extra: 0, shared: 0 };
+
+const isNumber = (mark: string): boolean => mark.charCodeAt(0) === 35;
+
+/** Compares the marks of one kind, both in order. The object is the same each time. */
+export function compareKind(
+  typed: readonly string[],
+  named: readonly string[],
+  ofNumbers: boolean,
+): Agreement {
+  let lacks = 0;
+  let extra = 0;
+  let shared = 0;
+  let at = 0;
+  let place = 0;
+  while (at < typed.length || place < named.length) {
+    const one = typed[at];
+    const other = named[place];
+    if (one !== undefined && isNumber(one) !== ofNumbers) at++;
+    else if (other !== undefined && isNumber(other) !== ofNumbers) place++;
+    else if (one === other) {
+      at++;
+      place++;
+      shared++;
+    } else if (other === undefined || (one !== undefined && one < other)) {
+      extra++;
+      at++;
+    } else {
+      lacks++;
+      place++;
+    }
+  }
+  agreement.lacks = lacks;
+  agreement.extra = extra;
+  agreement.shared = shared;
+  return agreement;
+}
+
+/** How much of a name must be written before its last words may be missing, in letters. */
+const FEWEST = 4;
+
+/**
+ * Whether a text is made of the beginnings of a name's words, in their order: `ILORINWE`, `B/LADI`,
+ * `OGBA_EGBE`. The last words may be missing.
+ *
+ * @param text the words of the text written together.
+ * @param words those of the name.
+ */
+function isAbbreviation(text: string, words: readonly string[]): boolean {
+  if (text.length < FEWEST || words.length === 0 || text.charCodeAt(0) !== words[0]?.charCodeAt(0))
+    return false;
+  return begins(text, 0, words, 0);
+}
+
+/** Whether the text from a place on is made of the beginnings of the words from a place on. */
+function begins(text: string, from: number, words: readonly string[], at: number): boolean {
+  if (from === text.length) return true;
+  const word = words[at];
+  if (word === undefined) return false;
+  let shared = 0;
+  while (
+    shared < word.length &&
+    from + shared < text.length &&
+    word.charCodeAt(shared) === text.charCodeAt(from + shared)
+  )
+    shared++;
+  // Numbers are whole.
+  const fewest = isNumber(word) ? word.length : 1;
+  for (let letters = shared; letters >= fewest; letters--)
+    if (begins(text, from + letters, words, at + 1)) return true;
+  return false;
+}
+
+/** Letters that sound alike in many of Nigeria's languages, or as they are heard: one stands for all. */
+const SOUNDS = /* @__PURE__ */ (() => {
+  const sounds = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  for (const silent of "aeiouhwy") sounds[silent.charCodeAt(0)] = "";
+  for (const [sound, letters] of ["pbfv", "td", "kcgq", "sjzx", "nm", "lr"].map((one) => [one[0], one]))
+    for (const letter of letters as string) sounds[letter.charCodeAt(0)] = sound as string;
+  return sounds;
+})();
+
+/** What is left of a word without its vowels, h, w and y, with letters that sound alike as one, each once. */
+function skeletonOf(word: string): string {
+  let skeleton = "";
+  let last = "";
+  for (let at = 0; at < word.length; at++) {
+    const sound = SOUNDS[word.charCodeAt(at) & 127] as string;
+    if (sound === "" || sound === last) continue;
+    skeleton += sound;
+    last = sound;
+  }
+  return skeleton;
+}

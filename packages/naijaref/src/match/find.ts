@@ -1,0 +1,171 @@
+import { withoutCompany } from "../banks/names.ts";
+import { spellOutDirections } from "../names/directions.ts";
+import { fold, joined } from "../names/fold.ts";
+import { inBrackets, partsOf, withoutBrackets } from "../names/tokens.ts";
+import type { EntryName, MatchEntry, Names } from "./names.ts";
+import { turnedKey } from "./names.ts";
+import { type Reading, type ReadingRules, readName } from "./reading.ts";
+import { MENDED, NAMED } from "./thresholds.ts";
+
+/**
+ * How a text is a name itself: as it is, without its brackets, with a numeral in the digit 1, with a
+ * direction mended.
+ */
+export type Form = "same" | "bracket" | "numeral" | "direction" | "short_direction" | "initial" | "turned";
+
+/** The names that a text is, in one way to write them. */
+export interface Found {
+  readonly status: "exact" | "alias" | "typo" | "ambiguous";
+  readonly form: Form;
+  /** One of each entry. */
+  readonly names: readonly EntryName[];
+}
+
+export const entryOf = ({ names }: Found): MatchEntry => (names[0] as EntryName).entry;
+
+/** How sure a name in one of these ways is. */
+export const sureOf = ({ status, form }: Found): number =>
+  status === "exact" ? 1 : form === "direction" ? NAMED - MENDED : NAMED;
+
+/** The name that a text is as it stands: no letter, and no direction, is mended. */
+export const findNamed = (text: string, names: Names, rules: ReadingRules): Found | undefined =>
+  findSame(fold(text), readName(text, rules), names);
+
+/**
+ * A text that is a name. "Ikot Ekpene 11" is II or XI where there are both, but "Ward 11" is the eleventh.
+ *
+ * @param text folded.
+ */
+export function findSame(text: string, reading: Reading, names: Names): Found | undefined {
+  const { byKey } = names;
+  if (reading.mended !== undefined) return findWithDirection(reading, reading.mended, names);
+  const same = byKey.get(reading.key);
+  // "First" is not the whole name of First Bank.
+  if (reading.isGeneric && same?.every((name) => name.folded !== text) === true) return undefined;
+  const other = reading.other === undefined ? undefined : byKey.get(reading.other.key);
+  if (same !== undefined && other !== undefined && reading.joined !== "") {
+    const written = same.filter((name) => name.folded === text);
+    return decideSame(written.length > 0 ? written : [...same, ...other], "same");
+  }
+  if (same !== undefined) {
+    const rivals = reading.isBare ? openRivals(reading, same, names) : [];
+    if (rivals.length > 0) return { status: "ambiguous", form: "same", names: byEntry([...same, ...rivals]) };
+    const whole = same.filter((name) => !name.isAlias && name.folded === text);
+    return decideSame(whole.length > 0 ? whole : same, "same", reading.isBare);
+  }
+  const run = byKey.get(joined(text));
+  if (run !== undefined) return decideSame(run, "same");
+  if (other === undefined) return undefined;
+  return decideSame([...other, ...wardsNumbered(text, reading, names)], "numeral");
+}
+
+/**
+ * A name with a direction that is typed wrong, if only one direction may be meant and the name without it is
+ * no other's: "Yagba eWst" is east or west, "Ijebu North Eat" may be Ijebu North.
+ */
+function findWithDirection(reading: Reading, others: readonly Reading[], names: Names): Found | undefined {
+  const found = [reading, ...others].flatMap(({ key }) => names.byKey.get(key) ?? []);
+  if (found.length === 0) return undefined;
+  const without = others.at(-1)?.key;
+  const isOnlyWithout = found.every((name) => name.reading.key === without);
+  return isOnlyWithout ? undefined : decideSame(found, "direction");
+}
+
+/** Lists write the ward's number in INEC's code behind its name: "Gbarain I Ward 7". */
+const NUMBERED = / ward (?:no )?([0-9]+)$/;
+
+/**
+ * The wards whose number in INEC's code is the one after "Ward": "Amassoma Ward 11" may be Amassoma II, or
+ * Amassoma III, which has 11 in its code.
+ */
+function wardsNumbered(text: string, { joined: words, marks }: Reading, names: Names): readonly EntryName[] {
+  const number = Number(NUMBERED.exec(text)?.[1]);
+  if (!marks.includes(`#${number}`)) return [];
+  return names.list.filter(
+    ({ entry, reading }) =>
+      entry.kind === "ward" && Number(entry.code.slice(-2)) === number && reading.joined === words,
+  );
+}
+
+/**
+ * What exists and has the words with a word of kind, where what has them alone is closed: of "Mainstreet", a
+ * bank that was bought in 2014, it is the microfinance bank.
+ */
+function openRivals({ joined: words }: Reading, same: readonly EntryName[], names: Names): EntryName[] {
+  if (!same.every(({ entry }) => entry.isClosed === true)) return [];
+  return names.list.filter(({ entry, reading }) => entry.isClosed !== true && reading.joined === words);
+}
+
+/**
+ * Names that are the text. The name of one is meant before another name of another, and what exists before
+ * what did.
+ */
+function decideSame(names: readonly EntryName[], form: Form, isShort = false): Found {
+  const official = names.some(({ isShared }) => isShared) ? [] : names.filter(({ isAlias }) => !isAlias);
+  const first = official.length > 0 && form !== "direction" ? official : names;
+  const open = first.filter(({ entry }) => entry.isClosed !== true);
+  const meant = byEntry(open.length > 0 ? open : first);
+  if (meant.length > 1) return { status: "ambiguous", form, names: meant };
+  if (form === "direction") return { status: "typo", form, names: meant };
+  const isExact = official.length > 0 && form === "same" && !isShort;
+  return { status: isExact ? "exact" : "alias", form, names: meant };
+}
+
+/** Each entry once, by its first name. */
+function byEntry(names: readonly EntryName[]): readonly EntryName[] {
+  if (names.length < 2) return names;
+  const seen = new Set<MatchEntry>();
+  return names.filter(({ entry }) => !seen.has(entry) && seen.add(entry));
+}
+
+/**
+ * A text that is a name in another way to write it: with directions shortened, with its parts in another
+ * order, with a remark in brackets.
+ */
+export function findRewritten(
+  text: string,
+  prepared: string,
+  folded: string,
+  names: Names,
+  rules: ReadingRules,
+): Found | undefined {
+  const short = spellOutDirections(folded);
+  const spelt = short === undefined ? undefined : findSame(short, readName(short, rules), names);
+  if (spelt !== undefined)
+    return { ...spelt, status: spelt.status === "exact" ? "alias" : spelt.status, form: "short_direction" };
+  const initial = findInitial(text, names);
+  if (initial !== undefined) return decideSame(initial, "initial", true);
+  if (rules.generic.has(folded)) return undefined;
+  const company = rules.generic.size > 0 ? names.byKey.get(joined(withoutCompany(text))) : undefined;
+  if (company !== undefined) return decideSame(company, "same", true);
+  const parts = partsOf(prepared).map((part) => readName(part, rules));
+  const turned = parts.length > 1 ? names.turned().get(turnedKey(parts)) : undefined;
+  if (turned !== undefined) return decideSame(turned, "turned", true);
+  const plain = withoutBrackets(text);
+  const known = plain === undefined ? undefined : names.byKey.get(readName(plain, rules, names.words).key);
+  if (known === undefined) return undefined;
+  const found = decideSame(known, "bracket", true);
+  const other = names.byKey.get(readName(inBrackets(text), rules).key);
+  const rival = other?.filter(({ entry }) => known.every((name) => name.entry !== entry)) ?? [];
+  // "Isu (Njaba)": both are LGAs of Imo.
+  return rival.length === 0
+    ? found
+    : { status: "ambiguous", form: "bracket", names: byEntry([...found.names, ...rival]) };
+}
+
+/** "D/Tofa": a letter, a slash, and the rest of the name. */
+const INITIAL = /^\s*(\p{L})\s*\/\s*(\p{L}{3}.*)$/u;
+
+/** The only entry with a name of which a text has the first letter and all words but the first. */
+function findInitial(text: string, names: Names): readonly EntryName[] | undefined {
+  if (!text.includes("/")) return undefined;
+  const [, letter, rest] = INITIAL.exec(text) ?? [];
+  if (letter === undefined || rest === undefined) return undefined;
+  const [first, end] = [fold(letter), ` ${fold(rest)}`];
+  const found = names.list.filter((name) => {
+    // The apostrophe of "Qua'an Pan" divides no words.
+    const folded = /['’]/.test(name.text) ? fold(name.text.replace(/['’]/g, "")) : name.folded;
+    return folded.startsWith(first) && folded.endsWith(end) && !folded.slice(0, -end.length).includes(" ");
+  });
+  return new Set(found.map(({ entry }) => entry)).size === 1 ? found : undefined;
+}

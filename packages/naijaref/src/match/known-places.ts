@@ -1,0 +1,53 @@
+import { localitiesNamed } from "../localities/index.ts";
+import type { Area } from "./area.ts";
+import type { ListKind } from "./kinds.ts";
+import type { Names } from "./names.ts";
+import type { Reading } from "./reading.ts";
+import { scopesOf } from "./scopes.ts";
+import { NONE_FEATURES, type NoneFeatureName } from "./weights.ts";
+
+const FEW = 4;
+
+const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [name, at])) as Record<
+  NoneFeatureName,
+  number
+>;
+
+/** What speaks for it that a text means none of some names, wherever they are. */
+export function noneOf(reading: Reading, names: Names): Float64Array {
+  const evidence = new Float64Array(NONE_FEATURES.length);
+  evidence[AT.none] = 1;
+  evidence[AT.none_of_many] = Math.log(Math.max(1, names.entries.length));
+  evidence[AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
+  return evidence;
+}
+
+/** What speaks for it that a text means none of the records of an area. */
+export function evidenceForNone(
+  run: string,
+  reading: Reading,
+  list: ListKind,
+  area: Area,
+  names: Names,
+): Float64Array {
+  const evidence = noneOf(reading, names);
+  evidence[AT.known_elsewhere] = scopesOf(list).named(run).length > 0 ? 1 : 0;
+  evidence[AT.known_place] = isKnownPlace(run, list, area) ? 1 : 0;
+  return evidence;
+}
+
+/**
+ * Whether a text is the name of a place that is not of the list: a town or a quarter, or another kind of
+ * place. It is hardly a typing error then.
+ */
+function isKnownPlace(run: string, list: ListKind, { state, lga }: Area): boolean {
+  if (list === "bank") return false;
+  const isOf = (kind: ListKind): boolean => {
+    const named = scopesOf(kind).named(run);
+    return named.length > 0 && !named.some(({ code }) => code === lga?.code || code === state?.code);
+  };
+  if (list === "ward") return isOf("lga");
+  if (list !== "state" && isOf("state")) return true;
+  if (list === "state") return isOf("lga") || localitiesNamed(run).length > 0;
+  return list === "lga" && localitiesNamed(run, { stateCode: state?.code }).length > 0;
+}

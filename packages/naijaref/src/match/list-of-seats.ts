@@ -1,0 +1,85 @@
+import { allConstituencies } from "../elections/constituencies.ts";
+import { isDirection, spellOutDirections } from "../names/directions.ts";
+import { fold, joined } from "../names/fold.ts";
+import { withoutNumbering } from "../names/tokens.ts";
+import { PHRASES } from "../names/vocabulary.ts";
+import { entryInState, longestFirst, type MatchList, PLACE_RULES } from "./list.ts";
+import type { MatchEntry } from "./names.ts";
+
+const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
+
+/** "Southwest" and "South-West". */
+const GLUED = /\b(north|south)-?(east|west)\b/gi;
+
+/**
+ * Seats are written with the name before a direction once: "Aba North/South", "Yagba East/West/Mopamuro",
+ * "Awka North & South", "Akoko Southeast/Southwest" and "Umuahia(N/S)/Ikwuano" are "Aba North/Aba South" and
+ * so on.
+ */
+export function repeatNames(text: string): string {
+  const parts = text
+    .replace(GLUED, "$1 $2")
+    .split(BETWEEN)
+    .filter((part) => part.trim() !== "");
+  if (parts.length < 2) return text;
+  const names = parts.map((part) =>
+    fold(part).replace(/ (?:federal|state|senatorial)?(?: ?(?:constituency|const|district))?$/, ""),
+  );
+  let before = "";
+  const whole = parts.flatMap((part, at) => {
+    const folded = names[at] ?? "";
+    if (before !== "" && isDirection(folded)) {
+      const [, direction = ""] = / (.*)/.exec(spellOutDirections(`x ${folded}`) ?? ` ${folded}`) ?? [];
+      return `${before} ${direction}`;
+    }
+    const named = /^(.+?) (?:north|south|east|west|central|[nsew]|[ns][ew])(?: (?:east|west|[ew]))?$/.exec(
+      folded,
+    );
+    before = named?.[1] ?? folded;
+    // Of "Umuahia(N/S)" the name alone is no part.
+    return named === null && isDirection(names[at + 1] ?? "") ? [] : part;
+  });
+  return whole.join("/");
+}
+
+const listSeatEntries = (kind: string): MatchEntry[] =>
+  allConstituencies()
+    .filter((seat) => seat.kind === kind)
+    .map((one) => {
+      const entry = entryInState(kind, one);
+      // INEC's code without its state: FC/236.
+      return { ...entry, codes: [...entry.codes, one.inecCode.replace(/\/[A-Z]+$/, "")] };
+    });
+
+const seatPhrases = (own: readonly string[]) =>
+  longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
+
+const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
+  rules: {
+    ...PLACE_RULES,
+    idle: seatPhrases(phrases),
+    prepare: (text) => repeatNames(withoutNumbering(text)),
+  },
+  entries: () => listSeatEntries(kind),
+  says,
+});
+
+export const SEATS = {
+  senatorial_district: seat("senatorial_district", PHRASES.senatorial_district, /\bsenat\w*/i),
+  federal_constituency: seat("federal_constituency", PHRASES.federal_constituency, /\bfed(eral)?\b/i),
+  state_constituency: seat("state_constituency", [...PHRASES.state_constituency, "state"], /\bstate\b/i),
+};
+
+/** A state's name, and the direction behind it. */
+const DISTRICT = /^(.+?)\s+(north|south|east|west|central)\b/i;
+
+type Named = (run: string) => readonly { readonly name: string }[];
+
+/** The state that a text names, if no senatorial district of it has the direction behind its name. */
+export function stateWithoutDistrict(text: string, states: Named, districts: Named): string | undefined {
+  const [district = "", name = ""] = DISTRICT.exec(text.trim()) ?? [];
+  const [state] = name === "" ? [] : states(joined(fold(name)));
+  if (state === undefined) return undefined;
+  const isNamed = (one: string): boolean => districts(joined(fold(one))).length > 0;
+  return isNamed(district) || isNamed(`${state.name}${district.slice(name.length)}`) ? undefined : state.name;
+}

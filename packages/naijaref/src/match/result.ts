@@ -1,0 +1,99 @@
+import type { DamageKind } from "./codes.ts";
+import type { RecordKind } from "./kinds.ts";
+import type { MatchEntry } from "./names.ts";
+import { MOST_CANDIDATES } from "./thresholds.ts";
+
+/**
+ * How a text was matched: `exact` by name or code; `alias` by another way to write the name that leaves no
+ * doubt; `typo` with mistakes, nearest to one name by far; `ambiguous` when several could be meant; `none`
+ * when nothing is.
+ */
+export type MatchStatus = "exact" | "alias" | "typo" | "ambiguous" | "none";
+
+/** What a text could mean. */
+export interface MatchCandidate {
+  readonly kind: RecordKind;
+  readonly code: string;
+  readonly name: string;
+  /** The state in which it lies; null for banks. */
+  readonly stateCode: string | null;
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface MatchResult {
+  readonly status: MatchStatus;
+  /** The code of what the text means; null when the status is `ambiguous` or `none`. */
+  readonly code: string | null;
+  readonly name: string | null;
+  /** From 0 to 1: 1 for `exact`, 0 for `ambiguous` and `none`. */
+  readonly confidence: number;
+  /** What the text means or could mean, likeliest first, at most five. */
+  readonly candidates: readonly MatchCandidate[];
+  /** What a spreadsheet seems to have done to the text; null if nothing. */
+  readonly damage: DamageKind | null;
+  /** The reason, in one sentence that a person can check. */
+  readonly why: string;
+}
+
+/** Whether a result has a code. What is not a result has none. */
+export function isMatched(result: Pick<MatchResult, "status">): boolean {
+  const status = (result as Pick<MatchResult, "status"> | null | undefined)?.status;
+  return status === "exact" || status === "alias" || status === "typo";
+}
+
+/** A result that is cached for equal rows: whoever gets it may not change it for the next. */
+export function frozen(result: MatchResult): MatchResult {
+  for (const candidate of result.candidates) Object.freeze(candidate);
+  Object.freeze(result.candidates);
+  return Object.freeze(result);
+}
+
+/** A text that means an entry. */
+export function matched(
+  entry: MatchEntry,
+  status: "exact" | "alias" | "typo",
+  confidence: number,
+  why: string,
+): MatchResult {
+  const candidates = [candidateFrom(entry, confidence)];
+  return { status, code: entry.code, name: entry.name, confidence, candidates, damage: null, why };
+}
+
+/** A text that could mean several: none of them is as likely as what is coded. */
+export function severalOf(
+  why: string,
+  entries: readonly MatchEntry[],
+  confidence = 1 / entries.length,
+): MatchResult {
+  const share = Math.min(round(confidence), DOUBTFUL);
+  const candidates = entries.slice(0, MOST_CANDIDATES).map((entry) => candidateFrom(entry, share));
+  return { ...nothing(why, candidates), status: "ambiguous" };
+}
+
+/** The most that a candidate is sure where nothing is coded. */
+const DOUBTFUL = 0.5;
+
+/** A text that means nothing, and why. */
+export const nothing = (why: string, candidates: readonly MatchCandidate[] = []): MatchResult => ({
+  status: "none",
+  code: null,
+  name: null,
+  confidence: 0,
+  candidates: candidates.slice(0, MOST_CANDIDATES),
+  damage: null,
+  why,
+});
+
+export const candidateFrom = (
+  { kind, code, name, stateCode }: MatchEntry,
+  confidence: number,
+): MatchCandidate => ({
+  kind: kind as RecordKind,
+  code,
+  name,
+  stateCode,
+  confidence,
+});
+
+export const round = (share: number): number => Math.round(share * 100) / 100;

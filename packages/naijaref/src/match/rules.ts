@@ -1,0 +1,176 @@
+import { KINDS } from "../kinds/kinds.ts";
+import { ABROAD, isNoName } from "../names/vocabulary.ts";
+import type { Area } from "./area.ts";
+import { findBranch, findForeign, findNumber, findSwitch } from "./banks.ts";
+import { findCode, findCodeBeside, findDamage } from "./codes.ts";
+import { entryOf, type Found, findRewritten, findSame, sureOf } from "./find.ts";
+import type { ListKind } from "./kinds.ts";
+import { stateWithoutDistrict } from "./list-of-seats.ts";
+import { openQuery, type Query } from "./query.ts";
+import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
+import { scopesOf } from "./scopes.ts";
+import { ELSEWHERE, MOST_CANDIDATES } from "./thresholds.ts";
+import { matchPlace, matchWardOfLga } from "./towns.ts";
+import { doubtOf, offered, surelyOne } from "./verdict.ts";
+import { findNumberedWard, findTwoNumbers, placeInAnother, wardOfAnother } from "./wards.ts";
+import { explainDoubt, explainName, nounsOf, quote } from "./why.ts";
+
+/** What a text means, or that it means nothing; undefined where the rule has no answer. */
+export interface Rule {
+  readonly name: string;
+  /** The lists that it is for; all if left out. */
+  readonly lists?: readonly ListKind[];
+  readonly decide: (query: Query) => MatchResult | undefined;
+}
+
+const PLACES: readonly ListKind[] = [
+  "state",
+  "lga",
+  "senatorial_district",
+  "federal_constituency",
+  "state_constituency",
+  "locality",
+];
+
+/**
+ * In this order, the first answer counts. Each rule says in a sentence what it reads; `rules.test.ts` has the
+ * cases that it serves, and fails if they come out the same without it.
+ */
+export const NAMED_RULES: readonly Rule[] = [
+  // A code of the list is its record.
+  { name: "code", decide: findCode },
+  // "Ward 3" is the ward that INEC numbers so.
+  { name: "numbered ward", lists: ["ward"], decide: findNumberedWard },
+  // A payment company or a switch is no bank, though a bank has its name among others.
+  { name: "switch", lists: ["bank"], decide: findSwitch },
+  // A name is its record, however it is written; the name of several is ambiguous.
+  { name: "name", decide: (query) => named(query, findSame(query.folded, query.reading, query.names)) },
+  // Totals, headings and empty values are no names.
+  {
+    name: "no name",
+    decide: ({ text, folded }) =>
+      isNoName(folded)
+        ? nothing(`${quote(text)} is a total, a heading or an empty value, and no name.`)
+        : undefined,
+  },
+  // A code beside the name of the same record.
+  { name: "code beside", decide: findCodeBeside },
+  // "Abuja South" is not Abia South with a typing error.
+  {
+    name: "state without the district",
+    lists: ["senatorial_district"],
+    decide({ text }) {
+      const state = stateWithoutDistrict(
+        text,
+        scopesOf("state").named,
+        scopesOf("senatorial_district").named,
+      );
+      return state === undefined
+        ? undefined
+        : nothing(`${state} has no senatorial district called ${quote(text)}.`);
+    },
+  },
+  // A bank of another country is none of Nigeria.
+  { name: "foreign bank", lists: ["bank"], decide: findForeign },
+  // Directions are shortened, parts turned, remarks put in brackets.
+  {
+    name: "rewritten",
+    decide: (query) =>
+      named(query, findRewritten(query.text, query.prepared, query.folded, query.names, query.rules)),
+  },
+  // A town, a quarter or a headquarters means the LGA in which it lies.
+  { name: "place", lists: ["lga"], decide: matchPlace },
+  // "Douala" is no typing error of Dala. Wards and banks have names of anything.
+  {
+    name: "abroad",
+    lists: PLACES,
+    decide: ({ text, run }) =>
+      ABROAD.has(run) ? nothing(`${quote(text)} is a place outside Nigeria.`) : undefined,
+  },
+];
+
+/** What a text means that is no name: all records are weighed. */
+export const WEIGHED_RULES: readonly Rule[] = [
+  // The place in the name of a branch is no part of an institution's name.
+  { name: "branch", lists: ["bank"], decide: findBranch },
+  // "Oyiakiri III Ward 2" is not Oyiakiri II.
+  { name: "two numbers", lists: ["ward"], decide: findTwoNumbers },
+  // A code that a spreadsheet changed is said, not repaired.
+  { name: "damage", decide: findDamage },
+  // Sort codes, SWIFT codes, account numbers and former codes are told apart; no neighbour is offered.
+  { name: "number of a bank", lists: ["bank"], decide: findNumber },
+  // What is likely enough is coded, but a place of another record is no typing error.
+  {
+    name: "likely",
+    decide(query) {
+      const sure = surelyOne(query);
+      if (sure?.status !== "typo") return sure;
+      if (query.list === "lga") return wardOfAnother(query, sure) ?? sure;
+      return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
+    },
+  },
+  // A ward of one LGA of the state means that LGA, where nothing is spelt alike.
+  { name: "ward of an LGA", lists: ["lga"], decide: matchWardOfLga },
+  // A name of another state is said, with what the text could mean in this one.
+  { name: "elsewhere", decide: findElsewhere },
+];
+
+const isFor = ({ lists }: Rule, list: ListKind): boolean => lists === undefined || lists.includes(list);
+
+function firstOf(rules: readonly Rule[], query: Query): MatchResult | undefined {
+  for (const rule of rules) {
+    if (!isFor(rule, query.list)) continue;
+    const result = rule.decide(query);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** What a text means that is a code, or a name in one of the ways to write it: nothing is weighed. */
+export const matchKnown = (query: Query, rules = NAMED_RULES): MatchResult | undefined =>
+  firstOf(rules, query);
+
+/** What a text means in one list, in an area. `meant` are all the lists in which it is looked for. */
+export function matchInList(
+  text: string,
+  list: ListKind,
+  area: Area,
+  meant: readonly ListKind[] = [list],
+  rules: readonly Rule[] = ALL_RULES,
+): MatchResult {
+  const query = openQuery(text, list, area, meant);
+  return firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
+}
+
+export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
+
+function named(query: Query, found: Found | undefined): MatchResult | undefined {
+  if (found === undefined) return undefined;
+  const { text, list, area } = query;
+  if (found.status !== "ambiguous")
+    return matched(entryOf(found), found.status, sureOf(found), explainName(text, found));
+  const advice =
+    list === "ward" && area.lga === undefined
+      ? "Give the LGA."
+      : list !== "bank" && area.state === undefined
+        ? "Give the state."
+        : "";
+  return severalOf(
+    explainDoubt(text, found.names, KINDS[list].plural, advice),
+    found.names.map(({ entry }) => entry),
+  );
+}
+
+const noneCalled = ({ text, meant, area: { lga, state } }: Query): string =>
+  `No ${nounsOf(meant)} of ${(lga ?? state)?.label ?? "Nigeria"} is called ${quote(text)}`;
+
+function findElsewhere(query: Query): MatchResult | undefined {
+  const { list, area, run, weighing } = query;
+  if (area.state === undefined || list === "bank" || list === "state") return undefined;
+  const same = scopesOf(list).named(run);
+  if (same.length === 0 || same.length > 3) return undefined;
+  return nothing(`${noneCalled(query)}, but ${same.map(({ label }) => label).join("; ")} is.`, [
+    ...offered(weighing()?.weighed ?? []).slice(0, MOST_CANDIDATES - same.length),
+    ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
+  ]);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findLga, listLgas, listStates } from "../places/index.ts";
+import { createMatcher } from "./index.ts";
+
+const matcher = createMatcher({ kind: "lga" });
+
+test.each([
+  ["Benin City", "Edo", "Oredo"],
+  ["Ido-Ekiti", "Ekiti", "Ido/Osi"],
+  ["Effurun", "Delta", "Uvwie"],
+])("%s, in %s, is the headquarters of %s", (text, state, lga) => {
+  const result = matcher.match(text, { state });
+  expect(result).toMatchObject({ status: "alias", name: lga });
+  expect(result.why).toContain("is the headquarters of");
+});
+
+test("a headquarters of two LGAs is ambiguous", () => {
+  const result = matcher.match("Ile-Ife", { state: "Osun" });
+  expect(result).toMatchObject({ status: "ambiguous", code: null });
+  expect(result.candidates.map(({ name }) => name)).toEqual(["Ife Central", "Ife East"]);
+});
+
+test("the name of an LGA is meant before the headquarters of another", () => {
+  expect(matcher.match("Katagum", { state: "Bauchi" })).toMatchObject({ status: "exact", name: "Katagum" });
+});
+
+test("no headquarters is taken for a typing error of another LGA", () => {
+  for (const { headquarters, stateCode, code } of listLgas()) {
+    if (headquarters === null) continue;
+    const state = listStates().find((one) => one.code === stateCode)?.name;
+    if (findLga(headquarters, { state }).ok) continue;
+    const result = matcher.match(headquarters, { state });
+    expect(result.status, headquarters).not.toBe("typo");
+    if (result.code !== null && result.status !== "exact") expect(result.code, headquarters).toBe(code);
+  }
+});

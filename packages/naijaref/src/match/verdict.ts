@@ -1,0 +1,170 @@
+import { KINDS } from "../kinds/kinds.ts";
+import { isDirection } from "../names/directions.ts";
+import { editCost } from "../names/edit.ts";
+import { inBrackets } from "../names/tokens.ts";
+import { compareKind } from "./features.ts";
+import type { Query } from "./query.ts";
+import { readName } from "./reading.ts";
+import { candidateFrom, type MatchCandidate, type MatchResult, nothing } from "./result.ts";
+import { AUTOMATIC, DOUBTED, MOST_CANDIDATES, OFFERED } from "./thresholds.ts";
+import type { Weighed } from "./weigh.ts";
+import { explainLikely, quote } from "./why.ts";
+
+/** Never 1: that is for what is the very name. */
+const round = (probability: number): number => Math.min(0.99, Math.floor(probability * 100) / 100);
+
+/** The most that a candidate is sure where a rule forbids to code it. */
+const FORBIDDEN = 0.5;
+
+/** Those that are likely enough to be shown; of what is not coded, none is as likely as what is. */
+export function offered(weighed: readonly Weighed[], isCoded = false): MatchCandidate[] {
+  const most = isCoded || (weighed[0]?.probability ?? 0) < AUTOMATIC ? 1 : FORBIDDEN;
+  const candidates: MatchCandidate[] = [];
+  for (const { entry, probability } of weighed) {
+    if (probability < OFFERED || candidates.length === MOST_CANDIDATES) break;
+    candidates.push(candidateFrom(entry, Math.min(most, round(probability))));
+  }
+  return candidates;
+}
+
+/** The record that a text means, if one is likely enough and nothing forbids it. */
+export function surelyOne(query: Query): MatchResult | undefined {
+  const { text, weighing } = query;
+  const weighed = weighing()?.weighed ?? [];
+  const [best, rival] = weighed;
+  if (best === undefined || best.probability < AUTOMATIC) return undefined;
+  if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
+  const { entry, probability } = best;
+  return {
+    status: isWithoutMistakes(best) ? "alias" : "typo",
+    code: entry.code,
+    name: entry.name,
+    confidence: round(probability),
+    candidates: offered(weighed, true),
+    damage: null,
+    why: explainLikely(text, best, rival),
+  };
+}
+
+const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
+  for (const one of wanted) if (!has.includes(one)) return false;
+  return true;
+};
+
+/** The words and marks are those of the name, or of a part of it. */
+const isWithoutMistakes = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.joined === name.reading.joined ||
+  (hasAll(name.reading.words, reading.words) && hasAll(name.reading.marks, reading.marks));
+
+type Forbids = (best: Weighed, query: Query, weighed: readonly Weighed[]) => boolean;
+
+/** "Northern Demsa" is a part of Demsa, and no name of the ward. */
+const isOfPart = (mark: string): boolean => /^(?:north|south|east|west)ern$/.test(mark);
+
+/**
+ * "Zenith Microfinance Bank" is not Zenith Bank, "Enugu North" is no state, "Owerri East" no LGA and "Bakori II" not Bakori, whatever else has these words.
+ */
+const hasMarkOfItsOwn: Forbids = (best) => {
+  const {
+    typed: { reading },
+    name,
+    entry,
+  } = best;
+  if (reading.marks.length === 0) return false;
+  if (entry.kind === "bank") return reading.marks.some((mark) => !name.reading.marks.includes(mark));
+  if (entry.kind === "ward")
+    return reading.marks.some((mark) => isOfPart(mark) && !name.reading.marks.includes(mark));
+  const { extra } = compareKind(reading.marks, name.reading.marks, true);
+  if (extra > 0) return true;
+  return hasDirectionOfItsOwn(best);
+};
+
+/** "Owerri East" where there are North and West: it is neither. */
+const hasDirectionOfItsOwn = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.marks.some((mark) => isDirection(mark) && !name.reading.marks.includes(mark));
+
+/** "Dawakin" is a part of Dawakin Kudu and of Dawakin Tofa alike. */
+const isPartOfSeveral: Forbids = (best, _, weighed) => {
+  let having = 0;
+  let hasBest = false;
+  for (let at = 0; at < weighed.length && at < MOST_CANDIDATES; at++) {
+    const one = weighed[at] as Weighed;
+    const { reading } = one.typed;
+    if (reading.words.length === 0 || !hasAll(one.name.reading.words, reading.words)) continue;
+    if (!hasAll(one.name.reading.marks, reading.marks)) continue;
+    having++;
+    if (one === best) hasBest = true;
+  }
+  return having > 1 && hasBest && best.name.reading.key !== best.typed.reading.key;
+};
+
+/** "Bakori II (Tsiga)", where Tsiga is another. */
+const namesAnotherInBrackets: Forbids = (best, { text, rules, names }) => {
+  const inside = inBrackets(text);
+  if (inside === "") return false;
+  const named = names.byKey.get(readName(inside, rules).key) ?? [];
+  return named.length > 0 && named.every(({ entry }) => entry !== best.entry);
+};
+
+/** "Access UBA": the words that the likeliest name has not are those of another. */
+const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) => {
+  const { words } = typed.reading;
+  if (words.length < 2) return false;
+  const rest = words.filter((word) => !name.reading.words.includes(word));
+  if (rest.length === 0 || rest.length === words.length) return false;
+  const named = names.byKey.get(readName(rest.join(" "), rules).key);
+  if (named === undefined) return false;
+  // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
+  const isSlip = rest.every((word) => name.reading.words.some((own) => editCost(word, own, 1) <= 1));
+  const others = named.filter(({ isLocal }) => !(isLocal && isSlip));
+  return others.length > 0 && others.every((other) => other.entry !== entry);
+};
+
+/** "Wise" is not Wase Microfinance Bank: what is misspelt is not short of its kind too. */
+const lacksKindToo: Forbids = (best) =>
+  best.entry.kind === "bank" &&
+  best.typed.reading.joined !== best.name.reading.joined &&
+  compareKind(best.typed.reading.marks, best.name.reading.marks, false).lacks > 0;
+
+/** What must never be guessed, however likely it looks. */
+const FORBID: readonly Forbids[] = [
+  hasMarkOfItsOwn,
+  isPartOfSeveral,
+  namesAnotherInBrackets,
+  namesAnotherBeside,
+  lacksKindToo,
+];
+
+/** "Ikoyi III" where there are I and II: it is neither. */
+function hasOtherNumber({ typed: { reading }, name }: Weighed): boolean {
+  const { lacks, extra } = compareKind(reading.marks, name.reading.marks, true);
+  return lacks > 0 && extra > 0;
+}
+
+/** A text that could mean several, or nothing. */
+export function doubtOf({ text, list, weighing }: Query, no: string): MatchResult {
+  const { weighed, none } = weighing() ?? { weighed: [], none: 1 };
+  const candidates = offered(weighed);
+  const [best, second] = weighed;
+  if (best === undefined || candidates.length === 0) return nothing(`${no}.`);
+  if (
+    none < DOUBTED.none &&
+    !hasOtherNumber(best) &&
+    !hasDirectionOfItsOwn(best) &&
+    second !== undefined &&
+    second.probability >= DOUBTED.second
+  ) {
+    const several = weighed.filter(({ probability }) => probability >= DOUBTED.second);
+    const labels = several.slice(0, 3).map(({ entry }) => entry.label);
+    const more = several.length > 3 ? ` or ${several.length - 3} more` : "";
+    return {
+      ...nothing("", candidates),
+      status: "ambiguous",
+      why: `${quote(text)} could be ${several.length} ${KINDS[list].plural}: ${labels.join("; ")}${more}.`,
+    };
+  }
+  return nothing(
+    `${no}; the nearest name is ${best.name.text}, but it is too different to be sure.`,
+    candidates,
+  );
+}

@@ -1,0 +1,150 @@
+import { localitiesInState, localitiesNamed } from "../localities/index.ts";
+import { fold } from "../names/fold.ts";
+import { numbersOf } from "../names/numerals.ts";
+import { wordsOf } from "../names/tokens.ts";
+import { eachWard } from "../places/wards.ts";
+import { groupBy } from "../table/group.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
+import { MATCH_LISTS } from "./lists.ts";
+import type { MatchEntry } from "./names.ts";
+import { openQuery, type Query } from "./query.ts";
+import { readName } from "./reading.ts";
+import { type MatchResult, matched, severalOf } from "./result.ts";
+import { scopesOf } from "./scopes.ts";
+import { OF_A_WARD } from "./thresholds.ts";
+import type { Weighed } from "./weigh.ts";
+import { quote } from "./why.ts";
+
+const WARD_NUMBER =
+  /^(?:ward|registration area|ra)(?: no)? ([0-9]{1,2}|[ivx]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (.+))?$/;
+
+/** The number that a name has after "Ward". */
+function numberAfterWard(folded: string): number | undefined {
+  const [, digits = ""] = /^ward ([0-9ivx]+)(?= |$)/.exec(folded) ?? [];
+  return numbersOf(digits)[0];
+}
+
+/**
+ * "Ward 3" of an LGA whose wards have names: the ward that INEC numbers so. "Ward III Ogale" too, if its name
+ * and its number in the INEC code agree.
+ */
+export function findNumberedWard({ text, folded, area, names }: Query): MatchResult | undefined {
+  if (area.lga === undefined) return undefined;
+  const [, digits = "", rest] = WARD_NUMBER.exec(folded) ?? [];
+  const [number] = numbersOf(digits);
+  if (number === undefined) return undefined;
+  // An LGA that counts its wards, "Ward I N2" and so on.
+  const counted = names.list.filter((name) => !name.isAlias && numberAfterWard(name.folded) === number);
+  const [only] = counted;
+  if (rest === undefined && only !== undefined && counted.length === 1)
+    return matched(
+      only.entry,
+      "alias",
+      0.97,
+      `${quote(text)} is the only ward of its LGA with that number: ${only.entry.label}.`,
+    );
+  if (names.list.some(({ reading }) => reading.words.length === 0)) return undefined;
+  const entry = names.entries.find(({ code }) => Number(code.slice(-2)) === number);
+  if (entry === undefined) return undefined;
+  const said = `the number of ${entry.label} in its INEC code, ${entry.code}`;
+  if (rest === undefined) return matched(entry, "alias", 0.9, `${quote(text)} is ${said}.`);
+  const [best] = openQuery(rest, "ward", area).weighing()?.weighed ?? [];
+  return best?.entry === entry
+    ? matched(entry, "alias", 0.97, `${quote(text)} has the name and ${said}.`)
+    : undefined;
+}
+
+/** The number of the name, and another after "Ward". */
+const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+)$/;
+
+/**
+ * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the
+ * likeliest ward has it.
+ */
+export function findTwoNumbers({ text, folded, weighing }: Query): MatchResult | undefined {
+  const [, number = ""] = TWO_NUMBERS.exec(folded) ?? [];
+  const numbers = numbersOf(number);
+  if (numbers.length === 0) return undefined;
+  const weighed = weighing()?.weighed ?? [];
+  const [best] = weighed;
+  const has = ({ name }: Weighed): boolean => numbers.some((its) => name.reading.marks.includes(`#${its}`));
+  if (best === undefined || has(best)) return undefined;
+  const isSameName = ({ name }: Weighed): boolean => name.reading.joined === best.name.reading.joined;
+  const meant = [best, ...weighed.filter((one) => has(one) && isSameName(one))];
+  return severalOf(
+    `${quote(text)} has two numbers, and ${best.entry.label} has not the first.`,
+    meant.map(({ entry }) => entry),
+    1 / (meant.length + 1),
+  );
+}
+
+const wardsByState = /* @__PURE__ */ lazy(() => groupBy(eachWard(), ({ stateCode }) => stateCode));
+
+/** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
+const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const lgas = new Map<string, Set<string>>();
+  for (const { name, aliases, lgaCode } of wardsByState().get(stateCode) ?? [])
+    for (const text of [name, ...aliases]) {
+      const { joined } = readName(text, MATCH_LISTS.ward.rules);
+      lgas.set(joined, (lgas.get(joined) ?? new Set()).add(lgaCode));
+    }
+  // "Orile" is a ward, and the first word of wards and quarters of other LGAs.
+  const put = (name: string, codes: readonly string[]): void => {
+    const known = lgas.get(wordsOf(fold(name))[0] ?? "");
+    if (known !== undefined) for (const code of codes) known.add(code);
+  };
+  for (const { name, lgaCode } of wardsByState().get(stateCode) ?? []) put(name, [lgaCode]);
+  for (const { name, lgaCodes } of localitiesInState(stateCode)) put(name, lgaCodes);
+  return lgas;
+});
+
+/** Fewer letters are no name of a ward. */
+const FEWEST = 4;
+
+/**
+ * The LGAs of a state that have a ward of this name: "Bolari" is of Bolari East and West, both in Gombe.
+ * Numbers and directions are left aside.
+ */
+export function lgasWithWard(run: string, stateCode: string): readonly MatchEntry[] {
+  const codes = run.length < FEWEST ? undefined : lgasByWard(stateCode).get(run);
+  return codes === undefined ? [] : [...codes].flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+}
+
+/** "Bolari" is the name of two wards of Gombe: it may be no typing error of Billiri. */
+export function wardOfAnother({ text, area, reading }: Query, typo: MatchResult): MatchResult | undefined {
+  const lgas = area.state === undefined ? [] : lgasWithWard(reading.joined, area.state.code);
+  if (lgas.length === 0 || lgas.some(({ code }) => code === typo.code)) return undefined;
+  const owners = lgas.map(({ name }) => name).join(" and of ");
+  return doubtTypo(
+    typo,
+    lgas,
+    `${quote(text)} is spelt almost as ${typo.name}, but it is also a ward of ${owners}.`,
+  );
+}
+
+/** "Otuoke" is a place in the ward Otuabula: it is no typing error of Otuokpoti, a ward of the same LGA. */
+export function placeInAnother({ text, reading }: Query, typo: MatchResult): MatchResult | undefined {
+  const ward = scopesOf("ward").byCode(typo.code ?? "");
+  const named = localitiesNamed(reading.parts.join(" "), { stateCode: ward?.stateCode ?? undefined });
+  // "Jos" is no typing error of the ward Jom, wherever in Plateau that is.
+  if (named.some(({ kind }) => kind === "city"))
+    return doubtTypo(typo, [], `${quote(text)} is spelt almost as ${typo.name}, but it is also a city.`);
+  const places = named.filter(
+    ({ lgaCodes, wardCodes }) => wardCodes.length > 0 && lgaCodes.includes(ward?.lgaCode ?? ""),
+  );
+  const codes = places.flatMap(({ wardCodes }) => wardCodes);
+  if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
+  const entries = codes.flatMap((code) => scopesOf("ward").byCode(code) ?? []);
+  const owners = entries.map(({ name }) => name).join(" and ");
+  return doubtTypo(
+    typo,
+    entries,
+    `${quote(text)} is spelt almost as ${typo.name}, but it is also a place in ${owners}.`,
+  );
+}
+
+/** What was taken for a typing error, and what else it may be. */
+function doubtTypo(typo: MatchResult, others: readonly MatchEntry[], why: string): MatchResult {
+  const its = typo.candidates.flatMap(({ kind, code }) => scopesOf(kind as "ward").byCode(code) ?? []);
+  return severalOf(why, [...new Set([...its.slice(0, 1), ...others, ...its.slice(1)])], OF_A_WARD);
+}
