@@ -40,8 +40,6 @@ export const AUTOMATIC = 0.8;
 /** Who writes the headquarters of an LGA, or another place in it, nearly always means the LGA. */
 export const OF_HEADQUARTERS = 0.95;
 export const OF_LOCALITY = 0.93;
-/** Of two places side by side. */
-export const OF_TWO_PLACES = 0.9;
 /** What is less likely is not offered to a person. */
 export const OFFERED = 0.01;
 /** It could mean several where none of them is less likely than this, and the second is as likely as that. */
