@@ -12,7 +12,7 @@ export function writeWeights(weights: Readonly<Record<Group, Weights>>): void {
     const numbers = groups.map((group) => String(Math.round(of(group) * 100) / 100)).join(", ");
     text = text.replace(new RegExp(`(^  ${name}: \\[)[^\\]]*(\\],?)`, "m"), `$1${numbers}$2`);
   };
-  FEATURES.forEach((name, at) => put(name, (group) => weights[group].records[at] as number));
-  NONE_FEATURES.forEach((name, at) => put(name, (group) => weights[group].none[at] as number));
+  for (const [at, name] of FEATURES.entries()) put(name, (group) => weights[group].records[at] as number);
+  for (const [at, name] of NONE_FEATURES.entries()) put(name, (group) => weights[group].none[at] as number);
   writeFileSync(FILE, text);
 }

@@ -5,7 +5,7 @@ import { createMatcher } from "./index.ts";
 const matcher = createMatcher({ kind: "lga" });
 
 test.each([
-  ["Benin City", "Edo", "Oredo"],
+  ["Auchi", "Edo", "Etsako West"],
   ["Ido-Ekiti", "Ekiti", "Ido/Osi"],
   ["Effurun", "Delta", "Uvwie"],
 ])("%s, in %s, is the headquarters of %s", (text, state, lga) => {
@@ -18,6 +18,12 @@ test("a headquarters of two LGAs is ambiguous", () => {
   const result = matcher.match("Ile-Ife", { state: "Osun" });
   expect(result).toMatchObject({ status: "ambiguous", code: null });
   expect(result.candidates.map(({ name }) => name)).toEqual(["Ife Central", "Ife East"]);
+});
+
+test("a city of three LGAs is ambiguous, though it is the headquarters of one", () => {
+  const result = matcher.match("Benin City", { state: "Edo" });
+  expect(result).toMatchObject({ status: "ambiguous", code: null });
+  expect(result.candidates.map(({ name }) => name)).toContain("Oredo");
 });
 
 test("the name of an LGA is meant before the headquarters of another", () => {
