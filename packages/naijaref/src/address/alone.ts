@@ -1,5 +1,6 @@
 import { placesOfState, statesWithTown } from "../names/known-places.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import type { Token } from "../names/tokens.ts";
 import { getLga } from "../places/lgas.ts";
 import type { Line } from "./features.ts";
 import { type Decided, unknownReading } from "./reading.ts";
@@ -12,17 +13,14 @@ const DOUBTFUL = 0.5;
 
 const MOST_CANDIDATES = 5;
 
+/** A line with more words is no name alone. */
+const MOST_WORDS = 12;
+
 /** The place that a line names and nothing else, as every reader of names understands it. */
-export function placeAlone(
-  { tokens, roles, skipped }: Line,
-  state: string | undefined,
-): NamedPlace | undefined {
+export function placeAlone({ tokens, skipped }: Line, state: string | undefined): NamedPlace | undefined {
+  if (tokens.length > MOST_WORDS) return undefined;
   const words: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    if (skipped.has(at)) continue;
-    if (roles[at] !== "place") return undefined;
-    words.push((tokens[at] as (typeof tokens)[number]).word);
-  }
+  for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
   return words.length === 0 ? undefined : placeNamed(words, state);
 }
 

@@ -17,7 +17,9 @@ const SHORTEST_FOR_TWO = 7;
 const SHORTEST_FOR_FIRST = 7;
 
 /** How many letters tell a name from others. Those of a direction do not: "Abk South" is not Aba South. */
-const lettersOf = (word: string): number => word.replace(/(?:north|south|east|west|central)+$/, "").length;
+const lettersOf = (word: string): number => word.length - directionOf(word).length;
+
+const directionOf = (word: string): string => /(?:north|south|east|west|central)*$/.exec(word)?.[0] ?? "";
 
 /** A state's places by their shortened keys. */
 const shortenedOf = /* @__PURE__ */ lazyFor((state: string) => {
@@ -101,7 +103,11 @@ const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
 function misspeltLga(state: string, word: string): string | undefined {
   if (lettersOf(word) < SHORTEST_FOR_TWO) return undefined;
   const keys = (lgaKeysOf(state).get(word.charAt(0)) ?? []).filter(
-    (key) => Math.abs(key.length - word.length) <= 2 && isWithinTwo(key, word),
+    (key) =>
+      Math.abs(key.length - word.length) <= 2 &&
+      // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.
+      (key.startsWith(word) ||
+        (!word.startsWith(key) && directionOf(key) === directionOf(word) && isWithinTwo(key, word))),
   );
   return keys.length === 1 ? keys[0] : undefined;
 }

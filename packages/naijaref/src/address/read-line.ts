@@ -28,6 +28,11 @@ export function readLine(text: string, given: string | undefined): AddressReadin
     ...reading,
     ...partsOf(text, tokens, [...used, ...state]),
   });
+  const all = [{ at: 0, length: tokens.length }];
+  // "Osapa London" is in Lagos, and "Enugu-Ezike" no place of Enugu called Ezike.
+  const saysState = named.some(({ at, length, saidToBe }) => saidToBe || at > 0 || length === tokens.length);
+  const name = given === undefined || saysState ? undefined : placeAlone(whole, given);
+  if (name !== undefined) return read(decideAlone(name), all, []);
   if (endsAbroad(tokens, given) && !named.some(({ saidToBe }) => saidToBe)) {
     return read(unknownReading(null, WHY_UNKNOWN.abroad), [], []);
   }
@@ -38,7 +43,7 @@ export function readLine(text: string, given: string | undefined): AddressReadin
   const code = given ?? ending?.code ?? named.at(-1)?.code;
   if (code === undefined) {
     const place = placeAlone(whole, undefined);
-    if (place !== undefined) return read(decideAlone(place), [{ at: 0, length: tokens.length }], []);
+    if (place !== undefined) return read(decideAlone(place), all, []);
     return readInAnyState(whole, read);
   }
   const mine = named.filter((state) => state.code === code);

@@ -1,5 +1,6 @@
 import { PERSONS, QUARTER, tells } from "../names/address-words.ts";
 import { isKnownElsewhere, keyOfName } from "../names/known-places.ts";
+import { lgasCalledAfter } from "../names/place-named.ts";
 import { statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
@@ -108,6 +109,14 @@ export const RULES: readonly Rule[] = [
         return false;
       const its = second.state === first.state ? (reason.counts.get(second.number) ?? 0) : 0;
       return its > 0 && (reason.role === "road" || its >= RIVAL.units || reason.total < RIVAL.units);
+    },
+  },
+  {
+    says: "Only a word of units speaks for the LGA, and other LGAs of the state are called so: Ikot, Birnin.",
+    holds: ({ first: { state, code }, reason, line: { tokens } }) => {
+      if (!isOfUnits(reason) || reason.length > 1 || reason.role === "road") return false;
+      const called = lgasCalledAfter([tokens[reason.at]?.word ?? ""], state);
+      return called.length > 0 && !called.includes(code);
     },
   },
   {

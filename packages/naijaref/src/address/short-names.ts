@@ -1,5 +1,5 @@
 import { listLocalities } from "../localities/localities.ts";
-import { spellOutDirections } from "../names/directions.ts";
+import { directionsLike, spellOutDirections } from "../names/directions.ts";
 import { keyOfName } from "../names/known-places.ts";
 import type { Token } from "../names/tokens.ts";
 import { listLgas } from "../places/lgas.ts";
@@ -59,17 +59,22 @@ export function writeOut(
   return written;
 }
 
+/** "Central", with a letter too many. */
+const LONGEST_DIRECTION = 8;
+
 function directionAt(before: readonly Token[], { word, part }: Token): string | undefined {
   // "No" is a number.
-  if (word === "no" || word.length > 5) return undefined;
+  if (word === "no" || word.length > LONGEST_DIRECTION) return undefined;
   const last = before.at(-1);
   if (last?.part !== part) return undefined;
   const full = spellOutDirections(`${last.word} ${word}`)?.split(" ").slice(1).join("");
-  if (full === undefined) return undefined;
+  const meant = full === undefined ? directionsLike(word) : [full];
+  if (meant.length === 0) return undefined;
   let name = "";
-  for (const one of before.slice(-3).reverse()) {
-    name = one.word + name;
-    if (namesWithDirection().has(name + full)) return full;
+  for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
+    name = (before[at] as Token).word + name;
+    const named = meant.filter((direction) => namesWithDirection().has(name + direction));
+    if (named.length === 1) return named[0];
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ export interface KnownPlace {
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
 export const keyOfName = (name: string): string => fold(name).split(" ").map(spelt).join("");
 
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 /** The places with each name: LGAs, headquarters, cities, towns, quarters, LCDAs, and shared words of LGAs. */
 export type PlacesByKey = ReadonlyMap<string, readonly KnownPlace[]>;

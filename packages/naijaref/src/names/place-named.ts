@@ -54,7 +54,8 @@ export function placeNamed(words: readonly string[], state: string | undefined):
 
 function placeCalled(words: readonly string[], state: string | undefined): NamedPlace | undefined {
   const key = words.map(spelt).join("");
-  if (!words.some(tells) && words.length < 2) return undefined;
+  // "VI" is a quarter of Lagos; "road" and "market" are none of anywhere.
+  if (words.length === 1 && key.length > 2 && !tells(words[0] as string)) return undefined;
   const states = state === undefined ? listStates().map(({ code }) => code) : [state];
   const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
   const [first] = places;
@@ -104,7 +105,7 @@ const stateOfLga = /* @__PURE__ */ lazy(
 );
 
 /** The LGAs whose names have all the words: "Owerri" stands in Owerri North. */
-function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
+export function lgasCalledAfter(words: readonly string[], state: string | undefined): string[] {
   const [first = "", ...others] = words;
   return [...(lgasByWord().get(first) ?? [])].filter(
     (code) =>
