@@ -15,12 +15,11 @@ _CATEGORIES = ("status", "kind", "damage")
 
 
 def _texts(values: Any, rows: pandas.Series[Any]) -> Texts:
-    """The texts of an argument that stands beside the rows: aligned by the index, as pandas does it."""
-    if not isinstance(values, pandas.Series):
-        return values  # type: ignore[no-any-return]
-    if not values.index.equals(rows.index):
+    """The texts of an argument that stands beside the rows."""
+    if isinstance(values, pandas.Series) and not values.index.equals(rows.index):
         raise ValueError("naijaref: the columns have different indexes: take them from one table.")
-    return values.tolist()
+    texts: Texts = values.tolist() if isinstance(values, pandas.Series) else values
+    return texts
 
 
 @pandas.api.extensions.register_series_accessor("naijaref")
@@ -45,7 +44,7 @@ class NaijarefAccessor:
         kinds = {name: "category" if name in _CATEGORIES else "string" for name in COLUMNS}
         kinds["confidence"] = "float64"
         del kinds["candidates"]
-        return table.astype(kinds)  # type: ignore[arg-type]
+        return table.astype(kinds)
 
     def code(self, kind: str, *, state: Any = None, lga: Any = None) -> pandas.Series[str]:
         """Only the code of each cell, missing where there is none."""

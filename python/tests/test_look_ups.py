@@ -49,7 +49,7 @@ class LookUps(unittest.TestCase):
     def test_readme(self) -> None:
         """Its lines print what stands behind them."""
         text = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
-        (block,) = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+        block, *_ = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed):
             exec(block, {})

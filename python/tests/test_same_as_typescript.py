@@ -23,9 +23,10 @@ def _columns(cases: Iterable[dict[str, Any]], kind: str) -> dict[str, Column]:
     """Cases of one kind each, as columns: a call for each text would take longer than the answer."""
     columns: dict[str, Column] = {}
     for case in cases:
-        column = columns.setdefault(case[kind], ([], [], []))
-        for cells, cell in zip(column, (case, case["text"], case.get("state"))):
-            cells.append(cell)
+        rows, texts, states = columns.setdefault(case[kind], ([], [], []))
+        rows.append(case)
+        texts.append(case["text"])
+        states.append(case.get("state"))
     return columns
 
 

@@ -111,7 +111,8 @@ class DuckDB(unittest.TestCase):
         self.connection.close()
 
     def _rows(self, sql: str) -> list[Any]:
-        return self.connection.sql(sql).fetchall()
+        rows: list[Any] = self.connection.sql(sql).fetchall()
+        return rows
 
     def test_functions_in_sql(self) -> None:
         self.assertEqual([code for (code,) in self._rows("SELECT naijaref_lga(lga, state) FROM rows")], CODES)

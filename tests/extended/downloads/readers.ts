@@ -32,7 +32,7 @@ const blocksIn = (language: string) =>
     .map((block) => [block.split("\n", 1)[0], block] as const);
 
 /** What a block says that it prints: the comment after each line that prints. */
-const expected = (block: string): string[] =>
+export const expected = (block: string): string[] =>
   [...block.matchAll(/^(?:print\(|writeLines\(|grep ).* {2}# (.*)$/gm)].map((match) => match[1] ?? "");
 
 /** R with readr; `.ci/run` installs it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createContext, runInContext } from "node:vm";
+import { type Context, createContext, runInContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { SCRIPTS } from "../../../tools/make/engine/write-engine.ts";
@@ -25,10 +25,15 @@ for (const name of ["Date", "Intl", "WeakRef", "FinalizationRegistry", "Aggregat
 `;
 
 /** A script in a context of V8 that has the language of ES2020, and nothing else. */
-function runBare(name: string): Ask {
+function bareContext(name: string): Context {
   const context = createContext({});
   runInContext(TAKE_AWAY, context);
   runInContext(readScript(name), context);
+  return context;
+}
+
+function runBare(name: string): Ask {
+  const context = bareContext(name);
   return (call, ...given) =>
     JSON.parse(
       runInContext(`JSON.stringify(naijaref.${call}(...JSON.parse(${quote(given)})))`, context) as string,
@@ -100,5 +105,26 @@ describe("The engine in one file", { timeout: SLOWEST }, () => {
     expect(() => ask("reverse", [[1]])).toThrow("row 0 must be [latitude, longitude] or null");
     const [long] = ask("matchColumn", "lga", ["x".repeat(10_000_000)]) as [{ status: string }];
     expect(long.status).toBe("none");
+  });
+
+  it("is called by the formulas of examples/sheets, and by the functions of docs/big-data.md", () => {
+    const context = bareContext("naijaref-engine-names");
+    const formulas = new URL("../../../examples/sheets/formulas.gs", import.meta.url);
+    runInContext(readFileSync(formulas, "utf8"), context);
+    const value = (code: string): unknown =>
+      JSON.parse(runInContext(`JSON.stringify(${code})`, context) as string);
+    expect(value('NAIJAREF_LGA("ikeja lga", "Lagos")')).toBe("NG025011");
+    expect(value('NAIJAREF_LGA([["Ikeja"], [""], [3]], [["Lagos"], ["Lagos"], ["Lagos"]])')).toEqual([
+      ["NG025011"],
+      [""],
+      [""],
+    ]);
+    expect(value('NAIJAREF_BANK("gtb")')).toBe("gtbank");
+    const guide = readFileSync(new URL("../../../docs/big-data.md", import.meta.url), "utf8");
+    const bigQuery = /AS r"""(.*?)"""/s.exec(guide)?.[1];
+    expect(value(`((name, state) => { ${bigQuery} })("Ikeja", null)`)).toBe("NG025011");
+    const snowflake = /AS \$\$\nFILE\n(.*?)\$\$/s.exec(guide)?.[1];
+    expect(value(`((NAME, STATE) => { ${snowflake} })("Surulere", "Lagos")`)).toBe("NG025020");
+    expect(value(`((NAME, STATE) => { ${snowflake} })(undefined, "Lagos")`)).toBe(null);
   });
 });
