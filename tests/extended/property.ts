@@ -1,5 +1,6 @@
 /**
- * `npm run test:extended -- property`: runs the property tests alone, with a new seed and three times as many inputs as `npm test`.
+ * `npm run test:extended -- property`: runs the property tests alone, with a new seed and three times as many
+ * inputs as `npm test`.
  * `--seed N` makes the inputs of another run again, `--times M` makes M times as many.
  */
 import { spawnSync } from "node:child_process";

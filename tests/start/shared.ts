@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { isWhole } from "../../checks/cases.ts";
 import { launchChromium, withoutChromium } from "./chromium.ts";
 import type {} from "./provided.ts";
 import { type RunningService, startOn, untilReady } from "./runtimes.ts";
@@ -18,7 +17,6 @@ export async function setup({ provide }: TestProject): Promise<void> {
   chmodSync(folder, 0o755);
   // What a test leaves behind, such as one that is skipped after it made a folder, goes at the end.
   process.env["TMPDIR"] = folder;
-  if (!isWhole) console.log("Of many cases that go the same way, a part is tried. ALL_CASES=true tries all.");
   service = await startOn("Node", { RATE_LIMIT: "off" });
   if (!withoutChromium) server = await launchChromium();
   await untilReady(service);

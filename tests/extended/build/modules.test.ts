@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { readDataBeside } from "../../../tools/data/compile/data-beside.ts";
 import { countFields } from "../../../tools/data/compile/field-counts.ts";
 import {
@@ -16,29 +15,25 @@ const beside = readDataBeside();
 const { topology, pollingUnits } = beside;
 
 // Compiles all data again, as `npm run build` has done just before.
-it.skipIf(!isWhole)(
-  "compiles the same data to the same bytes as the build did (with CI=true)",
-  {
-    timeout: 120_000,
-  },
-  () => {
-    const dataset = readDataset();
-    const made = {
-      naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())).set(
-        EVIDENCE_MODULE,
-        writeEvidenceModule(dataset, pollingUnits),
-      ),
-      "polling-units": writePollingUnitModules(dataset, pollingUnits),
-    };
-    for (const [name, modules] of Object.entries(made)) {
-      const folder = new URL(`../../../../packages/${name}/src/generated/`, import.meta.url);
-      const differs = ([file, content]: [string, string]) =>
-        readFileSync(new URL(file, folder), "utf8") !== content;
-      expect([...modules].filter(differs).map(([file]) => file)).toEqual([]);
-      expect(readdirSync(folder).sort()).toEqual([...modules.keys()].sort());
-    }
-  },
-);
+it("compiles the same data to the same bytes as the build did", {
+  timeout: 120_000,
+}, () => {
+  const dataset = readDataset();
+  const made = {
+    naijaref: writeModules(dataset, beside, countFields(dataset, readProofs(), readWitnesses())).set(
+      EVIDENCE_MODULE,
+      writeEvidenceModule(dataset, pollingUnits),
+    ),
+    "polling-units": writePollingUnitModules(dataset, pollingUnits),
+  };
+  for (const [name, modules] of Object.entries(made)) {
+    const folder = new URL(`../../../../packages/${name}/src/generated/`, import.meta.url);
+    const differs = ([file, content]: [string, string]) =>
+      readFileSync(new URL(file, folder), "utf8") !== content;
+    expect([...modules].filter(differs).map(([file]) => file)).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual([...modules.keys()].sort());
+  }
+});
 
 it("names a version by its newest change, and anew when any value moves", () => {
   const dataset = readDataset();

@@ -14,7 +14,6 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isWhole, someOf } from "../../../checks/cases.ts";
 import { ALIGNED, DIGEST, openTables } from "../../../packages/naijaref/src/search/stored/open-tables.ts";
 import { type Installed, installPackage, type Ran } from "../../system/cli/installed.ts";
 
@@ -126,14 +125,12 @@ it("is read for the suggestions of a look-up that finds nothing", async () => {
 });
 
 describe("is built again, and replaced, if", () => {
-  it.each<[string, () => Uint8Array]>(
-    someOf(1, [
-      ["a byte of it was changed", () => other.with(other.length - 1, (other.at(-1) as number) ^ 1)],
-      ["its end is missing", () => other.subarray(0, other.length / 2)],
-      ["it is empty", () => new Uint8Array()],
-      ["another build has written it", () => ofOtherBuild(other)],
-    ]),
-  )("%s", async (_, bytes) => {
+  it.each<[string, () => Uint8Array]>([
+    ["a byte of it was changed", () => other.with(other.length - 1, (other.at(-1) as number) ^ 1)],
+    ["its end is missing", () => other.subarray(0, other.length / 2)],
+    ["it is empty", () => new Uint8Array()],
+    ["another build has written it", () => ofOtherBuild(other)],
+  ])("%s", async (_, bytes) => {
     store(bytes());
     expect(await search()).toEqual(right);
     expect(stored().equals(whole)).toBe(true);
@@ -146,7 +143,7 @@ describe("is built again, and replaced, if", () => {
     expect(stored().equals(whole)).toBe(true);
   });
 
-  it.skipIf(!isWhole)("it is a link (with ALL_CASES=true)", async () => {
+  it("it is a link", async () => {
     store(whole);
     rmSync(join(folder, name));
     writeFileSync(join(temporary, "elsewhere"), other, { mode: 0o600 });
@@ -175,7 +172,7 @@ describe("is neither read nor stored, and nobody is warned, if", () => {
     "there is no folder of temporary files": () => rmSync(temporary, { recursive: true }),
   };
 
-  it.each(someOf(1, Object.entries(FOLDERS)))("%s", async (_, prepare) => {
+  it.each(Object.entries(FOLDERS))("%s", async (_, prepare) => {
     prepare();
     const before = filesIn(installed.folder);
     expect(await search()).toEqual(right);
@@ -183,18 +180,15 @@ describe("is neither read nor stored, and nobody is warned, if", () => {
   });
 
   // Only the administrator can give a folder to somebody else.
-  it.skipIf(!isWhole || process.getuid?.() !== 0)(
-    "the folder or the file is somebody else's (with ALL_CASES=true)",
-    async () => {
-      store(other);
-      chownSync(join(folder, name), 12_345, 12_345);
-      expect(await search()).toEqual(right);
-      writeFileSync(join(folder, name), other);
-      chownSync(folder, 12_345, 12_345);
-      expect(await search()).toEqual(right);
-      expect(stored().equals(other)).toBe(true);
-    },
-  );
+  it.skipIf(process.getuid?.() !== 0)("the folder or the file is somebody else's", async () => {
+    store(other);
+    chownSync(join(folder, name), 12_345, 12_345);
+    expect(await search()).toEqual(right);
+    writeFileSync(join(folder, name), other);
+    chownSync(folder, 12_345, 12_345);
+    expect(await search()).toEqual(right);
+    expect(stored().equals(other)).toBe(true);
+  });
 });
 
 it("is one of a few files: the oldest are removed", async () => {

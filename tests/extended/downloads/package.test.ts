@@ -9,12 +9,10 @@ import initSqlJs, { type Database } from "sql.js";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { readCompleteDataset } from "../../../tools/data/compile/complete-dataset.ts";
 import type { Dataset } from "../../../tools/data/table/index.ts";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeChecksums } from "../../../tools/publish/downloads/folder.ts";
-import { setLevel } from "../../../tools/publish/downloads/gzip.ts";
 import { buildPackage } from "../../../tools/publish/downloads/package.ts";
 import { pollingUnitResource } from "../../../tools/publish/downloads/polling-units.ts";
 import { readResources, selectedTables } from "../../../tools/publish/downloads/resources.ts";
@@ -27,16 +25,7 @@ const MOST_BYTES = 14_000_000;
 
 const notices = { licence: "The licence.\n", attribution: "The sources.\n" };
 
-/** With the polling units of all states, whose files take long to compress, or of those that a test names. */
-const NAMED = ["adamawa", "bayelsa", "lagos", "federal-capital-territory"];
-
-const complete = readCompleteDataset();
-const content = {
-  ...complete,
-  pollingUnits: complete.pollingUnits.filter(
-    ({ path }) => isWhole || NAMED.some((state) => path.includes(state)),
-  ),
-};
+const content = readCompleteDataset();
 const { dataset, dataVersion } = content;
 const resources = [...readResources(dataset), pollingUnitResource(content.pollingUnits)];
 
@@ -48,13 +37,7 @@ const BUILD = 600_000;
 beforeAll(async () => {
   // One state shows what the files of the others are.
   const joinedUnits = content.pollingUnits.filter(({ path }) => path.includes("bayelsa"));
-  if (!isWhole) setLevel(1);
-  try {
-    files = await buildPackage({ ...content, joinedUnits }, notices);
-  } finally {
-    // Other files of tests have the same module.
-    setLevel(9);
-  }
+  files = await buildPackage({ ...content, joinedUnits }, notices);
 }, BUILD);
 
 function fileNamed(name: string): DownloadFile {
@@ -92,7 +75,7 @@ describe("the same data on another day", () => {
   });
 
   // Builds the package twice more.
-  it.skipIf(!isWhole)("is the same bytes (with CI=true)", async () => {
+  it("is the same bytes", async () => {
     const few = Object.fromEntries(
       tableNames.map((name) => [name, dataset[name].slice(0, 20)]),
     ) as unknown as Dataset;

@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { bytesOf, inFolder, programAt } from "./programs.ts";
 
@@ -16,8 +15,8 @@ const TO_CSV = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false";
 /** Tests of what people open by a double click, part of the test of the package. */
 export function testSpreadsheets(buildFiles: () => readonly DownloadFile[]): void {
   describe("for a spreadsheet program", () => {
-    it.skipIf(!(LIBREOFFICE.isThere && isWhole))(
-      "CSV keeps every code through LibreOffice (with ALL_CASES=true)",
+    it.skipIf(!LIBREOFFICE.isThere)(
+      "CSV keeps every code through LibreOffice",
       () => {
         const tables = ["banks", "lgas", "states", "area_codes"];
         const files = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { LEAST_MEMORY } from "../../../packages/server/src/process/memory.ts";
 import { createMemoryGroup } from "../../start/memory-group.ts";
 import { untilReady } from "../../start/runtimes.ts";
@@ -19,8 +18,8 @@ const LEAST_USED = 0.45;
 
 const group = createMemoryGroup(LEAST_MEMORY);
 
-it.skipIf(group === undefined || !isWhole)(
-  "survives in the least memory that it needs (with ALL_CASES=true, where a memory group can be made)",
+it.skipIf(group === undefined)(
+  "survives in the least memory that it needs (where a memory group can be made)",
   async () => {
     if (group === undefined) return;
     onTestFinished(group.remove);

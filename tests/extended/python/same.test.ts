@@ -1,15 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isWhole, oneIn } from "../../../checks/cases.ts";
 import type { Dataset } from "../../../tools/data/table/index.ts";
 import { pythonTables } from "../../../tools/make/python/package-files.ts";
 import { buildVectors } from "../../../tools/publish/downloads/vectors/index.ts";
 import { hasModule, python } from "./python.ts";
-import { randomCases } from "./random-cases.ts";
 import { runPython, writePackage } from "./written-package.ts";
 
-const RANDOM_TEXTS = isWhole ? 100_000 : 5_000;
+const RANDOM_TEXTS = 100_000;
 const SLOWEST = 900_000;
 
 /** Where there is one, it is asked the random texts. */
@@ -24,7 +22,7 @@ describe.skipIf(python === undefined)("Python (skipped where there is none from 
       mkdirSync(cases);
       const write = (name: string, lines: Iterable<unknown>): void =>
         writeFileSync(join(cases, name), [...lines].map((line) => `${JSON.stringify(line)}\n`).join(""));
-      write("vectors.ndjson", oneIn(5, buildVectors(content.dataset)));
+      write("vectors.ndjson", buildVectors(content.dataset));
       write("random.ndjson", randomCases(hasEngine ? RANDOM_TEXTS : 0));
       write("version.ndjson", [content.dataVersion]);
       write("records.ndjson", recordsOf(content.dataset));

@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { writePages } from "../../../tools/publish/export/write-pages.ts";
 import type { Release } from "../../../tools/publish/release/about.ts";
 import { manifestOf, PUBLISHED, problemsOf, tarballOf } from "../../../tools/publish/release/packages.ts";
@@ -54,7 +53,7 @@ it("would let each package be published, and says what would stop it", () => {
     expect(problemsOf({ ...(manifests[0] as (typeof manifests)[0]), ...broken }).length).toBeGreaterThan(0);
 });
 
-describe.skipIf(!isWhole)("a release (with ALL_CASES=true)", () => {
+describe("a release", () => {
   let root: string;
   let folder: string;
   let rebuilt: string;

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { type ExportOptions, writePages } from "../../../tools/publish/export/write-pages.ts";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -143,40 +142,37 @@ it.skipIf(nginx === undefined)("is served by nginx, with docs/deploy/nginx-pages
 });
 
 describe.skipIf(withoutChromium)("in a browser, without a service", () => {
-  it.skipIf(!isWhole)(
-    "leads from the code of a unit to its line on the page of the ward (with ALL_CASES=true)",
-    async () => {
-      const folder = makeFolder();
-      await writePages(folder, { only: [...PAGES, "/vote"] });
-      const alone = serveFiles(folder, "");
-      onTestFinished(() => {
-        alone.closeAllConnections();
-        alone.close();
-      });
-      const host = `http://127.0.0.1:${await listen(alone)}`;
-      const page = await browser.newPage();
-      onTestFinished(() => page.close());
-      const strays: string[] = [];
-      page.on("console", (message) => strays.push(message.text()));
+  it("leads from the code of a unit to its line on the page of the ward", async () => {
+    const folder = makeFolder();
+    await writePages(folder, { only: [...PAGES, "/vote"] });
+    const alone = serveFiles(folder, "");
+    onTestFinished(() => {
+      alone.closeAllConnections();
+      alone.close();
+    });
+    const host = `http://127.0.0.1:${await listen(alone)}`;
+    const page = await browser.newPage();
+    onTestFinished(() => page.close());
+    const strays: string[] = [];
+    page.on("console", (message) => strays.push(message.text()));
 
-      await page.goto(`${host}/`);
-      await page.locator("#q").fill("24-11-01-007");
-      await page.locator(".suggestions li", { hasText: "Polling unit 24-11-01-007" }).click();
-      await page.waitForURL(`${host}/wards/24-11-01/#unit-007`);
-      expect(await page.locator("li:target").innerText()).toContain("In Front of No. 5");
+    await page.goto(`${host}/`);
+    await page.locator("#q").fill("24-11-01-007");
+    await page.locator(".suggestions li", { hasText: "Polling unit 24-11-01-007" }).click();
+    await page.waitForURL(`${host}/wards/24-11-01/#unit-007`);
+    expect(await page.locator("li:target").innerText()).toContain("In Front of No. 5");
 
-      await page.goto(`${host}/vote/`);
-      await page.locator("[name=at]").fill("24-11-01-007");
-      await page.locator("[data-vote-form] [type=submit]").click();
-      await page.locator("[data-vote-result] a.button").click();
-      await page.waitForURL(`${host}/wards/24-11-01/#polling-units`);
-      await page.goto(`${host}/vote/`);
-      await page.locator("[name=at]").fill("5 Allen Avenue, Ikeja");
-      await page.locator("[data-vote-form] [type=submit]").click();
-      expect(await page.locator("[data-vote-result]").innerText()).toMatch(/^Only codes are read here/);
-      expect([page.url(), strays]).toEqual([`${host}/vote/`, []]);
-    },
-  );
+    await page.goto(`${host}/vote/`);
+    await page.locator("[name=at]").fill("24-11-01-007");
+    await page.locator("[data-vote-form] [type=submit]").click();
+    await page.locator("[data-vote-result] a.button").click();
+    await page.waitForURL(`${host}/wards/24-11-01/#polling-units`);
+    await page.goto(`${host}/vote/`);
+    await page.locator("[name=at]").fill("5 Allen Avenue, Ikeja");
+    await page.locator("[data-vote-form] [type=submit]").click();
+    expect(await page.locator("[data-vote-result]").innerText()).toMatch(/^Only codes are read here/);
+    expect([page.url(), strays]).toEqual([`${host}/vote/`, []]);
+  });
 });
 
 describe.skipIf(withoutChromium)("in a browser", () => {
@@ -201,68 +197,59 @@ describe.skipIf(withoutChromium)("in a browser", () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it.skipIf(!isWhole)(
-    "finds, checks and locates in the browser, below its path (with ALL_CASES=true)",
-    async () => {
-      await page.goto(`${url}/`);
-      await page.locator("#q").fill("Ikeja");
-      await page.locator(".suggestions li", { hasText: "LGA" }).first().click();
-      await page.waitForURL(`${url}/lgas/lagos/ikeja/`);
-      await page.goto(`${url}/search/?q=Ikeja`);
-      expect(await page.locator("h1", { hasText: "Results" }).textContent()).toBe("Results for “Ikeja”");
-      expect(await page.locator(".best a").first().getAttribute("href")).toBe("/naijaref/lgas/lagos/ikeja/");
-      await page.goto(`${url}/check/account/?account=0000014579&bank=first-bank`);
-      await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
-      expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
-      await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
-      await expect.poll(() => page.locator("[data-found]").textContent()).toContain("This is in Ikeja");
-      expect(strays).toEqual([]);
-    },
-  );
+  it("finds, checks and locates in the browser, below its path", async () => {
+    await page.goto(`${url}/`);
+    await page.locator("#q").fill("Ikeja");
+    await page.locator(".suggestions li", { hasText: "LGA" }).first().click();
+    await page.waitForURL(`${url}/lgas/lagos/ikeja/`);
+    await page.goto(`${url}/search/?q=Ikeja`);
+    expect(await page.locator("h1", { hasText: "Results" }).textContent()).toBe("Results for “Ikeja”");
+    expect(await page.locator(".best a").first().getAttribute("href")).toBe("/naijaref/lgas/lagos/ikeja/");
+    await page.goto(`${url}/check/account/?account=0000014579&bank=first-bank`);
+    await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First Bank");
+    expect(await page.locator("select[name=bank]").inputValue()).toBe("first-bank");
+    await page.goto(`${url}/where/?lat=6.6018&lon=3.3515`);
+    await expect.poll(() => page.locator("[data-found]").textContent()).toContain("This is in Ikeja");
+    expect(strays).toEqual([]);
+  });
 
-  it.skipIf(!isWhole)(
-    "matches polling units, addresses and ids of other systems without a service (with ALL_CASES=true)",
-    async () => {
-      const file = (text: string) => ({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
-      const match = async (text: string): Promise<string | null> => {
-        await page.goto(`${url}/match/`);
-        await page.locator(".drop input").setInputFiles(file(text));
-        await page.getByRole("button", { name: "Match", exact: true }).first().click();
-        return page.locator("#result-title, [role=alert]").first().textContent();
-      };
-      expect(await match("Polling unit,LGA,State\n24/11/01/007,,\nTown Hall,Enugu North,Enugu\n")).toBe(
-        "2 rows matched with polling units",
-      );
-      expect(await match('Address\n"12 Bode Thomas Street, Surulere, Lagos"\n')).toBe(
-        "1 row matched with the LGAs of their addresses",
-      );
-      expect(await match("paystack_code\n058\n")).toBe("1 row matched with banks");
-      expect(strays).toEqual([]);
-    },
-  );
+  it("matches polling units, addresses and ids of other systems without a service", async () => {
+    const file = (text: string) => ({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+    const match = async (text: string): Promise<string | null> => {
+      await page.goto(`${url}/match/`);
+      await page.locator(".drop input").setInputFiles(file(text));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      return page.locator("#result-title, [role=alert]").first().textContent();
+    };
+    expect(await match("Polling unit,LGA,State\n24/11/01/007,,\nTown Hall,Enugu North,Enugu\n")).toBe(
+      "2 rows matched with polling units",
+    );
+    expect(await match('Address\n"12 Bode Thomas Street, Surulere, Lagos"\n')).toBe(
+      "1 row matched with the LGAs of their addresses",
+    );
+    expect(await match("paystack_code\n058\n")).toBe("1 row matched with banks");
+    expect(strays).toEqual([]);
+  });
 
-  it.skipIf(!isWhole)(
-    "says that there is no page, and shows what was visited without a connection (with ALL_CASES=true)",
-    async () => {
-      const answer = await page.goto(`${url}/nowhere/at/all/`);
-      expect(answer?.status()).toBe(404);
-      expect(await page.locator("h1").textContent()).toBe("There is no page here");
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.goto(`${url}/lgas/lagos/ikeja/`);
-      const isCached = () =>
-        page.evaluate(
-          async (address) => (await caches.match(address)) !== undefined,
-          `${url}/lgas/lagos/ikeja/`,
-        );
-      await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
-      await context.setOffline(true);
-      await page.goto(`${url}/lgas/lagos/ikeja/`);
-      expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\./);
-      expect(await page.locator("h1").textContent()).toBe("Ikeja");
-      await page.goto(`${url}/lgas/lagos/epe/`);
-      await page.locator(".record h1", { hasText: "Epe" }).waitFor();
-      const state = page.locator(".facts a", { hasText: /^Lagos$/ });
-      expect(await state.getAttribute("href")).toBe("/naijaref/states/lagos/");
-    },
-  );
+  it("says that there is no page, and shows what was visited without a connection", async () => {
+    const answer = await page.goto(`${url}/nowhere/at/all/`);
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator("h1").textContent()).toBe("There is no page here");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`${url}/lgas/lagos/ikeja/`);
+    const isCached = () =>
+      page.evaluate(
+        async (address) => (await caches.match(address)) !== undefined,
+        `${url}/lgas/lagos/ikeja/`,
+      );
+    await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${url}/lgas/lagos/ikeja/`);
+    expect(await page.locator(".kept").textContent()).toMatch(/^You have no connection\./);
+    expect(await page.locator("h1").textContent()).toBe("Ikeja");
+    await page.goto(`${url}/lgas/lagos/epe/`);
+    await page.locator(".record h1", { hasText: "Epe" }).waitFor();
+    const state = page.locator(".facts a", { hasText: /^Lagos$/ });
+    expect(await state.getAttribute("href")).toBe("/naijaref/states/lagos/");
+  });
 });

@@ -1,7 +1,6 @@
 import { bank as bankRecord } from "@naijaref/records";
 import { listBanks } from "naijaref/banks";
 import { describe, expect, it } from "vitest";
-import { oneIn } from "../../../checks/cases.ts";
 import { type Answer, type BankJson, serveBanks } from "./bank-answers.ts";
 
 const { get, urlOf } = serveBanks();
@@ -215,8 +214,7 @@ describe("/v1/banks/{bank}", () => {
 
   it("finds every institution that the list has, by its id", async () => {
     const { body } = await list({ active: "false" });
-    for (const bank of oneIn(10, body.data))
-      expect((await get(`/v1/banks/${bank.id}`)).body.data).toEqual(bank);
+    for (const bank of body.data) expect((await get(`/v1/banks/${bank.id}`)).body.data).toEqual(bank);
   });
 
   it.each(["999", "Atlantis", "__proto__", "%20"])("answers 404 to %s", async (identifier) => {

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { installForTests, start } from "./installed.ts";
 import { example, examplePath } from "./match-examples.ts";
 import { runHere } from "./run-here.ts";
@@ -94,7 +93,7 @@ describe("match", () => {
       expect(peakOf(ran.words)).toBeLessThan(160);
     });
 
-    it.skipIf(!isWhole)("matches rows of more than that (with ALL_CASES=true)", async () => {
+    it("matches rows of more than that", async () => {
       const row = `${"x".repeat(5000)},Ikeja`;
       const ran = await installed.shell(
         `(echo notes,lga; (yes "${row}" || true) | head -n 24000) | ${match} --state Lagos --add code | tail -n 1`,

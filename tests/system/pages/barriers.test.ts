@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { someOf } from "../../../checks/cases.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { DESKTOP, openExplorer } from "./open-explorer.ts";
@@ -12,7 +11,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   const PHONE = { width: 360, height: 780 };
 
   it("has no finding of axe, in light and dark, on a phone and a desktop", async () => {
-    const paths = someOf(4, [
+    const paths = [
       "/map?of=states&colour=polling_units",
       "/where?lat=6.6018&lon=3.3515",
       "/check/account?account=0000014579&bank=first-bank",
@@ -21,7 +20,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       "/match?names=Ikeja%0D%0AONELGA%0D%0ASurulere&kind=lga",
       "/form",
       "/search?q=8031234567",
-    ]);
+    ];
     const findings: string[] = [];
     const { page } = await explorer.visit("/read/phone?phone=08031234567");
     for (const [at, path] of paths.entries()) {

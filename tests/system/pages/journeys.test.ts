@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isWhole, someOf } from "../../../checks/cases.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { DESKTOP, openExplorer } from "./open-explorer.ts";
 
@@ -45,7 +44,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     ["a desk", { viewport: DESKTOP }],
   ];
 
-  describe.each(someOf(1, SCREENS))("on %s", (_, options) => {
+  describe.each(SCREENS)("on %s", (_, options) => {
     it("a: which senatorial district has Surulere: one tap, without scrolling", async () => {
       const { page } = await explorer.visit("/", options);
       await type(page, "senatorial district surulere", /Lagos Central.*covers Surulere/);
@@ -66,24 +65,21 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await type(direct.page, "24-11-01-007", /Polling unit 24-11-01-007/);
     });
 
-    it.skipIf(!isWhole)(
-      "c: an account number is never called wrong on its way, and a chip stays on the page (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/check/account", options);
-        for (const digit of "0000014579") {
-          await page.locator("[name=account]").pressSequentially(digit);
-          await page.waitForTimeout(200);
-          expect(await page.locator(".verdict.bad").count()).toBe(0);
-        }
-        await page.locator(".chips a", { hasText: "First" }).first().click();
-        await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First");
-        expect(page.url()).toContain("/check/account");
-        await page.evaluate(() => {
-          location.hash = "account=0000014578&bank=first-bank";
-        });
-        await expect.poll(() => page.locator(".verdict").textContent()).toContain("Does not fit");
-      },
-    );
+    it("c: an account number is never called wrong on its way, and a chip stays on the page", async () => {
+      const { page } = await explorer.visit("/check/account", options);
+      for (const digit of "0000014579") {
+        await page.locator("[name=account]").pressSequentially(digit);
+        await page.waitForTimeout(200);
+        expect(await page.locator(".verdict.bad").count()).toBe(0);
+      }
+      await page.locator(".chips a", { hasText: "First" }).first().click();
+      await expect.poll(() => page.locator(".verdict").textContent()).toContain("Fits First");
+      expect(page.url()).toContain("/check/account");
+      await page.evaluate(() => {
+        location.hash = "account=0000014578&bank=first-bank";
+      });
+      await expect.poll(() => page.locator(".verdict").textContent()).toContain("Does not fit");
+    });
 
     it("e: GTBank's code is copied in the suggestion itself: one tap", async () => {
       const { page } = await explorer.visit("/", options);
@@ -109,58 +105,49 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.locator(".map a.own").count()).toBe(1);
     });
 
-    it.skipIf(!isWhole)("h: all LGAs as a file: three taps (with ALL_CASES=true)", async () => {
+    it("h: all LGAs as a file: three taps", async () => {
       const { page } = await explorer.visit("/", options);
       await page.getByRole("link", { name: "States", exact: true }).first().click();
       await page.getByRole("link", { name: "774 LGAs" }).click();
       expect(await page.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/v1/lgas?format=csv");
     });
 
-    it.skipIf(!isWhole)(
-      "i: an error is reported in two taps: the text is shown, then copied (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/banks/gtbank", options);
-        expect(await screensTo(page, ".actions [href='#correct']")).toBe(0);
-        await page.getByRole("link", { name: "Report an error" }).click();
-        await page.locator("#correct .copy").waitFor();
-        expect(await page.locator("#correct pre").textContent()).toContain("What is wrong:");
-      },
-    );
+    it("i: an error is reported in two taps: the text is shown, then copied", async () => {
+      const { page } = await explorer.visit("/banks/gtbank", options);
+      expect(await screensTo(page, ".actions [href='#correct']")).toBe(0);
+      await page.getByRole("link", { name: "Report an error" }).click();
+      await page.locator("#correct .copy").waitFor();
+      expect(await page.locator("#correct pre").textContent()).toContain("What is wrong:");
+    });
 
-    it.skipIf(!isWhole)(
-      "j: the state of a plate is the heading of the answer: one tap, and in the box before (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/", options);
-        await type(page, "KJA-123AB", /Registered in Lagos/);
-        await page.keyboard.press("Enter");
-        await page.waitForURL("**/read/plate**");
-        await expect.poll(() => page.locator(".verdict strong").textContent()).toBe("Lagos");
-      },
-    );
+    it("j: the state of a plate is the heading of the answer: one tap, and in the box before", async () => {
+      const { page } = await explorer.visit("/", options);
+      await type(page, "KJA-123AB", /Registered in Lagos/);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/read/plate**");
+      await expect.poll(() => page.locator(".verdict strong").textContent()).toBe("Lagos");
+    });
 
-    it.skipIf(!isWhole)(
-      "without script, the same questions are answered by the service (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/", { ...options, javaScriptEnabled: false });
-        for (const [text, answer] of [
-          ["senatorial district surulere", "Lagos Central"],
-          ["gtb code", "058"],
-          ["ikeja federal", "FC236"],
-          ["KJA-123AB", "Lagos"],
-          ["0803", "MTN number"],
-          ["6.6018, 3.3515", "Ikeja"],
-          ["*737#", "GTBank"],
-        ] as const) {
-          await search(page, text);
-          expect([text, await page.locator("main").textContent()]).toEqual([
-            text,
-            expect.stringContaining(answer),
-          ]);
-          // The question stays, to be changed.
-          expect(await page.locator("input[name=q]").first().inputValue()).toBe(text);
-        }
-      },
-    );
+    it("without script, the same questions are answered by the service", async () => {
+      const { page } = await explorer.visit("/", { ...options, javaScriptEnabled: false });
+      for (const [text, answer] of [
+        ["senatorial district surulere", "Lagos Central"],
+        ["gtb code", "058"],
+        ["ikeja federal", "FC236"],
+        ["KJA-123AB", "Lagos"],
+        ["0803", "MTN number"],
+        ["6.6018, 3.3515", "Ikeja"],
+        ["*737#", "GTBank"],
+      ] as const) {
+        await search(page, text);
+        expect([text, await page.locator("main").textContent()]).toEqual([
+          text,
+          expect.stringContaining(answer),
+        ]);
+        // The question stays, to be changed.
+        expect(await page.locator("input[name=q]").first().inputValue()).toBe(text);
+      }
+    });
   });
 
   it("while one types, numbers on their way are progress, and nothing found is said", async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
@@ -79,62 +78,53 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.getByRole("alert").textContent()).toContain("There is no map of “towns”");
     });
 
-    it.skipIf(!isWhole)(
-      "is saved as a file that draws alone, and as a picture (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/map?of=states");
-        await page.locator("[data-ready]").waitFor();
-        const svg = await downloadFrom(page, () => page.getByRole("button", { name: "SVG" }).click());
-        expect(svg.name).toBe("nigeria-states.svg");
-        const text = svg.bytes.toString();
-        expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-        expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
-        // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
-        for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
-          expect(text).toContain(words);
-        expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
-        const png = await downloadFrom(page, () => page.getByRole("button", { name: "PNG" }).click());
-        expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
-      },
-    );
+    it("is saved as a file that draws alone, and as a picture", async () => {
+      const { page } = await explorer.visit("/map?of=states");
+      await page.locator("[data-ready]").waitFor();
+      const svg = await downloadFrom(page, () => page.getByRole("button", { name: "SVG" }).click());
+      expect(svg.name).toBe("nigeria-states.svg");
+      const text = svg.bytes.toString();
+      expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+      expect((text.match(/<path /g) ?? []).length).toBeGreaterThanOrEqual(37);
+      // It is understood alone: what it shows, what the colours mean, who drew the borders, from where.
+      for (const words of ["Map of Nigeria: states", "South-West", "OSGOF", `${explorer.url}/map`])
+        expect(text).toContain(words);
+      expect(text).not.toMatch(/href=|class="[^"]*"[^>]*fill=""/);
+      const png = await downloadFrom(page, () => page.getByRole("button", { name: "PNG" }).click());
+      expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+    });
 
-    it.skipIf(!isWhole)(
-      "has an address for what one sees of it, and shows that again (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/map?of=lgas");
-        await page.getByRole("button", { name: "Zoom in" }).click();
-        await expect.poll(() => new URL(page.url()).hash).toMatch(/^#at=\d+\.\d{3},\d+\.\d{3},1\.6$/);
-        const other = await explorer.visit("/map?of=lgas#at=6.524,3.379,8");
-        const seen = () => other.page.locator("[data-map] svg").getAttribute("viewBox");
-        await expect.poll(async () => Number((await seen())?.split(" ")[2])).toBeLessThan(400);
-        expect(new URL(other.page.url()).hash).toBe("#at=6.524,3.379,8");
-        await other.page.getByRole("button", { name: "Show all" }).click();
-        await expect.poll(() => new URL(other.page.url()).hash).toBe("");
-      },
-    );
+    it("has an address for what one sees of it, and shows that again", async () => {
+      const { page } = await explorer.visit("/map?of=lgas");
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#at=\d+\.\d{3},\d+\.\d{3},1\.6$/);
+      const other = await explorer.visit("/map?of=lgas#at=6.524,3.379,8");
+      const seen = () => other.page.locator("[data-map] svg").getAttribute("viewBox");
+      await expect.poll(async () => Number((await seen())?.split(" ")[2])).toBeLessThan(400);
+      expect(new URL(other.page.url()).hash).toBe("#at=6.524,3.379,8");
+      await other.page.getByRole("button", { name: "Show all" }).click();
+      await expect.poll(() => new URL(other.page.url()).hash).toBe("");
+    });
 
-    it.skipIf(!isWhole)(
-      "says where the person is, on the device, and what to do when that is not allowed (with ALL_CASES=true)",
-      async () => {
-        const geolocation = { latitude: 6.6018, longitude: 3.3515, accuracy: 20 };
-        const { page, requests } = await explorer.visit("/map", {
-          permissions: ["geolocation"],
-          geolocation,
-        });
-        await page.getByRole("button", { name: "Find where I am" }).click();
-        await expect
-          .poll(() => page.locator("[data-found]").textContent())
-          .toContain("You are in Ikeja, Lagos State.");
-        expect(await page.locator("[data-map] .here").count()).toBe(1);
-        // The LGA with its neighbours, and the position in it.
-        expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");
-        expect(await page.locator(".drawn-here .other").count()).toBeGreaterThan(3);
-        expect(await page.locator(".drawn-here .here").count()).toBe(1);
-        expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual(["/map"]);
-        const refused = await explorer.visit("/map");
-        await refused.page.getByRole("button", { name: "Find where I am" }).click();
-        await expect.poll(() => refused.page.locator("[data-found]").textContent()).toContain("not allowed");
-      },
-    );
+    it("says where the person is, on the device, and what to do when that is not allowed", async () => {
+      const geolocation = { latitude: 6.6018, longitude: 3.3515, accuracy: 20 };
+      const { page, requests } = await explorer.visit("/map", {
+        permissions: ["geolocation"],
+        geolocation,
+      });
+      await page.getByRole("button", { name: "Find where I am" }).click();
+      await expect
+        .poll(() => page.locator("[data-found]").textContent())
+        .toContain("You are in Ikeja, Lagos State.");
+      expect(await page.locator("[data-map] .here").count()).toBe(1);
+      // The LGA with its neighbours, and the position in it.
+      expect(await page.locator(".drawn-here .own").getAttribute("href")).toBe("/lgas/lagos/ikeja");
+      expect(await page.locator(".drawn-here .other").count()).toBeGreaterThan(3);
+      expect(await page.locator(".drawn-here .here").count()).toBe(1);
+      expect(requests.filter((request) => !request.startsWith("/assets/"))).toEqual(["/map"]);
+      const refused = await explorer.visit("/map");
+      await refused.page.getByRole("button", { name: "Find where I am" }).click();
+      await expect.poll(() => refused.page.locator("[data-found]").textContent()).toContain("not allowed");
+    });
   });
 });

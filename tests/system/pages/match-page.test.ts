@@ -1,7 +1,6 @@
 import { listIdSystems } from "naijaref/concordance";
 import { describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/node";
-import { isWhole } from "../../../checks/cases.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
@@ -46,38 +45,35 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(requests.slice(asked).filter((request) => !request.startsWith("blob:"))).toEqual([]);
     });
 
-    it.skipIf(!isWhole)(
-      "matches a few names of polling units, and ids of another system (with ALL_CASES=true)",
-      async () => {
-        const { page } = await explorer.visit("/match");
-        await page.locator(".drop").waitFor();
-        await page.getByText("A few names, without a file").click();
-        const field = (name: string) => page.locator(`.few [name=${name}]`);
-        expect(await field("ward").isVisible()).toBe(false);
-        await field("names").fill("007\n24-11-01-008");
-        await field("kind").selectOption("polling_unit");
-        await field("state").fill("Lagos");
-        await field("lga").fill("Ikeja");
-        await field("ward").fill("Anifowoshe");
-        const press = () => page.locator(".few button").click();
-        await press();
-        await expect
-          .poll(() => page.locator("#result-title").textContent(), { timeout: 30_000 })
-          .toBe("2 rows matched with polling units");
-        expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
-        await field("kind").selectOption("state");
-        await field("system").selectOption("geonames");
-        await field("names").fill("2332453");
-        await press();
-        await expect
-          .poll(() => page.locator(".review-table").first().textContent(), { timeout: 30_000 })
-          .toContain("Lagos");
-        await field("kind").selectOption("bank");
-        expect(await field("system").evaluate((one: HTMLSelectElement) => one.validationMessage)).toBe(
-          "“GeoNames ids” has no banks. Choose another, or names.",
-        );
-      },
-    );
+    it("matches a few names of polling units, and ids of another system", async () => {
+      const { page } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      await page.getByText("A few names, without a file").click();
+      const field = (name: string) => page.locator(`.few [name=${name}]`);
+      expect(await field("ward").isVisible()).toBe(false);
+      await field("names").fill("007\n24-11-01-008");
+      await field("kind").selectOption("polling_unit");
+      await field("state").fill("Lagos");
+      await field("lga").fill("Ikeja");
+      await field("ward").fill("Anifowoshe");
+      const press = () => page.locator(".few button").click();
+      await press();
+      await expect
+        .poll(() => page.locator("#result-title").textContent(), { timeout: 30_000 })
+        .toBe("2 rows matched with polling units");
+      expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
+      await field("kind").selectOption("state");
+      await field("system").selectOption("geonames");
+      await field("names").fill("2332453");
+      await press();
+      await expect
+        .poll(() => page.locator(".review-table").first().textContent(), { timeout: 30_000 })
+        .toContain("Lagos");
+      await field("kind").selectOption("bank");
+      expect(await field("system").evaluate((one: HTMLSelectElement) => one.validationMessage)).toBe(
+        "“GeoNames ids” has no banks. Choose another, or names.",
+      );
+    });
 
     it("say of one row what they say of several, as one", async () => {
       const { page } = await explorer.visit("/match");
@@ -178,71 +174,68 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(complaints).toEqual([]);
     });
 
-    it.skipIf(!isWhole)(
-      "match polling units on the device: their names come by state, and nothing of the table is sent (with ALL_CASES=true)",
-      async () => {
-        const { page, requests, complaints } = await explorer.visit("/match", {
-          viewport: { width: 360, height: 740 },
-        });
-        await page.locator(".drop").waitFor();
-        await page.waitForLoadState("networkidle");
-        const text = [
-          "Polling unit,Ward,LGA,State",
-          "24/11/01/007,,,",
-          '"in front of no 5, nurudeen street",Anifowoshe,Ikeja,Lagos',
-          "Primary School,,Ikeja,Lagos",
-          "zzzz,Anifowoshe,Ikeja,Lagos",
-          "",
-        ].join("\n");
-        await page.locator(".drop input").setInputFiles(csv("units.csv", text));
-        expect(await page.getByLabel("The names are").inputValue()).toBe("polling_unit");
-        expect(await page.getByLabel("Column with the ward").inputValue()).toBe("Ward");
-        const asked = requests.length;
-        await page.getByRole("button", { name: "Match", exact: true }).first().click();
-        await expect
-          .poll(() => page.locator("#result-title").textContent())
-          .toBe("4 rows matched with polling units");
-        const loaded = requests.slice(asked).filter((request) => !request.startsWith("blob:"));
-        // The worker, and the units of Lagos alone.
-        expect(loaded.every((request) => /\/assets\/[\w-]+\.js$/.test(request))).toBe(true);
-        expect(loaded.length).toBeGreaterThan(0);
-        await page.context().setOffline(true);
-        const offline = requests.length;
-        const rows = page.locator(".review-table").first().locator("tbody tr");
-        expect(await rows.locator("th").allTextContents()).toEqual([
-          expect.stringMatching(/^Primary School Ikeja, Lagos/),
-          expect.stringMatching(/^zzzz Anifowoshe, Ikeja, Lagos/),
-        ]);
-        const zzzz = rows.nth(1);
-        await zzzz.locator("select").selectOption("another");
-        await zzzz.getByRole("searchbox").fill("oduyemi");
-        await zzzz
-          .getByRole("button", { name: /Oduyemi.*24-11-01-/ })
-          .first()
-          .click();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-        const decided = await downloadFrom(page, () =>
-          page.getByRole("button", { name: "Keep my decisions" }).click(),
-        );
-        expect(decided.bytes.toString()).toMatch(
-          /^text,state,lga,kind,code,name,ward\r\nzzzz,lagos,ikeja,polling_unit,24-11-01-\d{3},.*,anifowoshe\r\n$/,
-        );
-        const saved = await downloadFrom(page, () =>
-          page.getByRole("button", { name: "Save the new file" }).click(),
-        );
-        const [, code, name, school, none] = saved.bytes.toString().split("\n");
-        expect(code).toMatch(/^24\/11\/01\/007,,,,exact,24-11-01-007,/);
-        expect(name).toContain(",Lagos,exact,24-11-01-007,");
-        expect(school).toMatch(/^Primary School,,Ikeja,Lagos,ambiguous,,,0,/);
-        expect(none).toMatch(/^zzzz,Anifowoshe,Ikeja,Lagos,chosen,24-11-01-\d{3},/);
-        expect(requests.slice(offline).filter((request) => !request.startsWith("blob:"))).toEqual([]);
-        await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
-        await expect
-          .poll(() => page.locator(".decisions").textContent())
-          .toContain("1 of 1 decisions are for rows of this table.");
-        expect(complaints).toEqual([]);
-      },
-    );
+    it("match polling units on the device: their names come by state, and nothing of the table is sent", async () => {
+      const { page, requests, complaints } = await explorer.visit("/match", {
+        viewport: { width: 360, height: 740 },
+      });
+      await page.locator(".drop").waitFor();
+      await page.waitForLoadState("networkidle");
+      const text = [
+        "Polling unit,Ward,LGA,State",
+        "24/11/01/007,,,",
+        '"in front of no 5, nurudeen street",Anifowoshe,Ikeja,Lagos',
+        "Primary School,,Ikeja,Lagos",
+        "zzzz,Anifowoshe,Ikeja,Lagos",
+        "",
+      ].join("\n");
+      await page.locator(".drop input").setInputFiles(csv("units.csv", text));
+      expect(await page.getByLabel("The names are").inputValue()).toBe("polling_unit");
+      expect(await page.getByLabel("Column with the ward").inputValue()).toBe("Ward");
+      const asked = requests.length;
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect
+        .poll(() => page.locator("#result-title").textContent())
+        .toBe("4 rows matched with polling units");
+      const loaded = requests.slice(asked).filter((request) => !request.startsWith("blob:"));
+      // The worker, and the units of Lagos alone.
+      expect(loaded.every((request) => /\/assets\/[\w-]+\.js$/.test(request))).toBe(true);
+      expect(loaded.length).toBeGreaterThan(0);
+      await page.context().setOffline(true);
+      const offline = requests.length;
+      const rows = page.locator(".review-table").first().locator("tbody tr");
+      expect(await rows.locator("th").allTextContents()).toEqual([
+        expect.stringMatching(/^Primary School Ikeja, Lagos/),
+        expect.stringMatching(/^zzzz Anifowoshe, Ikeja, Lagos/),
+      ]);
+      const zzzz = rows.nth(1);
+      await zzzz.locator("select").selectOption("another");
+      await zzzz.getByRole("searchbox").fill("oduyemi");
+      await zzzz
+        .getByRole("button", { name: /Oduyemi.*24-11-01-/ })
+        .first()
+        .click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const decided = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Keep my decisions" }).click(),
+      );
+      expect(decided.bytes.toString()).toMatch(
+        /^text,state,lga,kind,code,name,ward\r\nzzzz,lagos,ikeja,polling_unit,24-11-01-\d{3},.*,anifowoshe\r\n$/,
+      );
+      const saved = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Save the new file" }).click(),
+      );
+      const [, code, name, school, none] = saved.bytes.toString().split("\n");
+      expect(code).toMatch(/^24\/11\/01\/007,,,,exact,24-11-01-007,/);
+      expect(name).toContain(",Lagos,exact,24-11-01-007,");
+      expect(school).toMatch(/^Primary School,,Ikeja,Lagos,ambiguous,,,0,/);
+      expect(none).toMatch(/^zzzz,Anifowoshe,Ikeja,Lagos,chosen,24-11-01-\d{3},/);
+      expect(requests.slice(offline).filter((request) => !request.startsWith("blob:"))).toEqual([]);
+      await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
+      await expect
+        .poll(() => page.locator(".decisions").textContent())
+        .toContain("1 of 1 decisions are for rows of this table.");
+      expect(complaints).toEqual([]);
+    });
 
     it("say that the units of a state need a connection once, and go on when there is one", async () => {
       const { page } = await explorer.visit("/match");
@@ -267,7 +260,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await expect.poll(title).toBe("1 row matched with polling units");
     });
 
-    it.skipIf(!isWhole)("go on when scripts could not be loaded at first (with ALL_CASES=true)", async () => {
+    it("go on when scripts could not be loaded at first", async () => {
       const { page } = await explorer.visit("/match");
       await page.locator(".drop").waitFor();
       await page
@@ -289,41 +282,38 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         .toBe("1 row matched with polling units");
     });
 
-    it.skipIf(!isWhole)(
-      "read ids of the system that a heading names, or a person, in a worker of their own (with ALL_CASES=true)",
-      async () => {
-        const { page, requests, complaints } = await explorer.visit("/match");
-        await page.locator(".drop").waitFor();
-        const text = "paystack_code,Amount\n058,1\n58,2\nGTB,3\n999998877,4\n";
-        await page.locator(".drop input").setInputFiles(csv("payouts.csv", text));
-        expect(await page.getByLabel("The names are").inputValue()).toBe("bank");
-        const has = page.getByLabel("The column has");
-        expect(await has.inputValue()).toBe("paystack_code");
-        // What has no ids of banks is not a choice.
-        expect(
-          await has.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
-        ).toEqual([
-          "",
-          "any",
-          ...listIdSystems().flatMap(({ id, kinds }) => (kinds.includes("bank") ? [id] : [])),
-        ]);
-        await page.getByRole("button", { name: "Match", exact: true }).first().click();
-        await page.locator("#result-title").waitFor();
-        expect(requests.some((request) => request.includes("id-worker"))).toBe(true);
-        const saved = await downloadFrom(page, () =>
-          page.getByRole("button", { name: "Save the new file" }).click(),
-        );
-        const [, gtb, lost, name, unknown] = saved.bytes.toString().split("\n");
-        expect(gtb).toMatch(/^058,1,exact,gtbank,.*Paystack/);
-        expect(lost).toMatch(/^58,2,ambiguous,/);
-        expect(name).toMatch(/^GTB,3,alias,gtbank,/);
-        expect(unknown).toMatch(/^999998877,4,none,/);
-        await has.selectOption("");
-        await page.getByRole("button", { name: "Match", exact: true }).first().click();
-        await expect.poll(() => page.locator(".statuses").textContent()).not.toContain("Paystack");
-        expect(complaints).toEqual([]);
-      },
-    );
+    it("read ids of the system that a heading names, or a person, in a worker of their own", async () => {
+      const { page, requests, complaints } = await explorer.visit("/match");
+      await page.locator(".drop").waitFor();
+      const text = "paystack_code,Amount\n058,1\n58,2\nGTB,3\n999998877,4\n";
+      await page.locator(".drop input").setInputFiles(csv("payouts.csv", text));
+      expect(await page.getByLabel("The names are").inputValue()).toBe("bank");
+      const has = page.getByLabel("The column has");
+      expect(await has.inputValue()).toBe("paystack_code");
+      // What has no ids of banks is not a choice.
+      expect(
+        await has.locator("option").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      ).toEqual([
+        "",
+        "any",
+        ...listIdSystems().flatMap(({ id, kinds }) => (kinds.includes("bank") ? [id] : [])),
+      ]);
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await page.locator("#result-title").waitFor();
+      expect(requests.some((request) => request.includes("id-worker"))).toBe(true);
+      const saved = await downloadFrom(page, () =>
+        page.getByRole("button", { name: "Save the new file" }).click(),
+      );
+      const [, gtb, lost, name, unknown] = saved.bytes.toString().split("\n");
+      expect(gtb).toMatch(/^058,1,exact,gtbank,.*Paystack/);
+      expect(lost).toMatch(/^58,2,ambiguous,/);
+      expect(name).toMatch(/^GTB,3,alias,gtbank,/);
+      expect(unknown).toMatch(/^999998877,4,none,/);
+      await has.selectOption("");
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => page.locator(".statuses").textContent()).not.toContain("Paystack");
+      expect(complaints).toEqual([]);
+    });
 
     it("say what is wrong with a file, and what to do", async () => {
       const { page } = await explorer.visit("/match");

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
 import { DESKTOP, openExplorer } from "./open-explorer.ts";
@@ -92,27 +91,23 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(await page.locator("[data-own-table]").count()).toBe(0);
   });
 
-  it.skipIf(!isWhole)(
-    "has no finding of axe, and nothing moves above it (with ALL_CASES=true)",
-    { timeout: 60_000 },
-    async () => {
-      const { page } = await explorer.visit("/map");
-      for (const viewport of [{ width: 360, height: 780 }, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await page.goto(`${explorer.url}/map`);
-        await page.locator("[data-ready]").waitFor();
-        await page.getByText("Colour it by your own table").click();
-        await page.getByLabel("Rows, each with a state").fill("state,n\nLagos,1\nKano,2\nOz,3\n");
-        const top = () =>
-          page.locator("[data-map]").evaluate((one) => one.getBoundingClientRect().top + scrollY);
-        const before = await top();
-        await page.getByRole("button", { name: "Colour the map" }).click();
-        await expect.poll(() => page.locator("[data-own-table] li").count()).toBe(1);
-        expect(await top()).toBe(before);
-        const found = await barriersIn(page, { within: "main", schemes: ["light", "dark"] });
-        expect([viewport.width, found]).toEqual([viewport.width, []]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      }
-    },
-  );
+  it("has no finding of axe, and nothing moves above it", { timeout: 60_000 }, async () => {
+    const { page } = await explorer.visit("/map");
+    for (const viewport of [{ width: 360, height: 780 }, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${explorer.url}/map`);
+      await page.locator("[data-ready]").waitFor();
+      await page.getByText("Colour it by your own table").click();
+      await page.getByLabel("Rows, each with a state").fill("state,n\nLagos,1\nKano,2\nOz,3\n");
+      const top = () =>
+        page.locator("[data-map]").evaluate((one) => one.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.getByRole("button", { name: "Colour the map" }).click();
+      await expect.poll(() => page.locator("[data-own-table] li").count()).toBe(1);
+      expect(await top()).toBe(before);
+      const found = await barriersIn(page, { within: "main", schemes: ["light", "dark"] });
+      expect([viewport.width, found]).toEqual([viewport.width, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  });
 });

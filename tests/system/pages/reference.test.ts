@@ -1,7 +1,6 @@
 import { contract } from "@naijaref/api/contract";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { afterAll, describe, expect, it } from "vitest";
-import { isWhole } from "../../../checks/cases.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { withoutChromium } from "../../start/chromium.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
@@ -33,11 +32,11 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
 
   it("answers every example from its button, and neither complains nor asks anyone else", async () => {
     const { page, complaints, requests } = await open();
-    const answers = await page.evaluate(askEach, { buttons: ".try", oneIn: isWhole ? 1 : 6 });
+    const answers = await page.evaluate(askEach, ".try");
     const examples = operations
       .filter(([, { answer }]) => !["document", "file"].includes(answer.kind))
       .flatMap(([, { examples }]) => examples);
-    expect(answers).toHaveLength(isWhole ? examples.length : Math.ceil(examples.length / 6));
+    expect(answers).toHaveLength(examples.length);
     for (const { status, address } of answers) {
       expect(status, address).toMatch(/^200 in \d+ ms, [\d,]+ bytes$/);
       expect(requests).toContain(address);
@@ -76,30 +75,27 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     await expect.poll(() => status.textContent()).toBe("No answer: the service cannot be reached.");
   });
 
-  it.skipIf(!isWhole)(
-    "writes the examples in three languages, each of which can be copied, or is selected (with ALL_CASES=true)",
-    async () => {
-      const { page, of } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
-      const copy = of("getWard").locator("[data-copy]").first();
-      const written = async (language: string) => {
-        await of("getWard").locator(".language").selectOption(language);
-        await copy.click();
-        await expect.poll(() => copy.textContent()).toBe("Copied");
-        return page.evaluate(() => navigator.clipboard.readText());
-      };
-      const url = `${explorer.url}/v1/wards/24-11-01`;
-      expect(await written("JavaScript")).toBe(
-        `const response = await fetch("${url}");\nconst answer = await response.json();`,
-      );
-      expect(await written("Python")).toBe(`import requests\n\nanswer = requests.get("${url}").json()`);
-      expect(await of("listStates").locator(".example code").last().textContent()).toContain('csv").text');
-      expect(await written("curl")).toBe(`curl "${url}"`);
-      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-      await of("getWard").locator("[data-copy]").last().click();
-      const last = of("getWard").locator(".example code").last();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
-    },
-  );
+  it("writes the examples in three languages, each of which can be copied, or is selected", async () => {
+    const { page, of } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const copy = of("getWard").locator("[data-copy]").first();
+    const written = async (language: string) => {
+      await of("getWard").locator(".language").selectOption(language);
+      await copy.click();
+      await expect.poll(() => copy.textContent()).toBe("Copied");
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const url = `${explorer.url}/v1/wards/24-11-01`;
+    expect(await written("JavaScript")).toBe(
+      `const response = await fetch("${url}");\nconst answer = await response.json();`,
+    );
+    expect(await written("Python")).toBe(`import requests\n\nanswer = requests.get("${url}").json()`);
+    expect(await of("listStates").locator(".example code").last().textContent()).toContain('csv").text');
+    expect(await written("curl")).toBe(`curl "${url}"`);
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await of("getWard").locator("[data-copy]").last().click();
+    const last = of("getWard").locator(".example code").last();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await last.textContent());
+  });
 
   it("shows a sample answer in the shape of the answer", async () => {
     const { page } = await open({ javaScriptEnabled: false });
@@ -112,38 +108,32 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
     expect(Object.keys(sample.data[0] ?? {})).toEqual(Object.keys(body.data[0] ?? {}));
   });
 
-  it.skipIf(!isWhole)(
-    "finds operations by words of their name, marks what is read, and opens the record that a link names (with ALL_CASES=true)",
-    async () => {
-      const { page } = await open();
-      const contents = page.getByRole("navigation", { name: "Contents" });
-      const field = page.getByLabel("Filter operations");
-      await field.fill("wards OF an lga");
-      expect(await contents.locator("a:visible").allTextContents()).toEqual(["List the wards of an LGA"]);
-      await field.fill("");
-      await contents.getByRole("link", { name: "Get an LGA" }).click();
-      const current = contents.locator("[aria-current]");
-      await expect.poll(() => current.textContent()).toBe("Get an LGA");
-      expect(new URL(page.url()).hash).toBe("#getLga");
-      await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
-      const record = page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true });
-      await expect.poll(() => record.isVisible()).toBe(true);
-    },
-  );
+  it("finds operations by words of their name, marks what is read, and opens the record that a link names", async () => {
+    const { page } = await open();
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    const field = page.getByLabel("Filter operations");
+    await field.fill("wards OF an lga");
+    expect(await contents.locator("a:visible").allTextContents()).toEqual(["List the wards of an LGA"]);
+    await field.fill("");
+    await contents.getByRole("link", { name: "Get an LGA" }).click();
+    const current = contents.locator("[aria-current]");
+    await expect.poll(() => current.textContent()).toBe("Get an LGA");
+    expect(new URL(page.url()).hash).toBe("#getLga");
+    await page.locator("#getLga").getByRole("link", { name: "Lga", exact: true }).click();
+    const record = page.locator("#record-Lga").getByText("senatorial_district_code", { exact: true });
+    await expect.poll(() => record.isVisible()).toBe(true);
+  });
 
-  it.skipIf(!isWhole)(
-    "brings the answer of Try into view on a phone, and removes it when the next values cannot be sent (with ALL_CASES=true)",
-    async () => {
-      const { of, send } = await open({ viewport: PHONE });
-      await of("getLga").locator(".try").first().click();
-      const answer = of("getLga").locator(".answer pre");
-      await expect.poll(() => answer.isVisible()).toBe(true);
-      expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
-      await of("getLga").locator("form").getByLabel("lga").fill("");
-      await send("getLga");
-      expect(await answer.count()).toBe(0);
-    },
-  );
+  it("brings the answer of Try into view on a phone, and removes it when the next values cannot be sent", async () => {
+    const { of, send } = await open({ viewport: PHONE });
+    await of("getLga").locator(".try").first().click();
+    const answer = of("getLga").locator(".answer pre");
+    await expect.poll(() => answer.isVisible()).toBe(true);
+    expect((await answer.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    await of("getLga").locator("form").getByLabel("lga").fill("");
+    await send("getLga");
+    expect(await answer.count()).toBe(0);
+  });
 
   it("reads without scripts: the words are there, and what would not work is not", async () => {
     const { page, of } = await open({ javaScriptEnabled: false });
@@ -159,9 +149,9 @@ describe.skipIf(withoutChromium)("/v1/docs in Chromium (skipped where there is n
 
   const title = "with everything open is never wider than the screen, and has no barrier that axe knows";
   // A quarter of a minute.
-  it.skipIf(!isWhole)(`${title} (with ALL_CASES=true)`, async () => {
+  it(`${title}`, async () => {
     const { page } = await open();
-    const sent = await page.evaluate(askEach, { buttons: "form .button", oneIn: 1 });
+    const sent = await page.evaluate(askEach, "form .button");
     expect(sent).toHaveLength(await page.locator("form .button").count());
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -189,19 +179,17 @@ interface Wards {
 const ONE_IN = 12;
 
 /**
- * Runs in the page: presses one in so many of the buttons of this kind, one after the other, because the
+ * Runs in the page: presses each of the buttons of this kind, one after the other, because the
  * service answers few requests of one client at a time, and returns what is shown then. Meanwhile nothing is
  * laid out, because the whole page takes long.
  */
-async function askEach({ buttons, oneIn }: { readonly buttons: string; readonly oneIn: number }) {
+async function askEach(buttons: string) {
   const parts = document.querySelector<HTMLElement>(".parts");
   if (parts === null) throw new Error("the page has no parts");
   parts.hidden = true;
   const shown: { readonly status: string; readonly address: string }[] = [];
-  let at = 0;
   for (const panel of parts.querySelectorAll(".panel")) {
     for (const button of panel.querySelectorAll<HTMLElement>(buttons)) {
-      if (at++ % oneIn !== 0) continue;
       panel.querySelector(".answer")?.remove();
       button.click();
       for (let waits = 0; waits < 4000 && panel.querySelector(".answer") === null; waits++)

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { someOf } from "../../../checks/cases.ts";
 import { barriersIn } from "../../start/barriers.ts";
 import { closePages, openChromium, withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
@@ -49,7 +48,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     timeout: 120_000,
   }, async () => {
     const page = await visit("/");
-    for (const path of someOf(10, Object.values({ ...WRONG, ...PAGE_KINDS, ...OTHER_PAGES }))) {
+    for (const path of Object.values({ ...WRONG, ...PAGE_KINDS, ...OTHER_PAGES })) {
       await page.goto(service.url + path);
       expect([path, await page.evaluate(SMALL_TARGETS)]).toEqual([path, []]);
       const isWithin = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -62,7 +61,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   }, async () => {
     const page = await visit("/", { colorScheme: "dark" });
     const { library = "", which = "", nothing = "", offline = "" } = OTHER_PAGES;
-    for (const [what, path] of someOf(2, Object.entries({ ...WRONG, library, which, nothing, offline }))) {
+    for (const [what, path] of Object.entries({ ...WRONG, library, which, nothing, offline })) {
       await page.goto(service.url + path);
       const heading = await page.locator("h1").boundingBox();
       const said = await page.locator(".problem, .verdict, .lead").last().boundingBox();

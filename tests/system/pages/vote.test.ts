@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { isWhole, someOf } from "../../../checks/cases.ts";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
 import { openExplorer } from "./open-explorer.ts";
 
@@ -52,20 +51,21 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(await served.page.locator(".vote-doubts").textContent()).toContain("may have made it since");
   });
 
-  it.each(
-    someOf<readonly [string, RegExp]>(1, [
-      ["---", /code on your voter.s card/],
-      ["99-01-01-001", /No state has this number/],
-      ["24-11-99-001", /Ikeja has no ward with this number/],
-    ]),
-  )("says what is wrong with %s, with script and without", async (typed, said) => {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page } = await explorer.visit("/vote", { javaScriptEnabled });
-      await page.locator("[data-vote-form] [name=at]").fill(typed);
-      await page.keyboard.press("Enter");
-      await expect.poll(() => page.locator(".problem").textContent()).toMatch(said);
-    }
-  });
+  it.each([
+    ["---", /code on your voter.s card/],
+    ["99-01-01-001", /No state has this number/],
+    ["24-11-99-001", /Ikeja has no ward with this number/],
+  ] satisfies [string, RegExp][])(
+    "says what is wrong with %s, with script and without",
+    async (typed, said) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const { page } = await explorer.visit("/vote", { javaScriptEnabled });
+        await page.locator("[data-vote-form] [name=at]").fill(typed);
+        await page.keyboard.press("Enter");
+        await expect.poll(() => page.locator(".problem").textContent()).toMatch(said);
+      }
+    },
+  );
 
   it("leads from an address to its LGA, and from there to a ward, without script", async () => {
     const { page } = await explorer.visit("/vote", { javaScriptEnabled: false });
@@ -77,41 +77,35 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect((await contestsOf(page)).length).toBe(5);
   });
 
-  it.skipIf(!isWhole)(
-    "finds the LGA where one is, and says that the ward is not known from it (with ALL_CASES=true)",
-    async () => {
-      const { page } = await explorer.visit("/vote", {
-        geolocation: { latitude: 6.6018, longitude: 3.3515 },
-        permissions: ["geolocation"],
-      });
-      await page.locator("[data-here]").click();
-      await expect.poll(() => page.locator("[data-vote-result]").textContent()).toContain("Choose your ward");
-      expect(await page.locator(".vote-doubts").textContent()).toContain("your ward decides");
-    },
-  );
+  it("finds the LGA where one is, and says that the ward is not known from it", async () => {
+    const { page } = await explorer.visit("/vote", {
+      geolocation: { latitude: 6.6018, longitude: 3.3515 },
+      permissions: ["geolocation"],
+    });
+    await page.locator("[data-here]").click();
+    await expect.poll(() => page.locator("[data-vote-result]").textContent()).toContain("Choose your ward");
+    expect(await page.locator(".vote-doubts").textContent()).toContain("your ward decides");
+  });
 
-  it.skipIf(!isWhole)(
-    "has the days as a calendar, and the answer as a picture, both made on the device (with ALL_CASES=true)",
-    async () => {
-      const { page, requests } = await explorer.visit(`/vote/${UNIT}`, { viewport: PHONE });
-      const before = requests.length;
-      const saved = async (button: string): Promise<Buffer> =>
-        (await downloadFrom(page, () => page.locator(button).click())).bytes;
-      const calendar = (await saved("[data-calendar]")).toString();
-      const days = await page
-        .locator(".poll time")
-        .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
-      expect(days.length).toBeGreaterThan(0);
-      for (const day of days) expect(calendar).toContain(`DTSTART;VALUE=DATE:${day?.replaceAll("-", "")}`);
-      const picture = await saved("[data-picture]");
-      expect(picture.subarray(1, 4).toString()).toBe("PNG");
-      expect(picture.readUInt32BE(16)).toBe(1080);
-      const sent = requests.slice(before).filter((one) => !one.startsWith("blob:"));
-      expect(sent).toEqual([]);
-    },
-  );
+  it("has the days as a calendar, and the answer as a picture, both made on the device", async () => {
+    const { page, requests } = await explorer.visit(`/vote/${UNIT}`, { viewport: PHONE });
+    const before = requests.length;
+    const saved = async (button: string): Promise<Buffer> =>
+      (await downloadFrom(page, () => page.locator(button).click())).bytes;
+    const calendar = (await saved("[data-calendar]")).toString();
+    const days = await page
+      .locator(".poll time")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(calendar).toContain(`DTSTART;VALUE=DATE:${day?.replaceAll("-", "")}`);
+    const picture = await saved("[data-picture]");
+    expect(picture.subarray(1, 4).toString()).toBe("PNG");
+    expect(picture.readUInt32BE(16)).toBe(1080);
+    const sent = requests.slice(before).filter((one) => !one.startsWith("blob:"));
+    expect(sent).toEqual([]);
+  });
 
-  it.skipIf(!isWhole)("prints on one sheet (with ALL_CASES=true)", async () => {
+  it("prints on one sheet", async () => {
     for (const path of [`/vote/${UNIT}`, "/vote/04-01-01"]) {
       const { page } = await explorer.visit(path);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
