@@ -98,7 +98,7 @@ export async function untilReady({ url }: Pick<RunningService, "url">): Promise<
 }
 
 /** In milliseconds. */
-const LONGEST_START = 10_000;
+const LONGEST_START = 30_000;
 
 /** The port that the first log line names, or workerd's report of what it listens on. */
 function portIn(stream: Readable | null, service: ChildProcess): Promise<number> {

@@ -22,7 +22,7 @@ export const withoutChance = ({ status, headers, body }: RawResponse): unknown =
 });
 
 /** In milliseconds: a server that has said nothing for so long will not. */
-const SILENCE = 5000;
+const SILENCE = 20_000;
 /**
  * In milliseconds. Silence is counted in ticks of this process, so that the time in which a busy machine runs
  * neither it nor the server hardly counts.

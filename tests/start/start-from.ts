@@ -23,7 +23,7 @@ export async function startFrom(
     service.kill("SIGKILL");
     await once(service, "exit");
   });
-  await listening(port, 10_000);
+  await listening(port);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: service.pid ?? 0,

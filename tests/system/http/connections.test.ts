@@ -160,7 +160,7 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     const query = `queries=${encodeURIComponent('{"a":{"query":"Lagos"}}')}`;
     const small = head.replace("1000000", String(query.length)) + query;
     const statusOf = async (sent: string) => (await exchange(service.port, sent)).responses[0]?.status;
-    const patience = { timeout: 10_000 };
+    const patience = { timeout: 30_000 };
     // Each sends all of its content but the last bytes.
     const sockets: Socket[] = [];
     const refused: (string | undefined)[] = [];

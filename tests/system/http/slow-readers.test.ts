@@ -82,10 +82,10 @@ describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     const fields = ["code", "slug", "name", "lga_code", "state_code", "aliases"];
     const lists = fields.map((field) => get(`/v1/wards?fields=${fields.filter((one) => one !== field)}`));
     const socket = (await ask([...lists, ...lists].join(""))).pause();
-    await expect.poll(untaken, { timeout: 20_000 }).toBeGreaterThan(ONE_LIST);
+    await expect.poll(untaken).toBeGreaterThan(ONE_LIST);
     const { responses } = await readExchange(socket.resume(), { expected: 12, silence: 20_000 });
     expect(responses).toHaveLength(12);
     // The client beside it has not taken one of its own.
-    await expect.poll(untaken, { timeout: 20_000 }).toBeLessThan(ONE_LIST);
+    await expect.poll(untaken).toBeLessThan(ONE_LIST);
   });
 });

@@ -36,13 +36,11 @@ describe.skipIf(withoutChromium)("the checkout", () => {
     await page.locator("naija-bank input").press("Tab");
     // The list of banks comes when its field is used; until then the form is not sent.
     const bank = page.locator("naija-bank");
-    await expect
-      .poll(() => bank.evaluate((one: HTMLInputElement) => one.value), { timeout: 15_000 })
-      .toBe("first-bank");
+    await expect.poll(() => bank.evaluate((one: HTMLInputElement) => one.value)).toBe("first-bank");
     await page.locator("naija-account input").fill("0000014579");
     await page.getByRole("button", { name: "Place the order" }).click();
     await expect
-      .poll(() => page.locator("#checkout output").textContent(), { timeout: 15_000 })
+      .poll(() => page.locator("#checkout output").textContent())
       .toContain('"account": "0000014579"');
     const sent = JSON.parse((await page.locator("#checkout output").textContent()) ?? "");
     expect(sent).toMatchObject({ state: "LA", lga: "NG025011", bank: "first-bank" });

@@ -178,7 +178,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     }
   });
 
-  it("has no finding of axe, in light and dark", { timeout: 60_000 }, async () => {
+  it("has no finding of axe, in light and dark", async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 600 } });
     for (const path of [
       "/embed/lgas/lagos/ikeja",

@@ -19,9 +19,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
   async function type(page: Page, text: string, words: RegExp): Promise<void> {
     await box(page).focus();
     await box(page).pressSequentially(text);
-    await expect
-      .poll(() => page.getByRole("option").first().textContent(), { timeout: 15_000 })
-      .toMatch(words);
+    await expect.poll(() => page.getByRole("option").first().textContent()).toMatch(words);
   }
 
   /** Searches without script, and opens the best hit. */

@@ -59,16 +59,14 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const press = () => page.locator(".few button").click();
       await press();
       await expect
-        .poll(() => page.locator("#result-title").textContent(), { timeout: 30_000 })
+        .poll(() => page.locator("#result-title").textContent())
         .toBe("2 rows matched with polling units");
       expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
       await field("kind").selectOption("state");
       await field("system").selectOption("geonames");
       await field("names").fill("2332453");
       await press();
-      await expect
-        .poll(() => page.locator(".review-table").first().textContent(), { timeout: 30_000 })
-        .toContain("Lagos");
+      await expect.poll(() => page.locator(".review-table").first().textContent()).toContain("Lagos");
       await field("kind").selectOption("bank");
       expect(await field("system").evaluate((one: HTMLSelectElement) => one.validationMessage)).toBe(
         "“GeoNames ids” has no banks. Choose another, or names.",

@@ -11,9 +11,7 @@ const TABLE =
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
 
-  it("shows a table that was pasted, lists what was not understood, saves all of it, and sends nothing", {
-    timeout: 60_000,
-  }, async () => {
+  it("shows a table that was pasted, lists what was not understood, saves all of it, and sends nothing", async () => {
     const { page, requests, complaints } = await explorer.visit("/map?of=lgas");
     await page.locator("[data-ready]").waitFor();
     const before = requests.length;
@@ -91,7 +89,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(await page.locator("[data-own-table]").count()).toBe(0);
   });
 
-  it("has no finding of axe, and nothing moves above it", { timeout: 60_000 }, async () => {
+  it("has no finding of axe, and nothing moves above it", async () => {
     const { page } = await explorer.visit("/map");
     for (const viewport of [{ width: 360, height: 780 }, DESKTOP]) {
       await page.setViewportSize(viewport);

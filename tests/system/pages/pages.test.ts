@@ -193,9 +193,7 @@ describe("without a limit", () => {
       await page.close();
     });
 
-    it("shows what was asked for on the first screen of a phone, and works without script", {
-      timeout: 60_000,
-    }, async () => {
+    it("shows what was asked for on the first screen of a phone, and works without script", async () => {
       await visit(
         VIEWS[0],
         async (page, path) => {

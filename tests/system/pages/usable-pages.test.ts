@@ -56,9 +56,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     }
   });
 
-  it("what is wrong is said apart from the heading, which is not long, and axe finds no barrier", {
-    timeout: 60_000,
-  }, async () => {
+  it("what is wrong is said apart from the heading, which is not long, and axe finds no barrier", async () => {
     const page = await visit("/", { colorScheme: "dark" });
     const { library = "", which = "", nothing = "", offline = "" } = OTHER_PAGES;
     for (const [what, path] of Object.entries({ ...WRONG, library, which, nothing, offline })) {

@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium)("the first screen of each kind of page", () => 
     expect(await differing(service.url, kinds)).toEqual([]);
   });
 
-  it("would be seen to differ without its style", { timeout: 60_000 }, async () => {
+  it("would be seen to differ without its style", async () => {
     expect(await withoutStyles({ lga: PAGE_KINDS["lga"] as string })).toHaveLength(4);
   });
 });

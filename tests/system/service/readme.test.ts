@@ -109,7 +109,7 @@ it.each([
 // Its examples import other people's libraries of schemas.
 it.skipIf(!isInstalled)(
   "docs/forms.md: the library's examples give the values beside them (skipped where conformance/ is not installed)",
-  () => expectValues("docs/forms.md", "conformance/node_modules"),
+  () => expectValues("docs/forms.md", "tests/extended/conformance/node_modules"),
 );
 
 it("docs/match.md: the example for files matches a file", () => {

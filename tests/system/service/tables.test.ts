@@ -53,7 +53,7 @@ it("is not ready while a table is missing or cut, and heals when it is back", as
     return [response.status, (await response.json()) as Failed];
   };
   /** Readiness looks at the files once in a second. */
-  const ready = () => expect.poll(async () => (await ask("/v1/ready"))[0], { timeout: 5000 });
+  const ready = () => expect.poll(async () => (await ask("/v1/ready"))[0]);
 
   renameSync(path, `${path}.away`);
   await ready().toBe(503);
@@ -135,6 +135,6 @@ it("starts while the pipe of its log is full", async () => {
       return undefined;
     }
   };
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  await expect.poll(ready).toBe(200);
   expect(service.exitCode).toBe(null);
 });

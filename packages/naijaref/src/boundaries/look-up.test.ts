@@ -83,7 +83,7 @@ describe("reverseGeocode", () => {
       }),
     );
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   it("agrees with turf", () => {
     const features = listLgas().flatMap((lga) => {

@@ -1,10 +1,8 @@
 import { externalId } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
-const service = sharedService();
-
-const get = (path: string): Promise<Response> => fetch(`${service.url}/v1/concordance${path}`);
+const get = (path: string): Promise<Response> => ask(`/v1/concordance${path}`);
 
 const find = (system: string, id: string): Promise<Response> =>
   get(`?${new URLSearchParams({ system, id })}`);
@@ -57,7 +55,7 @@ it("lists the ids of a record, of all systems or of one", async () => {
 });
 
 it("describes its systems at /v1/meta", async () => {
-  const { data } = (await (await fetch(`${service.url}/v1/meta`)).json()) as {
+  const { data } = (await (await ask(`/v1/meta`)).json()) as {
     data: { id_systems: { id: string; id_example: string }[]; counts: Record<string, number> };
   };
   expect(data.id_systems).toHaveLength(data.counts["id_systems"] ?? 0);
@@ -102,7 +100,7 @@ describe("says what was wrong and what to do", () => {
 
 describe("ids among the names of a list", () => {
   const match = async (query: string) => {
-    const response = await fetch(`${service.url}/v1/match?${query}`);
+    const response = await ask(`/v1/match?${query}`);
     return { status: response.status, body: (await response.json()) as Matched & Failure };
   };
 

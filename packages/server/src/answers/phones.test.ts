@@ -1,11 +1,8 @@
 import { phoneNumber } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
-const service = sharedService();
-
-const get = (number: string): Promise<Response> =>
-  fetch(`${service.url}/v1/phone/${encodeURIComponent(number)}`);
+const get = (number: string): Promise<Response> => ask(`/v1/phone/${encodeURIComponent(number)}`);
 
 it.each([
   "0803 123 4567",
@@ -44,7 +41,7 @@ it.each([
 
 it("takes a plus and the writings of a path that are not encoded", async () => {
   for (const path of ["+2348031234567", "tel:+234-803-123-4567", "(0803)123.4567"]) {
-    const response = await fetch(`${service.url}/v1/phone/${path}`);
+    const response = await ask(`/v1/phone/${path}`);
     expect(await response.json(), path).toMatchObject({ data: { e164: "+2348031234567" } });
   }
 });
@@ -85,12 +82,12 @@ it("says what a short code is for", async () => {
 it("leaves a person's number to the person's own cache", async () => {
   const response = await get("0803 123 4567");
   expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
-  const codes = await fetch(`${service.url}/v1/area-codes`);
+  const codes = await ask(`/v1/area-codes`);
   expect(codes.headers.get("cache-control")).toContain("public");
 });
 
 it("lists the 56 area codes", async () => {
-  const response = await fetch(`${service.url}/v1/area-codes`);
+  const response = await ask(`/v1/area-codes`);
   const { count, data } = (await response.json()) as { count: number; data: { code: string }[] };
   expect([count, data.length, new Set(data.map(({ code }) => code)).size]).toEqual([56, 56, 56]);
   expect(data[0]).toEqual({

@@ -1,11 +1,8 @@
 import { plate } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
-const service = sharedService();
-
-const get = (text: string): Promise<Response> =>
-  fetch(`${service.url}/v1/plates/${encodeURIComponent(text)}`);
+const get = (text: string): Promise<Response> => ask(`/v1/plates/${encodeURIComponent(text)}`);
 
 it("reads a plate, whole", async () => {
   const response = await get("kja 123 ab");
@@ -57,7 +54,7 @@ describe("what is no plate is 422 with the reason", () => {
 });
 
 it("lists the 13 categories with their colours", async () => {
-  const response = await fetch(`${service.url}/v1/plates`);
+  const response = await ask(`/v1/plates`);
   expect(response.headers.get("cache-control")).toContain("public");
   const { count, data } = (await response.json()) as { count: number; data: object[] };
   expect([count, data.length]).toEqual([13, 13]);

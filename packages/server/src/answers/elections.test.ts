@@ -1,11 +1,6 @@
 import { listWards } from "naijaref/places";
-import { createPollingUnits } from "naijaref/polling-units";
-import { loadStateModule } from "naijaref-polling-units";
 import { describe, expect, it } from "vitest";
-import { createHandler } from "../../../packages/server/src/service/handler.ts";
-import { sharedService } from "../../start/shared-service.ts";
-
-const service = sharedService();
+import { ask } from "../../../../tests/library/ask.ts";
 
 interface Served {
   readonly code: string;
@@ -20,25 +15,10 @@ interface Listed {
   readonly data: readonly Served[];
 }
 
-const handle = createHandler({
-  limiter: undefined,
-  trustedProxies: [],
-  encode: undefined,
-  state: {
-    isDraining: () => false,
-    uptime: () => 0,
-    pollingUnits: createPollingUnits(loadStateModule),
-  },
-  report: (error) => {
-    throw error;
-  },
-});
-
-/** What the service answers, without a socket: thousands of requests take a second. */
 async function answerTo(target: string): Promise<unknown> {
-  const { stored } = await handle({ method: "GET", target, peer: "", header: () => undefined });
-  expect(stored.status, target).toBe(200);
-  return JSON.parse(String(stored.body));
+  const response = await ask(target);
+  expect(response.status, target).toBe(200);
+  return response.json();
 }
 
 async function list(target: string): Promise<Listed> {
@@ -56,7 +36,7 @@ const withIsoState = ({ inec_code, state_code }: Served): string => inec_code.re
 /** INEC's code without the zeros before its number. */
 const withoutZeros = ({ inec_code }: Served): string => inec_code.replace(/\/0+/, "/");
 
-const statusOf = async (target: string): Promise<number> => (await fetch(service.url + target)).status;
+const statusOf = async (target: string): Promise<number> => (await ask(target)).status;
 
 it("names the four seats of Ikeja", async () => {
   const { data } = await list("/v1/lgas/Ikeja/constituencies?state=Lagos");
@@ -65,13 +45,13 @@ it("names the four seats of Ikeja", async () => {
 
 it("finds a seat by INEC's code over a socket, raw and encoded", async () => {
   for (const code of ["FC/236/LA", "FC%2F236%2FLA"]) {
-    const response = await fetch(`${service.url}/v1/constituencies/${code}`);
+    const response = await ask(`/v1/constituencies/${code}`);
     expect(await response.json(), code).toMatchObject({ data: { code: "FC236" } });
   }
 });
 
 it("names the three seats of a ward", async () => {
-  const response = await fetch(`${service.url}/v1/wards/24-11-01`);
+  const response = await ask(`/v1/wards/24-11-01`);
   expect(await response.json()).toMatchObject({
     data: { senatorial_district: "SD072", federal_constituency: "FC236", state_constituency: "SC652" },
   });
@@ -152,7 +132,7 @@ it("serves to each of the 774 LGAs the units that cover it", async () => {
 });
 
 it("names the candidates where several states share the LGA's name", async () => {
-  const response = await fetch(`${service.url}/v1/lgas/Surulere/constituencies`);
+  const response = await ask(`/v1/lgas/Surulere/constituencies`);
   expect(await response.json()).toMatchObject({
     error: { code: "ambiguous", candidates: [{ state_code: "LA" }, { state_code: "OY" }] },
   });

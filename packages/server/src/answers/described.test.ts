@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { validatorsOf } from "./described.ts";
+import { validatorsOf } from "../../../../tests/library/described.ts";
 
 const faultsOf = validatorsOf({
   components: {

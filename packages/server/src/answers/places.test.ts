@@ -1,12 +1,10 @@
 import { places as contract } from "@naijaref/api/contract/places";
 import { listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
-
-const service = sharedService();
+import { ask } from "../../../../tests/library/ask.ts";
 
 async function get(target: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(service.url + target);
+  const response = await ask(target);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -113,7 +111,7 @@ it("never echoes more than 64 characters", async () => {
 
 it("says how large the list of all wards is", async () => {
   const megabytes = async (query: string) => {
-    const body = await (await fetch(`${service.url}/v1/wards${query}`)).arrayBuffer();
+    const body = await (await ask(`/v1/wards${query}`)).arrayBuffer();
     return (body.byteLength / 1e6).toFixed(1);
   };
   const [json, csv] = [await megabytes(""), await megabytes("?format=csv")];

@@ -4,11 +4,11 @@ import { describeService } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
-import { validatorsOf } from "./described.ts";
+import { ask } from "../../../../tests/library/ask.ts";
+import { validatorsOf } from "../../../../tests/library/described.ts";
 
 /**
- * Every example of every operation, over a socket, against the response schema of its OpenAPI description.
+ * Every example of every operation against the response schema of its OpenAPI description.
  */
 
 const description = describeService("off") as {
@@ -21,16 +21,11 @@ const responds = validatorsOf(description);
 const operations = Object.entries(contract) as [string, Operation][];
 const described = operations.filter(([, { answer }]) => !["document", "file"].includes(answer.kind));
 
-const service = sharedService();
-
-/** Without a compression, which others test: two thirds of the time of most answers would be for it. */
-const ask = (target: string): Promise<globalThis.Response> =>
-  fetch(service.url + target, { headers: { "accept-encoding": "identity" } });
-
 async function expectDescribed(operation: Operation, target: string, status: number): Promise<unknown> {
   const response = await ask(target);
   expect(response.status, target).toBe(status);
-  const format = status === 200 ? new URL(service.url + target).searchParams.get("format") : null;
+  const format =
+    status === 200 ? new URL(`https://api.example.ng${target}`).searchParams.get("format") : null;
   if (format === "csv") return expectCsv(response, operation);
   if (format === "atom")
     return void expect(response.headers.get("content-type")).toMatch(/^application\/atom/);
@@ -89,7 +84,7 @@ function choices({ parameters, answer }: Operation, example: string): readonly s
     // A parameter that is ignored is named in the answer.
     ...("fields" in parameters ? ["FIELDS=code"] : []),
   ];
-  const has = (name: string) => new URL(example, service.url).searchParams.has(name);
+  const has = (name: string) => new URL(example, "https://api.example.ng").searchParams.has(name);
   return wanted
     .filter((choice) => !choice.split("&").some((part) => has(part.split("=")[0] ?? "")))
     .map((choice) => `${example}${example.includes("?") ? "&" : "?"}${choice}`);
@@ -236,6 +231,6 @@ it.each(described.filter(([, { errors }]) => errors.includes("not_found")))(
 );
 
 it("lists at /v1/openapi.json what it was tested against", async () => {
-  const response = await fetch(`${service.url}/v1/openapi.json`);
+  const response = await ask(`/v1/openapi.json`);
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(description)));
 });

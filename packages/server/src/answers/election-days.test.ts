@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
-/** Days of elections, offices and parties, over a socket. */
-
-const service = sharedService();
+/** Days of elections, offices and parties. */
 
 interface Body {
   readonly count?: number;
@@ -13,7 +11,7 @@ interface Body {
 }
 
 async function get(target: string): Promise<Body & { readonly status: number }> {
-  const response = await fetch(service.url + target);
+  const response = await ask(target);
   return { ...((await response.json()) as Body), status: response.status };
 }
 
@@ -101,14 +99,14 @@ describe("/v1/elections", () => {
   });
 
   it("is a calendar too", async () => {
-    const response = await fetch(`${service.url}/v1/elections?status=planned&kind=poll&state=LA&format=ics`);
+    const response = await ask(`/v1/elections?status=planned&kind=poll&state=LA&format=ics`);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(response.headers.get("content-disposition")).toContain("elections.ics");
     const calendar = await response.text();
     const { data } = await get("/v1/elections?status=planned&kind=poll&state=LA");
     for (const { date } of data)
       if (date !== null) expect(calendar).toContain(`DTSTART;VALUE=DATE:${String(date).replaceAll("-", "")}`);
-    expect((await fetch(`${service.url}/v1/states?format=ics`)).status).toBe(400);
+    expect((await ask(`/v1/states?format=ics`)).status).toBe(400);
   });
 
   it("refuses days the wrong way round", async () => {

@@ -1,9 +1,8 @@
 import { bank as bankRecord } from "@naijaref/records";
 import { listBanks } from "naijaref/banks";
 import { describe, expect, it } from "vitest";
-import { type Answer, type BankJson, serveBanks } from "./bank-answers.ts";
-
-const { get, urlOf } = serveBanks();
+import { ask } from "../../../../tests/library/ask.ts";
+import { type Answer, type BankJson, askBanks as get } from "../../../../tests/library/bank-answers.ts";
 
 interface Shared {
   readonly error: { readonly message: string; readonly suggestions: readonly { readonly code: string }[] };
@@ -121,7 +120,7 @@ describe("/v1/banks?with=", () => {
       { id: "gtbank", paystack_code: "058", flutterwave_code: "058" },
       null,
     ]);
-    const csv = await fetch(urlOf(`/v1/banks?with=paystack_code&fields=id&type=commercial&format=csv`));
+    const csv = await ask(`/v1/banks?with=paystack_code&fields=id&type=commercial&format=csv`);
     expect((await csv.text()).split("\r\n")).toEqual(
       expect.arrayContaining(["id,paystack_code", "gtbank,058"]),
     );
@@ -148,7 +147,7 @@ describe("/v1/concordance without an id", () => {
     expect(body.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ id: "999992", code: "opay-mfb" })]),
     );
-    const csv = await fetch(urlOf(`/v1/concordance?system=paystack_code&format=csv`));
+    const csv = await ask(`/v1/concordance?system=paystack_code&format=csv`);
     expect(csv.headers.get("content-type")).toContain("text/csv");
     expect((await csv.text()).trim().split("\r\n")).toHaveLength(body.count + 1);
   });

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
-
-const service = sharedService();
+import { ask } from "../../../../tests/library/ask.ts";
 
 interface Failure {
   readonly error: {
@@ -12,7 +10,7 @@ interface Failure {
 }
 
 async function get(target: string): Promise<{ status: number; body: Failure }> {
-  const response = await fetch(service.url + target);
+  const response = await ask(target);
   return { status: response.status, body: (await response.json()) as Failure };
 }
 
@@ -99,7 +97,7 @@ it.each([
   ["search", "xyzzyplugh", undefined],
   ["suggest", "xyzzyplugh", undefined],
 ])("/v1/%s?q=%s has the notice %s", async (operation, q, notice) => {
-  const response = await fetch(`${service.url}/v1/${operation}?q=${encodeURIComponent(q)}`);
+  const response = await ask(`/v1/${operation}?q=${encodeURIComponent(q)}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("notice") ?? undefined).toBe(notice);
   expect(((await response.json()) as { notice?: string }).notice).toBe(notice);

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { sharedService } from "../../start/shared-service.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
 /** What is refused because it may mean something else than it seems to, and what is forgiven. */
-
-const service = sharedService();
 
 interface Answer {
   readonly error?: {
@@ -13,8 +11,8 @@ interface Answer {
   };
 }
 
-async function ask(target: string): Promise<[number, Answer]> {
-  const response = await fetch(service.url + target);
+async function answerTo(target: string): Promise<[number, Answer]> {
+  const response = await ask(target);
   return [response.status, (await response.json()) as Answer];
 }
 
@@ -22,7 +20,7 @@ it.each(["%205", "5%20", "+5", "5+", "5%E2%80%83", "%0A5"])(
   "takes no blank beside limit=%s",
   async (limit) => {
     for (const target of [`/v1/search?q=ikeja&limit=${limit}`, `/v1/banks?q=gtb&limit=${limit}`]) {
-      const [status, { error }] = await ask(target);
+      const [status, { error }] = await answerTo(target);
       expect([status, error?.code], target).toEqual([400, "invalid_parameter"]);
     }
   },
@@ -38,7 +36,7 @@ it.each([
   "/v1/reverse?lat=%206.6018&lon=3.3515%20",
 ])("forgives the blanks in %s", async (target) => {
   const spaceless = target.replaceAll(/%20|%0A/g, "");
-  expect(await ask(target)).toEqual(await ask(spaceless));
+  expect(await answerTo(target)).toEqual(await answerTo(spaceless));
 });
 
 it.each([
@@ -48,7 +46,7 @@ it.each([
   "/v1/states/L%C2%9FA",
   "/v1/states/L%7FA",
 ])("refuses the control character in %s", async (target) => {
-  const [status, { error }] = await ask(target);
+  const [status, { error }] = await answerTo(target);
   expect([status, error?.code]).toEqual([400, "bad_request"]);
 });
 
@@ -58,12 +56,12 @@ it.each([
   ["/v1/wards/24-11-3", ["24-11-03"]],
   ["/v1/lgas/02-1", ["NG002001", "NG002010", "NG002011"]],
 ])("does not complete %s, and suggests what it may be", async (target, codes) => {
-  const [status, { error }] = await ask(target.replaceAll(/(?<=\/24.*)\//g, "%2F"));
+  const [status, { error }] = await answerTo(target.replaceAll(/(?<=\/24.*)\//g, "%2F"));
   expect(status).toBe(404);
   expect(error?.suggestions?.map(({ code }) => code)).toEqual(codes);
 });
 
 it.each(["/v1/wards/2-9-05", "/v1/wards/24%2F11%2F01", "/v1/wards/241101", "/v1/lgas/2-09"])(
   "takes %s, which can mean one thing only",
-  async (target) => expect((await ask(target))[0]).toBe(200),
+  async (target) => expect((await answerTo(target))[0]).toBe(200),
 );

@@ -1,9 +1,6 @@
 import { listStates } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { RUNTIMES, startOn } from "../../start/runtimes.ts";
-import { startService } from "../../start/service.ts";
-import { sharedService } from "../../start/shared-service.ts";
-import { waysToTry } from "../../start/ways-to-try.ts";
+import { ask } from "../../../../tests/library/ask.ts";
 
 const UNIT = {
   code: "24-11-01-007",
@@ -23,9 +20,7 @@ interface Body {
   readonly data: readonly { readonly code: string; readonly name: string; readonly ward_code: string }[];
 }
 
-const service = sharedService();
-
-const get = (path: string): Promise<Response> => fetch(`${service.url}/v1/${path}`);
+const get = (path: string): Promise<Response> => ask(`/v1/${path}`);
 
 const list = async (path: string): Promise<Body> => (await (await get(path)).json()) as Body;
 
@@ -159,22 +154,8 @@ describe("what is wrong is said", () => {
   });
 });
 
-it("validates and counts a request that has to wait as any other", async () => {
-  const path = "polling-units/37-01-01-001";
-  const etag = (await get(path)).headers.get("etag") ?? "";
-  const known = await fetch(`${service.url}/v1/${path}`, { headers: { "If-None-Match": etag } });
-  expect(known.status).toBe(304);
-  const limited = await startService({ RATE_LIMIT: "1" });
-  const statuses = [];
-  for (let at = 0; at < 2; at++) statuses.push((await fetch(`${limited.url}/v1/${path}`)).status);
-  await limited.stop();
-  expect(statuses).toEqual([200, 429]);
-});
-
-it.each(waysToTry(RUNTIMES))("loads a state's units on %s", async (runtime) => {
-  const started = await startOn(runtime, { RATE_LIMIT: "off" });
-  const response = await fetch(`${started.url}/v1/polling-units/01-01-01-058`);
-  const body = await response.json();
-  await started.stop();
-  expect(body).toMatchObject({ data: { code: "01-01-01-058", state: { name: "Abia" } } });
+it("validates a request that has to wait as any other", async () => {
+  const path = "/v1/polling-units/37-01-01-001";
+  const etag = (await ask(path)).headers.get("etag") ?? "";
+  expect((await ask(path, { "If-None-Match": etag })).status).toBe(304);
 });

@@ -1,9 +1,7 @@
 import { getBank } from "naijaref/banks";
 import { describe, expect, it } from "vitest";
-import { SITUATIONS } from "../../library/account-situations.ts";
-import { type Answer, type BankJson, serveBanks } from "./bank-answers.ts";
-
-const { get } = serveBanks();
+import { SITUATIONS } from "../../../../tests/library/account-situations.ts";
+import { type Answer, type BankJson, askBanks as get } from "../../../../tests/library/bank-answers.ts";
 
 interface ListBody {
   readonly count: number;
