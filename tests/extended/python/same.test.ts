@@ -5,6 +5,7 @@ import type { Dataset } from "../../../tools/data/table/index.ts";
 import { pythonTables } from "../../../tools/make/python/package-files.ts";
 import { buildVectors } from "../../../tools/publish/downloads/vectors/index.ts";
 import { hasModule, python } from "./python.ts";
+import { randomCases } from "./random-cases.ts";
 import { runPython, writePackage } from "./written-package.ts";
 
 const RANDOM_TEXTS = 100_000;
