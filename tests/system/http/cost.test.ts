@@ -120,3 +120,13 @@ it("takes one unit for what is refused for another reason", async () => {
     await ask(wrong);
   expect(left(await ask(get("/v1/states/LA")))).toBe('"default";r=95');
 });
+
+it("counts a content by its length, also where it comes in chunks", async () => {
+  service = await startOn("Node", { RATE_LIMIT: "100" });
+  const content = `queries={"a":{"query":"Ikeja","type":"lga"}}&junk=${"x".repeat(200_000)}`;
+  const form = "application/x-www-form-urlencoded";
+  expect(left(await ask(post("/reconcile", form, content)))).toBe('"default";r=96;naijaref-cost=4');
+  const head = request("POST /reconcile HTTP/1.1", `Content-Type: ${form}`, "Transfer-Encoding: chunked");
+  const chunks = `${content.length.toString(16)}\r\n${content}\r\n0\r\n\r\n`;
+  expect(left(await ask(head + chunks))).toBe('"default";r=92;naijaref-cost=4');
+});

@@ -31,6 +31,12 @@ export function unitsOfNames(counts: Iterable<readonly [kind: string, count: num
 /** Units for ids whose records are read, a hundred for one. */
 export const unitsOfIds = (count: number): number => Math.max(1, Math.ceil(count / 100));
 
+/** In bytes. */
+const CONTENT_OF_A_UNIT = 64 * 1024;
+
+/** Units for the content of a request, which is read, decoded and parsed. */
+export const unitsOfContent = (bytes: number): number => Math.max(1, Math.ceil(bytes / CONTENT_OF_A_UNIT));
+
 /** How many outlines a unit buys. */
 const SHAPES_OF_A_UNIT = 10;
 

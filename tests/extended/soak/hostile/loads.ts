@@ -2,6 +2,7 @@ import { Agent, request as askHttp } from "node:http";
 import { connect, type Socket } from "node:net";
 import { get, request } from "../../../system/http/rows.ts";
 import { slowName } from "../../../system/http/slow-searches.ts";
+import { type Asked as AtDoor, anyDoor, createRandom, DOORS, type Random } from "../../attack/doors.ts";
 
 /**
  * What clients can do within their limits to take the service from the others: the attacks of a review. Each
@@ -15,30 +16,29 @@ const pause = (milliseconds: number): Promise<void> =>
 const of = (client: string): string => `X-Forwarded-For: ${client}`;
 const FORM = "application/x-www-form-urlencoded";
 
-interface Asked {
-  readonly path: string;
+interface Asked extends AtDoor {
   readonly client: string;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly form?: string;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** The status of the answer, which is read and dropped; 0 if none came. */
-const ask = (port: number, { path, client, fields, form }: Asked): Promise<number> =>
+const ask = (port: number, { path, client, fields, form, json }: Asked): Promise<number> =>
   new Promise((resolve) => {
+    const content = form ?? json;
     const asking = askHttp(
       {
         port,
         path,
         agent,
         host: "127.0.0.1",
-        method: form === undefined ? "GET" : "POST",
+        method: content === undefined ? "GET" : "POST",
         headers: {
           "X-Forwarded-For": client,
-          ...(form === undefined
-            ? {}
-            : { "Content-Type": FORM, "Content-Length": String(Buffer.byteLength(form)) }),
+          ...(content !== undefined && {
+            "Content-Type": form === undefined ? "application/json" : FORM,
+            "Content-Length": String(Buffer.byteLength(content)),
+          }),
           ...fields,
         },
       },
@@ -48,7 +48,7 @@ const ask = (port: number, { path, client, fields, form }: Asked): Promise<numbe
       },
     );
     asking.on("error", () => resolve(0));
-    asking.end(form);
+    asking.end(content);
   });
 
 async function several(count: number, use: (at: number) => Promise<void>): Promise<void> {
@@ -165,16 +165,7 @@ const ENCODINGS = ["br", "gzip", "identity"];
 /** More answers on a connection than its buffers hold. */
 const UNREAD = 20;
 
-/** A number below a bound, the same at each run. */
-function createRandom(seed: number): (bound: number) => number {
-  let state = seed + 1;
-  return (bound) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % bound;
-  };
-}
-
-function largeRequest(random: (bound: number) => number): Pick<Asked, "path" | "form"> {
+function largeRequest(random: Random): Pick<Asked, "path" | "form"> {
   const kind = random(10);
   const state = STATES[random(STATES.length)] ?? "";
   const fields = FIELDS.filter((_, at) => at === 0 || random(2) === 0).join();
@@ -210,12 +201,51 @@ const largeAnswers: Load = async (port, isOver) => {
   });
 };
 
+/** A hundred clients ask at every door, and one in seven leaves its answer unread for some seconds. */
+const everyDoor: Load = async (port, isOver) => {
+  await several(100, async (at) => {
+    const random = createRandom(1000 + at);
+    const client = `198.18.4.${at}`;
+    while (!isOver()) {
+      if (random(7) > 0) {
+        if ((await ask(port, { ...anyDoor(random), client })) !== 200) await pause(100);
+        continue;
+      }
+      const socket = open(port);
+      socket.pause();
+      socket.write(get(anyDoor(random).path, of(client)).repeat(UNREAD));
+      for (let time = 0; time < random(40) && !isOver(); time++) await pause(100);
+      socket.destroy();
+    }
+  });
+};
+
+/** Clients at once ask at one door, each within its limit. */
+const atDoor =
+  (name: keyof typeof DOORS, clients: number): Load =>
+  async (port, isOver) => {
+    const draw = DOORS[name];
+    await several(clients, async (at) => {
+      const random = createRandom(2000 + at);
+      while (!isOver())
+        if (
+          (await ask(port, { ...(draw as NonNullable<typeof draw>)(random), client: `198.18.5.${at}` })) !==
+          200
+        )
+          await pause(50);
+    });
+  };
+
 export const LOADS = {
   "slow batches": slowBatches,
   "slow contents": slowContents,
   "many connections": manyConnections,
   "refused pages": refusedPages,
   "large answers": largeAnswers,
+  "every door": everyDoor,
+  "forms of plus signs": atDoor("a form of plus signs", 8),
+  "features of maps": atDoor("features of a page", 30),
+  "features in a box": atDoor("features in a box", 30),
 } as const satisfies Readonly<Record<string, Load>>;
 
 export type LoadName = keyof typeof LOADS;

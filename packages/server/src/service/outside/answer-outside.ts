@@ -1,3 +1,4 @@
+import { unitsOfContent } from "@naijaref/api/contract/cost";
 import { errors, Failure, fail } from "@naijaref/api/contract/errors";
 import { JSON_TYPE } from "@naijaref/api/contract/media-types";
 import { makeInParts, type Pause } from "@naijaref/api/operations/in-parts";
@@ -52,6 +53,9 @@ export function answerOutside(
   return reading.then(async (content) => {
     if (content.ok) {
       try {
+        // Where it came in chunks, nobody knew before how long it is.
+        const refusal = await charge(unitsOfContent(content.value.length));
+        if (refusal !== undefined) return refuse(refusal, service, fields);
         const text = textOf(content.value);
         return text === undefined
           ? refuse(fail("bad_request", "The content is not UTF-8: encode it so."), service, fields)

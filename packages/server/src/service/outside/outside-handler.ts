@@ -1,3 +1,4 @@
+import { unitsOfContent } from "@naijaref/api/contract/cost";
 import type { Failure } from "@naijaref/api/contract/errors";
 import type { OutsideService } from "@naijaref/api/outside-service";
 import { HeldContents } from "@naijaref/http/body";
@@ -11,6 +12,12 @@ import { answerOutside, type RunInTurn } from "./answer-outside.ts";
 
 const NOTHING: readonly string[] = [];
 const chargeNothing = async (): Promise<undefined> => undefined;
+
+/** What a request says of its content, if it is to be read. */
+function lengthOf(request: HttpRequest, { mostBytes }: OutsideService): number {
+  const length = Number(request.header("content-length") ?? 0);
+  return length <= mostBytes ? length : 0;
+}
 
 /** In bytes, of all contents that are being read or wait for their answer. */
 const MOST_CONTENT = 8 * 2 ** 20;
@@ -56,15 +63,17 @@ export function answererOutside({
           extra: NOTHING,
           isCached: false,
         };
-      let charged = await charge(limiter, client, 1);
+      const paid = unitsOfContent(lengthOf(request, service));
+      let charged = await charge(limiter, client, paid);
       if (!charged.quota.allowed) {
         const stored = refuse(limiter, charged, { route: service.path, fields: policy });
         return { stored, extra: chargeFields(limiter, charged), isCached: false };
       }
       const chargeRest = async (cost: number): Promise<Failure | undefined> => {
-        if (cost <= 1) return undefined;
-        // All of it is what the client must know; one unit is paid.
-        const { quota } = await charge(limiter, client, cost > limiter.limit ? cost : cost - 1);
+        if (cost <= charged.cost) return undefined;
+        // All of it is what the client must know; a part is paid.
+        const rest = cost > limiter.limit ? cost : cost - charged.cost;
+        const { quota } = await charge(limiter, client, rest);
         charged = { quota, cost, client };
         return quota.allowed ? undefined : overLimit(limiter, charged);
       };
