@@ -1,4 +1,5 @@
 import { fold, joined } from "../names/fold.ts";
+import { withStateNumber } from "../places/inec-code.ts";
 import type { Steps } from "../search/engine/steps.ts";
 import { groupBy } from "../table/group.ts";
 import { lazyFor } from "../table/lazy.ts";
@@ -31,8 +32,7 @@ export const scopesOf = (kind: ListKind): Scopes => scopesInSteps(kind).now();
 
 /** Codes are equal but for case and what parts their numbers: `24/11/01`, `24 11 01` and `24-11-01`. */
 const codeKey = (text: string): string =>
-  text
-    .trim()
+  withStateNumber(text.trim())
     .toLowerCase()
     .replace(/([0-9a-z])[-/ ](?=[0-9])/g, "$1-")
     .replace(/([0-9])[-/ ](?=[a-z])/g, "$1-");

@@ -6,6 +6,7 @@ it.each([
   ["6.6018, 3.3515", "coordinates"],
   ["24-11-01-007", "polling_unit"],
   ["PU 24/11/01/7", "polling_unit"],
+  ["LA/11/01/007", "polling_unit"],
   ["KJA-123AB", "plate"],
   ["01B-266FG", "plate"],
   ["0803 123 4567", "number"],

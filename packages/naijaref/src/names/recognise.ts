@@ -9,9 +9,9 @@ export type TextForm = "coordinates" | "polling_unit" | "plate" | "number" | "wo
 /** Latitude and longitude in decimal degrees, as a map shows them: `6.6018, 3.3515`, `6.6018°N 3.3515°E`. */
 const COORDINATES =
   /^\(?\s*(?:-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*[NS]?\s*(?:,|;|\s)\s*(?:-?\d{1,3}\.\d+|\d{1,3}(?=\s*°))\s*°?\s*[EW]?\s*\)?$/i;
-/** Four numbers with something between them, or nine digits. */
+/** Four numbers with something between them, the first perhaps as the letters of a state, or nine digits. */
 const POLLING_UNIT =
-  /^(?:pu\b|polling unit)?[\s:]*(?:\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
+  /^(?:pu\b|polling unit)?[\s:]*(?:(?:\d{1,2}|[a-z]{2,3})\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,2}\s*[-/. ]\s*\d{1,3}|\d{9})$/i;
 /** Letters and digits in the order of a plate, perhaps with one too few or too many. */
 const PLATE =
   /^(?:[A-Z]{2,3}[\s-]*\d{2,4}[\s-]*[A-Z]{1,3}|\d{2}[A-Z][\s-]*\d{2,3}[\s-]*FG|D[A-Z]{2}\s*\d{3}\s*\d)$/i;

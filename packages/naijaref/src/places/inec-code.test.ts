@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
-import { findLga, findWard, listLgas, listWards } from "./index.ts";
+import { listConstituencies } from "../elections/index.ts";
+import { parsePollingUnitCode } from "../polling-units/index.ts";
+import { findLga, findWard, listLgas, listStates, listWards } from "./index.ts";
 
 const separator = fc.constantFrom("-", "/", " ", " - ", "–", " / ");
 const zeros = fc.constantFrom("", "0", "00");
@@ -60,3 +62,30 @@ it.each([
 ])("does not take %s for a ward", (text) => {
   expect(findWard(text)).toMatchObject({ ok: false, reason: "unknown_ward" });
 });
+
+const abbreviations = new Set([
+  ...listStates().map(({ code, inecCode }) => `${code} ${inecCode}`),
+  ...unwrap(listConstituencies()).map(({ inecCode, stateCode }) => {
+    const state = listStates().find(({ code }) => code === stateCode);
+    return `${inecCode.slice(inecCode.lastIndexOf("/") + 1)} ${state?.inecCode}`;
+  }),
+]);
+
+it("reads the letters of a state in place of its number, as older cards have them", () => {
+  expect(abbreviations.size).toBeGreaterThan(50);
+  for (const pair of abbreviations) {
+    const [letters = "", number = ""] = pair.split(" ");
+    expect(unwrap(findLga(`${letters}/01`)).inecCode, pair).toBe(`${number}-01`);
+    expect(unwrap(findWard(`${letters.toLowerCase()}-01-01`)).code, pair).toBe(`${number}-01-01`);
+    expect(unwrap(parsePollingUnitCode(`PU Code: ${letters} / 01 / 01 / 001`)).code, pair).toBe(
+      `${number}-01-01-001`,
+    );
+  }
+});
+
+it.each(["XX/11/01/007", "LAG/11/01/007", "Lagos 11/01/007", "LA/11/01/007/3"])(
+  "does not take %s for a unit",
+  (text) => {
+    expect(parsePollingUnitCode(text)).toMatchObject({ ok: false, reason: "not_a_code" });
+  },
+);

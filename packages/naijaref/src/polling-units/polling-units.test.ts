@@ -71,7 +71,6 @@ describe("parsePollingUnitCode", () => {
     ["24-11-01", "incomplete"],
     ["241101", "incomplete"],
     ["Ikeja", "not_a_code"],
-    ["LA/11/01/007", "not_a_code"],
     ["24-11-01-007-1", "not_a_code"],
     ["24-11-01-0007", "not_a_code"],
     ["24-11-101-007", "not_a_code"],

@@ -1,3 +1,5 @@
+import { withStateNumber } from "../places/inec-code.ts";
+
 /**
  * The four numbers of a polling unit's code: of the state, of the LGA in it, of the ward in that, of the unit
  * in that.
@@ -67,7 +69,8 @@ function readAny(text: string): CodeNumbers | CodeProblem {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\p{Pd}|\u2212/gu, "-")
-    .replace(LABELS, ":");
+    .replace(LABELS, ":")
+    .replace(/[a-z].*/s, (rest) => withStateNumber(rest));
   if (!/[0-9]/.test(bare)) return /\p{L}/u.test(bare) ? "not_a_code" : "empty";
   return numbersOf(partsOf(bare));
 }

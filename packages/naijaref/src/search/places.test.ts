@@ -262,3 +262,8 @@ describe("any query", () => {
     );
   });
 });
+
+it("takes no number for the beginning of a word, and reads the letters of a state in a code", () => {
+  expect(search("' OR 1=1").map(({ name }) => name)).not.toContain("Ori Ire");
+  expect(search("LA/11/01")[0]).toMatchObject({ code: "24-11-01", score: EXACT });
+});

@@ -1,12 +1,15 @@
 import { LIMIT, someOf } from "../arguments.ts";
 import type { SearchResult } from "../generated/records.ts";
 import { getLocality } from "../localities/localities.ts";
+import { fold } from "../names/fold.ts";
+import { numbersOf } from "../names/numerals.ts";
 import { getLga, listLgas, listStates, listWards } from "../places/index.ts";
+import { withStateNumber } from "../places/inec-code.ts";
 import { wardAt } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
-import { PART } from "./engine/tuning.ts";
+import { BEGINNING, PART } from "./engine/tuning.ts";
 import { KINDS, kindWords, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
 import { localitiesOf } from "./localities-of.ts";
@@ -90,7 +93,8 @@ export function searchPlaces(
 }
 
 /** Places of some kinds whose name, alias or code is like the query, best first. */
-export function matchPlaces(query: string, kinds: readonly PlaceKind[], limit: number): SearchResult[] {
+export function matchPlaces(typed: string, kinds: readonly PlaceKind[], limit: number): SearchResult[] {
+  const query = withStateNumber(typed);
   const index = kinds.includes("ward") ? allPlaces() : statesAndLgas();
   const results = list(index, query, kinds, limit);
   if (results.length === 0 && kinds.includes("lga")) return bestFirst(lgasOfLocalities(query, limit), limit);
@@ -113,5 +117,22 @@ const lgasOfLocalities = (query: string, limit: number): SearchResult[] =>
 
 function list(index: NameIndex, query: string, kinds: readonly PlaceKind[], limit: number) {
   const matches = searchShortForms(index, query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
-  return matches.map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
+  const numbers = /\p{L}/u.test(query) ? (query.match(/[0-9]+/g) ?? []) : [];
+  return matches
+    .filter(({ score, matched }) => score < BEGINNING || hasNumbers(matched, numbers))
+    .map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
+}
+
+/**
+ * Whether a name has these numbers, each as digits or as a word of its own: `or 1` is not the beginning of
+ * Ori Ire.
+ */
+function hasNumbers(name: string, numbers: readonly string[]): boolean {
+  if (numbers.length === 0) return true;
+  const words = fold(name).split(" ");
+  return numbers.every((one) => {
+    const at = words.findIndex((word) => word.includes(one) || numbersOf(word).includes(Number(one)));
+    words.splice(at, at < 0 ? 0 : 1);
+    return at >= 0;
+  });
 }

@@ -121,6 +121,11 @@ describe("suggestionsFor", () => {
       expect(suggested(found)).toEqual([]);
   });
 
+  it("has none that only a program would take for what was meant", () => {
+    for (const text of ["foo", "test", "null", "john", "abc", "' OR 1=1"])
+      for (const find of [findState, findLga, findBank]) expect(suggested(find(text)), text).toEqual([]);
+  });
+
   it("has none for what is like nothing, too long, or no identifier", () => {
     for (const identifier of ["Atlantis", " - ", "", "é".repeat(65)])
       expect(suggested(findLga(identifier)), identifier).toEqual([]);

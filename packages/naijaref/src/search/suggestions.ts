@@ -20,6 +20,16 @@ const MOST_SUGGESTIONS = 3;
 /** A match that is worse than the best by more points than this is not suggested beside it. */
 const WORSE = 200;
 
+/**
+ * What scores less is like the text to a program alone: `foo` and Barikin Ladi, which has a place called Foron.
+ * States are few, so that one which is a little alike is meant.
+ */
+const LEAST_SCORE = 380;
+const LEAST_OF_A_STATE = 300;
+
+/** In fewer letters a mistake leaves too little of a name. */
+const FEWEST_LETTERS_WITH_MISTAKE = 4;
+
 /** What a look-up looks for that gave a reason. */
 const kindsOf = (reason: string): readonly SuggestionKind[] =>
   SUGGESTION_KINDS.filter((kind) => EVERY_KIND[kind].unknown === reason);
@@ -51,11 +61,15 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   return named.length > 0 ? named : matchBeginning(identifier, kinds);
 }
 
-/** Whether a match with typing errors has enough of the letters that were typed. */
+/** Whether a match with typing errors is one that a person would take for what was meant. */
 const isLikely =
   (identifier: string) =>
-  ({ kind, score, matched }: Suggestion): boolean =>
-    kind !== "bank" || score > TYPOS || isLikelyBank(identifier, matched);
+  ({ kind, score, matched }: Suggestion): boolean => {
+    if (score > TYPOS) return true;
+    if (kind === "state") return score >= LEAST_OF_A_STATE;
+    if (fold(identifier).replace(/[^a-z]/g, "").length < FEWEST_LETTERS_WITH_MISTAKE) return false;
+    return score >= LEAST_SCORE && (kind !== "bank" || isLikelyBank(identifier, matched));
+  };
 
 /** At most two letters, then digits: how codes of places are written. Only the end may be wrong. */
 const LIKE_A_CODE = /^[a-z]{0,2}[0-9]{2,}[a-z]?$/;

@@ -7,7 +7,6 @@ import type { Area, MatchWithin, NoArea } from "../area.ts";
 import { type Matcher, MOST_CACHED, MOST_CHARACTERS, WITHIN } from "../matcher.ts";
 import { frozen, type MatchResult, nothing } from "../result.ts";
 import { areaOf } from "../settle.ts";
-import { withStateNumber } from "./state-letters.ts";
 import { matchUnitCode } from "./unit-codes.ts";
 import { matchUnitName } from "./unit-names.ts";
 
@@ -40,7 +39,7 @@ export function createPollingUnitMatcher(options: PollingUnitMatcherOptions): Po
     stateOf(text, row) {
       const own = row ?? {};
       if (isNoText(text)) return undefined;
-      const code = parsePollingUnitCode(withStateNumber(text));
+      const code = parsePollingUnitCode(text);
       if (code.ok) return code.value.state;
       const area = settle(own);
       return area.ok ? getState(area.state?.code ?? "") : undefined;

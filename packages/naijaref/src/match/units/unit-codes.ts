@@ -9,7 +9,6 @@ import type { Area } from "../area.ts";
 import { candidateFrom, type MatchResult, matched, nothing } from "../result.ts";
 import { quote } from "../why.ts";
 import { unitEntry } from "./names-of-units.ts";
-import { withStateNumber } from "./state-letters.ts";
 
 /** "PU 007", "Unit 7" or "007": the number of a unit in its ward. A bare number needs its three digits. */
 const UNIT_NUMBER = /^(?:(?:polling unit|unit|pu)(?: no| number)? ([0-9]{1,3})|([0-9]{3}))$/;
@@ -18,7 +17,7 @@ type LoadedUnits = ReadonlyMap<string, StatePollingUnits>;
 
 /** What a text means that is a code, or a number in a ward that is known; undefined for any other text. */
 export function matchUnitCode(text: string, area: Area, units: LoadedUnits): MatchResult | undefined {
-  const code = parsePollingUnitCode(withStateNumber(text));
+  const code = parsePollingUnitCode(text);
   if (code.ok) return matchCode(text, code.value, area, units);
   const why = whyNoUnit(text, code);
   if (why !== undefined) return withNewCode(nothing(why), code, units);
