@@ -18,7 +18,7 @@ public static class Program
         var client = new NaijarefClient(http) { BaseUrl = service };
 
         // Parameters have names, so that those between need not be written.
-        var list = await client.ListBanksAsync(q: "guaranty trust", limit: "1");
+        var list = await client.ListBanksAsync(q: "guaranty trust", limit: 1);
         var lagos = (await client.GetStateAsync("Lagos")).Data;
         var names = await client.MatchAsync(Kind4.Lga, new[] { "Ikeja", "Surulere" });
         var point = (await client.ReverseGeocodeAsync(6.6, 3.35)).Data;

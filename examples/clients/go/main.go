@@ -27,7 +27,7 @@ func main() {
 
 	// From /v1/openapi.json?without=fields,ids,format: every field is there.
 	client := must(exact.NewClientWithResponses(baseURL))
-	q, limit, bank := "guaranty trust", "1", "First Bank"
+	q, limit, bank := "guaranty trust", 1, "First Bank"
 	banks := must(client.ListBanksWithResponse(ctx, &exact.ListBanksParams{Q: &q, Limit: &limit}))
 	state := must(client.GetStateWithResponse(ctx, "Lagos", nil))
 	names := must(client.MatchWithResponse(ctx, &exact.MatchParams{Kind: "lga", Name: []string{"Ikeja", "Surulere"}}))

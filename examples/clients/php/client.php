@@ -35,7 +35,7 @@ function failureOf(callable $call): array
 }
 
 // Parameters have names, so that those between need not be written.
-$list = $banks->listBanks(q: 'guaranty trust', limit: '1')->getData();
+$list = $banks->listBanks(q: 'guaranty trust', limit: 1)->getData();
 // The method with more in its name has the status and the fields of the answer too.
 [$state, , $fields] = $places->getStateWithHttpInfo('Lagos');
 $lagos = $state->getData();

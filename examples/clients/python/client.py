@@ -22,7 +22,7 @@ def failure(response, *values):
 
 # From /v1/openapi.json?without=fields,ids,format: every field is there.
 with Client(base_url=base_url) as client:
-    banks = list_banks.sync(client=client, q="guaranty trust", limit="1")
+    banks = list_banks.sync(client=client, q="guaranty trust", limit=1)
     # The detailed call has the status and the fields of the answer too.
     state = get_state.sync_detailed(client=client, state="Lagos")
     names = match.sync(client=client, kind=MatchKind.LGA, name=["Ikeja", "Surulere"])

@@ -7,7 +7,7 @@ const baseUrl = process.argv[2];
 // From /v1/openapi.json?without=fields,ids,format: every field is there, and a list is a list.
 const api = createClient<paths>({ baseUrl });
 
-const banks = await api.GET("/v1/banks", { params: { query: { q: "guaranty trust", limit: "1" } } });
+const banks = await api.GET("/v1/banks", { params: { query: { q: "guaranty trust", limit: 1 } } });
 // What failed has an error, with a message for people.
 if (banks.data === undefined) throw new Error(banks.error.error.message);
 

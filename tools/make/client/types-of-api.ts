@@ -12,7 +12,6 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
-  readonly pattern?: string;
 }
 
 interface Parameter {
@@ -129,9 +128,9 @@ function paramsOf(params: readonly Parameter[]): string {
 }
 
 /** How a parameter may be given: a number also as text, as it is sent. */
-function givenAs({ type, enum: words, items, pattern }: Schema): string {
+function givenAs({ type, enum: words, items }: Schema): string {
   if (type === "array") return `string | readonly ${givenAs(items ?? {})}[]`;
   if (words?.join() === "true,false") return "boolean";
   if (words !== undefined) return words.map((word) => JSON.stringify(word)).join(" | ");
-  return type === "number" || pattern?.startsWith("^0*(") ? "number | string" : "string";
+  return type === "number" || type === "integer" ? "number | string" : "string";
 }

@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let api = Configuration { base_path, ..Configuration::default() };
 
     let banks = banks_api::list_banks(
-        &api, None, None, None, Some("guaranty trust"), None, Some("1"), None,
+        &api, None, None, None, Some("guaranty trust"), None, Some(1), None,
     )?;
     let lagos = places_api::get_state(&api, "Lagos", None)?.data;
     let two_names = vec!["Ikeja".to_string(), "Surulere".to_string()];

@@ -1,6 +1,6 @@
 import { externalId, IDENTIFIED_KINDS } from "@naijaref/records";
 import { listOf, operation, singleOrList } from "./operation.ts";
-import { anyText, inPath, inQuery, requiredInQuery } from "./parameter.ts";
+import { anyText, idSystem, inPath, inQuery, requiredInQuery } from "./parameter.ts";
 
 export const concordance = {
   findByExternalId: operation({
@@ -10,7 +10,7 @@ export const concordance = {
     description:
       "From the id that another system has for a state, LGA, ward, constituency or bank, to the kind and code of the record here; without `id`, all ids of the system as a list. /v1/meta describes the systems under `id_systems`.",
     parameters: {
-      system: requiredInQuery(anyText, {
+      system: requiredInQuery(idSystem, {
         description: "The system that the id is of, as /v1/meta lists them under id_systems.",
         example: "geonames",
       }),
@@ -43,7 +43,7 @@ export const concordance = {
           "The record's code: of a state its two letters, of an LGA its P-code, of a ward its INEC code, of a constituency its code, of a bank its id.",
         example: "NG025011",
       }),
-      system: inQuery(anyText, {
+      system: inQuery(idSystem, {
         description: "Only ids of this system, as /v1/meta lists them under id_systems.",
         example: "wikidata",
       }),

@@ -1,7 +1,7 @@
 import { matchedText } from "@naijaref/records";
 import { MATCH_KINDS } from "naijaref/match";
 import { listOf, operation } from "./operation.ts";
-import { anyText, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
+import { anyText, idSystem, inQuery, repeatedInQuery, requiredInQuery, wordOf } from "./parameter.ts";
 
 /** What the names of a list may be of: the last two have matchers of their own in the library. */
 export const NAMED_KINDS = [...MATCH_KINDS, "polling_unit", "address"] as const;
@@ -40,7 +40,7 @@ export const match = {
           "For polling units: the ward that the names are in, by name or INEC code. It is matched as a name is.",
         example: "24-11-01",
       }),
-      system: inQuery(anyText, {
+      system: inQuery(idSystem, {
         description:
           "The system that the names are ids of, such as paystack_code, as /v1/meta lists them under id_systems. Without it only ids are read that cannot be names or counts, such as Q320852 and NG.LA. Other texts are read as names.",
         example: "paystack_code",

@@ -146,3 +146,24 @@ describe("breakingChanges", () => {
     expect(breakingChanges(before, added)).toEqual(["/parameters now asks for key"]);
   });
 });
+
+it("describes limits as numbers for generators of clients, and free texts without control characters", () => {
+  const schemaOf = (without: readonly ("fields" | "ids" | "format")[], path: string, parameter: string) =>
+    (
+      describeService(undefined, without) as unknown as {
+        paths: Record<string, { get: { parameters: { name: string; schema: object; example: unknown }[] } }>;
+      }
+    ).paths[path]?.get.parameters.find(({ name }) => name === parameter);
+  expect(schemaOf([], "/v1/search", "limit")).toMatchObject({ schema: { type: "string" } });
+  expect(schemaOf(["fields", "ids", "format"], "/v1/search", "limit")).toMatchObject({
+    schema: { type: "integer", minimum: 1, maximum: 50, default: 10 },
+    example: expect.any(Number),
+  });
+  const { pattern } = (schemaOf([], "/v1/lgas/{lga}", "lga")?.schema ?? {}) as { pattern: string };
+  for (const text of ["Ikeja", "Ọ̀yọ́", "24-11", " "]) expect(text).toMatch(new RegExp(pattern, "u"));
+  for (const text of ["", "Ik\u0000eja", "\u007f", "a\nb"])
+    expect(text).not.toMatch(new RegExp(pattern, "u"));
+  expect(schemaOf([], "/v1/concordance", "system")).toMatchObject({
+    schema: { enum: expect.arrayContaining(["paystack_code"]) },
+  });
+});

@@ -27,7 +27,7 @@ const failuresOf = ({ errors, limited }: Operation): readonly ErrorCode[] => [
 /** The example in the type that the schema has. */
 function exampleOf({ example, most, schema }: Parameter): unknown {
   if (most !== undefined) return [example];
-  return schema["type"] === "number" ? Number(example) : example;
+  return schema["type"] === "number" || schema["type"] === "integer" ? Number(example) : example;
 }
 
 const parameterOf = ([name, parameter]: [string, Parameter]): Json => ({
@@ -81,25 +81,31 @@ function schemas(operations: readonly Operation[]): Record<string, unknown> {
   };
 }
 
-/** An operation as if it did not have some parameters. */
+/** An operation as if it did not have some parameters, with numbers as numbers: for generators of clients. */
 const withoutParameters = (operation: Operation, names: readonly string[]): Operation => ({
   ...operation,
   parameters: Object.fromEntries(
-    Object.entries(operation.parameters).filter(([name]) => !names.includes(name)),
+    Object.entries(operation.parameters)
+      .filter(([name]) => !names.includes(name))
+      .map(([name, parameter]: [string, Parameter]) => [
+        name,
+        { ...parameter, schema: parameter.exactSchema ?? parameter.schema },
+      ]),
   ),
 });
 
 /**
  * The OpenAPI 3.1 description of the service, derived from the contract.
  *
- * @param without parameters to leave out, with what they make of the answers.
+ * @param without parameters to leave out, with what they make of the answers. Then numbers are numbers too.
  */
 export function describeService(
   limit: RateLimit = STANDARD_LIMIT,
   without: readonly SelectionName[] = [],
 ): Json {
   const operations = (Object.entries(contract) as [string, Operation][]).map(
-    ([id, operation]) => [id, withoutParameters(operation, without)] as const,
+    ([id, operation]) =>
+      [id, without.length === 0 ? operation : withoutParameters(operation, without)] as const,
   );
   return {
     openapi: "3.1.0",

@@ -1,3 +1,4 @@
+import { listIdSystems } from "naijaref/concordance";
 import { foldsToNothing } from "naijaref/text";
 import { roundDegrees, writeDegrees } from "./degrees.ts";
 import { type ErrorCode, quote } from "./errors.ts";
@@ -18,6 +19,8 @@ export interface Parameter<T = unknown> {
   readonly example: string;
   readonly required: boolean;
   readonly schema: Readonly<Record<string, unknown>>;
+  /** The schema for generators of clients, where it is another: a number, which version 1 describes as text. */
+  readonly exactSchema?: Readonly<Record<string, unknown>>;
   readonly read: (text: string) => Reading<T>;
   /**
    * The one way to write a value that may be written in several: two targets that mean the same are one to
@@ -41,7 +44,7 @@ export interface Parameter<T = unknown> {
 export type ParameterNotes = Pick<Parameter, "description" | "example" | "refusal" | "usedWith">;
 
 /** How the text of a parameter is read. */
-export interface Kind<T> extends Pick<Parameter<T>, "schema" | "read"> {
+export interface Kind<T> extends Pick<Parameter<T>, "schema" | "exactSchema" | "read"> {
   write?(value: T): string;
 }
 export interface KindWithStandard<T> extends Kind<T> {
@@ -50,10 +53,22 @@ export interface KindWithStandard<T> extends Kind<T> {
 
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
+/**
+ * No character that ASCII has for machines: a request with one cannot be read. Those of Latin-1 are refused
+ * too, and are left out here: a client that compares bytes would take letters such as Ọ for them.
+ */
+const NO_CONTROLS = "[^\\x00-\\x1f\\x7f]";
+
 /** Any text but none. */
 export const anyText: Kind<string> = {
-  schema: { type: "string", minLength: 1 },
+  schema: { type: "string", minLength: 1, pattern: `^${NO_CONTROLS}+$` },
   read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
+};
+
+/** One of the systems that have ids of their own. They are data, so the operation refuses what is none. */
+export const idSystem: Kind<string> = {
+  ...anyText,
+  schema: { ...anyText.schema, enum: listIdSystems().map(({ id }) => id) },
 };
 
 /** What may name a record. An empty text is read too: that it names none is for the operation to say. */
@@ -66,7 +81,7 @@ const LONGEST_NAME = 64;
 
 /** A name to look for: at most 64 code points, with at least one letter or digit. */
 export const lookedFor: Kind<string> = {
-  schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME },
+  schema: { type: "string", minLength: 1, maxLength: LONGEST_NAME, pattern: `^${NO_CONTROLS}+$` },
   read: (text) => {
     if (text.length > LONGEST_NAME && [...text].length > LONGEST_NAME)
       return refuse(
@@ -86,6 +101,7 @@ export const wholeNumber = (
 ): KindWithStandard<number> => ({
   standard,
   schema: { type: "string", pattern: patternOfRange(minimum, maximum), default: String(standard) },
+  exactSchema: { type: "integer", minimum, maximum, default: standard },
   write: String,
   read: (text) => {
     const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;

@@ -32,7 +32,7 @@ public final class Client {
     BoundariesApi map = new BoundariesApi(client);
     Map<String, Object> found = new LinkedHashMap<>();
 
-    var list = banks.listBanks(null, null, null, "guaranty trust", null, "1", null).getData();
+    var list = banks.listBanks(null, null, null, "guaranty trust", null, 1, null).getData();
     found.put("list", List.of(list.get(0).getId()));
 
     // The method with more in its name has the status and the fields of the answer too.

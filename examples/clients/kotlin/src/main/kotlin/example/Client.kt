@@ -28,7 +28,7 @@ fun main(arguments: Array<String>) {
   val map = BoundariesApi(service, http)
   val found = mutableMapOf<String, List<Any?>>()
 
-  val list = banks.listBanks(q = "guaranty trust", limit = "1").data
+  val list = banks.listBanks(q = "guaranty trust", limit = 1).data
   found["list"] = listOf(list[0].id)
 
   // The method with more in its name has the status and the fields of the answer too.
