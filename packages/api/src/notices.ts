@@ -15,13 +15,19 @@ export interface Notice {
 
 /**
  * What asks for a part of a list, here or in other APIs. Who is answered with the whole list must see that it
- * was ignored. Other unknown parameters are ignored in silence, because caches and trackers add them.
+ * was ignored.
  */
 const PART_OF_A_LIST = ["limit", "offset", "page"];
 
+/** What browsers, caches and campaigns add to an address by themselves: nobody asked for anything by it. */
+const ADDED = /^(?:utm(?:_[a-z]+)?|(?:fb|g|d)clid|msclkid|_.*)$/;
+
+/** A name that no operation has. It causes the same notice as any other such name. */
+const UNKNOWN = "unknown";
+
 /**
- * Parameters whose names are nearly those of the operation, one that asks for a part of what is answered
- * whole, and parameters that have no effect without another.
+ * Parameters that the operation does not have, one of them that asks for a part of what is answered whole,
+ * and parameters that have no effect without another.
  */
 export function noticesOf(
   { namesInQuery, dependent }: RouteParameters,
@@ -32,9 +38,17 @@ export function noticesOf(
   for (const name of query.keys()) {
     if (namesInQuery.includes(name)) continue;
     const meant = nameNearly(namesInQuery, name);
-    if (meant === undefined || notices?.some(({ cause }) => cause === causeOf(meant))) continue;
+    if (meant === undefined && (PART_OF_A_LIST.includes(name) || ADDED.test(name))) continue;
+    const cause = causeOf(meant ?? UNKNOWN);
+    if (notices?.some((notice) => notice.cause === cause)) continue;
     notices ??= [];
-    notices.push({ text: `A parameter was ignored: write its name as ${meant}.`, cause: causeOf(meant) });
+    notices.push({
+      text:
+        meant === undefined
+          ? textOfUnknown(namesInQuery)
+          : `A parameter was ignored: write its name as ${meant}.`,
+      cause,
+    });
   }
   const part = PART_OF_A_LIST.find((name) => query.has(name) && !namesInQuery.includes(name));
   if (part !== undefined) {
@@ -56,7 +70,10 @@ export function noticesOf(
 
 const NONE: readonly Notice[] = [];
 
-/** Of the notice on a parameter whose name is nearly this. */
+const textOfUnknown = (names: readonly string[]): string =>
+  `A parameter was ignored: this operation takes ${names.length === 0 ? "none" : names.join(", ")}.`;
+
+/** Of the notice on a parameter whose name is nearly this, or none that is known. */
 const causeOf = (name: string): string => `${name.toUpperCase()}=`;
 
 /** Whether a value is valid, and has no effect because another parameter is not there. */

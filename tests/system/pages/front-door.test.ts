@@ -77,6 +77,11 @@ describe("a parameter that is ignored", () => {
       "limit was ignored: this operation does not take it.",
     ],
     ["/v1/states?page=2&limit=3", "/v1/states", "limit was ignored: this operation does not take it."],
+    [
+      "/v1/elections?event=by_election",
+      "/v1/elections",
+      "A parameter was ignored: this operation takes office, state, status, kind, from, to, fields, format.",
+    ],
     ["/v1/lgas?offset=5", "/v1/lgas", "offset was ignored: this operation does not take it."],
     ["/v1/banks?limit=6&utm_source=x", "/v1/banks", "limit has no effect without q."],
   ])("is named in Notice and in the body for %s", async (target, same, notice) => {
@@ -183,9 +188,11 @@ describe("a parameter that is ignored", () => {
     const noticeOf = async (query: string) =>
       (await fetch(`${unlimited.url}/v1/banks?q=${query}`)).headers.get("notice");
     expect(await noticeOf("diamond")).toBe(
-      "Diamond Bank Plc merged into access-bank; active=false includes closed institutions.",
+      "Diamond Bank Plc merged into Access Bank Limited (2019-04-01). active=false includes closed institutions.",
     );
-    expect(await noticeOf("skye")).toMatch(/^Skye Bank Plc .*active=false includes closed institutions\.$/);
+    expect(await noticeOf("skye")).toBe(
+      "Skye Bank Plc lost its licence (2018-09-21); Polaris Bank Limited carries on its business. active=false includes closed institutions.",
+    );
     expect(await noticeOf("skye&active=false")).toBeNull();
     expect(await noticeOf("zenith")).toBeNull();
     expect(await noticeOf("atlantis")).toBeNull();

@@ -29,6 +29,17 @@ const WAYS: readonly (readonly [name: string, address: string, what: string])[] 
   ["Map", "/map", "states, LGAs and constituencies"],
 ];
 
+/**
+ * The message of a failure for a person who reads pages. What programs are told of units and of the library
+ * does not help there.
+ */
+export function messageForPeople(status: number, message: string): string {
+  const seconds = status === 429 ? /try again in (\d+) s\b/.exec(message)?.[1] : undefined;
+  if (seconds === undefined) return message;
+  const wait = seconds === "1" ? "a second" : `${seconds} seconds`;
+  return `Many pages were opened from your connection within a minute. Wait ${wait}, then load this page again.`;
+}
+
 /** A path is of no use to a person; how to write a name that has a slash is. */
 const NoPage = ({ message }: { readonly message: string }) => (
   <>

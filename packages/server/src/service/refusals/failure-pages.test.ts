@@ -36,3 +36,14 @@ it("shows the same page as if it were rendered for each message", async () => {
     { numRuns: 200 },
   );
 });
+
+it("tells a person who opened many pages to wait, and nothing of units", () => {
+  const text =
+    "This address has used its 120 units of a minute: try again in 34 s, or use the offline library (/library).";
+  const answer = { stored: failureResponse(fail("rate_limited", text), "-"), extra: [], isCached: false };
+  const page = new TextDecoder().decode(showFailure(answer, request, site, pages).stored.body as Uint8Array);
+  expect(page).toContain(
+    "Many pages were opened from your connection within a minute. Wait 34 seconds, then",
+  );
+  expect(page).not.toMatch(/units of a minute|offline library/);
+});

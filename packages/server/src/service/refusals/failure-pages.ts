@@ -11,7 +11,7 @@ export function showFailure(answer: HttpAnswer, request: HttpRequest, site: Site
   if (all === undefined || stored.status < 400 || !wantsPage(request)) return answer;
   const failure = failureIn(stored.body);
   if (failure === undefined) return answer;
-  const html = pageOf(stored.status, failure.message, { site, all });
+  const html = pageOf(stored.status, all.messageForPeople(stored.status, failure.message), { site, all });
   const body = htmlBody(html, contentSecurityPolicy);
   const page = uncachedResponse(stored.status, body, stored.route, kept(stored.headers));
   return { stored: page, extra, isCached: false };
