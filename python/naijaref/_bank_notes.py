@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ._generated.reasons import PHONE_AS_ACCOUNT
 from ._generated.records import Bank
-from .banks import get_bank
+from .banks import get_bank, successor_of
 
 _PHONE = (
     "The number is shaped like a mobile number: some wallets use the customer's phone number as the account "
@@ -24,17 +25,20 @@ def _with_year(bank: Bank) -> str:
 
 
 def _standing(bank: Bank) -> str:
-    """How an institution closed, and into which one it merged."""
+    """How an institution closed, and which one carries on its business."""
     if bank.status == "unlisted":
         return (
             f"{bank.name} is on payment lists, and no list of the central bank that is a source here names it."
         )
-    successor = None if bank.merged_into is None else get_bank(bank.merged_into)
-    into = "another institution" if successor is None else successor.name
-    closed = f"merged into {into}" if bank.status == "merged" else "lost its licence"
+    into = None if bank.merged_into is None else get_bank(bank.merged_into)
+    successor = successor_of(bank)
+    name = "another institution" if into is None else into.name
+    closed = f"merged into {name}" if bank.status == "merged" else "lost its licence"
     date = f" ({bank.status_date})" if bank.status_date else ""
     doubt = ", which is unverified" if "status" in bank.unverified_fields else ""
-    return f"{bank.name} {closed}{date}{doubt}."
+    is_other = successor is not None and (bank.status != "merged" or successor != into)
+    now = f"; {successor.name} carries on its business" if successor is not None and is_other else ""
+    return f"{bank.name} {closed}{date}{doubt}{now}."
 
 
 def _reason_of_others(bank: Bank, others: tuple[Bank, ...]) -> str:
@@ -55,10 +59,7 @@ def _on_phone(account: str, bank: Bank) -> str:
     if bank.account_numbers is None:
         return _PHONE if account[0] in "789" and account[1] in "01" else ""
     doubt = ", as far as is known" if "account_numbers" in bank.unverified_fields else ""
-    return (
-        f"At {_name_of(bank)} the account number is the customer's phone number without its first zero{doubt}: "
-        "it has no check digit."
-    )
+    return PHONE_AS_ACCOUNT.format(bank=_name_of(bank), doubt=doubt)
 
 
 def note_on_check(account: str, bank: Bank, fits: tuple[Bank, ...]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar, Union
 
 from ._record import Record
 
@@ -30,15 +30,31 @@ class Failure(Record, Generic[R]):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Unknown(Failure[R]):
-    """Nothing has the identifier, which is here as it was given."""
+    """Nothing has the identifier, which is here as it was given; of `empty`, a missing value, it is ""."""
 
     identifier: str
+
+
+#: A text, or what columns have where there is none: `None`, `nan`, `pandas.NA`.
+MaybeText = Union[str, float, None]
 
 
 def require_text(call: str, argument: str, value: object) -> None:
     """Raises TypeError if a program passed something else: a number has lost its leading zeros."""
     if not isinstance(value, str):
         raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
+
+
+def text_of(call: str, argument: str, value: MaybeText) -> str | None:
+    """The text; None for a missing value. Raises TypeError for anything else."""
+    # The names are those of pandas, which is not imported.
+    if value is None or type(value).__name__ in ("NAType", "NaTType"):
+        return None
+    if isinstance(value, str):
+        return value
+    if isinstance(value, float) and value != value:
+        return None
+    raise TypeError(f"{call}: {argument} must be text, not {type(value).__name__}.")
 
 
 def require_kind(call: str, argument: str, value: str | None, kinds: tuple[str, ...]) -> None:

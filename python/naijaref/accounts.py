@@ -9,9 +9,9 @@ from typing import Literal
 from ._bank_notes import note_on_check
 from ._generated.records import Bank
 from ._record import Record
-from ._result import Failure, Success, Unknown, require_text
+from ._result import Failure, MaybeText, Success, Unknown, text_of
 from ._text import SPACES, trim
-from .banks import find_bank, get_bank, predecessors_of, successor_of
+from .banks import UnknownBank, find_bank, get_bank, predecessors_of, successor_of
 
 __all__ = ["AccountCheck", "AccountFailure", "check_account", "check_digit"]
 
@@ -55,20 +55,22 @@ class AccountCheck(Record):
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class AccountFailure(Failure[Literal["not_digits", "wrong_length", "bank_not_checkable"]]):
+class AccountFailure(Failure[Literal["empty", "not_digits", "wrong_length", "bank_not_checkable"]]):
     """Why an account number cannot be checked.
 
-    `wrong_length`: `digits` is how many it has. `bank_not_checkable`: `bank` has no CBN code here.
+    `empty`: the value is missing, such as `None` or `nan`. `wrong_length`: `digits` is how many it has. `bank_not_checkable`: `bank` has no CBN code here.
     """
 
     digits: int | None = None
     bank: Bank | None = None
 
 
-def read_account_number(typed: str) -> Success[str] | AccountFailure:
+def read_account_number(typed: MaybeText) -> Success[str] | AccountFailure:
     """An account number as its ten digits; spaces and hyphens between them are ignored."""
-    require_text("check_account", "account", typed)
-    groups = _grouping(trim(typed))
+    text = text_of("check_account", "account", typed)
+    if text is None:
+        return AccountFailure("empty")
+    groups = _grouping(trim(text))
     if not all(map(_is_digits, groups)):
         return AccountFailure("not_digits")
     account = "".join(groups)
@@ -84,25 +86,27 @@ def check_digit(cbn_code: str, serial: str) -> int:
 
 
 def check_account(
-    account: str, bank: str | Bank
-) -> Success[AccountCheck] | AccountFailure | Unknown[Literal["unknown_bank"]]:
+    account: MaybeText, bank: MaybeText | Bank
+) -> Success[AccountCheck] | AccountFailure | UnknownBank:
     """Whether an account number is valid for a bank. Every single wrong digit is found.
 
     `account` is ten digits, with spaces and hyphens as you like; `bank` a record, or any identifier that
     `find_bank` takes.
     """
     number = read_account_number(account)
-    if not isinstance(bank, Bank):
-        require_text("check_account", "bank", bank)
+    name = None if isinstance(bank, Bank) else text_of("check_account", "bank", bank)
     if not number.ok:
         return number
+    at: Bank | None
     if isinstance(bank, Bank):
-        at: Bank | None = bank
+        at = bank
+    elif name is None:
+        return Unknown("empty", "")
     else:
-        named = find_bank(bank)
-        at = named.value if named.ok else get_bank(bank)
+        named = find_bank(name)
+        at = named.value if named.ok else get_bank(name)
     if at is None:
-        return Unknown("unknown_bank", bank if isinstance(bank, str) else bank.id)
+        return Unknown("unknown_bank", name or "")
     if at.cbn_code is None:
         return AccountFailure("bank_not_checkable", bank=at)
     return Success(_check_at(number.value, at, at.cbn_code))

@@ -10,13 +10,13 @@ from typing import Literal, get_args
 from ._bank_names import bank_key, distinctive_names
 from ._generated.records import Bank, BankType
 from ._identifiers import Index, Tier
-from ._result import Remembered, Success, Unknown, require_kind, require_text
+from ._result import MaybeText, Remembered, Success, Unknown, require_kind, require_text, text_of
 from ._tables import group_by, read_table
 from ._text import code_key, fold
 
 __all__ = ["Bank", "BankType", "bank_key", "find_bank", "get_bank", "list_banks", "predecessors_of", "successor_of"]
 
-UnknownBank = Unknown[Literal["unknown_bank"]]
+UnknownBank = Unknown[Literal["empty", "unknown_bank"]]
 
 
 @cache
@@ -122,19 +122,21 @@ def get_bank(id: str) -> Bank | None:
     return _by_id().get(id)
 
 
-def find_bank(identifier: str) -> Success[Bank] | UnknownBank:
+def find_bank(identifier: MaybeText) -> Success[Bank] | UnknownBank:
     """The institution that an identifier names: id, CBN code, NIP code, name, short name or alias.
 
     If an active and a closed institution share it, the active one is returned; of closed ones the one that
     closed last. A name that lists give to several institutions finds none of them.
     """
-    require_text("find_bank", "identifier", identifier)
-    if (known := _found.get(identifier)) is not None:
+    name = text_of("find_bank", "identifier", identifier)
+    if name is None:
+        return Unknown("empty", "")
+    if (known := _found.get(name)) is not None:
         return known
-    bank = None if _is_shared(identifier) else _named(identifier)
+    bank = None if _is_shared(name) else _named(name)
     if bank is None:
-        return Unknown("unknown_bank", identifier)
-    return _found.remember(identifier, Success(bank))
+        return Unknown("unknown_bank", name)
+    return _found.remember(name, Success(bank))
 
 
 def _named(identifier: str) -> Bank | None:

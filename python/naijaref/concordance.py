@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from ._generated.records import ExternalId, IdSystem
-from ._result import Failure, Success, require_text
+from ._result import Failure, MaybeText, Success, require_text, text_of
 from ._tables import group_by, read_table
 from ._text import code_key
 
@@ -16,7 +16,7 @@ __all__ = ["ExternalId", "ExternalIdFailure", "IdSystem", "find_external_id", "l
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ExternalIdFailure(Failure[Literal["unknown_system", "unknown_id"]]):
+class ExternalIdFailure(Failure[Literal["empty", "unknown_system", "unknown_id"]]):
     """Why nothing has the id.
 
     `candidates` of an unknown id are those of the system that differ in their first zeros alone: a spreadsheet
@@ -58,15 +58,17 @@ def _by_digits(system: str) -> dict[str, tuple[ExternalId, ...]]:
     return group_by(_by_system()[system].values(), lambda external: _without_zeros(external.id))
 
 
-def find_external_id(system: str, id: str) -> Success[ExternalId] | ExternalIdFailure:
+def find_external_id(system: str, id: MaybeText) -> Success[ExternalId] | ExternalIdFailure:
     """What another system's id identifies: the kind and code of our record, and how well they agree."""
     require_text("find_external_id", "system", system)
-    require_text("find_external_id", "id", id)
+    given = text_of("find_external_id", "id", id)
+    if given is None:
+        return ExternalIdFailure("empty")
     ids = _by_system().get(code_key(system))
     if ids is None:
         return ExternalIdFailure("unknown_system")
-    if (found := ids.get(code_key(id))) is not None:
+    if (found := ids.get(code_key(given))) is not None:
         return Success(found)
-    digits = _without_zeros(id)
+    digits = _without_zeros(given)
     candidates = _by_digits(code_key(system)).get(digits, ()) if _is_digits(digits) else ()
     return ExternalIdFailure("unknown_id", candidates)

@@ -13,9 +13,10 @@ from typing import Any
 from django.core.exceptions import ValidationError
 from django.db import models
 
-from .accounts import check_account
+from ._generated.reasons import ACCOUNT, PHONE
+from .accounts import AccountFailure, check_account
 from .banks import list_banks
-from .phones import PhoneReason, parse_phone
+from .phones import parse_phone
 from .places import State, lgas_of_state, list_lgas, list_states
 
 __all__ = [
@@ -92,25 +93,13 @@ class LgaField(_CodeField):
     package_choices = staticmethod(lga_choices)
 
 
-_MESSAGES: dict[PhoneReason, str] = {
-    "empty": "Enter a phone number.",
-    "invalid_characters": "Enter digits only, with spaces or hyphens between them if you like.",
-    "too_short": "The number has too few digits.",
-    "too_long": "The number has too many digits.",
-    "missing_prefix": "Enter the number with its area code, or begin with +234.",
-    "not_nigerian": "Enter a Nigerian number: its country code is 234.",
-    "unknown_area_code": "No area of Nigeria has this code.",
-    "unknown_prefix": "No mobile number of Nigeria begins so.",
-    "reserved": "Numbers that begin with 0900 are not in use.",
-    "short_code": "This is a short code. Enter a subscriber's number.",
-}
-
-
 def validate_phone_number(value: str) -> None:
     """Refuses what is no Nigerian phone number."""
     parsed = parse_phone(value)
     if not parsed.ok:
-        raise ValidationError(_MESSAGES[parsed.reason], code=parsed.reason)
+        code = parsed.short_code
+        values = {} if code is None else {"code": code.code, "purpose": code.purpose}
+        raise ValidationError(PHONE[parsed.reason].format(**values), code=parsed.reason)
 
 
 class PhoneNumberField(models.CharField):
@@ -147,9 +136,11 @@ class AccountNumberValidator:
         if checked.ok:
             if not checked.value.possible:
                 raise ValidationError("The bank has no account with this number. Check it.", code="not_possible")
-        elif checked.reason in ("not_digits", "wrong_length"):
-            raise ValidationError("An account number has ten digits.", code=checked.reason)
-        elif checked.reason == "unknown_bank":
+        elif isinstance(checked, AccountFailure):
+            if checked.reason != "bank_not_checkable":
+                sentence = ACCOUNT[checked.reason].format(digits=checked.digits)
+                raise ValidationError(sentence, code=checked.reason)
+        else:
             raise ValueError(f"AccountNumberValidator: no bank is called {self.bank!r}.")
 
     def __eq__(self, other: object) -> bool:

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from ._generated.records import Constituency, ConstituencyKind, ElectionEvent, Lga, Office, Party, RegisteredVoters, State
 from ._identifiers import Index
-from ._result import Success, Unknown, require_kind, require_text
+from ._result import MaybeText, Success, Unknown, require_kind, require_text, text_of
 from ._tables import group_by, read_table
 from ._text import code_key, fold_without, joined, trim
 from .places import LgaFailure, UnknownState, find_lga, resolve_state
@@ -76,16 +76,20 @@ def get_constituency(code: str) -> Constituency | None:
     return _by_code().get(code)
 
 
-def find_constituency(code: str) -> Success[Constituency] | Unknown[Literal["unknown_constituency"]]:
+def find_constituency(
+    code: MaybeText,
+) -> Success[Constituency] | Unknown[Literal["empty", "unknown_constituency"]]:
     """The constituency with a code: `FC236`, or INEC's `FC/236/LA` with INEC's or the ISO abbreviation."""
-    require_text("find_constituency", "code", code)
-    if (exact := get_constituency(code)) is not None:
+    text = text_of("find_constituency", "code", code)
+    if text is None:
+        return Unknown("empty", "")
+    if (exact := get_constituency(text)) is not None:
         return Success(exact)
-    if (parts := _code(trim(code).upper())) is not None:
+    if (parts := _code(trim(text).upper())) is not None:
         seat = get_constituency(parts[1] + parts[2].zfill(3))
         if seat is not None and parts[3] in (None, seat.state_code, seat.inec_code.rpartition("/")[2]):
             return Success(seat)
-    return Unknown("unknown_constituency", code)
+    return Unknown("unknown_constituency", text)
 
 
 def list_constituencies(
@@ -147,8 +151,10 @@ def get_party(acronym: str) -> Party | None:
     return _parties_by_acronym().get(acronym)
 
 
-def find_party(identifier: str) -> Success[Party] | Unknown[Literal["unknown_party"]]:
+def find_party(identifier: MaybeText) -> Success[Party] | Unknown[Literal["empty", "unknown_party"]]:
     """The party that an acronym, name, slug or alias names."""
-    require_text("find_party", "identifier", identifier)
-    found = _parties_by_name().find(identifier)
-    return Success(found[0]) if len(found) == 1 else Unknown("unknown_party", identifier)
+    name = text_of("find_party", "identifier", identifier)
+    if name is None:
+        return Unknown("empty", "")
+    found = _parties_by_name().find(name)
+    return Success(found[0]) if len(found) == 1 else Unknown("unknown_party", name)

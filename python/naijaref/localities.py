@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ._generated.records import Locality
-from ._result import require_text
+from ._result import MaybeText, require_text, text_of
 from ._tables import read_table
 from ._text import place_key
 
@@ -39,16 +39,16 @@ def get_locality(code: str) -> Locality | None:
 
 
 def localities_named(
-    name: str, *, state_code: str | None = None, lga_code: str | None = None
+    name: MaybeText, *, state_code: str | None = None, lga_code: str | None = None
 ) -> tuple[Locality, ...]:
     """The localities that have exactly this name or alias, by code. Several may have the same name."""
-    require_text("localities_named", "name", name)
+    text = text_of("localities_named", "name", name)
     for argument, code in (("state_code", state_code), ("lga_code", lga_code)):
         if code is not None:
             require_text("localities_named", argument, code)
     return tuple(
         place
-        for place in _by_name().get(place_key(name), ())
+        for place in ([] if text is None else _by_name().get(place_key(text), ()))
         if (state_code is None or place.state_code == state_code)
         and (lga_code is None or lga_code in place.lga_codes)
     )

@@ -10,7 +10,7 @@ from typing import Literal
 from unicodedata import category, normalize
 
 from ._generated.records import AreaCode, NumberingBlock, PhoneNumber, PhoneNumberType, ShortCode
-from ._result import Failure, Success, require_text
+from ._result import Failure, MaybeText, Success, require_text, text_of
 from ._tables import read_table
 from ._text import SPACES, trim, utf16_length, without_category
 
@@ -120,14 +120,14 @@ def _area_of(national: str) -> AreaCode | None:
     return areas.get("0" + national[:3]) or areas.get("0" + national[:4])
 
 
-def parse_phone(text: str) -> Success[PhoneNumber] | PhoneFailure:
+def parse_phone(text: MaybeText) -> Success[PhoneNumber] | PhoneFailure:
     """A Nigerian phone number, written in any common way: `+234`, `0803…`, `803…`, with any separators.
 
     Fixed numbers in the form used before 2024 are upgraded. A text of more than 40 UTF-16 code units is
     `too_long`, and is not read.
     """
-    require_text("parse_phone", "text", text)
-    national = _national_of(text)
+    given = text_of("parse_phone", "text", text)
+    national = PhoneFailure("empty") if given is None else _national_of(given)
     if isinstance(national, PhoneFailure):
         return national
     number = _classify(national)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal, Protocol, TypeVar
 
+from ._generated.letters import STATE_NUMBERS
 from ._generated.records import Lga, State, Ward
 from ._identifiers import Index, Tier
-from ._result import Remembered, Success, Unknown, require_text
+from ._result import MaybeText, Remembered, Success, Unknown, require_text, text_of
 from ._tables import group_by, read_table
 from ._text import SPACES, code_key, place_key, trim
 
@@ -32,11 +33,11 @@ __all__ = [
     "wards_of_lga",
 ]
 
-UnknownState = Unknown[Literal["unknown_state"]]
+UnknownState = Unknown[Literal["empty", "unknown_state"]]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class LgaFailure(Unknown[Literal["unknown_lga", "unknown_state", "ambiguous"]]):
+class LgaFailure(Unknown[Literal["empty", "unknown_lga", "unknown_state", "ambiguous"]]):
     """Why there is no LGA, or not one.
 
     `ambiguous`: LGAs in several states share the name, and `candidates` are they: pass `state`.
@@ -72,12 +73,22 @@ _SEPARATOR = re.compile(f"[{SPACES}]*[-–/ ][{SPACES}]*")
 _is_number = re.compile("0*[0-9]{1,2}").fullmatch
 
 
+_letters = re.compile(f"([{SPACES}]*)([a-z]{{2,3}})(?=[{SPACES}]*[-/–{SPACES}][{SPACES}]*[0-9])", re.I | re.ASCII).match
+
+
+def with_state_number(code: str) -> str:
+    """A code with the letters of its state in place of their number: `LA/11/01/007` is `24/11/01/007`."""
+    letters = _letters(code)
+    number = STATE_NUMBERS.get(letters[2].upper()) if letters else None
+    return code if letters is None or number is None else letters[1] + number + code[letters.end() :]
+
+
 def inec_code_key(code: str, parts: int) -> str:
-    """INEC's code as the records have it, `24-11-01`, from other writings: `24/11/01`, `24 11 01`, `241101`.
+    """INEC's code as the records have it, `24-11-01`, from other writings: `24/11/01`, `241101`, `LA/11/01`.
 
     The last number keeps its zeros: `24-11-1` may be the beginning of `24-11-10`.
     """
-    text = trim(code)
+    text = with_state_number(trim(code))
     if len(text) == 2 * parts and text.isascii() and text.isdigit():
         numbers = [text[at : at + 2] for at in range(0, len(text), 2)]
     else:
@@ -158,58 +169,65 @@ def get_ward(code: str) -> Ward | None:
     return _wards_by_code().get(code)
 
 
-def find_state(identifier: str) -> Success[State] | UnknownState:
+def find_state(identifier: MaybeText) -> Success[State] | UnknownState:
     """The state that an identifier names: its two letters, ISO code, INEC number, P-code, name, slug or alias.
 
     Names are compared ignoring case, accents, punctuation and the word State.
     """
-    require_text("find_state", "identifier", identifier)
-    if (known := _found_states.get(identifier)) is not None:
+    name = text_of("find_state", "identifier", identifier)
+    if name is None:
+        return Unknown("empty", "")
+    if (known := _found_states.get(name)) is not None:
         return known
-    found = _states_by_name().find(identifier)
+    found = _states_by_name().find(name)
     if not found:
-        return Unknown("unknown_state", identifier)
-    return _found_states.remember(identifier, Success(found[0]))
+        return Unknown("unknown_state", name)
+    return _found_states.remember(name, Success(found[0]))
 
 
-def resolve_state(state: str | State) -> Success[State] | UnknownState:
+def resolve_state(state: MaybeText | State) -> Success[State] | UnknownState:
     """The state of a record, or of an identifier."""
     return Success(state) if isinstance(state, State) else find_state(state)
 
 
-def find_lga(identifier: str, state: str | State | None = None) -> Success[Lga] | LgaFailure:
+def find_lga(identifier: MaybeText, state: MaybeText | State = None) -> Success[Lga] | LgaFailure:
     """The LGA that an identifier names: P-code, INEC code (`24-11`, `24/11`, `2411`), name, slug or alias.
 
     Names are compared ignoring case, accents, punctuation and words such as LGA. `state` is a record of a
-    state, or any identifier that `find_state` takes.
+    state, or any identifier that `find_state` takes; missing, the name is looked for in all states.
     """
-    require_text("find_lga", "identifier", identifier)
-    asked = identifier, state.code if isinstance(state, State) else state
+    name = text_of("find_lga", "identifier", identifier)
+    if name is None:
+        return LgaFailure("empty", "")
+    given = state.code if isinstance(state, State) else text_of("find_lga", "state", state)
+    asked = name, given
     if (known := _found_lgas.get(asked)) is not None:
         return known
-    if state is None:
-        found, state_code = _lgas_by_name().find(identifier), None
+    if given is None:
+        found, state_code = _lgas_by_name().find(name), None
     else:
-        within = resolve_state(state)
+        within = find_state(given)
         if not within.ok:
             return LgaFailure("unknown_state", within.identifier)
         state_code = within.value.code
-        found = _lgas_by_name().find_among(identifier, lambda lga: lga.state_code == state_code)
+        found = _lgas_by_name().find_among(name, lambda lga: lga.state_code == state_code)
     if len(found) == 1:
         return _found_lgas.remember(asked, Success(found[0]))
     if found:
-        return LgaFailure("ambiguous", identifier, found, state_code)
-    return LgaFailure("unknown_lga", identifier, (), state_code)
+        return LgaFailure("ambiguous", name, found, state_code)
+    return LgaFailure("unknown_lga", name, (), state_code)
 
 
-def find_ward(code: str) -> Success[Ward] | Unknown[Literal["unknown_ward"]]:
+def find_ward(code: MaybeText) -> Success[Ward] | Unknown[Literal["empty", "unknown_ward"]]:
     """The ward with an INEC code (`24-11-01`, `24/11/01`, `241101`).
 
     A zero in front of the state or the LGA may be left out; the ward needs its two digits.
     """
-    require_text("find_ward", "code", code)
-    ward = get_ward(code) or get_ward(inec_code_key(code, 3))
-    return Unknown("unknown_ward", code) if ward is None else Success(ward)
+    text = text_of("find_ward", "code", code)
+    if text is None:
+        return Unknown("empty", "")
+    ward = get_ward(text) or get_ward(inec_code_key(text, 3))
+    return Unknown("unknown_ward", text) if ward is None else Success(ward)
 
 
 @cache

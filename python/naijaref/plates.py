@@ -10,7 +10,7 @@ from typing import Literal
 from unicodedata import category, normalize
 
 from ._generated.records import Plate, PlateCategory, PlateFormat, PlatePrefix
-from ._result import Failure, Success, require_text
+from ._result import Failure, MaybeText, Success, require_text, text_of
 from ._tables import read_table
 from ._text import WHITESPACE, trim, utf16_length
 
@@ -112,14 +112,16 @@ _FORMATS: tuple[tuple[PlateFormat, re.Pattern[str], str, Callable[[_Parts], _Reg
 )
 
 
-def parse_plate(text: str) -> Success[Plate] | PlateFailure:
+def parse_plate(text: MaybeText) -> Success[Plate] | PlateFailure:
     """A Nigerian plate number, in any spacing, case and punctuation.
 
     Its place code names the state in which the vehicle was registered. Similar signs (0 and O) are not
     replaced by each other. A text of more than 20 UTF-16 code units is `too_long`, and is not read.
     """
-    require_text("parse_plate", "text", text)
-    typed = trim(text)
+    given = text_of("parse_plate", "text", text)
+    if given is None:
+        return PlateFailure("empty")
+    typed = trim(given)
     if utf16_length(typed) > _LONGEST:
         return PlateFailure("too_long")
     compact = "".join(letter for letter in normalize("NFKC", typed) if not _is_between(letter))

@@ -10,11 +10,11 @@ from unicodedata import category, normalize
 
 from ._generated.records import Constituency, FormerPollingUnit, Lga, State, Ward
 from ._record import Record
-from ._result import Failure, Success, require_text
+from ._result import Failure, MaybeText, Success, text_of
 from ._tables import read_json, read_table
 from ._text import SPACES, trim, utf16_length
 from .elections import get_constituency
-from .places import get_lga, get_state, list_lgas, list_states, list_wards
+from .places import get_lga, get_state, list_lgas, list_states, list_wards, with_state_number
 
 __all__ = ["PollingUnitCode", "PollingUnitCodeFailure", "list_former_polling_units", "parse_polling_unit_code"]
 
@@ -76,6 +76,7 @@ _separators = re.compile(r"[-/.,:;#=_|]+").split
 _blanks = re.compile(f"[{SPACES}]+")
 _is_plain = re.compile(r"[0-9]{2}([-/])[0-9]{2}\1[0-9]{2}\1[0-9]{3}").fullmatch
 _is_number = re.compile("[0-9]+").fullmatch
+_first_letter = re.compile("[a-z]").search
 
 _Numbers = tuple[int, int, int, int]
 
@@ -118,10 +119,10 @@ def _has_unit(ward: Ward, unit: int) -> bool:
     return 1 <= unit <= ward.polling_units + len(missing) and unit not in missing
 
 
-def parse_polling_unit_code(text: str) -> Success[PollingUnitCode] | PollingUnitCodeFailure:
+def parse_polling_unit_code(text: MaybeText) -> Success[PollingUnitCode] | PollingUnitCodeFailure:
     """Reads `24-11-01-007` in any common writing to its ward, LGA, state and constituencies."""
-    require_text("parse_polling_unit_code", "text", text)
-    numbers = _read_code(text)
+    given = text_of("parse_polling_unit_code", "text", text)
+    numbers = PollingUnitCodeFailure("empty") if given is None else _read_code(given)
     if isinstance(numbers, PollingUnitCodeFailure):
         return numbers
     state_number, lga_number, ward_number, unit = numbers
@@ -170,6 +171,8 @@ def _read_code(text: str) -> _Numbers | PollingUnitCodeFailure:
     lower = normalize("NFKC", text).lower()
     dashed = "".join("-" if letter == "\u2212" or category(letter) == "Pd" else letter for letter in lower)
     bare = _label(":", dashed)
+    if (letter := _first_letter(bare)) is not None:
+        bare = bare[: letter.start()] + with_state_number(bare[letter.start() :])
     if not any(letter in "0123456789" for letter in bare):
         has_letter = any(category(letter).startswith("L") for letter in bare)
         return PollingUnitCodeFailure("not_a_code" if has_letter else "empty")

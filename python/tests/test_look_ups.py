@@ -77,6 +77,33 @@ class LookUps(unittest.TestCase):
                 call()
             self.assertRegex(str(raised.exception), r"must be (text|a number), not (int|str)\.$")
 
+    def test_answers_empty_for_a_missing_value(self) -> None:
+        missing: list[Any] = [None, float("nan")]
+        if importlib.util.find_spec("pandas") is not None:
+            import pandas
+
+            missing += [pandas.NA, pandas.NaT]
+        for value in missing:
+            for failed in (
+                naijaref.find_state(value),
+                naijaref.find_lga(value),
+                naijaref.find_ward(value),
+                naijaref.find_bank(value),
+                naijaref.find_constituency(value),
+                naijaref.find_party(value),
+                naijaref.find_external_id("wikidata", value),
+                naijaref.lgas_of_state(value),
+                naijaref.parse_phone(value),
+                naijaref.parse_plate(value),
+                naijaref.parse_polling_unit_code(value),
+                naijaref.check_account(value, "gtbank"),
+                naijaref.check_account("0123456785", value),
+            ):
+                self.assertEqual(failed.ok or failed.reason, "empty", value)
+            self.assertEqual(naijaref.localities_named(value), ())
+            found = naijaref.find_lga("Ikeja", state=value)
+            self.assertEqual(found.ok and found.value.code, "NG025011")
+
     def test_says_what_is_missing_in_a_wrong_argument(self) -> None:
         wrong: Any = "gtbank"
         for call, type_of_error, message in (

@@ -212,7 +212,7 @@ export const CASES: readonly Case[] = [
     title: "a bank that is closed",
     fields: { bank: bank({ active: true }) },
     input: { bank: "diamond-bank" },
-    codes: { bank: "closed" },
+    codes: { bank: "taken_over" },
   },
   {
     title: "a bank of another kind",

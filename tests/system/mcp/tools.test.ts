@@ -169,7 +169,7 @@ describe("completion of the template of records", () => {
 
 describe("what is not found", () => {
   it.each([
-    ["find_place", { q: "24-11-01-999" }, /no unit 999/],
+    ["find_place", { q: "24-11-01-999" }, /no polling unit with the number in 24-11-01-999/],
     ["find_place", { q: "Ikeja", state: "Atlantis" }, /No state matches/],
     ["find_seats", { place: "Ikejaa" }, /did you mean "Ikeja"/],
     ["find_seats", { place: "Surulere" }, /2 LGAs; pass state/],
@@ -182,7 +182,7 @@ describe("what is not found", () => {
     ["check_account", { account: "123" }, /10 digits/],
     ["check_account", { account: "0000014579", bank: "Gringotts" }, /No bank matches/],
     ["read_number", { kind: "phone", number: "0703" }, /too few digits/],
-    ["read_number", { kind: "plate", number: "?" }, /no letter or digit/],
+    ["read_number", { kind: "plate", number: "?" }, /Write a plate number/],
     ["about", { source: "hearsay" }, /no such source/],
     ["find_bank", { q: "GTB", limit: 501 }, /from 1 to 500/],
     ["find_place", { query: "Ikeja" }, /There is no argument "query". The arguments are: q, kind, state./],

@@ -88,7 +88,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const page = await visit("/check/account?account=0000014579&bank=nowhere");
     await expect.poll(() => page.locator("[name=bank] option").count()).toBeGreaterThan(150);
     expect(await page.locator("[name=bank]").evaluate((one: HTMLSelectElement) => one.selectedIndex)).toBe(0);
-    expect(await page.locator("[data-result]").textContent()).toContain("No institution has this name.");
+    expect(await page.locator("[data-result]").textContent()).toContain("There is no bank called");
   });
 
   it("the keys of maps and bars keep their colours where a person has chosen all others", async () => {

@@ -7,6 +7,8 @@ import {
   type BankSelection,
   banksForAccount,
   checkAccount,
+  explainAccount,
+  explainStatus,
   findBank,
   getBank,
   listBanks,
@@ -62,37 +64,11 @@ function failureOfBank(failure: BankFailure): Failure {
   );
 }
 
-/**
- * Says what is wrong with an account number or its bank. The number itself is a person's, and is not
- * repeated.
- */
 function refuseAccount(refusal: AccountCheckFailure): Failure {
-  switch (refusal.reason) {
-    case "not_text":
-    case "not_digits":
-      return fail(
-        "invalid_account",
-        "The account number has a character other than the digits 0 to 9: write 10 digits, such as 0000014579.",
-        { reason: "not_digits" },
-      );
-    case "wrong_length":
-      return fail(
-        "invalid_account",
-        `The account number has ${refusal.digits} digits: write 10 digits, such as 0000014579.`,
-        { reason: refusal.reason },
-      );
-    case "unknown_bank":
-      return failureOfBank(refusal);
-    case "bank_not_checkable":
-      return fail("bank_not_checkable", refuseUncheckable(refusal.bank), { reason: refusal.reason });
-  }
-}
-
-function refuseUncheckable({ name, accountNumbers, unverifiedFields }: Bank): string {
-  if (accountNumbers === null)
-    return `${name} has no CBN code in the dataset, and the check needs one: ask the bank itself.`;
-  const doubt = unverifiedFields.includes("accountNumbers") ? ", as far as is known" : "";
-  return `At ${name} the account number is the customer's phone number without its first zero${doubt}. It has no check digit: take any ten digits, and ask the bank for the name.`;
+  if (refusal.reason === "unknown_bank") return failureOfBank(refusal);
+  const code = refusal.reason === "bank_not_checkable" ? refusal.reason : "invalid_account";
+  const reason = refusal.reason === "not_text" ? "not_digits" : refusal.reason;
+  return fail(code, explainAccount(refusal, "program"), { reason });
 }
 
 /** The institution that fits a query best, if it is closed. */
@@ -102,12 +78,8 @@ function closedBankOf(q: string, type: BankSelection["type"]): Bank | undefined 
   return best?.status === "active" ? undefined : best;
 }
 
-function noticeOfClosed({ name, status, mergedInto }: Bank): string {
-  if (status === "unlisted")
-    return `${name} is on payment lists, and no list of the central bank here names it; active=false includes it.`;
-  const became = status === "merged" && mergedInto !== null ? `merged into ${mergedInto}` : "is closed";
-  return `${name} ${became}; active=false includes closed institutions.`;
-}
+const noticeOfClosed = (bank: Bank): string =>
+  `${explainStatus(bank)} active=false includes ${bank.status === "unlisted" ? "it" : "closed institutions"}.`;
 
 type Checkable = AccountCheck["bank"];
 
@@ -167,9 +139,7 @@ export const banks = {
   getBank: ({ bank }) => {
     const found = findBank(bank);
     if (!found.ok) return failureOfBank(found);
-    return found.value.status === "unlisted"
-      ? new Noted(found.value, "It is on payment lists, and no list of the central bank here names it.")
-      : found.value;
+    return found.value.status === "active" ? found.value : new Noted(found.value, explainStatus(found.value));
   },
   validateNuban: ({ account, bank }) => {
     if (bank === undefined) {

@@ -41,11 +41,11 @@ function failureOfPlace(failure: OfficeFailure, { lga = "", pollingUnit = "" }: 
     case "ambiguous":
       return failureOfLga(failure, lga);
     case "unknown_lga":
-      return "identifier" in failure ? failureOfLga(failure, lga) : failureOfCode(failure, pollingUnit);
+      return "identifier" in failure ? failureOfLga(failure, lga) : failureOfCode(failure);
     case "unknown_ward":
-      return "identifier" in failure ? failureOfWard(failure) : failureOfCode(failure, pollingUnit);
+      return "identifier" in failure ? failureOfWard(failure) : failureOfCode(failure);
     case "unknown_state":
-      return "identifier" in failure ? failureOfState(failure) : failureOfCode(failure, pollingUnit);
+      return "identifier" in failure ? failureOfState(failure) : failureOfCode(failure);
     // As any other place of the query that is empty.
     case "empty":
       return fail(
@@ -53,7 +53,7 @@ function failureOfPlace(failure: OfficeFailure, { lga = "", pollingUnit = "" }: 
         `No polling unit has the code ${quote(pollingUnit)}: it has no letter or digit. Write it as 24-11-01-007.`,
       );
     default:
-      return failureOfCode(failure, pollingUnit);
+      return failureOfCode(failure);
   }
 }
 

@@ -1,7 +1,12 @@
 import { findLga, findState, findWard } from "naijaref/places";
-import type { FormerPollingUnit, PollingUnit, PollingUnitCodeFailure, Within } from "naijaref/polling-units";
+import {
+  explainPollingUnitCode,
+  type PollingUnit,
+  type PollingUnitCodeFailure,
+  type Within,
+} from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
-import { type Failure, fail, quote } from "../contract/errors.ts";
+import { type Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { selectionOf } from "../contract/selection.ts";
 import { failureOfLga } from "./lgas.ts";
@@ -10,66 +15,23 @@ import { failureOfSearch } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
 
-type Reason = PollingUnitCodeFailure["reason"];
-
-const FORM = "Write it as 24-11-01-007";
-
-const NO_CODE: Partial<Record<Reason, string>> = {
-  not_text: `This is not text. ${FORM}.`,
-  empty: `This has no letter or digit. ${FORM}.`,
-  too_long: `This is longer than 64 characters. ${FORM}.`,
-  incomplete: `A code has the numbers of state, LGA, ward and unit, and this ends too early. ${FORM}.`,
+/** The part of a code that does not exist. */
+const PART: Partial<Record<PollingUnitCodeFailure["reason"], string>> = {
+  unknown_state: "state",
+  unknown_lga: "lga",
+  unknown_ward: "ward",
+  unknown_unit: "unit",
+  former_code: "unit",
 };
 
 /** Says which part of a code is wrong. */
-export function failureOfCode(failure: PollingUnitCodeFailure, text: string): Failure {
-  switch (failure.reason) {
-    case "unknown_state":
-      return wrongPart(
-        "state",
-        failure,
-        `No state has the number ${failure.code.slice(0, 2)}: they run from 01 to 37.`,
-      );
-    case "unknown_lga":
-      return wrongPart(
-        "lga",
-        failure,
-        `${failure.state.name} has no LGA with the code ${failure.code.slice(0, 5)}; /v1/states/${failure.state.code}/lgas lists them.`,
-      );
-    case "unknown_ward":
-      return wrongPart(
-        "ward",
-        failure,
-        `${failure.lga.name} has no ward with the code ${failure.code.slice(0, 8)}; /v1/lgas/${failure.lga.code}/wards lists them.`,
-      );
-    case "unknown_unit":
-      return wrongPart(
-        "unit",
-        failure,
-        `The ward ${failure.ward.code} (${failure.ward.name}) has no unit ${failure.code.slice(9)} in INEC's list of 2023; INEC may have added it later. /v1/wards/${failure.ward.code}/polling-units lists its ${failure.ward.pollingUnits}.`,
-      );
-    case "former_code":
-      return fail("not_found", messageOfFormer(failure.former), {
-        reason: failure.reason,
-        part: "unit",
-        former: failure.former,
-      });
-    default: {
-      const message = NO_CODE[failure.reason] ?? `${quote(text)} is not a polling unit code. ${FORM}.`;
-      return fail("invalid_polling_unit_code", message, { reason: failure.reason });
-    }
-  }
-}
-
-const wrongPart = (part: string, { reason }: PollingUnitCodeFailure, message: string): Failure =>
-  fail("not_found", message, { reason, part });
-
-function messageOfFormer({ code, name, codeNow }: FormerPollingUnit): string {
-  const now =
-    codeNow === null
-      ? "what became of it is not known"
-      : `a unit of that name, probably the same, has the code ${codeNow} now`;
-  return `${code} (${name}) is not in INEC's list of 2023: ${now}.`;
+export function failureOfCode(failure: PollingUnitCodeFailure): Failure {
+  const { reason } = failure;
+  const message = explainPollingUnitCode(failure, "program");
+  const part = PART[reason];
+  if (part === undefined) return fail("invalid_polling_unit_code", message, { reason });
+  const former = failure.reason === "former_code" ? { former: failure.former } : {};
+  return fail("not_found", message, { reason, part, ...former });
 }
 
 type PollingUnits = ServiceState["pollingUnits"];
@@ -126,7 +88,7 @@ export class PollingUnitsMissing extends Error {}
 const handlers = {
   getPollingUnit: async ({ code }, { pollingUnits }: WithUnits) => {
     const found = await pollingUnits.findPollingUnit(code);
-    if (!found.ok) return failureOfCode(found, code);
+    if (!found.ok) return failureOfCode(found);
     const { unit, ward, lga, state, ...seats } = found.value;
     const constituencies = [seats.senatorialDistrict, seats.federalConstituency, seats.stateConstituency];
     return {

@@ -1,5 +1,6 @@
 export { BANK_TYPES } from "../generated/enums.ts";
 export type { Bank } from "../generated/records.ts";
+export { explainAccount } from "../reasons.ts";
 export type { AccountFailure } from "./account-number.ts";
 export {
   type AccountCandidates,
@@ -21,4 +22,5 @@ export {
   successorOf,
 } from "./banks.ts";
 export { bankKey } from "./names.ts";
+export { explainStatus } from "./notes.ts";
 export { predecessorsOf } from "./predecessors.ts";

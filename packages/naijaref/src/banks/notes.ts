@@ -1,23 +1,36 @@
+import { OBJECT, type Rule, requireArgument } from "../arguments.ts";
 import type { Bank } from "../generated/records.ts";
+import { fill, PHONE_AS_ACCOUNT } from "../reasons.ts";
 import { isShapedLikePhone } from "./account-number.ts";
-import { getBank, isActive } from "./banks.ts";
+import { getBank, isActive, successorOf } from "./banks.ts";
 import { hasVerifiedCode } from "./fits.ts";
 
 const PHONE =
   "The number is shaped like a mobile number: some wallets use the customer's phone number as the account number, and such numbers have no check digit.";
 
-/** How an institution closed, and into which one it merged. */
-function standing({ name, status, statusDate, mergedInto, unverifiedFields }: Bank): string {
+/** How an institution closed, and which one carries on its business, as a sentence. */
+export function explainStatus(bank: Bank): string {
+  requireArgument("explainStatus", "bank", bank, BANK);
+  const { name, status, statusDate, mergedInto, unverifiedFields } = bank;
+  if (status === "active") return `${name} has its licence.`;
   if (status === "unlisted")
     return `${name} is on payment lists, and no list of the central bank that is a source here names it.`;
-  const successor = mergedInto === null ? undefined : getBank(mergedInto);
+  const into = mergedInto === null ? undefined : getBank(mergedInto);
+  const successor = successorOf(bank);
+  const isOther = successor !== undefined && (status !== "merged" || successor !== into);
   return [
-    `${name} ${status === "merged" ? `merged into ${successor?.name ?? "another institution"}` : "lost its licence"}`,
+    `${name} ${status === "merged" ? `merged into ${into?.name ?? "another institution"}` : "lost its licence"}`,
     statusDate === null ? "" : ` (${statusDate})`,
     unverifiedFields.includes("status") ? ", which is unverified" : "",
+    isOther ? `; ${successor.name} carries on its business` : "",
     ".",
   ].join("");
 }
+
+const BANK: Rule = {
+  is: (value) => OBJECT.is(value) && Array.isArray((value as Partial<Bank>).unverifiedFields),
+  must: "be a record of a bank",
+};
 
 const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
@@ -39,7 +52,7 @@ export function noteOnCheck(account: string, bank: Bank, fits: readonly Bank[]):
   const others = fits.includes(bank) ? [] : fits;
   return [
     "A valid check digit does not prove that the account exists: about one number in ten has it by chance.",
-    ...(isActive(bank) ? [] : [standing(bank)]),
+    ...(isActive(bank) ? [] : [explainStatus(bank)]),
     ...(others.length === 0 ? [] : [reasonOfOthers(bank, others)]),
     ...(hasVerifiedCode(bank)
       ? []
@@ -58,9 +71,7 @@ function reasonOfOthers(bank: Bank, others: readonly Bank[]): string {
 function noteOnPhone(account: string, bank: Bank): readonly string[] {
   if (bank.accountNumbers === null) return isShapedLikePhone(account) ? [PHONE] : [];
   const doubt = bank.unverifiedFields.includes("accountNumbers") ? ", as far as is known" : "";
-  return [
-    `At ${nameOf(bank)} the account number is the customer's phone number without its first zero${doubt}: it has no check digit.`,
-  ];
+  return [fill(PHONE_AS_ACCOUNT, { bank: nameOf(bank), doubt })];
 }
 
 /** What a list of candidates can and cannot prove. */

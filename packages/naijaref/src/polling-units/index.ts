@@ -1,4 +1,5 @@
 export type { FormerPollingUnit, PollingUnit } from "../generated/records.ts";
+export { explainPollingUnitCode, type Reader } from "../reasons.ts";
 export { type PollingUnitCode, type PollingUnitCodeFailure, parsePollingUnitCode } from "./code.ts";
 export {
   createPollingUnits,

@@ -1,4 +1,4 @@
-import type { AccountFailure } from "../banks/account-number.ts";
+import type { AccountCheckFailure } from "../banks/accounts.ts";
 import type { BankFailure } from "../banks/banks.ts";
 import type { ReverseGeocodeFailure } from "../boundaries/points/reverse-geocode.ts";
 import type { ConstituencyFailure } from "../elections/code.ts";
@@ -6,8 +6,7 @@ import type { PhoneReason } from "../phones/failure.ts";
 import type { LgaFailure } from "../places/lgas.ts";
 import type { StateFailure } from "../places/states.ts";
 import type { WardFailure } from "../places/wards.ts";
-import type { PlateReason } from "../plates/parse.ts";
-import type { PollingUnitCodeFailure } from "../polling-units/code.ts";
+import * as REASONS from "../reasons.ts";
 
 /**
  * The sentences of the schemas, one for each reason. A name in braces is replaced by one of the issue's
@@ -16,28 +15,9 @@ import type { PollingUnitCodeFailure } from "../polling-units/code.ts";
 type Sentences<Reason extends string> = Readonly<Record<Reason | "empty", string>>;
 
 export const PHONE: Sentences<PhoneReason | "wrong_type" | "not_allocated"> = {
-  empty: "Write a phone number, such as 0803 123 4567.",
-  not_text: "A phone number must be text: a number loses its first zero.",
-  invalid_characters: "A phone number has digits only. Remove the other characters.",
-  too_short: "The phone number has too few digits.",
-  too_long: "The phone number has too many digits.",
-  missing_prefix: "Write the phone number with its first zero and its area code, such as 0201 269 1531.",
-  not_nigerian: "This is not a Nigerian phone number. Those begin with 0 or +234.",
-  unknown_area_code: "There is no such area code in Nigeria. Check the first digits.",
-  unknown_prefix: "No Nigerian phone number begins like this. Check the first digits.",
-  reserved: "Numbers that begin with 0900 are not in use.",
-  short_code: "{code} is a service ({purpose}), not the number of a person or a company.",
+  ...REASONS.PHONE,
   wrong_type: "This kind of phone number cannot be used here. Write a {types} number.",
   not_allocated: "No network has this number. Check the digits.",
-};
-
-export const PLATE: Sentences<PlateReason> = {
-  empty: "Write a plate number, such as KJA 123 AB.",
-  not_text: "A plate number must be text.",
-  too_long: "The plate number is too long.",
-  invalid_characters: "A plate number has the letters A to Z and digits only.",
-  number_out_of_range: "A plate number does not have three zeros as its digits.",
-  unknown_format: "This is not the form of a Nigerian plate number, such as KJA 123 AB.",
 };
 
 export const STATE: Sentences<StateFailure["reason"]> = {
@@ -63,28 +43,25 @@ export const WARD: Sentences<WardFailure["reason"] | "not_in_lga" | "unknown_lga
   unknown_lga: "There is no local government area called {given}.",
 };
 
-export const BANK: Sentences<BankFailure["reason"] | "closed" | "unlisted" | "wrong_type" | "missing_code"> =
-  {
-    empty: "Choose a bank.",
-    not_text: "The bank must be text: its name or its code.",
-    unknown_bank: "There is no bank called {given}.",
-    closed: "{bank} is closed. Choose another bank.",
-    unlisted: "{bank} is on no list of the central bank. Choose another bank.",
-    wrong_type: "{bank} cannot be used here. Choose another bank.",
-    missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
-  };
-
-export const ACCOUNT: Sentences<
-  AccountFailure["reason"] | "unknown_bank" | "wrong_check_digit" | "unsure_check_digit"
+export const BANK: Sentences<
+  BankFailure["reason"] | "closed" | "taken_over" | "unlisted" | "wrong_type" | "missing_code"
 > = {
-  empty: "Write the account number, ten digits.",
-  not_text: "An account number must be text: a number loses its first zeros.",
-  not_digits: "An account number has digits only.",
-  wrong_length: "An account number has 10 digits. This one has {digits}.",
+  empty: "Choose a bank.",
+  not_text: "The bank must be text: its name or its code.",
   unknown_bank: "There is no bank called {given}.",
-  wrong_check_digit: "This is not an account number of {bank}. Check its digits.",
-  unsure_check_digit: "This may not be an account number of {bank}. Compare its digits once more.",
+  closed: "{bank} is closed. Choose another bank.",
+  taken_over: "{bank} is {successor} today. Choose {successor}.",
+  unlisted: "{bank} is on no list of the central bank. Choose another bank.",
+  wrong_type: "{bank} cannot be used here. Choose another bank.",
+  missing_code: "{bank} cannot be used here, because its {code} is not known. Choose another bank.",
 };
+
+export const ACCOUNT: Sentences<AccountCheckFailure["reason"] | "wrong_check_digit" | "unsure_check_digit"> =
+  {
+    ...REASONS.ACCOUNT,
+    wrong_check_digit: "This is not an account number of {bank}. Check its digits.",
+    unsure_check_digit: "This may not be an account number of {bank}. Compare its digits once more.",
+  };
 
 export const CONSTITUENCY: Sentences<ConstituencyFailure["reason"] | "wrong_kind"> = {
   empty: "Choose a constituency.",
@@ -92,19 +69,6 @@ export const CONSTITUENCY: Sentences<ConstituencyFailure["reason"] | "wrong_kind
   unknown_constituency:
     "There is no constituency with the code {given}. A code looks like FC236 or FC/236/LA.",
   wrong_kind: "{constituency} is another kind of constituency than is needed here.",
-};
-
-export const POLLING_UNIT: Sentences<PollingUnitCodeFailure["reason"]> = {
-  empty: "Write the code of a polling unit, such as 24-11-01-007.",
-  not_text: "The code of a polling unit must be text.",
-  too_long: "This is too long for the code of a polling unit, such as 24-11-01-007.",
-  incomplete: "The code ends before the number of the polling unit. A whole one looks like 24-11-01-007.",
-  not_a_code: "This is not the code of a polling unit, such as 24-11-01-007.",
-  unknown_state: "No state has the number with which {code} begins.",
-  unknown_lga: "{state} has no local government area with the number in {code}.",
-  unknown_ward: "{lga} has no ward with the number in {code}.",
-  unknown_unit: "{ward} has no polling unit with the number in {code}.",
-  former_code: "{code} is a former code of {name}.",
 };
 
 export const LOCALITY: Sentences<"not_text" | "unknown_locality" | "not_there" | "ambiguous"> = {
@@ -137,9 +101,9 @@ const KINDS = {
   lga: LGA,
   locality: LOCALITY,
   phone: PHONE,
-  plate: PLATE,
+  plate: REASONS.PLATE,
   point: POINT,
-  polling_unit: POLLING_UNIT,
+  polling_unit: REASONS.POLLING_UNIT,
   state: STATE,
   ward: WARD,
 };

@@ -1,4 +1,5 @@
 import { OBJECT, type Rule, requireArgument, TEXT } from "../arguments.ts";
+import { fill } from "../reasons.ts";
 import type { MessageKey } from "./english.ts";
 import type { Issue } from "./issue.ts";
 
@@ -40,8 +41,3 @@ export function translate(issue: Issue, messages: Messages): string {
 /** The sentence of a key as it is written now. */
 export const write = (key: MessageKey, english: string, values: Issue["values"]): string =>
   fill(current[key] ?? english, values);
-
-const fill = (sentence: string, values: Issue["values"]): string =>
-  sentence.replace(/\{(\w+)\}/g, (name, key: string) =>
-    Object.hasOwn(values, key) ? (values[key] ?? "") : name,
-  );

@@ -1,11 +1,9 @@
 import { banksForAccount } from "naijaref/banks";
-import { parsePhone } from "naijaref/phones";
-import { parsePlate } from "naijaref/plates";
-import { parsePollingUnitCode } from "naijaref/polling-units";
+import { explainPhone, parsePhone } from "naijaref/phones";
+import { explainPlate, parsePlate } from "naijaref/plates";
+import { explainPollingUnitCode, parsePollingUnitCode } from "naijaref/polling-units";
 import { formOf } from "naijaref/text";
 import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
-import { problemOf as phoneProblem } from "../tools/phone/phone-result.tsx";
-import { PROBLEMS as PLATE_PROBLEMS } from "../tools/plate/plate-result.tsx";
 import { beginningsIn, registeredIn } from "./beginnings.ts";
 import { type Coordinates, readCoordinates } from "./coordinates.ts";
 import type { Reading } from "./reading.ts";
@@ -64,38 +62,24 @@ function readingOfUnit(typed: string): Reading {
   }
   const code = "code" in parsed ? parsed.code : typed;
   const whole = { kind: "polling_unit", isValid: false, title: `Polling unit ${code}` } as const;
+  const refused = { ...whole, detail: explainPollingUnitCode(parsed) };
   switch (parsed.reason) {
-    case "unknown_state":
-      return { ...whole, detail: "No state has this number: they are 01 to 37.", address: "/states" };
     case "unknown_lga":
-      return {
-        ...whole,
-        detail: `${parsed.state.name} has no LGA with this number.`,
-        address: stateAddress(parsed.state),
-      };
+      return { ...refused, address: stateAddress(parsed.state) };
     case "unknown_ward":
-      return {
-        ...whole,
-        detail: `${parsed.lga.name} has no ward with this number.`,
-        address: lgaAddress(parsed.lga),
-      };
+      return { ...refused, address: lgaAddress(parsed.lga) };
     case "unknown_unit":
-      return {
-        ...whole,
-        detail: `${parsed.ward.name} has no unit with this number.`,
-        address: wardAddress(parsed.ward),
-      };
-    case "former_code":
-      return {
-        ...whole,
-        detail:
-          parsed.former.codeNow === null
-            ? "A former code: it is not known what became of the unit."
-            : `A former code: it is ${parsed.former.codeNow} now.`,
-        address: `/search?q=${encodeURIComponent(parsed.former.codeNow ?? parsed.former.name)}`,
-      };
+      return { ...refused, address: wardAddress(parsed.ward) };
+    case "former_code": {
+      const { codeNow, name } = parsed.former;
+      const detail =
+        codeNow === null
+          ? `${refused.detail} It is not known what became of it.`
+          : `${refused.detail} It is ${codeNow} now.`;
+      return { ...whole, detail, address: `/search?q=${encodeURIComponent(codeNow ?? name)}` };
+    }
     default:
-      return { ...whole, detail: "A code has four numbers, such as 24-11-01-007.", address: "/states" };
+      return { ...refused, address: "/states" };
   }
 }
 
@@ -114,7 +98,7 @@ function readingOfPlate(typed: string): Reading {
         kind: "plate",
         isValid: false,
         title: `Plate ${typed}`,
-        detail: PLATE_PROBLEMS[parsed.reason],
+        detail: explainPlate(parsed),
         address: own,
       };
 }
@@ -150,7 +134,7 @@ function readingOfPhone(typed: string): Reading {
     kind: isShort ? "short_code" : "phone",
     isValid: isShort,
     title: isShort ? `Short code ${typed}` : `Phone number ${typed}`,
-    detail: phoneProblem(parsed),
+    detail: explainPhone(parsed),
     address,
   };
 }

@@ -124,8 +124,8 @@ describe("/v1/validate/nuban without a bank", () => {
 
 describe("/v1/validate/nuban and what is no account number", () => {
   it.each([
-    ["12345", "wrong_length", "5 digits"],
-    ["00000145790", "wrong_length", "11 digits"],
+    ["12345", "wrong_length", "This one has 5."],
+    ["00000145790", "wrong_length", "This one has 11."],
     ["00000l4579", "not_digits", "digits 0 to 9"],
     ["０００００１４５７９", "not_digits", "digits 0 to 9"],
     ["-000014579", "not_digits", "digits 0 to 9"],

@@ -4,7 +4,7 @@ import { FormApi } from "@tanstack/form-core";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { type } from "arktype";
 import { Hono } from "hono";
-import { form, forValibot, forZod, type Schema } from "naijaref/schema";
+import { account, bank, field, form, forValibot, forZod, phone, type Schema } from "naijaref/schema";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import * as z from "zod";
@@ -133,4 +133,28 @@ it.each(Object.keys(LIBRARIES))("%s takes each form as the schemas do", async (n
     // JSON has no undefined: what Hono sends back leaves such fields out.
     expect(JSON.parse(JSON.stringify(read)), title).toEqual(JSON.parse(JSON.stringify(expected)));
   }
+});
+
+it("says all at once in a form with fields of zod and valibot", () => {
+  const payout = form({
+    name: z.string().min(2, "Write your name."),
+    city: v.pipe(v.string(), v.minLength(2, "Write your city.")),
+    bank: bank(),
+    account: account({ bank: field("bank") }),
+    phone: phone(),
+  });
+  const { issues = [] } = payout["~standard"].validate({
+    name: "",
+    city: "",
+    bank: "",
+    account: "",
+    phone: "",
+  });
+  expect(issues.map(({ message, path }) => `${String(path?.[0])}: ${message}`)).toEqual([
+    "name: Write your name.",
+    "city: Write your city.",
+    "bank: Choose a bank.",
+    "account: Write the account number, ten digits.",
+    "phone: Write a phone number, such as 0803 123 4567.",
+  ]);
 });

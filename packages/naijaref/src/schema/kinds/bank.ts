@@ -55,10 +55,7 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
       }
       const { id, name, shortName, type } = found.value;
       const values = { bank: shortName ?? name };
-      if (active === true && !isActive(found.value)) {
-        const reason = found.value.status === "unlisted" ? "unlisted" : "closed";
-        return { ok: false, reason, values, suggestions: suggestSuccessor(found.value) };
-      }
+      if (active === true && !isActive(found.value)) return refuseClosed(found.value, values);
       if (types !== undefined && !types.includes(type)) return { ok: false, reason: "wrong_type", values };
       const missing = wanted.find((code) => found.value[CODE_FIELDS[code]] === null);
       if (missing !== undefined)
@@ -68,7 +65,15 @@ export function bank(options?: BankOptions): Schema<Bank | string> {
   });
 }
 
-function suggestSuccessor(bank: Bank) {
+function refuseClosed(bank: Bank, values: { readonly bank: string }) {
   const successor = successorOf(bank);
-  return successor === undefined ? [] : [{ value: successor.id, label: successor.name }];
+  if (successor === undefined)
+    return { ok: false, reason: bank.status === "unlisted" ? "unlisted" : "closed", values } as const;
+  const { id, name, shortName } = successor;
+  return {
+    ok: false,
+    reason: "taken_over",
+    values: { ...values, successor: shortName ?? name },
+    suggestions: [{ value: id, label: name }],
+  } as const;
 }

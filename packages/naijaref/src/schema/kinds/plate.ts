@@ -1,7 +1,8 @@
 import { requireOptions } from "../../arguments.ts";
 import type { Plate } from "../../generated/records.ts";
 import { parsePlate } from "../../plates/parse.ts";
-import { PLATE } from "../english.ts";
+
+import { PLATE } from "../../reasons.ts";
 import { code, RECORD, text } from "../json-schema.ts";
 import { OUTPUT } from "../options.ts";
 import { createSchema, type OutputOption, type RecordOutput, type Schema } from "../schema.ts";

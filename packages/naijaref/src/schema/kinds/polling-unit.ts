@@ -1,8 +1,8 @@
 import { requireOptions } from "../../arguments.ts";
 import type { PollingUnitCode, PollingUnitCodeFailure } from "../../polling-units/code.ts";
 import { readCode, writeCode } from "../../polling-units/reading.ts";
+import { POLLING_UNIT, valuesOfCode } from "../../reasons.ts";
 import type { Result } from "../../result.ts";
-import { POLLING_UNIT } from "../english.ts";
 import type { Refusal } from "../issue.ts";
 import { code, RECORD, text } from "../json-schema.ts";
 import { OUTPUT, REGISTER } from "../options.ts";
@@ -53,22 +53,9 @@ function readForm(text: string): Result<{ readonly code: string }, PollingUnitCo
 }
 
 function refuse(failure: PollingUnitCodeFailure): Refusal<PollingUnitCodeFailure["reason"]> {
-  const { reason } = failure;
-  switch (reason) {
-    case "unknown_state":
-      return { ok: false, reason, values: { code: failure.code } };
-    case "unknown_lga":
-      return { ok: false, reason, values: { code: failure.code, state: failure.state.name } };
-    case "unknown_ward":
-      return { ok: false, reason, values: { code: failure.code, lga: failure.lga.name } };
-    case "unknown_unit":
-      return { ok: false, reason, values: { code: failure.code, ward: failure.ward.name } };
-    case "former_code": {
-      const { name, codeNow } = failure.former;
-      const suggestions = codeNow === null ? [] : [{ value: codeNow, label: name }];
-      return { ok: false, reason, values: { code: failure.code, name }, suggestions };
-    }
-    default:
-      return failure;
-  }
+  const values = valuesOfCode(failure);
+  if (failure.reason !== "former_code") return { ok: false, reason: failure.reason, values };
+  const { name, codeNow } = failure.former;
+  const suggestions = codeNow === null ? [] : [{ value: codeNow, label: name }];
+  return { ok: false, reason: failure.reason, values, suggestions };
 }

@@ -1,10 +1,4 @@
-import {
-  type AccountCheckFailure,
-  type Bank,
-  banksForAccount,
-  checkAccount,
-  listBanks,
-} from "naijaref/banks";
+import { type Bank, banksForAccount, checkAccount, explainAccount, listBanks } from "naijaref/banks";
 import { Progress } from "../progress.tsx";
 import { explainCheckDigit, type Step } from "./arithmetic.ts";
 
@@ -26,21 +20,6 @@ export function AccountResult({ account, bank, isTyping = false }: AccountResult
 
 const DIGITS = 10;
 
-/** What is wrong, and what to do. */
-function problemOf(failure: AccountCheckFailure): string {
-  switch (failure.reason) {
-    case "wrong_length":
-      return `An account number has 10 digits. This one has ${failure.digits}.`;
-    case "not_digits":
-    case "not_text":
-      return "An account number has digits only. Leave out letters and signs; spaces and hyphens are allowed.";
-    case "unknown_bank":
-      return "No institution has this name. Choose one from the list.";
-    case "bank_not_checkable":
-      return `${failure.bank.name} has no code of the central bank in our sources, so its account numbers cannot be checked.`;
-  }
-}
-
 /** Whether a number fits is the heading, with the name that people use. */
 const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
@@ -52,7 +31,7 @@ const Problem = ({ children }: { readonly children: string }) => (
 
 function CheckAtBank({ account, bank }: { readonly account: string; readonly bank: string }) {
   const checked = checkAccount(account, bank);
-  if (!checked.ok) return <Problem>{problemOf(checked)}</Problem>;
+  if (!checked.ok) return <Problem>{explainAccount(checked)}</Problem>;
   const { valid, checkDigit, note } = checked.value;
   const { cbnCode } = checked.value.bank;
   const name = nameOf(checked.value.bank);
@@ -109,7 +88,7 @@ const Digits = ({ title, steps }: { readonly title: string; readonly steps: read
 
 function FittingBanks({ account }: { readonly account: string }) {
   const found = banksForAccount(account);
-  if (!found.ok) return <Problem>{problemOf(found)}</Problem>;
+  if (!found.ok) return <Problem>{explainAccount(found)}</Problem>;
   const { banks, note } = found.value;
   const commercial = banks.filter(({ type }) => type === "commercial");
   const others = banks.filter(({ type }) => type !== "commercial");

@@ -1,5 +1,6 @@
 import {
   blockOf,
+  explainPhone,
   listAreaCodes,
   type PhoneFailure,
   type PhoneNumber,
@@ -30,7 +31,7 @@ export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (isTyping && canStillBecome(phone, parsed.reason)) return <Progress>{progressOf(phone)}</Progress>;
   return (
     <p class="verdict bad">
-      <strong>This is not a Nigerian phone number.</strong> {problemOf(parsed)}
+      <strong>This is not a Nigerian phone number.</strong> {explainPhone(parsed)}
     </p>
   );
 }
@@ -51,33 +52,6 @@ function progressOf(phone: string): string {
   const { type, network, area, missing } = begun;
   const what = network !== null ? `${network} number` : area !== null ? `Fixed line in ${area}` : TYPES[type];
   return `${what}, ${missing} more ${missing === 1 ? "digit" : "digits"}`;
-}
-
-/** What is wrong, and what to do. */
-export function problemOf(failure: PhoneFailure): string {
-  switch (failure.reason) {
-    case "short_code":
-      return `${failure.shortCode.code} is a short code of all networks: ${failure.shortCode.purpose}.`;
-    case "empty":
-    case "not_text":
-      return "It has no digit. Write a number such as 0803 123 4567.";
-    case "invalid_characters":
-      return "It has letters or other signs. Write digits only; spaces and dashes between them are allowed.";
-    case "too_short":
-      return "It has too few digits. Look whether one is missing.";
-    case "too_long":
-      return "It has too many digits. Look whether one is there twice.";
-    case "missing_prefix":
-      return "It has no area code. Write it with 0 and the area code, or with +234.";
-    case "not_nigerian":
-      return "Its country code is not 234.";
-    case "unknown_area_code":
-      return "No area of Nigeria has this code.";
-    case "unknown_prefix":
-      return "Mobile numbers begin with 070 to 072, 080, 081, 090 and 091 only.";
-    case "reserved":
-      return "0900 is kept by the regulator. No such number is in use.";
-  }
 }
 
 const TYPES: Readonly<Record<PhoneNumber["type"], string>> = {

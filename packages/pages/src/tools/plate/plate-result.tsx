@@ -1,5 +1,6 @@
 import { getState } from "naijaref/places";
 import {
+  explainPlate,
   listPlateCategories,
   type Plate,
   type PlateCategory,
@@ -28,7 +29,7 @@ export function PlateResult({ plate, category, isTyping = false }: PlateResultPr
   if (!parsed.ok)
     return (
       <p class="verdict bad">
-        <strong>This is not a plate number that we know.</strong> {PROBLEMS[parsed.reason]}
+        <strong>This is not a plate number that we know.</strong> {explainPlate(parsed)}
       </p>
     );
   return <Known plate={parsed.value} category={categoryFor(parsed.value, category)} />;
@@ -50,17 +51,6 @@ function progressOf(plate: string): string {
   const rest = begun.missing === 1 ? "1 more letter" : `${begun.missing} more letters and digits`;
   return state === undefined ? rest : `${state.name}, ${rest}`;
 }
-
-/** What is wrong, and what to do. */
-export const PROBLEMS: Readonly<Record<PlateReason, string>> = {
-  not_text: "Write a plate such as KJA-123AB.",
-  empty: "It has no letter or digit. Write a plate such as KJA-123AB.",
-  too_long: "It is too long. A plate has at most eight letters and digits.",
-  invalid_characters: "It has signs that no plate has. Write letters of the English alphabet and digits.",
-  number_out_of_range: "Its number is all zeros; the first is 001.",
-  unknown_format:
-    "It has none of the five forms that there is evidence for, such as KJA-123AB (since 2011) or AB123-KJA (before). Look whether a letter O is a zero, or I a one.",
-};
 
 /** The category that goes with a form; of other forms the letters do not say it, so the person chooses. */
 const CATEGORY_OF: Partial<Record<Plate["format"], PlateCategory["category"]>> = {
