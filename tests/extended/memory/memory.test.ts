@@ -13,7 +13,7 @@ import { LOADS } from "../soak/hostile/loads.ts";
 
 /** In milliseconds; and of the memory: with less the load would prove nothing. */
 const TRIED = [
-  ["fifty clients of the largest answers", "large answers", 8_000, 0.45],
+  ["fifty clients of the largest answers", "large answers", 8_000, 0.35],
   ["a hundred clients of every door", "every door", 60_000, 0.3],
 ] as const;
 

@@ -25,7 +25,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 const LONGEST_END = 120;
 
 /** So many loads of hostile clients at most, each of which may be tried again. */
-const LOADS_AND_TRIES = 12;
+const LOADS_AND_TRIES = 36;
 
 const rangeOf = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} (at the end ${values.at(-1)?.toFixed(0)})`;

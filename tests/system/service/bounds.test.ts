@@ -195,6 +195,8 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "part of what another bound counts": [
     "server/process/memory.ts#MB",
     "server/process/memory.ts#PART",
+    "server/process/memory.ts#PART_OF_ALL",
+    "server/service/work/new-work.ts#LARGE",
     "server/service/work/new-work.ts#SHORT",
     "server/service/work/fair-shares.ts#HALF_LIFE",
     "server/service/work/fair-shares.ts#LITTLE",

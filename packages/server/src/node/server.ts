@@ -32,6 +32,7 @@ export function createNodeServer(service: SocketService): Required<NodeServer> {
     settings.mostUntaken,
   );
 
+  work.untaken = () => untaken.bytes;
   const serve = listenerFor(service, untaken);
   const server = createServer({ ...TIMES, requireHostHeader: false }, serve);
   // A client that closes its half after asking still gets its answer, also when the answer comes later.

@@ -26,6 +26,8 @@ export interface SocketService {
     readonly beforeLongWork: (act: () => void) => void;
     /** In milliseconds: how long answers were made so far, by a bound of their own. */
     readonly made: number;
+    /** In bytes: set to what clients have not taken yet. */
+    untaken?: () => number;
   };
   readonly log: { readonly warn: (about: object, text: string) => void };
   readonly settings: {

@@ -4,6 +4,8 @@ const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
 const PART = 24;
 const MOST = 32 * MB;
+/** The part that large answers may fill: those in the making, those that are not taken, and the cached ones. */
+const PART_OF_ALL = 6;
 
 /** In bytes: with less, clients within their limits could bring the process to its end. */
 export const LEAST_MEMORY = 256 * MB;
@@ -15,6 +17,8 @@ export interface MemoryBounds {
   readonly answers: number;
   /** Of the bodies that clients have not taken yet. */
   readonly untaken: number;
+  /** Of all these together, and of the large answers that are made. */
+  readonly large: number;
 }
 
 /** What the process may use: the limit of its container, or all that the machine has. */
@@ -26,5 +30,5 @@ export function availableMemory(): number {
 
 export function boundMemory(memory: number = availableMemory()): MemoryBounds {
   const part = Math.min(MOST, Math.floor(memory / PART));
-  return { memory, answers: part, untaken: part };
+  return { memory, answers: part, untaken: part, large: Math.floor(memory / PART_OF_ALL) };
 }

@@ -75,6 +75,12 @@ export class FairShares {
   /** Long answers of all clients that are not done. */
   #begun = 0;
   #large = 0;
+  readonly #hasRoom: (large: number) => boolean;
+
+  /** @param hasRoom whether there is memory for so many large answers in the making; for one there always is. */
+  constructor(hasRoom: (large: number) => boolean = () => true) {
+    this.#hasRoom = hasRoom;
+  }
 
   /** What has waited for longest comes first. */
   get jobs(): Iterable<Job> {
@@ -222,6 +228,7 @@ export class FairShares {
   }
 
   #mayBeginLarge(queue: Queue | undefined): boolean {
+    if (this.#large > 0 && !this.#hasRoom(this.#large + 1)) return false;
     return this.#large < MAX_LARGE && (queue === undefined || queue.large === 0 || this.#queues.size === 1);
   }
 

@@ -255,6 +255,32 @@ it("has few large answers in the making, one of a client while others wait, and 
   expect(await Promise.all(first)).toEqual(Array(4).fill("made"));
 });
 
+it("begins a second large answer only if what is cached, not taken and in the making fits the memory", async () => {
+  let cached = 0;
+  const work = new NewWork(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
+  work.untaken = () => 10 * 2 ** 20;
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const begin = (client: string) =>
+    work.run(
+      client,
+      () => {
+        begun.push(client);
+        return new Promise<string>((resolve) => ends.push(() => resolve("made")));
+      },
+      { size: "large" },
+    );
+  cached = 25 * 2 ** 20;
+  const first = begin("192.0.2.1");
+  const second = begin("192.0.2.2");
+  await settle();
+  expect(begun, "one may always be made").toEqual(["192.0.2.1"]);
+  cached = 0;
+  await expect.poll(() => begun).toEqual(["192.0.2.1", "192.0.2.2"]);
+  for (const end of ends) end();
+  expect(await Promise.all([first, second])).toEqual(["made", "made"]);
+});
+
 it("refuses a large answer that has waited for half a second", async () => {
   const work = new NewWork(setImmediate);
   const never = () => new Promise<string>(() => {});

@@ -28,6 +28,15 @@ type Pause = () => Promise<void>;
 /** Why nothing more is made of a long answer: its client is gone, or its time is over. */
 class GivenUp extends Error {}
 
+/** In bytes: a large answer in the making, with all that it is made of. */
+const LARGE = 8 * 2 ** 20;
+
+/** The memory for large answers, cached ones among them. */
+export interface Room {
+  readonly bytes: number;
+  readonly cached: () => number;
+}
+
 /** What is known of an answer before it is made. */
 export interface Making {
   /** Short if left out. */
@@ -50,7 +59,7 @@ export class NewWork {
   /** In milliseconds: how long it has made answers so far. */
   made = 0;
   readonly #nextTurn: (callback: () => void) => void;
-  readonly #shares = new FairShares();
+  readonly #shares: FairShares;
   /** Of this turn, in milliseconds. */
   #spent = 0;
   #isTurnDue = false;
@@ -65,9 +74,21 @@ export class NewWork {
   #givesWaySince: number | undefined;
   #finishOthers: () => void = () => {};
 
-  /** @param nextTurn calls back in the next turn of the event loop. */
-  constructor(nextTurn: (callback: () => void) => void) {
+  /**
+   * In bytes: bodies that clients have not taken yet. Whoever writes them sets it; none where the platform
+   * does.
+   */
+  untaken: () => number = () => 0;
+
+  /**
+   * @param nextTurn calls back in the next turn of the event loop.
+   * @param room in bytes: what may be kept beside the large answers in the making, by how many these are.
+   */
+  constructor(nextTurn: (callback: () => void) => void, room?: Room) {
     this.#nextTurn = nextTurn;
+    this.#shares = new FairShares(
+      room && ((large) => large * LARGE + this.untaken() + room.cached() <= room.bytes),
+    );
   }
 
   /**
