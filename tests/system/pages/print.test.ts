@@ -5,29 +5,6 @@ import { sharedService } from "../../start/shared-service.ts";
 
 /** Records and results on paper: how many sheets, and what is on them. */
 
-const RECORDS = {
-  "/lgas/lagos/ikeja": 1,
-  "/constituencies/SD072": 1,
-  "/constituencies/FC236": 1,
-  "/localities/LC00887": 1,
-  "/polling-units/24-11-01-007": 1,
-  "/banks/gtbank": 1,
-  "/parties/NDC": 1,
-  "/prefixes/0803": 1,
-  // With 44 LGAs and 67 seats, with 121 polling units, and with 120 ranges of numbers.
-  "/states/kano": 2,
-  "/wards/24-11-02": 2,
-  "/area-codes/0201": 2,
-};
-
-const RESULTS = {
-  "/search?q=surulere": 1,
-  "/check/account?account=0000014579&bank=first-bank": 1,
-  "/read/phone?phone=08031234567": 1,
-  "/read/plate?plate=KJA-123AB": 1,
-  "/where?lat=6.6018&lon=3.3515": 1,
-};
-
 describe.skipIf(withoutChromium)("on paper", () => {
   const service = sharedService();
   let browser: Browser;
@@ -50,21 +27,6 @@ describe.skipIf(withoutChromium)("on paper", () => {
     await page.emulateMedia({ media: null });
     return { sheets: pdf.match(/\/Type\s*\/Page\b/g)?.length, text };
   }
-
-  it.each(Object.entries({ ...RESULTS, ...RECORDS }))(
-    "%s has %i sheets, with address and day",
-    async (path, most) => {
-      const { sheets, text } = await print(path);
-      expect(sheets).toBe(most);
-      const day = await page.evaluate(() => new Date().toLocaleDateString("en-NG", { dateStyle: "long" }));
-      expect(text).toContain(`${service.url}${path}, printed on ${day}`);
-      expect(text).toMatch(/Data version \d{4}-\d\d-\d\d/);
-      expect(text).toContain(await page.locator("h1").innerText());
-      if (path in RECORDS) expect(text).toMatch(/^Sources: ./m);
-      // What can only be pressed.
-      expect(text).not.toMatch(/Copy|Report an error|Search|API reference/);
-    },
-  );
 
   it("shows the results of names that were matched, without the form", async () => {
     const { sheets, text } = await print("/match?names=Ikeja%0ASurulere&kind=lga");

@@ -6,15 +6,15 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { openChromium } from "../../start/chromium.ts";
 import { startService } from "../../start/service.ts";
-import { OTHER_PAGES, PAGE_KINDS, SCHEMES, SIZES } from "./page-kinds.ts";
+import { OTHER_PAGES, PAGE_KINDS, SHOTS } from "./page-kinds.ts";
 
 const folder = resolve(process.argv[2] ?? "pages");
 mkdirSync(folder, { recursive: true });
 const pages = Object.entries({ ...PAGE_KINDS, ...OTHER_PAGES });
 const [service, browser] = await Promise.all([startService({ RATE_LIMIT: "off" }), openChromium()]);
 try {
-  for (const viewport of SIZES) {
-    for (const colorScheme of SCHEMES) {
+  for (const { size: viewport } of SHOTS) {
+    for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({ viewport, colorScheme, serviceWorkers: "block" });
       const page = await context.newPage();
       for (const [name, path] of pages) {
@@ -25,7 +25,7 @@ try {
       await context.close();
     }
   }
-  console.log(`${pages.length * SIZES.length * SCHEMES.length} pictures are in ${folder}`);
+  console.log(`${pages.length * SHOTS.length * 2} pictures are in ${folder}`);
 } finally {
   await browser.close();
   await service.stop();

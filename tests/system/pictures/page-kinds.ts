@@ -53,10 +53,8 @@ export const OTHER_PAGES: Readonly<Record<string, string>> = {
   "map-card": "/embed/map?state=lagos",
 };
 
-/** A phone and a desk. */
-export const SIZES = [
-  { width: 360, height: 780 },
-  { width: 1440, height: 900 },
+/** A phone in dark colours, and a desk in light ones. */
+export const SHOTS = [
+  { size: { width: 360, height: 780 }, colorScheme: "dark" },
+  { size: { width: 1440, height: 900 }, colorScheme: "light" },
 ] as const;
-
-export const SCHEMES = ["light", "dark"] as const;

@@ -1,13 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { boxFont } from "./box-font.ts";
-import { PAGE_KINDS, SCHEMES, SIZES } from "./page-kinds.ts";
+import { PAGE_KINDS, SHOTS } from "./page-kinds.ts";
 
-/** The first screen of each kind of page, in each size and scheme. */
+/** The first screen of a page, in a size and a scheme. */
 export interface Picture {
   /** `lga-360-dark`. */
   readonly name: string;
   readonly png: Buffer;
 }
+
+/**
+ * The style of pictures stands in the page, which the policy of the pages forbids. Pictures of half the size
+ * show what is where as well, and are made in a fraction of the time.
+ */
+export const FOR_PICTURES = { bypassCSP: true, serviceWorkers: "block", deviceScaleFactor: 0.5 } as const;
 
 /** All letters are boxes, and nothing blinks or moves. */
 const STYLE = `
@@ -15,33 +21,25 @@ const STYLE = `
   *, ::before, ::after { font-family: Box !important; caret-color: transparent !important; transition: none !important; }
 `;
 
-/** @param kinds a part of them; all if left out. */
-export async function* takePictures(
-  browser: Browser,
-  service: string,
-  kinds: Readonly<Record<string, string>> = PAGE_KINDS,
-): AsyncGenerator<Picture> {
-  // The style stands in the page, which the policy of the pages forbids.
-  // Pictures of half the size show what is where as well, and are made in a fraction of the time.
-  const context = await browser.newContext({
-    bypassCSP: true,
-    serviceWorkers: "block",
-    viewport: SIZES[0],
-    deviceScaleFactor: 0.5,
-  });
+/** Takes the pictures of a page that is open. Afterwards its letters are boxes. */
+export async function* takeOpenPage(page: Page, kind: string): AsyncGenerator<Picture> {
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate(() => document.fonts.load("1rem Box"));
+  for (const { size, colorScheme } of SHOTS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    yield { name: `${kind}-${size.width}-${colorScheme}`, png: await page.screenshot() };
+  }
+}
+
+/** The pictures of each kind of page. */
+export async function* takePictures(browser: Browser, service: string): AsyncGenerator<Picture> {
+  const context = await browser.newContext({ ...FOR_PICTURES, viewport: SHOTS[0].size });
   const page = await context.newPage();
-  for (const [kind, path] of Object.entries(kinds)) {
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.goto(service + path);
-    await page.addStyleTag({ content: STYLE });
-    await page.evaluate(() => document.fonts.load("1rem Box"));
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
-        yield { name: `${kind}-${size.width}-${colorScheme}`, png: await page.screenshot() };
-      }
-    }
+    yield* takeOpenPage(page, kind);
   }
   await context.close();
 }

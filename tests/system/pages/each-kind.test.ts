@@ -1,0 +1,223 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { barriersIn } from "../../start/barriers.ts";
+import { openChromium, withoutChromium } from "../../start/chromium.ts";
+import { sharedService } from "../../start/shared-service.ts";
+import { differenceBetween } from "../pictures/compare.ts";
+import { EXPECTED } from "../pictures/expected.ts";
+import { OTHER_PAGES, PAGE_KINDS } from "../pictures/page-kinds.ts";
+import { FOR_PICTURES, takeOpenPage } from "../pictures/take.ts";
+
+/**
+ * Each kind of page is opened once: its widths, its targets, what axe finds, the keyboard, large letters, paper
+ * and its picture.
+ */
+
+/** 320 is as narrow as WCAG 2.2 asks for in 1.4.10, which is also a screen of 1280 pixels at 400 %. */
+const WIDTHS = [320, 360, 768, 1440];
+
+/** A part of the pixels may differ from the picture, because the data grows. */
+const MAX_DIFFERENCE = 0.02;
+
+/** Where a picture is put that differs. */
+const SEEN = join(tmpdir(), "naijaref-pictures");
+
+const LONG = "Supercalifragilistic".repeat(8);
+
+/** What goes wrong, and what is longer than usual. */
+const WRONG = {
+  "nothing found": "/search?q=zzzzqqqqxxxx",
+  "too long": `/search?q=${LONG}`,
+  "no such map": "/map?of=towns",
+  "no position": "/where?lat=abc&lon=3",
+  "in the sea": "/where?lat=0&lon=0",
+  "no account number": `/check/account?account=${"9".repeat(80)}`,
+  "no plate": `/read/plate?plate=${LONG}`,
+  "no state": `/states/${LONG}`,
+};
+
+/** On paper: how many sheets. */
+const RECORDS = {
+  "/lgas/lagos/ikeja": 1,
+  "/constituencies/SD072": 1,
+  "/constituencies/FC236": 1,
+  "/localities/LC00887": 1,
+  "/polling-units/24-11-01-007": 1,
+  "/banks/gtbank": 1,
+  "/parties/NDC": 1,
+  "/prefixes/0803": 1,
+  // With 44 LGAs and 67 seats, with 121 polling units, and with 120 ranges of numbers.
+  "/states/kano": 2,
+  "/wards/24-11-02": 2,
+  "/area-codes/0201": 2,
+};
+
+const RESULTS = {
+  "/search?q=surulere": 1,
+  "/check/account?account=0000014579&bank=first-bank": 1,
+  "/read/phone?phone=08031234567": 1,
+  "/read/plate?plate=KJA-123AB": 1,
+  "/where?lat=6.6018&lon=3.3515": 1,
+};
+
+const SHEETS: Readonly<Record<string, number>> = { ...RECORDS, ...RESULTS };
+
+const service = sharedService();
+let browser: Browser;
+let page: Page;
+let session: CDPSession;
+let comparer: Page;
+
+describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
+  beforeAll(async () => {
+    browser = await openChromium();
+    const context = await browser.newContext(FOR_PICTURES);
+    page = await context.newPage();
+    session = await context.newCDPSession(page);
+    comparer = await browser.newPage();
+    return () => browser.close();
+  });
+
+  it.each(Object.entries({ ...PAGE_KINDS, ...OTHER_PAGES, ...WRONG }))(
+    "%s: fits, can be pressed, read, printed, and looks as somebody accepted it",
+    async (kind, path) => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize({ width: 320, height: 780 });
+      await page.goto(service.url + path);
+      expect(await page.evaluate(SMALL_TARGETS), "targets of less than 24 pixels").toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(BEYOND), `beyond ${width} pixels`).toEqual([]);
+      }
+      expect(await barriersIn(page, { within: "main", schemes: ["light", "dark"] }), "axe").toEqual([]);
+      expect(await page.evaluate(OUT_OF_ORDER), "reached by keys before what stands above").toEqual([]);
+      if (kind in WRONG) expect(await page.evaluate(LONG_WORDS), "heading or title").toEqual([]);
+      await expectLargeText();
+      if (path in SHEETS) await expectSheets(path);
+      if (kind in PAGE_KINDS) await expectPictures(kind);
+    },
+  );
+
+  it("would see a page that is wide, small to press, unnamed, out of order, and looks otherwise", async () => {
+    await page.goto(service.url + (PAGE_KINDS["lga"] as string));
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.evaluate(() => {
+      const main = document.querySelector("main") as HTMLElement;
+      main.insertAdjacentHTML(
+        "afterbegin",
+        `<div style="width:2000px">wide</div><img src="data:,"><a href="/" tabindex="3" style="display:block;width:9px;height:9px"></a>`,
+      );
+    });
+    expect(await page.evaluate(SMALL_TARGETS)).toHaveLength(1);
+    expect(await page.evaluate(BEYOND)).not.toEqual([]);
+    expect(await barriersIn(page, { within: "main" })).toContainEqual(expect.stringContaining("image-alt"));
+    expect(await page.evaluate(OUT_OF_ORDER)).toHaveLength(1);
+    await expect(expectPictures("lga")).rejects.toThrow(/differs/);
+  });
+});
+
+/**
+ * Letters of 200 % (WCAG 2.2, 1.4.4), in the two ways in which a person doubles them, which differ: in the
+ * settings of the browser, where the bounds of the styles in rem double too; and on the page alone.
+ */
+async function expectLargeText(): Promise<void> {
+  const setSizes = (standard: number, fixed: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+  const rootSize = (size: string) =>
+    page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+    }, size);
+  for (const way of ["by the browser", "on the page"]) {
+    await (way === "on the page" ? rootSize("200%") : setSizes(32, 26));
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(BEYOND), `${way}, beyond ${width} pixels`).toEqual([]);
+    }
+    await (way === "on the page" ? rootSize("") : setSizes(16, 13));
+  }
+}
+
+/** What a printer gets: the sheets, and the text that is seen on them. */
+async function expectSheets(path: string): Promise<void> {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, "sheets").toBe(SHEETS[path]);
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator("body").innerText();
+  const day = await page.evaluate(() => new Date().toLocaleDateString("en-NG", { dateStyle: "long" }));
+  expect(text).toContain(`${service.url}${path}, printed on ${day}`);
+  expect(text).toMatch(/Data version \d{4}-\d\d-\d\d/);
+  if (path in RECORDS) expect(text).toMatch(/^Sources: ./m);
+  // What can only be pressed.
+  expect(text).not.toMatch(/Copy|Report an error|Search|API reference/);
+  await page.emulateMedia({ media: null });
+}
+
+/** If a change is meant: look at it, and run `npm run pages:accept`. */
+async function expectPictures(kind: string): Promise<void> {
+  for await (const { name, png } of takeOpenPage(page, kind)) {
+    const share = await differenceBetween(comparer, png, readFileSync(`${EXPECTED}${name}.webp`));
+    if (share <= MAX_DIFFERENCE) continue;
+    mkdirSync(SEEN, { recursive: true });
+    writeFileSync(join(SEEN, `${name}.png`), png);
+    throw new Error(`${name}: ${(share * 100).toFixed(1)} % of it differs, see ${join(SEEN, `${name}.png`)}`);
+  }
+}
+
+/** What is wider than the screen: how much the page is, and what reaches farthest to the right. */
+const BEYOND = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isCut = (one: Element): boolean =>
+    one.parentElement?.closest("body") != null &&
+    (getComputedStyle(one.parentElement).overflowX !== "visible" || isCut(one.parentElement));
+  const widest = [...document.querySelectorAll("body *")]
+    .filter((one) => !isCut(one))
+    .map((one) => ({ one, right: one.getBoundingClientRect().left + one.scrollWidth }))
+    .filter(({ right }) => right > clientWidth)
+    .slice(-3);
+  return [
+    `${scrollWidth - clientWidth} pixels`,
+    ...widest.map(({ one, right }) => `${one.outerHTML.slice(0, 90)}: ${Math.round(right)}`),
+  ];
+};
+
+/** What the keys reach before what stands before it in the page. */
+const OUT_OF_ORDER = (): string[] =>
+  [...document.querySelectorAll("[tabindex]")]
+    .filter((one) => Number(one.getAttribute("tabindex")) > 0)
+    .map((one) => one.outerHTML.slice(0, 90));
+
+/** A heading that fills a screen, or a title that fills a tab. */
+const LONG_WORDS = (): string[] => {
+  const heading = document.querySelector("h1")?.getBoundingClientRect().height ?? 999;
+  return [
+    ...(heading < 300 ? [] : [`a heading of ${heading} pixels`]),
+    ...(document.title.length < 90 ? [] : [document.title]),
+  ];
+};
+
+/**
+ * What can be pressed and is less than 24 pixels wide or high (WCAG 2.2, 2.5.8), without links in sentences
+ * and shapes of maps, which the criterion leaves out.
+ */
+const SMALL_TARGETS = (): string[] => {
+  const isInText = (element: Element): boolean =>
+    getComputedStyle(element).display === "inline" &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim().length > 1,
+    );
+  const targets = document.querySelectorAll("a[href], button, input, select, textarea, summary");
+  return [...targets].flatMap((target) => {
+    const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+    const isSeen = width > 0 && getComputedStyle(target).visibility === "visible";
+    // A link of a card covers the whole card.
+    const coversMore = getComputedStyle(target, "::after").position === "absolute";
+    if (!isSeen || coversMore || target.matches("svg *, .skip") || isInText(target)) return [];
+    // Layout rounds to a 64th of a pixel.
+    const isSmall = Math.min(width, height) < 24 - 1 / 32;
+    return isSmall ? [`${target.outerHTML.slice(0, 90)}: ${width} by ${height}`] : [];
+  });
+};
