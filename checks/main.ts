@@ -1,16 +1,74 @@
-/** `npm run check:data`: prints what is wrong with the dataset and how to correct it. */
+/**
+ * `npm run check:data`: prints what is wrong with the dataset and how to correct it. What was found right, and has
+ * not changed since, is not checked again.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { readPollingUnits } from "@naijaref/tools/table";
 import { rulesOver } from "./polling-units/rules.ts";
 import { readChecked } from "./read-checked.ts";
 import { report } from "./report.ts";
 import { rules } from "./rules.ts";
 
-try {
-  const { text, ok } = report([...rules, ...rulesOver(readPollingUnits())], readChecked());
-  console.log(text);
-  process.exitCode = ok ? 0 : 1;
-} catch (error) {
-  // A file that is not a table cannot be read: the error names the file, the line and the correction.
-  console.error((error as Error).message);
-  process.exitCode = 1;
+const repository = fileURLToPath(new URL("../", import.meta.url));
+const NOTE = `${repository}node_modules/.cache/data-rules`;
+
+/** What the rules read: the data, and the code of the rules and below them. */
+const READ = ["data", "checks", "tools/data", "packages/records/src", "packages/naijaref/src"];
+
+/** A hash of all that the rules read; undefined where there is no git to list it. */
+function stateOfData(): string | undefined {
+  try {
+    const listed = execFileSync(
+      "git",
+      ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...READ],
+      {
+        cwd: repository,
+        encoding: "utf8",
+        maxBuffer: 2 ** 27,
+        stdio: ["ignore", "pipe", "ignore"],
+      },
+    );
+    // An exception to a rule ends on a day.
+    const today = new Date().toISOString().slice(0, 10);
+    const hash = createHash("sha256").update(process.version).update(today);
+    for (const path of listed.split("\0").filter((one) => one !== "" && !one.endsWith(".test.ts")))
+      hash.update(path).update(readFileSync(`${repository}${path}`));
+    return hash.digest("hex");
+  } catch {
+    return undefined;
+  }
+}
+
+function lastFoundRight(): string | undefined {
+  try {
+    return readFileSync(NOTE, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const state = stateOfData();
+if (state !== undefined && state === lastFoundRight()) {
+  console.log("The data and its rules have not changed since they were found right.");
+} else {
+  check();
+}
+
+function check(): void {
+  try {
+    const { text, ok } = report([...rules, ...rulesOver(readPollingUnits())], readChecked());
+    console.log(text);
+    process.exitCode = ok ? 0 : 1;
+    if (!ok || state === undefined) return;
+    mkdirSync(dirname(NOTE), { recursive: true });
+    writeFileSync(NOTE, state);
+  } catch (error) {
+    // A file that is not a table cannot be read: the error names the file, the line and the correction.
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }

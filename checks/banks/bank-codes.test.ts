@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { bankCodes } from "./bank-codes.ts";
-
-it("holds for the dataset", () => {
-  expect(bankCodes.check(dataset)).toEqual([]);
-});
 
 it.each([
   ["opay-mfb", { nip_code: "999992" }, "own number"],

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { bankIdentifiers } from "./bank-identifiers.ts";
-
-it("holds for the dataset", () => {
-  expect(bankIdentifiers.check(dataset)).toEqual([]);
-});
 
 it.each([
   ["an id", "gtbank", { id: "access-bank" }],

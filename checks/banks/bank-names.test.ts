@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
-import { findingsOf } from "../exceptions.ts";
+import { edited } from "../edited.ts";
 import { bankNames } from "./bank-names.ts";
-
-it("holds for the dataset", () => {
-  expect(findingsOf(bankNames, dataset)).toEqual([]);
-});
 
 it.each([
   ["gtbank", { name: "GUARANTY TRUST BANK PLC" }, "capitals"],

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { bankStanding } from "./bank-standing.ts";
-
-it("holds for the dataset", () => {
-  expect(findingsOf(bankStanding, dataset)).toEqual([]);
-});
 
 it.each([
   ["gtbank", { status_date: "2026-01-01" }, "is active and has a status_date"],

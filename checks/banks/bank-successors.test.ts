@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { bankSuccessors } from "./bank-successors.ts";
-
-it("holds for the dataset", () => {
-  expect(findingsOf(bankSuccessors, dataset)).toEqual([]);
-});
 
 it("finds the last successor that is closed, with every institution before it", () => {
   const findings = findingsOf(

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { pickerGroups } from "./picker-groups.ts";
-
-it("holds for the dataset", () => {
-  expect(findingsOf(pickerGroups, dataset)).toEqual([]);
-});
 
 it.each([
   ["a group that no decision explains", "carbon-mfb", { picker_group: 2 }, "say why"],

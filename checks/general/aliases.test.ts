@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { aliases } from "./aliases.ts";
-
-it("holds for the dataset", () => {
-  expect(aliases.check(dataset)).toEqual([]);
-});
 
 it.each([
   ["the name in capitals", ["IKEJA"]],

@@ -5,11 +5,6 @@ import { evidence } from "./evidence.ts";
 const FILE = "evidence/banks/test.csv";
 const ecobank = { table: "institutions", key: "ecobank", field: "cbn_code", decision: "taken", value: "050" };
 
-it("holds for the dataset", () => {
-  expect(evidence.check(dataset)).toEqual([]);
-  expect(dataset.evidence.length).toBeGreaterThan(10);
-});
-
 it.each([
   ["an unknown table", { table: "no_such_table" }, "no table"],
   ["an unknown field", { field: "colour" }, "no field"],

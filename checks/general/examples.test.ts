@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited, without } from "../edited.ts";
+import { edited, without } from "../edited.ts";
 import { examples } from "./examples.ts";
-
-it("holds for the dataset", () => {
-  expect(examples.check(dataset)).toEqual([]);
-});
 
 it("finds an example that is no value, or no item of a list", () => {
   const keys = examples.check(edited("states", "LA", { capital: "Lagos" })).map((finding) => finding.key);

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited, without } from "../edited.ts";
+import { edited, without } from "../edited.ts";
 import { references } from "./references.ts";
-
-it("holds for the dataset", () => {
-  expect(references.check(dataset)).toEqual([]);
-});
 
 it.each([
   ["a state", edited("lgas", "NG025011", { state_code: "XX" }), "state_code names XX"],

@@ -2,10 +2,6 @@ import { expect, it } from "vitest";
 import { dataset, edited } from "../edited.ts";
 import { uniqueKeys } from "./unique-keys.ts";
 
-it("holds for the dataset", () => {
-  expect(uniqueKeys.check(dataset)).toEqual([]);
-});
-
 it.each([
   ["a code", edited("wards", "01-01-02", { code: "01-01-01" }), "code 01-01-01"],
   ["an INEC code", edited("lgas", "NG001002", { inec_code: "01-01" }), "inec_code 01-01"],

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { dataset, edited } from "../edited.ts";
+import { edited } from "../edited.ts";
 import { sharedLgaNames } from "./shared-lga-names.ts";
-
-it("holds for the dataset", () => {
-  expect(sharedLgaNames.check(dataset)).toEqual([]);
-});
 
 it("finds a name that became shared, however it is written", () => {
   const [finding, ...others] = sharedLgaNames.check(edited("lgas", "NG025011", { name: "ABA-NORTH LGA" }));

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { domainNames } from "@naijaref/records";
 import { transformSync } from "esbuild";
@@ -136,3 +136,25 @@ it("names every domain in the table of imports of the library's README", () => {
   const rows = [...read("packages/naijaref/README.md").matchAll(/^\| `naijaref\/([\w-]+)` \|/gm)];
   expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining([...domainNames]));
 });
+
+/** What GitHub makes of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(" ", "-");
+
+it.each([...GUIDES, "CONTRIBUTING.md", "CHANGELOG.md"])(
+  "%s links to files and headings that exist",
+  (guide) => {
+    const links = [...read(guide).matchAll(/\]\(([^)#\s]*)(?:#([^)\s]*))?\)/g)];
+    for (const [link, path = "", anchor = ""] of links.filter(([, to = ""]) => !/^(?:[a-z]+:|\/)/.test(to))) {
+      const target = path === "" ? join(repository, guide) : join(repository, dirname(guide), path);
+      expect(existsSync(target), link).toBe(true);
+      if (anchor === "") continue;
+      const headings = [...readFileSync(target, "utf8").matchAll(/^#+ (.*)$/gm)];
+      expect(headings.map(([, heading = ""]) => anchorOf(heading))).toContain(anchor);
+    }
+  },
+);
