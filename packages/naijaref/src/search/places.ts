@@ -9,7 +9,7 @@ import { wardAt } from "../places/wards.ts";
 import { type Result, success } from "../result.ts";
 import { bestFirst } from "./best-first.ts";
 import { DEFAULT_LIMIT, type NamedEntry, type NameIndex } from "./engine/index.ts";
-import { BEGINNING, PART } from "./engine/tuning.ts";
+import { BEGINNING, FIRST_WORDS, PART } from "./engine/tuning.ts";
 import { KINDS, kindWords, type PlaceKind } from "./kind-words.ts";
 import { matchLocalities } from "./localities.ts";
 import { localitiesOf } from "./localities-of.ts";
@@ -119,7 +119,7 @@ function list(index: NameIndex, query: string, kinds: readonly PlaceKind[], limi
   const matches = searchShortForms(index, query, kinds.length < KINDS.length ? { kinds, limit } : { limit });
   const numbers = /\p{L}/u.test(query) ? (query.match(/[0-9]+/g) ?? []) : [];
   return matches
-    .filter(({ score, matched }) => score < BEGINNING || hasNumbers(matched, numbers))
+    .filter(({ score, matched }) => score < BEGINNING || score >= FIRST_WORDS || hasNumbers(matched, numbers))
     .map(({ at, score, matched }) => describePlace(placeAt(at), score, matched));
 }
 

@@ -126,6 +126,11 @@ describe("suggestionsFor", () => {
       for (const find of [findState, findLga, findBank]) expect(suggested(find(text)), text).toEqual([]);
   });
 
+  it("names no other bank for a name with a code, nor a neighbour of a code", () => {
+    for (const text of ["paystack 058", "059", "000059", "0580"])
+      expect(suggested(findBank(text)), text).toEqual([]);
+  });
+
   it("has none for what is like nothing, too long, or no identifier", () => {
     for (const identifier of ["Atlantis", " - ", "", "é".repeat(65)])
       expect(suggested(findLga(identifier)), identifier).toEqual([]);

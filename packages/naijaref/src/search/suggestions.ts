@@ -58,7 +58,9 @@ export function suggestionsFor(failure: Failure<string> | Unknown<string>): read
   const alike = inState.length > 0 ? inState : matchMeant(identifier, kinds).filter(isLikely(identifier));
   if (alike.length > 0) return alike.filter(({ score }) => score >= (alike[0]?.score ?? 0) - WORSE);
   const named = match(identifier, KINDS).filter(({ score }) => score >= EXACT - WITHIN);
-  return named.length > 0 ? named : matchBeginning(identifier, kinds);
+  if (named.length > 0) return named;
+  // The number beside a bank's is another bank's, to which money would go.
+  return kinds.includes("bank") ? [] : matchBeginning(identifier, kinds);
 }
 
 /** Whether a match with typing errors is one that a person would take for what was meant. */
@@ -68,7 +70,11 @@ const isLikely =
     if (score > TYPOS) return true;
     if (kind === "state") return score >= LEAST_OF_A_STATE;
     if (fold(identifier).replace(/[^a-z]/g, "").length < FEWEST_LETTERS_WITH_MISTAKE) return false;
-    return score >= LEAST_SCORE && (kind !== "bank" || isLikelyBank(identifier, matched));
+    if (score < LEAST_SCORE) return false;
+    if (kind !== "bank") return true;
+    // A code beside a name is that of the bank which is meant, and never of one that is spelt like the name.
+    const numbers = identifier.match(/[0-9]+/g) ?? [];
+    return numbers.every((one) => matched.includes(one)) && isLikelyBank(identifier, matched);
   };
 
 /** At most two letters, then digits: how codes of places are written. Only the end may be wrong. */
