@@ -8,6 +8,7 @@ import {
   banksForAccount,
   checkAccount,
   explainAccount,
+  explainOtherCode,
   explainStatus,
   findBank,
   getBank,
@@ -44,6 +45,14 @@ function failureOfBank(failure: BankFailure): Failure {
       { suggestions: [{ kind: "bank", code: id, name, stateCode: null, stateName: null }] },
     );
   }
+  const other = "identifier" in failure ? explainOtherCode(failure.identifier) : undefined;
+  if (other !== undefined && "identifier" in failure)
+    return fail("not_found", `No bank matches ${quote(failure.identifier)}: it ${other.what}`, {
+      suggestions:
+        other.bank === undefined
+          ? []
+          : [{ kind: "bank", code: other.bank.id, name: other.bank.name, stateCode: null, stateName: null }],
+    });
   const named = suggestions.filter(isExact);
   // A number is no name that several have, but a code without its leading zeros: the likeliest comes first.
   if (!("identifier" in failure) || named.length < 2 || /^\d+$/.test(failure.identifier.trim()))

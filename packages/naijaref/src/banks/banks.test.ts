@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
 import { fold } from "../names/fold.ts";
-import { BANK_TYPES, type Bank, findBank, getBank, listBanks, successorOf } from "./index.ts";
+import {
+  BANK_TYPES,
+  type Bank,
+  explainOtherCode,
+  findBank,
+  getBank,
+  listBanks,
+  successorOf,
+} from "./index.ts";
 import { bankKey } from "./names.ts";
 
 const everyBank = listBanks({ active: false });
@@ -128,3 +136,21 @@ describe("findBank", () => {
     },
   );
 });
+
+it.each([
+  ["GTBINGLA", /^looks like a SWIFT code/, undefined],
+  ["058-15-2036", /^looks like a sort code: 058 is the code of GTBank\.$/, "gtbank"],
+  ["0123456789", /^looks like an account number/, undefined],
+  ["101001", /Six digits may be a postcode/, undefined],
+])("says what %s is, which is no bank's code", (text, what, id) => {
+  expect(findBank(text).ok).toBe(false);
+  expect(explainOtherCode(text)?.what).toMatch(what);
+  expect(explainOtherCode(text)?.bank?.id).toBe(id);
+});
+
+it.each(["Ikeja", "gtbank", "12", "1234567", ""])(
+  "says nothing of %j, which is no code of a payment",
+  (text) => {
+    expect(explainOtherCode(text)).toBeUndefined();
+  },
+);

@@ -23,4 +23,5 @@ export {
 } from "./banks.ts";
 export { bankKey } from "./names.ts";
 export { explainStatus } from "./notes.ts";
+export { explainOtherCode, type OtherCode } from "./other-codes.ts";
 export { predecessorsOf } from "./predecessors.ts";

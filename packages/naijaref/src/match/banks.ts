@@ -1,4 +1,6 @@
 import { allBanks, getBank, isActive } from "../banks/banks.ts";
+import { explainOtherCode } from "../banks/other-codes.ts";
+import type { Bank } from "../generated/records.ts";
 import { wordsOf } from "../names/tokens.ts";
 import { ABROAD, SWITCHES } from "../names/vocabulary.ts";
 import { findNamed } from "./find.ts";
@@ -26,42 +28,30 @@ export function findBranch({ text, names, rules, weighing }: Query): MatchResult
   return matched(first.entry, "alias", NAMED, `${quote(text)} is a branch of ${first.entry.label}.`);
 }
 
-const SWIFT = /^[A-Z]{4}NG[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i;
-
 /** Numbers and codes that are no bank's: they are told apart, and no neighbour is offered. */
 export function findNumber({ text, run }: Query): MatchResult | undefined {
-  if (SWIFT.test(run) && run.length >= 8 && /^[^a-z]+$/.test(text))
-    return nothing(
-      `${quote(text)} looks like a SWIFT code (BIC), and these are not here. Give the bank's name.`,
-    );
-  if (!/^[0-9]{3,}$/.test(run)) return undefined;
   const said = quote(text);
-  const former = allBanks().find(
-    (bank) => !isActive(bank) && bank.status !== "unlisted" && (bank.cbnCode === run || bank.nipCode === run),
-  );
+  const former = /^[0-9]{3,}$/.test(run) ? formerOf(run) : undefined;
   if (former !== undefined) {
     const now = former.mergedInto === null ? undefined : getBank(former.mergedInto);
-    const entry = now === undefined ? undefined : scopesOf("bank").byCode(now.id);
     return nothing(
       `${said} was the code of ${former.name}${now === undefined ? ", which is closed" : `, which is now ${now.name}`}.`,
-      entry === undefined ? [] : [candidateFrom(entry, 0.5)],
+      candidatesOf(now),
     );
   }
-  if (run.length === 9) {
-    const entry = scopesOf("bank").byCode(run.slice(0, 3));
-    return entry === undefined
-      ? nothing(`${said} looks like a sort code, but no bank has the code ${run.slice(0, 3)}.`)
-      : nothing(`${said} looks like a sort code: ${run.slice(0, 3)} is the code of ${entry.label}.`, [
-          candidateFrom(entry, 0.5),
-        ]);
-  }
-  if (run.length === 10)
-    return nothing(`${said} looks like an account number. Give the bank's name or code.`);
-  if (run.length === 3 || run.length === 5 || run.length === 6)
-    return nothing(
-      `No bank here has the code ${said}.${run.length === 6 ? " Six digits may be a postcode too." : ""}`,
-    );
-  return undefined;
+  const other = explainOtherCode(text);
+  if (other !== undefined) return nothing(`${said} ${other.what}`, candidatesOf(other.bank));
+  return /^(?:[0-9]{3}|[0-9]{5})$/.test(run) ? nothing(`No bank here has the code ${said}.`) : undefined;
+}
+
+const formerOf = (run: string): Bank | undefined =>
+  allBanks().find(
+    (bank) => !isActive(bank) && bank.status !== "unlisted" && (bank.cbnCode === run || bank.nipCode === run),
+  );
+
+function candidatesOf(bank: Bank | undefined) {
+  const entry = bank === undefined ? undefined : scopesOf("bank").byCode(bank.id);
+  return entry === undefined ? [] : [candidateFrom(entry, 0.5)];
 }
 
 /** "TeamApt" and "Interswitch" pass payments on: nobody has an account there. */
