@@ -144,6 +144,9 @@ const PACKAGES: Readonly<Record<string, string>> = {
 
 const SPECIFIER = /(?:^|[\s;}])(?:from|import)\s*\(?\s*"([^"\n]+)"/g;
 
+/** What only the compiler reads: it cannot make a circle of what is loaded. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
+
 /** The path that an import names, or undefined if it is not of this repository. */
 function resolve(importer: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return join(dirname(importer), specifier);
@@ -160,7 +163,7 @@ const layerOf = (path: string): Layer | undefined =>
 /** What is wrong with the directions of the imports, in sentences; nothing if all point downward. */
 export function findWrongImports(sources: Sources): string[] {
   const files = [...sources].map(([path, text]) => ({ path, imports: importsOf(path, text) }));
-  const graph = new Map(files.map(({ path, imports }) => [path, imports]));
+  const graph = new Map([...sources].map(([path, text]) => [path, importsOf(path, text.replace(TYPES, ""))]));
   return [...files.flatMap(({ path, imports }) => findUpward(path, imports)), ...findCircles(graph)];
 }
 

@@ -1,8 +1,8 @@
 import type { Contract, OperationId } from "@naijaref/api/contract";
 import type { Failure } from "@naijaref/api/contract/errors";
 import type { AnswerOf } from "@naijaref/api/contract/operation";
-import type { operations } from "../../../api/src/operations/index.ts";
-import type { Handlers, Noted } from "../../../api/src/operations/operations.ts";
+import type { operations } from "./index.ts";
+import type { Handlers, Noted } from "./operations.ts";
 
 /**
  * Checked by `npm run check:types`, never run: what an operation returns is what its record definitions say.
