@@ -1,11 +1,16 @@
+import { fold } from "../names/fold.ts";
 import { placesOfState, statesWithTown } from "../names/known-places.ts";
+import { hashesOf } from "../names/marks.ts";
+import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
 import type { Token } from "../names/tokens.ts";
+import { wordsOf } from "../names/tokens.ts";
 import { getLga } from "../places/lgas.ts";
 import type { Line } from "./features.ts";
+import { resolveWardLga } from "./locality-of.ts";
 import { type Decided, unknownReading } from "./reading.ts";
-import { resolveWardLga } from "./ward-lga.ts";
 import { stateName, whyAlone, whyTownElsewhere } from "./why.ts";
+import { MOST_WORDS_OF_NAME } from "./word-keys.ts";
 
 /** How sure the LGA of a name alone is. */
 const SURE = 0.95;
@@ -21,7 +26,21 @@ export function placeAlone({ tokens, skipped }: Line, state: string | undefined)
   if (tokens.length > MOST_WORDS) return undefined;
   const words: string[] = [];
   for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
-  return words.length === 0 ? undefined : placeNamed(words, state);
+  if (words.length === 0) return undefined;
+  return placeNamed(words, state) ?? (state === undefined ? undefined : placeMisspelt(words, state));
+}
+
+/** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */
+const SHORTEST_MISSPELT = 8;
+
+/** "Isiala agwa North": a name of several words with a slip, before a place that one of its words names. */
+function placeMisspelt(words: readonly string[], state: string): NamedPlace | undefined {
+  if (words.length < 2 || words.length > MOST_WORDS_OF_NAME) return undefined;
+  const joined = words.join("");
+  if (joined.length < SHORTEST_MISSPELT) return undefined;
+  const key = misspeltPlace(state, joined, hashesOf(joined));
+  const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
+  return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
 }
 
 /** What a line says that is the name of a place and nothing else. */

@@ -1,11 +1,11 @@
 import { keyOfName, statesWithTown } from "../names/known-places.ts";
+import { hashOfBoth, marksOf } from "../names/marks.ts";
+import { statesOfMisspeltTown } from "../names/misspelt.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
 import { lgaCodesOf, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
 import { placesOfState } from "./known-places.ts";
-import { hashOfBoth, marksOf } from "./marks.ts";
-import { statesOfMisspeltTown } from "./misspelt.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
 import type { WordKeys } from "./word-keys.ts";
 

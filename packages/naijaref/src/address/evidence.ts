@@ -1,8 +1,8 @@
 import { addressEvidence } from "../generated/address-evidence.ts";
+import { type Marks, marksOf } from "../names/marks.ts";
 import { listLgas } from "../places/lgas.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { type Marks, marksOf } from "./marks.ts";
 import { COUNTS, FIRST_SIGN, unpackWords } from "./packed.ts";
 import { skeleton } from "./spelling.ts";
 

@@ -1,12 +1,11 @@
 import { ROADS } from "../names/address-words.ts";
+import { hashOfBoth } from "../names/marks.ts";
+import { misspeltPlace } from "../names/misspelt.ts";
 import type { Token } from "../names/tokens.ts";
 import { type Posting, type StateWords, statesWithWord, wordsOfState } from "./evidence.ts";
-import { type PlaceOfState, placeMarks, placesOfState } from "./known-places.ts";
-import { hashOfBoth } from "./marks.ts";
-import { misspeltPlace } from "./misspelt.ts";
+import { type PlaceOfState, placeMarks, placesOfState, roadTowns } from "./known-places.ts";
 import { withPostalTown, withPostOffice } from "./post-office.ts";
 import type { Role } from "./roles.ts";
-import { roadTowns } from "./towns.ts";
 import {
   ELSEWHERE,
   LEFT,

@@ -1,8 +1,15 @@
 import type { Locality } from "../generated/records.ts";
-import { type KnownAs, type KnownPlace, placesOfState as placesByKey } from "../names/known-places.ts";
-import { lazyFor } from "../table/lazy.ts";
+import {
+  type KnownAs,
+  type KnownPlace,
+  keyOfName,
+  placesOfState as placesByKey,
+  statesWithTown,
+} from "../names/known-places.ts";
+import { marksOf } from "../names/marks.ts";
+import { listStates } from "../places/states.ts";
+import { lazy, lazyFor } from "../table/lazy.ts";
 import { lgaCodesOf } from "./evidence.ts";
-import { marksOf } from "./marks.ts";
 import { ALIAS, LEFT, SECOND_LGA, WORTH } from "./weights.ts";
 
 /** A name that is known in a state, and what it is worth there. */
@@ -73,3 +80,29 @@ function weigh(places: readonly KnownPlace[], numbers: ReadonlyMap<string, numbe
     locality: places.find(({ locality }) => locality !== null)?.locality ?? null,
   };
 }
+
+const DIRECTION = /^(.{3,}) (?:central|north|south|east|west|municipal)\b.*$/i;
+
+/** The names for which long roads are named: those towns, and "Ife" of Ife Central. */
+export const roadTowns = /* @__PURE__ */ lazy(() => {
+  const names = new Set(statesWithTown().keys());
+  for (const { code } of listStates()) {
+    for (const { name, as } of placesOfState(code).values()) {
+      const [, town = ""] = (as === "lga" && DIRECTION.exec(name)) || [];
+      if (town !== "") names.add(keyOfName(town));
+    }
+  }
+  return names;
+});
+
+/** Whether a name is that of an LGA, a half of one ("Ota"), its headquarters or a city of any state. */
+export const isTownAnywhere = (key: string): boolean => statesWithTown().has(key) || halves().has(key);
+
+const halves = /* @__PURE__ */ lazy(
+  () =>
+    new Set(
+      listStates().flatMap(({ code }) =>
+        [...placesOfState(code)].flatMap(([key, { as }]) => (as === "half" ? [key] : [])),
+      ),
+    ),
+);

@@ -1,6 +1,7 @@
 import type { Locality } from "../generated/records.ts";
+import { listLgas } from "../places/lgas.ts";
+import { lazy } from "../table/lazy.ts";
 import type { Feature } from "./features.ts";
-import { resolveWardLga } from "./ward-lga.ts";
 
 /** A locality in this many wards says nothing of the ward. */
 const MOST_WARDS = 3;
@@ -22,3 +23,10 @@ export function wardsOf({ wardCodes }: Locality, lga: string): readonly string[]
   const wards = wardCodes.filter((ward) => resolveWardLga(ward) === lga);
   return wards.length <= MOST_WARDS ? wards : [];
 }
+
+const byInecCode = /* @__PURE__ */ lazy(
+  () => new Map(listLgas().map(({ inecCode, code }) => [inecCode, code])),
+);
+
+/** The P-code of a ward's LGA, from the ward's code: the table of wards is not loaded for it. */
+export const resolveWardLga = (ward: string): string | undefined => byInecCode().get(ward.slice(0, 5));

@@ -1,7 +1,7 @@
 import { PERSONS } from "../names/address-words.ts";
+import { getLga } from "../places/lgas.ts";
 import { statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { isNear } from "./near.ts";
 import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
 
 const as = (feature: Feature, weight: number): Feature => ({ ...feature, role: "near", weight });
@@ -60,4 +60,14 @@ function lgaOf({ at, length, known, counts, total }: Feature, rank: number, { to
   }
   for (const [lga, count] of counts) if (count >= POSTAL_TOWN.share * total) return lga;
   return -1;
+}
+
+/** Neighbours that are towns of one another have their middles so near, in degrees of a great circle. */
+const NEAR = 0.55;
+
+/** Whether the middles of two LGAs are so near that people of one write the town of the other. */
+export function isNear(one: string, other: string): boolean {
+  const [a, b] = [getLga(one), getLga(other)];
+  if (!a || !b || a.lat === null || a.lon === null || b.lat === null || b.lon === null) return false;
+  return Math.hypot(a.lat - b.lat, a.lon - b.lon) <= NEAR;
 }

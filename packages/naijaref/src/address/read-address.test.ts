@@ -109,6 +109,11 @@ describe("what the words decide", () => {
     ["Egbeda", "Lagos", "Alimosho"],
     ["Garki", "FCT", "Abuja Municipal"],
     ["Sabon Gari", "Kano", "Fagge"],
+    // A direction typed wrong, a name of several words with a slip, and names with those of a state in them.
+    ["Nnewi Souyh", "Anambra", "Nnewi South"],
+    ["Isiala agwa North", "Abia", "Isiala Ngwa North"],
+    ["Enugu-Ezike", "Enugu", "Igbo Eze North"],
+    ["Osapa London", "Lagos", "Eti-Osa"],
     // What the place is near to does not say that the last word is the state alone.
     ["Near Tukur Jikamshi Residence, Katsina", "Katsina", "Katsina"],
   ])("%s, %s: %s", (text, state, lga) => {
@@ -176,6 +181,7 @@ describe("what the words decide", () => {
     ["Isheri, Lagos", ["Alimosho", "Kosofe"]],
     // Words that units all over the country have.
     ["Hajiya Halima Estate Area, Sokoto", []],
+    ["Owerri East", ["Owerri Municipal", "Owerri West"]],
     // The land of several LGAs.
     ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
     // Units of Lagos have the word, and a town of Ogun is called so.

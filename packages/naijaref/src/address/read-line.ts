@@ -1,4 +1,6 @@
+import { foldsToNothing } from "../names/fold.ts";
 import { statesWithTown } from "../names/known-places.ts";
+import type { Token } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
 import { endsAbroad } from "./abroad.ts";
 import { decideAlone, meantElsewhere, placeAlone } from "./alone.ts";
@@ -6,7 +8,6 @@ import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
 import { decide } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
 import { isNameOfState, type NamedState, statesIn } from "./named-states.ts";
-import { partsOf, type Span } from "./parts.ts";
 import { type AddressReading, type Decided, unknownReading } from "./reading.ts";
 import { rolesOf } from "./roles.ts";
 import { writeOut } from "./short-names.ts";
@@ -129,3 +130,33 @@ function townElsewhere(state: string, line: Line, features: readonly Feature[]):
 
 /** A shorter word is the name of a town somewhere, and of other places elsewhere. */
 const SHORTEST_TOWN = 5;
+
+/** Some words of an address: the first, and how many. */
+export interface Span {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** The parts of a text that count, and the others, in its order. */
+export function partsOf(
+  text: string,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+): { readonly used: readonly string[]; readonly unused: readonly string[] } {
+  const inOrder = spans.slice().sort((a, b) => a.at - b.at);
+  const used: string[] = [];
+  const unused: string[] = [];
+  const slice = (from: number, to: number): string =>
+    text.slice((tokens[from] as Token).from, (tokens[to - 1] as Token).to);
+  let next = 0;
+  for (const { at, length } of inOrder) {
+    used.push(slice(at, at + length));
+    if (at > next) unused.push(slice(next, at));
+    next = Math.max(next, at + length);
+  }
+  if (next < tokens.length) unused.push(slice(next, tokens.length));
+  // More words than are read.
+  const end = tokens.at(-1)?.to ?? 0;
+  if (end < text.length && !foldsToNothing(text.slice(end))) unused.push(text.slice(end).trim());
+  return { used, unused };
+}

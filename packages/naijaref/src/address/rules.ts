@@ -3,10 +3,9 @@ import { isKnownElsewhere, keyOfName } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
 import { statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { placesOfState } from "./known-places.ts";
-import { isNear } from "./near.ts";
+import { isTownAnywhere, placesOfState } from "./known-places.ts";
+import { isNear } from "./post-office.ts";
 import { skeleton } from "./spelling.ts";
-import { isTownAnywhere } from "./towns.ts";
 import { COMMON_WORD, LEAST_SHARE_OF_NAME, LONGEST_OTHER_NAME, RIVAL, TELLING } from "./weights.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */

@@ -1,6 +1,6 @@
 import { tells } from "../names/address-words.ts";
+import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "../names/marks.ts";
 import type { Token } from "../names/tokens.ts";
-import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "./marks.ts";
 import { skeleton } from "./spelling.ts";
 import { asRoad } from "./words-of-units.ts";
 

@@ -10,7 +10,7 @@ import { openQuery, type Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";
 import { ELSEWHERE, MOST_CANDIDATES } from "./thresholds.ts";
-import { matchPlace, matchWardOfLga } from "./towns.ts";
+import { matchPlace, matchWardOfLga, placeInAnotherLga } from "./towns.ts";
 import { doubtOf, offered, surelyOne } from "./verdict.ts";
 import { findNumberedWard, findTwoNumbers, placeInAnother, wardOfAnother } from "./wards.ts";
 import { explainDoubt, explainName, nounsOf, quote } from "./why.ts";
@@ -105,7 +105,7 @@ export const WEIGHED_RULES: readonly Rule[] = [
     decide(query) {
       const sure = surelyOne(query);
       if (sure?.status !== "typo") return sure;
-      if (query.list === "lga") return wardOfAnother(query, sure) ?? sure;
+      if (query.list === "lga") return wardOfAnother(query, sure) ?? placeInAnotherLga(query, sure) ?? sure;
       return query.list === "ward" ? (placeInAnother(query, sure) ?? sure) : sure;
     },
   },

@@ -1,5 +1,7 @@
 import { fold } from "../names/fold.ts";
-import type { KnownAs } from "../names/known-places.ts";
+import { type KnownAs, placesOfState } from "../names/known-places.ts";
+import { hashesOf } from "../names/marks.ts";
+import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { inBrackets, withoutBrackets, wordsOf } from "../names/tokens.ts";
 import type { MatchEntry } from "./names.ts";
@@ -91,4 +93,20 @@ export function matchWardOfLga({ text, area, list, reading }: Query): MatchResul
   if (only === undefined) return undefined;
   if (lgas.length === 1) return matched(only, "alias", 0.85, `${quote(text)} is a ward of ${only.label}.`);
   return severalOf(`${quote(text)} is a ward of ${labels(lgas)}. Give the LGA.`, lgas, OF_A_WARD);
+}
+
+/** "Okq-Agbe" is the headquarters Oke-Agbe with a slip, and no typing error of the LGA Okeigbo. */
+export function placeInAnotherLga({ text, run, area }: Query, typo: MatchResult): MatchResult | undefined {
+  const state = area.state?.code;
+  const key = state === undefined ? undefined : misspeltPlace(state, run, hashesOf(run));
+  const places = state === undefined || key === undefined ? [] : (placesOfState(state).get(key) ?? []);
+  const codes = places.flatMap(({ lgaCodes }) => lgaCodes);
+  if (codes.length === 0 || codes.includes(typo.code ?? "")) return undefined;
+  const entries = codes.flatMap((code) => scopesOf("lga").byCode(code) ?? []);
+  const doubt = severalOf(
+    `${quote(text)} is spelt almost as ${typo.name}, but also as ${places[0]?.name}, a place in ${labels(entries)}.`,
+    entries,
+    OF_A_WARD,
+  );
+  return { ...doubt, candidates: [...typo.candidates, ...doubt.candidates].slice(0, MOST_CANDIDATES) };
 }

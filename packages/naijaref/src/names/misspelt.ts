@@ -1,9 +1,7 @@
-import { statesWithTown } from "../names/known-places.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
-import { type PlaceOfState, placesOfState } from "./known-places.ts";
-import type { HashesOfWord } from "./marks.ts";
-import { shortenedKeys, shorterOnes, storedUnder } from "./shortened-keys.ts";
+import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
+import { type HashesOfWord, type Marks, marksOf } from "./marks.ts";
 
 const SHORTEST = 5;
 
@@ -54,12 +52,6 @@ export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readon
   return states;
 }
 
-const topOf = ({ worth }: PlaceOfState): number => {
-  let [lga, most] = [-1, 0];
-  for (const [number, its] of worth) if (its > most) [lga, most] = [number, its];
-  return lga;
-};
-
 /**
  * The key of the place that a word is a misspelling of, by one letter. Undefined if several LGAs may be
  * meant.
@@ -79,20 +71,20 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
   const likely = [...keys].filter(
     (key) =>
       (key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST) &&
-      (word.length >= SHORTEST_QUARTER || places.get(key)?.as !== "area"),
+      (word.length >= SHORTEST_QUARTER || places.get(key)?.[0]?.as !== "area"),
   );
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
 }
 
 /** The only one of some keys, or the one of all that are in one LGA. */
-function oneOf(keys: readonly string[], places: ReadonlyMap<string, PlaceOfState>): string | undefined {
-  const lgas = new Set(keys.map((key) => topOf(places.get(key) as PlaceOfState)));
+function oneOf(keys: readonly string[], places: PlacesByKey): string | undefined {
+  const lgas = new Set(keys.map((key) => places.get(key)?.[0]?.lgaCodes[0]));
   return lgas.size === 1 ? keys[0] : undefined;
 }
 
 /** The keys of a state's LGAs by their first letter. */
 const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
-  const lgas = [...placesOfState(state)].filter(([, { as }]) => as === "lga");
+  const lgas = [...placesOfState(state)].filter(([, [first]]) => first?.as === "lga");
   return groupBy(
     lgas.map(([key]) => key),
     (key) => key.charAt(0),
@@ -125,3 +117,58 @@ function isWithinTwo(a: string, b: string): boolean {
   };
   return near(0, 0, 2);
 }
+
+/** Keys by what is left of them without one of their letters, so that misspelt ones are found. */
+export interface ShortenedKeys<T> {
+  /** What was stored with the keys that a text is without one letter. */
+  readonly stored: ReadonlyMap<string, readonly T[]>;
+  /** The shortened keys, and the whole ones that a word may be with one letter too many. */
+  readonly marks: Marks;
+}
+
+/**
+ * Shortens keys.
+ *
+ * @param keys those that are shortened, and what is stored under each.
+ * @param whole the keys that a word may be with one letter too many.
+ */
+export function shortenedKeys<T>(
+  keys: Iterable<readonly [key: string, stored: readonly T[]]>,
+  whole: readonly string[],
+): ShortenedKeys<T> {
+  const stored = new Map<string, T[]>();
+  for (const [key, its] of keys) {
+    for (let at = 0; at < key.length; at++) {
+      const known = stored.get(without(key, at));
+      if (known === undefined) stored.set(without(key, at), [...its]);
+      else known.push(...its);
+    }
+  }
+  return { stored, marks: marksOf([...stored.keys(), ...whole]) };
+}
+
+/** What was stored under what a word is with a letter more, if it is that. */
+export const storedUnder = <T>(
+  word: string,
+  { whole }: HashesOfWord,
+  { marks, stored }: ShortenedKeys<T>,
+): readonly T[] => (marks.may(whole) && stored.get(word)) || [];
+
+/** What a word may be without one of its letters. No text is made of a word that is near to no key. */
+export function shorterOnes(
+  word: string,
+  { withoutOne }: HashesOfWord,
+  { marks }: ShortenedKeys<unknown>,
+): readonly string[] {
+  let shorter: string[] | undefined;
+  for (let at = 0; at < withoutOne.length; at++) {
+    if (!marks.may(withoutOne[at] as number)) continue;
+    shorter ??= [];
+    shorter.push(without(word, at));
+  }
+  return shorter ?? NONE;
+}
+
+const NONE: readonly string[] = [];
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readAddress } from "../address/index.ts";
+import { listLocalities } from "../localities/index.ts";
+import { createMatcher, type MatchResult } from "../match/index.ts";
+import { getState, listLgas } from "../places/index.ts";
+import { searchPlaces } from "../search/index.ts";
+
+const lgas = createMatcher({ kind: "lga" });
+
+const codeOf = ({ code }: MatchResult): string | null => code;
+
+function addressOf(text: string, state: string) {
+  const read = readAddress(text, { state });
+  return read.ok ? read.value : { status: "unknown", lgaCode: null, candidates: [], why: read.reason };
+}
+
+/** Every name and other name of a place, with its state. */
+const names = [
+  ...listLgas().flatMap(({ name, aliases, headquarters, stateCode }) =>
+    [name, ...aliases, headquarters ?? name].map((text) => ({ text, state: stateCode })),
+  ),
+  ...listLocalities().flatMap(({ name, aliases, stateCode }) =>
+    [name, ...aliases].map((text) => ({ text, state: stateCode })),
+  ),
+];
+
+it("gives every name of a place one LGA, or none, as a cell and as an address", () => {
+  const differing = names.filter(
+    ({ text, state }) => codeOf(lgas.match(text, { state })) !== addressOf(text, state).lgaCode,
+  );
+  expect(differing).toEqual([]);
+});
+
+it("finds that LGA first in a search with the name of the state", () => {
+  for (const { text, state } of names.filter((_, at) => at % 5 === 0)) {
+    const code = codeOf(lgas.match(text, { state }));
+    const query = `${text} ${getState(state)?.name}`;
+    if (code === null || query.length > 64) continue;
+    const found = searchPlaces(query, { kinds: ["lga"], limit: 1 });
+    expect(found.ok && found.value[0]?.code, query).toBe(code);
+  }
+});
+
+/** Whether a cell and an address may differ: the one is silent where the other is not. */
+const disagrees = (text: string, state: string): boolean => {
+  const code = codeOf(lgas.match(text, { state }));
+  const other = addressOf(text, state).lgaCode;
+  return code !== null && other !== null && code !== other;
+};
+
+/** Lines of public lists, with their states: `bench/address/README.md` names the sources. */
+const lines = ["addresses", "localities"].flatMap((file) =>
+  readFileSync(new URL(`../../../../bench/address/${file}.csv`, import.meta.url), "utf8")
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => {
+      const [, quoted, plain, state = ""] = /^(?:"([^"]*)"|([^",]*)),([^,]*),/.exec(line) ?? [];
+      const text = quoted ?? plain ?? "";
+      return text === "" || state === "" ? [] : [{ text, state }];
+    }),
+);
+
+it("never gives two LGAs for a line of a public list", () => {
+  expect(lines.length).toBeGreaterThan(400);
+  expect(lines.filter(({ text, state }) => disagrees(text, state))).toEqual([]);
+});
+
+it("never gives two LGAs for one text, whatever slip is in it", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...names),
+      fc.nat(),
+      fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"),
+      ({ text, state }, at, letter) => {
+        const place = 1 + (at % Math.max(1, text.length - 1));
+        const slip = text.slice(0, place) + letter + text.slice(place + 1);
+        expect(disagrees(slip, state), `${slip} [${state}]`).toBe(false);
+      },
+    ),
+  );
+});
