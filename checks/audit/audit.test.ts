@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { dataset, withWitness } from "../edited.ts";
 import { listOf, textOf } from "../tables.ts";
-import { audit, auditable } from "./audit.ts";
-import { sample } from "./sample.ts";
+import { audit, auditable, sample } from "./audit.ts";
 
 const keys = Array.from({ length: 500 }, (_, at) => `key-${at}`);
 

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { type TableName, tables } from "@naijaref/records";
 import type { Row } from "@naijaref/tools/table";
 import { claimsOf } from "../general/proofs.ts";
 import { type Proof, type Statement, Testimony } from "../general/testimony.ts";
 import type { CheckedDataset } from "../rule.ts";
 import { keyOf, listOf, tablesWith, textOf } from "../tables.ts";
-import { sample } from "./sample.ts";
 
 export interface AuditOptions {
   /** Only this field. */
@@ -88,4 +88,15 @@ export function audit(dataset: CheckedDataset, { field, table, size, seed }: Aud
       return `${one.table}.${one.field}: ${records.length} of ${rows.size} verified values, proved by ${proved}\n${records.join("\n")}\n`;
     })
     .join("\n");
+}
+
+/** The same items for the same seed on every machine: those whose hash with the seed comes first. */
+export function sample(keys: readonly string[], size: number, seed: string): string[] {
+  const rank = (key: string): string => createHash("sha256").update(`${seed} ${key}`).digest("hex");
+  const ranked = keys.map((key) => ({ key, rank: rank(key) }));
+  ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));
+  return ranked
+    .slice(0, size)
+    .map(({ key }) => key)
+    .sort();
 }

@@ -3,13 +3,21 @@ import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
 import { noCommand } from "./command-like.ts";
 import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
-import { exampleLines } from "./examples.ts";
 import { sentenceOf } from "./failure.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { wrap } from "./show/record.ts";
 import { fill } from "./show/width.ts";
-import { optionsOf, usageOf, valuesOf } from "./usage.ts";
+import { argumentsOf, optionsOf, quoteForShell, usageOf, valuesOf } from "./usage.ts";
+
+/** An example of an operation as a line for a shell. */
+export const exampleLine = (name: string, operation: Operation, target: string): string =>
+  ["naijaref", name, ...argumentsOf(operation, target).map(quoteForShell)].join(" ");
+
+/** All examples of an operation. Two that differ only in how a path is written are one. */
+const exampleLines = (name: string, operation: Operation): readonly string[] => [
+  ...new Set(operation.examples.map((target) => exampleLine(name, operation, target))),
+];
 
 /** Every command and what it does: those of the contract in its words. */
 export async function commandSummaries(): Promise<readonly (readonly [name: string, summary: string])[]> {

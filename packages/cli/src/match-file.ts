@@ -1,14 +1,169 @@
+import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
 import { problemOf } from "./file-problem.ts";
+import { whenInterrupted } from "./interruption.ts";
 import { readMatchOptions } from "./match-options.ts";
-import { reportMatch } from "./match-report.ts";
-import { type ExitCode, Misuse } from "./misuse.ts";
+import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 import { withArguments } from "./own-arguments.ts";
-import { Progress } from "./progress.ts";
 import type { StandardInput } from "./standard-input.ts";
-import { openTableFile, type TableInput } from "./table-file.ts";
+import { didYouMean } from "./suggest.ts";
 import { openTarget, type Target } from "./target.ts";
+
+/** A table as it is read. */
+interface TableInput {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** In bytes; undefined for a pipe. */
+  readonly size: number | undefined;
+}
+
+/**
+ * Opens a file of CSV, or a sheet of a workbook. Throws `Misuse` where it cannot be read.
+ *
+ * @param sheet the name of the sheet; the first if left out.
+ */
+async function openTableFile(file: string, sheet: string | undefined): Promise<TableInput> {
+  const descriptor = await openDescriptor(file);
+  const status = fstatSync(descriptor);
+  if (status.isFile() && beginsAsWorkbook(descriptor)) {
+    const { readSheet } = await import("./workbook-sheet.ts");
+    return readSheet(readFileSync(descriptor), sheet);
+  }
+  if (sheet !== undefined) throw new Misuse("--sheet is for workbooks (.xlsx), and this file is none.");
+  return {
+    chunks: createReadStream("", { fd: descriptor }),
+    size: status.isFile() ? status.size : undefined,
+  };
+}
+
+async function openDescriptor(file: string): Promise<number> {
+  try {
+    const descriptor = openSync(file, "r");
+    if (fstatSync(descriptor).isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+    return descriptor;
+  } catch (error) {
+    throw new Misuse(`The file "${file}" cannot be read: ${problemOf(error)}.${await fileLike(file)}`);
+  }
+}
+
+/** How `.xlsx` begins, as every zip file does. */
+const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+function beginsAsWorkbook(descriptor: number): boolean {
+  const start = Buffer.alloc(ZIP.length);
+  readSync(descriptor, start, 0, start.length, 0);
+  return start.equals(ZIP);
+}
+
+/** More are not compared. */
+const MOST_FILES = 1000;
+
+/** The file that was probably meant, if it is in the same folder. */
+async function fileLike(file: string): Promise<string> {
+  try {
+    const names = readdirSync(dirname(file)).slice(0, MOST_FILES);
+    const name = basename(file);
+    if (name === "" || names.includes(name)) return "";
+    return await didYouMean(name, names);
+  } catch {
+    return "";
+  }
+}
+
+const EVERY = 100;
+/** In columns: of the bar alone, and of a terminal that does not say how wide it is. */
+const WIDEST_BAR = 30;
+const TERMINAL = 80;
+
+/** How much of a long file has been read, on one line of a terminal. Nothing elsewhere. */
+class Progress {
+  readonly #isShown: boolean;
+  readonly #size: number | undefined;
+  #read = 0;
+  #shown = performance.now();
+  #isDrawn = false;
+  #leave: (() => void) | undefined;
+
+  /** @param size in bytes; undefined if it is not known. */
+  constructor({ showsProgress }: Pick<Output, "showsProgress">, size: number | undefined) {
+    this.#isShown = showsProgress;
+    this.#size = size;
+  }
+
+  async *count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      this.#read += chunk.length;
+      this.#draw();
+      yield chunk;
+    }
+  }
+
+  /** Removes the line, so that what follows stands alone. */
+  clear(): void {
+    if (this.#isDrawn) process.stderr.write("\r\u001b[K");
+    this.#isDrawn = false;
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  #draw(): void {
+    const now = performance.now();
+    if (!this.#isShown || now - this.#shown < EVERY) return;
+    this.#shown = now;
+    this.#isDrawn = true;
+    this.#leave ??= whenInterrupted(() => this.clear());
+    process.stderr.write(`\r${this.#line()}\u001b[K`);
+  }
+
+  #line(): string {
+    const megabytes = `${(this.#read / 1e6).toFixed(1)} MB`;
+    if (this.#size === undefined) return megabytes;
+    const share = Math.min(1, this.#read / this.#size);
+    const text = ` ${Math.floor(share * 100)} %, ${megabytes}`;
+    // In the last column the terminal would begin a new line, and the old one would stay.
+    const width = Math.min(WIDEST_BAR, (process.stderr.columns || TERMINAL) - text.length - 1);
+    if (width < 1) return text.trimStart();
+    const done = Math.round(share * width);
+    return `${"█".repeat(done)}${"░".repeat(width - done)}${text}`;
+  }
+}
+
+const DAMAGES = {
+  lost_zero: "has lost its leading zero",
+  date: "became a date",
+  number: "became a number",
+  missing: "is NA, which is Nasarawa's code and also means no value",
+} as const;
+
+const countOf = (rows: number): string => (rows === 1 ? "1 row" : `${rows.toLocaleString("en")} rows`);
+
+/** Says how many rows were matched, and what a person should look at. */
+function reportMatch(
+  { rows, statuses, damages, longRows, filledRows, headingRow }: CsvSummary,
+  { words }: Output,
+): ExitCode {
+  // Here nobody chooses.
+  const counted = Object.entries(statuses).flatMap(([status, count]) =>
+    status === "chosen" ? [] : [`${count.toLocaleString("en")} ${status}`],
+  );
+  words(`${countOf(rows)}: ${counted.join(", ")}.`);
+  if (headingRow > 1) words(`The headings are in row ${headingRow}.`);
+  if (filledRows > 0)
+    words(
+      `${countOf(filledRows)} ${filledRows === 1 ? "has an empty cell that was" : "have an empty cell that was"} taken from the row above; --no-fill-down leaves them empty.`,
+    );
+  for (const [damage, count] of Object.entries(damages))
+    if (count > 0)
+      words(
+        `A spreadsheet may have changed ${count} of them: a code ${DAMAGES[damage as keyof typeof DAMAGES]}.`,
+      );
+  if (longRows > 0)
+    words(
+      `${countOf(longRows)} ${longRows === 1 ? "has" : "have"} more cells than the heading: there the new cells are not below their headings.`,
+    );
+  return statuses.exact + statuses.alias + statuses.typo > 0 ? EXIT.found : EXIT.notFound;
+}
 
 /** `naijaref match FILE`: a CSV file of any size, streamed. */
 export const matchFile = (

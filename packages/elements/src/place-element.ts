@@ -22,11 +22,11 @@ interface Found {
  * `<naija-place levels="state lga ward">`: a select for each level, the next one filled when one is chosen.
  * Its value is the code of the smallest place that is chosen.
  *
- * Attributes: `name`, `value` (code, name or slug), `required` (every level), `disabled`, `levels`
- * (`state`, `state lga` or all three; `state lga` if left out), `src` (a naijaref service; without it the
- * data is loaded as modules), `address` (`#` and the id of a field: an address line from which state and LGA
- * are filled in, and filled in again when it changes), `locate` (a button that fills in state and LGA from where the person is),
- * `autocomplete` (`off`, or words before the level, such as `shipping`).
+ * Attributes: `name`, `value` (code, name or slug), `required` (every level), `disabled`, `levels` (`state`,
+ * `state lga` or all three; `state lga` if left out), `src` (a naijaref service; without it the data is
+ * loaded as modules), `address` (`#` and the id of a field: an address line from which state and LGA are
+ * filled in, and filled in again when it changes), `locate` (a button that fills in state and LGA from where
+ * the person is), `autocomplete` (`off`, or words before the level, such as `shipping`).
  */
 export class PlaceElement extends FormControl {
   static readonly observedAttributes = ["required"];
@@ -44,7 +44,10 @@ export class PlaceElement extends FormControl {
   #remark = "";
   /** How many levels, from the state down, the person or the page chose. An address fills in the others. */
   #own = 0;
-  /** Counts the choices of the person and of the page: a location that is found later than the next is dropped. */
+  /**
+   * Counts the choices of the person and of the page: a location that is found later than the next is
+   * dropped.
+   */
   #choices = 0;
   /** What the address line says. */
   #address: ReadPlace = {};
@@ -196,7 +199,9 @@ export class PlaceElement extends FormControl {
     return last(this.#selects.map(({ value }) => value)) || last(this.#typed);
   }
 
-  /** Fills the selects from a level on, as far down as places are chosen. Resolves to whether it came so far. */
+  /**
+   * Fills the selects from a level on, as far down as places are chosen. Resolves to whether it came so far.
+   */
   async #load(from: number, chosen: Chosen): Promise<boolean> {
     const turn = ++this.#turn;
     if (this.#isLost) this.#problem = "";

@@ -13,8 +13,7 @@ import { readCompleteDataset } from "../../../tools/data/compile/complete-datase
 import type { Dataset } from "../../../tools/data/table/index.ts";
 import type { DownloadFile } from "../../../tools/publish/downloads/file.ts";
 import { writeChecksums } from "../../../tools/publish/downloads/folder.ts";
-import { buildPackage } from "../../../tools/publish/downloads/package.ts";
-import { pollingUnitResource } from "../../../tools/publish/downloads/polling-units.ts";
+import { buildPackage, pollingUnitResource } from "../../../tools/publish/downloads/package.ts";
 import { readResources, selectedTables } from "../../../tools/publish/downloads/resources.ts";
 import { testMaps } from "./maps.ts";
 import { testNotebooks } from "./notebooks.ts";

@@ -3,7 +3,7 @@ import { contract, type OperationId } from "@naijaref/api/contract";
 import type { Operation } from "@naijaref/api/contract/operation";
 import { describe, expect, it } from "vitest";
 import { commands, SERVED_ONLY } from "../../../packages/cli/src/commands.ts";
-import { exampleLine } from "../../../packages/cli/src/examples.ts";
+import { exampleLine } from "../../../packages/cli/src/help.ts";
 import { argumentsOf } from "../../../packages/cli/src/usage.ts";
 import { sharedService } from "../../start/shared-service.ts";
 import { installForTests } from "./installed.ts";

@@ -1,8 +1,76 @@
+import { leaveOutCorners } from "../../../packages/naijaref/src/boundaries/lines/leave-out-corners.ts";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
+import { crossingsOf } from "../boundaries/crossings.ts";
 import { decodeArcs, STEPS_PER_DEGREE, type Step, type Topology, usesOfArcs } from "../boundaries/index.ts";
-import { arcsDrawnWhole } from "./drawn-whole.ts";
-import { thinArcs } from "./thin-arcs.ts";
 import { writeLines } from "./write-lines.ts";
+
+/**
+ * A position is left out if the line without it passes within as many metres of it. What the witness says of
+ * a point, and how far away its line is, is right to about as many metres.
+ */
+const TOLERANCE_METRES = 250;
+
+/** One unit of what is left, in steps of the file's grid: 9 m. On 11 m some lines would cross. */
+const STEPS_PER_UNIT = 8;
+
+const METRES_PER_UNIT = 1.11 * STEPS_PER_UNIT;
+
+/** A packed step has at most 15 bits. */
+const LONGEST_STEP = 30_000;
+
+/** Which positions stay (Douglas and Peucker, 1973). The ends do, because other arcs meet there. */
+function thin(positions: readonly Step[]): readonly Step[] {
+  const [, firstLat] = positions[0] as Step;
+  const narrowing = Math.cos((firstLat * STEPS_PER_UNIT * Math.PI) / 180 / 100_000);
+  const kept = new Set([0, positions.length - 1]);
+  const parts: [from: number, to: number][] = [[0, positions.length - 1]];
+  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+    const [from, to] = part;
+    const [[x0, y0], [x1, y1]] = [positions[from] as Step, positions[to] as Step];
+    const [dx, dy] = [(x1 - x0) * narrowing, y1 - y0];
+    const length = dx * dx + dy * dy;
+    let [furthest, distance] = [-1, -1];
+    for (let at = from + 1; at < to; at++) {
+      const [x, y] = positions[at] as Step;
+      const [px, py] = [(x - x0) * narrowing, y - y0];
+      const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+      const away = Math.hypot(px - along * dx, py - along * dy);
+      if (away > distance) [furthest, distance] = [at, away];
+    }
+    const isLong = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) > LONGEST_STEP;
+    if (furthest < 0 || (distance * METRES_PER_UNIT <= TOLERANCE_METRES && !isLong)) continue;
+    kept.add(furthest);
+    parts.push([from, furthest], [furthest, to]);
+  }
+  return positions.filter((_, at) => kept.has(at));
+}
+
+const isSame = (a: Step, b: Step | undefined): boolean => a[0] === b?.[0] && a[1] === b[1];
+
+const toUnits = (positions: readonly Step[]): readonly Step[] =>
+  positions
+    .map(([lon, lat]): Step => [Math.round(lon / STEPS_PER_UNIT), Math.round(lat / STEPS_PER_UNIT)])
+    .filter((position, at, all) => at === all.length - 1 || !isSame(position, all[at + 1]));
+
+/**
+ * The arcs with fewer positions. Where lines would cross, the arcs keep all of theirs: so every point is
+ * still in one LGA at most. Throws where they cross even then.
+ */
+function thinArcs(topology: Topology): {
+  readonly arcs: readonly (readonly Step[])[];
+  readonly stepsPerUnit: number;
+} {
+  const whole = decodeArcs(topology).map(toUnits);
+  const arcs = whole.map(thin);
+  for (let crossings = crossingsOf(arcs); crossings.length > 0; crossings = crossingsOf(arcs)) {
+    const crossed = new Set(crossings.flatMap(([a, b]) => [a.arc, b.arc]));
+    const changed = [...crossed].filter((arc) => arcs[arc] !== whole[arc]);
+    if (changed.length === 0)
+      throw new Error("the lines of the witness cross on this grid: choose a finer one");
+    for (const arc of changed) arcs[arc] = whole[arc] as readonly Step[];
+  }
+  return { arcs, stepsPerUnit: STEPS_PER_UNIT };
+}
 
 /**
  * The topology as the library's module contains it: arcs with the faces on their two sides, from which every
@@ -53,4 +121,27 @@ function pack(
       stateCode: properties.state_code,
     })),
   };
+}
+
+/** The positions that the library draws of an arc. */
+function drawn(positions: readonly Step[], grid: number): readonly Step[] {
+  const lons = Int32Array.from(positions, ([lon]) => lon * grid);
+  const lats = Int32Array.from(positions, ([, lat]) => lat * grid);
+  const all = positions.map((_, at) => at);
+  return leaveOutCorners({ lons, lats }, all).map((at) => positions[at] as Step);
+}
+
+/** The arcs that must keep all positions when the library leaves out corners, so that no borders cross. */
+function arcsDrawnWhole(arcs: readonly (readonly Step[])[], grid: number): readonly number[] {
+  const lines = arcs.map((positions) => drawn(positions, grid));
+  const whole = new Set<number>();
+  for (let crossings = crossingsOf(lines); crossings.length > 0; crossings = crossingsOf(lines)) {
+    const before = whole.size;
+    for (const { arc } of crossings.flat()) {
+      whole.add(arc);
+      lines[arc] = arcs[arc] as readonly Step[];
+    }
+    if (whole.size === before) throw new Error("borders cross although they have all their positions");
+  }
+  return [...whole].toSorted((a, b) => a - b);
 }

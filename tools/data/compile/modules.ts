@@ -1,20 +1,53 @@
-import { fieldCounts, records, type TableDefinition, tables } from "@naijaref/records";
+import {
+  camelCase,
+  type Field,
+  fieldCounts,
+  type RecordDefinition,
+  records,
+  type TableDefinition,
+  tables,
+  typesOf,
+} from "@naijaref/records";
 import type { PackedEvidence } from "../../../packages/naijaref/src/address/packed.ts";
 import type { PackedBorders } from "../../../packages/naijaref/src/boundaries/lines/packed.ts";
+import { idFromName } from "../../../packages/naijaref/src/concordance/id-from-name.ts";
 import type { PackedTable } from "../../../packages/naijaref/src/table/packed.ts";
-import type { Dataset, PollingUnitFile } from "../table/index.ts";
+import type { Dataset, PollingUnitFile, Row } from "../table/index.ts";
 import { packAddressEvidence } from "./address-evidence.ts";
+import { banksByName } from "./banks-by-name.ts";
 import { packBorders, packWitness } from "./borders.ts";
 import type { DataBeside } from "./data-beside.ts";
 import { writeEnums } from "./enums.ts";
 import type { FieldCounts } from "./field-counts.ts";
-import { writeInterfaces } from "./interfaces.ts";
 import { pack } from "./pack.ts";
 import { missingNumbersOf, packPollingUnits, unitsByWard } from "./pack-polling-units.ts";
-import { packTable } from "./pack-table.ts";
 import { packRecordChanges } from "./record-changes.ts";
 import { versionOf } from "./version.ts";
 import { workOut } from "./work-out.ts";
+
+/** The records as TypeScript interfaces, with each field's description as its docstring. */
+const writeInterfaces = (records: readonly RecordDefinition[]): string =>
+  records.map(writeInterface).join("\n");
+
+function writeInterface(record: RecordDefinition): string {
+  const fields = Object.entries(record.fields).flatMap(([name, field]) => {
+    return [
+      `  /** ${field.description} For example \`${JSON.stringify(field.examples?.[0])}\`. */`,
+      `  readonly ${camelCase(name)}: ${typeOf(field)};`,
+    ];
+  });
+  return [`/** ${record.description} */`, `export interface ${record.name} {`, ...fields, "}", ""].join("\n");
+}
+
+function typeOf(field: Field): string {
+  if (field.enum !== undefined) return field.enum.map((word) => JSON.stringify(word)).join(" | ");
+  return typesOf(field).map(scalarType).join(" | ");
+}
+
+function scalarType(type: string): string {
+  if (type === "array") return "readonly string[]";
+  return type === "integer" ? "number" : type;
+}
 
 const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
 
@@ -129,3 +162,40 @@ export const dataVersion: string = ${JSON.stringify(version)};
 /** How many records each dataset holds. */
 export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as const);
 `;
+
+function rowsOf(name: keyof typeof tables, dataset: Dataset): readonly Row[] {
+  if (name === "externalIds") return withoutDerivedIds(dataset);
+  return name === "institutions" ? banksByName(dataset.institutions) : dataset[name];
+}
+
+/** The names of unverified fields are those that the library's records have: `cbnCode`. */
+function withNamesOfLibrary(row: Row): Row {
+  const fields = row["unverified_fields"];
+  return Array.isArray(fields) ? { ...row, unverified_fields: fields.map(camelCase) } : row;
+}
+
+/** A table of the dataset as its module has it. */
+function packTable(name: keyof typeof tables, dataset: Dataset): PackedTable {
+  const table: TableDefinition = tables[name];
+  return pack(rowsOf(name, dataset).map(withNamesOfLibrary), table);
+}
+
+/** The rows of external ids, without each id that the library makes of the record's name. */
+function withoutDerivedIds(dataset: Dataset): readonly Row[] {
+  const { states, lgas, senatorialDistricts, federalConstituencies, stateConstituencies } = dataset;
+  const named = [...lgas, ...senatorialDistricts, ...federalConstituencies, ...stateConstituencies];
+  const records = new Map([
+    ...named.map(
+      (row) => [row["code"], { name: String(row["name"]), stateCode: String(row["state_code"]) }] as const,
+    ),
+    ...states.map(
+      (row) => [row["code"], { name: String(row["name"]), stateCode: String(row["code"]) }] as const,
+    ),
+  ]);
+  return dataset.externalIds.map((row) => {
+    const record = records.get(row["code"]);
+    if (record === undefined) return row;
+    const derived = idFromName(String(row["system"]), String(row["kind"]), record);
+    return derived === row["id"] ? { ...row, id: null } : row;
+  });
+}

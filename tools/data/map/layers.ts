@@ -3,12 +3,22 @@ import { getLga, getState } from "naijaref/places";
 import type { Layer, LayerName, Shape } from "../../../packages/pages/src/map/layer.ts";
 import type { Topology } from "../boundaries/index.ts";
 import type { RegionOf } from "./chains.ts";
-import { placeOnGrid } from "./grid.ts";
-import { chooseHues } from "./hues.ts";
+import { placeOnGrid, type Spot } from "./grid.ts";
 import { placeName, placeText } from "./label.ts";
-import { pathOf } from "./path.ts";
-import { type Coarseness, outlineRegions } from "./regions.ts";
+import { type Coarseness, outlineRegions, type Ring } from "./regions.ts";
 import { BESIDE, seatsOfLgas } from "./seats.ts";
+
+/** Rings as the `d` of an SVG path: whole numbers, each place as the difference from the one before. */
+const pathOf = (rings: readonly Ring[]): string => rings.map(ringPath).join("");
+
+function ringPath(ring: Ring): string {
+  const [first = [0, 0] as Spot, ...rest] = ring;
+  const steps = rest.map(([x, y], at) => {
+    const [lastX, lastY] = ring[at] as Spot;
+    return `${x - lastX} ${y - lastY}`;
+  });
+  return `M${first[0]} ${first[1]}l${steps.join(" ")}z`.replaceAll(" -", "-");
+}
 
 interface LayerDefinition {
   readonly width: number;
@@ -87,4 +97,28 @@ function drawLayer(topology: Topology, definition: LayerDefinition): Layer {
       return stateCode === undefined ? [] : [{ stateCode, path: pathOf(own) }];
     }),
   };
+}
+
+/**
+ * A number for each region so that no two neighbours have the same, from 0 up and as few as come out: regions
+ * with the most neighbours are given theirs first. A map of the country needs five or six.
+ */
+function chooseHues(
+  codes: readonly string[],
+  neighbours: readonly (readonly [string, string])[],
+): ReadonlyMap<string, number> {
+  const beside = new Map(codes.map((code): [string, Set<string>] => [code, new Set()]));
+  for (const [one, other] of neighbours) {
+    beside.get(one)?.add(other);
+    beside.get(other)?.add(one);
+  }
+  const hues = new Map<string, number>();
+  const byNeed = codes.toSorted((a, b) => (beside.get(b)?.size ?? 0) - (beside.get(a)?.size ?? 0));
+  for (const code of byNeed) {
+    const taken = new Set([...(beside.get(code) ?? [])].map((other) => hues.get(other)));
+    let hue = 0;
+    while (taken.has(hue)) hue++;
+    hues.set(code, hue);
+  }
+  return hues;
 }

@@ -1,13 +1,12 @@
+import { defineRecord, pollingUnit, snakeCase } from "@naijaref/records";
+import { listBoundaries, topologyOf } from "naijaref/boundaries";
 import { readRecordChanges } from "../../data/changes/recorded.ts";
 import type { Dataset, PollingUnitFile } from "../../data/table/index.ts";
 import { SCRIPTS, writeScript } from "../../make/engine/write-engine.ts";
-import { boundaryFiles } from "./boundary-files.ts";
 import { writeBibtex, writeCitation } from "./citation.ts";
 import { writeDataPackage } from "./data-package.ts";
-import { type DownloadFile, downloadFile } from "./file.ts";
+import { type DownloadFile, downloadFile, SECOND_FOLDER } from "./file.ts";
 import { gzip } from "./gzip.ts";
-import { pollingUnitResource } from "./polling-units.ts";
-import { writeReadme } from "./readme.ts";
 import type { Resource } from "./resource.ts";
 import { readResources } from "./resources.ts";
 import { secondFolder } from "./second-folder.ts";
@@ -15,6 +14,114 @@ import { spreadsheetFiles } from "./spreadsheets/index.ts";
 import { writeSqlite } from "./sqlite.ts";
 import { csvFileOf, tableFiles } from "./table-files.ts";
 import { buildVectors, writeVectors } from "./vectors/index.ts";
+
+const row = ({ name, description, rows, columns }: DownloadFile): string =>
+  `| ${name} | ${rows ?? ""} | ${columns ?? ""} | ${description} |`;
+
+/** The README of the package. */
+const writeReadme = (
+  files: readonly DownloadFile[],
+  apart: readonly DownloadFile[],
+  dataVersion: string,
+): string => `# naijaref ${dataVersion}
+
+Nigerian reference data. Licence: CC BY 4.0 (LICENSE). Sources: ATTRIBUTION.md. How to cite: CITATION.cff.
+
+- **Codes are text.** \`058\` is a bank, \`01\` is a state, and \`NA\` is Nasarawa: tell your reader not to make numbers of
+  them, and not to take \`NA\` for a missing value. In Parquet, SQLite and the workbook they are text already.
+- An empty cell is a value that no source gives.
+- A cell with several values joins them by \`|\`. In Parquet they are a list, in SQLite a JSON array.
+- \`unverified_fields\` names the fields of a record that rest on one weak source, or on which sources disagree.
+- The files \`<table>.spreadsheet.csv\` are for a double click: Excel and LibreOffice change no code in them.
+- \`banks\` is the table that \`data/\` and its history call \`institutions\`. \`senatorial_district\` is a name in
+  \`lgas\`, whose code is \`senatorial_district_code\`, and a code in \`wards\`, whose name is
+  \`senatorial_district_name\` in \`wards_joined\`.
+- CSV files are UTF-8 without a byte order mark, with CRLF (RFC 4180). \`.gz\` files are gzip: pandas, polars, DuckDB
+  and R read \`.csv.gz\` as it is. For a spreadsheet program, open the workbook. Unpack the SQLite file before use.
+
+| file | records | fields | what it is |
+|---|---:|---:|---|
+${files.map(row).join("\n")}
+
+The folder \`${SECOND_FOLDER}\` has what is larger: the polling units joined, a workbook for each state, and maps of
+the constituencies.
+
+| file | records | fields | what it is |
+|---|---:|---:|---|
+${apart.map(row).join("\n")}
+
+\`sha256sum --check SHA256SUMS\` proves that the files are complete.
+`;
+
+/** The members of a record in the names of the API. A position in a geometry has no names. */
+const inApiNames = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [snakeCase(name), inner]))
+    : value;
+
+type Drawn = ReturnType<typeof listBoundaries> | ReturnType<typeof topologyOf>;
+
+function mapFile(name: string, description: string, drawn: Drawn): DownloadFile {
+  if (!drawn.ok) throw new Error(`${name}: ${drawn.reason}`);
+  return downloadFile(
+    { name, description: `${description} The properties are the records.`, mediaType: "application/gzip" },
+    gzip(`${JSON.stringify(drawn.value, inApiNames)}\n`),
+  );
+}
+
+/** Maps to draw, and the outlines in full, from which states and constituencies can be merged. */
+const boundaryFiles = (): DownloadFile[] => [
+  mapFile(
+    "states.geojson.gz",
+    "The outlines of the states as GeoJSON, for maps.",
+    listBoundaries({ of: "states", detail: "draw" }),
+  ),
+  mapFile(
+    "lgas.geojson.gz",
+    "The outlines of the LGAs as GeoJSON, for maps.",
+    listBoundaries({ of: "lgas", detail: "draw" }),
+  ),
+  mapFile(
+    "lgas.topojson.gz",
+    "The outlines of the LGAs as TopoJSON, with every position; neighbours share their borders.",
+    topologyOf({ of: "lgas" }),
+  ),
+];
+
+const { code, name, kind, ward_code, aliases, unverified_fields } = pollingUnit.fields;
+
+const record = defineRecord({
+  name: "PollingUnitRow",
+  description: pollingUnit.description,
+  fields: { code, name, kind, ward_code, aliases, unverified_fields },
+});
+
+/** Of the code of a ward, with which that of each of its units begins. */
+const WARD_LENGTH = 8;
+
+/**
+ * The polling units with few fields more than do not follow from the code. With all fields, or as a sheet of
+ * the workbook too, these rows alone would take all that the package may: those are joined by state.
+ */
+export const pollingUnitResource = (files: readonly PollingUnitFile[]): Resource => ({
+  name: "polling_units",
+  record,
+  primaryKey: ["code"],
+  foreignKeys: [{ field: "ward_code", resource: "wards", key: "code" }],
+  computedKeys: [{ field: "ward_code", resource: "wards", key: "code", sql: "substr(code, 1, 8)" }],
+  rows: files
+    .flatMap(({ units }) => units)
+    .map((unit) => ({
+      code: unit.code,
+      name: unit.name,
+      kind: unit.kind,
+      ward_code: unit.code.slice(0, WARD_LENGTH),
+      aliases: unit.aliases,
+      unverified_fields: unit.unverifiedFields,
+    })),
+  formats: ["csv.gz", "ndjson.gz", "parquet", "sqlite"],
+  apart: ["ndjson.gz", "parquet"],
+});
 
 /** What the package repeats from the repository: the text of the licence, and whom to credit. */
 export interface Notices {

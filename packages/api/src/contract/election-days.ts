@@ -1,4 +1,5 @@
 import {
+  DAY,
   EVENT_KINDS,
   EVENT_STATUSES,
   electionEvent,
@@ -7,10 +8,27 @@ import {
   party,
   registeredVoters,
 } from "@naijaref/records";
-import { day } from "./day.ts";
 import { listOf, operation, single } from "./operation.ts";
-import { identifier, inPath, inQuery, wordOf } from "./parameter.ts";
+import { identifier, inPath, inQuery, type Kind, wordOf } from "./parameter.ts";
 import { stateFilter } from "./places.ts";
+
+/** A day of the calendar. */
+const day: Kind<string> = {
+  schema: { type: "string", pattern: `^${DAY}$` },
+  write: String,
+  read: (text) => {
+    const value = text.trim();
+    const date = new Date(`${value}T00:00:00Z`);
+    // A month without the day would be read as a day of the next.
+    const isDay =
+      new RegExp(`^${DAY}$`).test(value) &&
+      !Number.isNaN(date.getTime()) &&
+      date.toISOString().startsWith(value);
+    return isDay
+      ? { ok: true, value }
+      : { ok: false, problem: "must be a day of the calendar such as 2027-01-16" };
+  },
+};
 
 export const electionDays = {
   listElectionEvents: operation({

@@ -30,7 +30,9 @@ export interface Evidence {
   readonly line: Line;
 }
 
-/** Why there is no answer, though an LGA is probable enough. `rules.test.ts` has the cases that each serves. */
+/**
+ * Why there is no answer, though an LGA is probable enough. `rules.test.ts` has the cases that each serves.
+ */
 export interface Rule {
   readonly says: string;
   readonly holds: (evidence: Evidence) => boolean;

@@ -28,7 +28,9 @@ function signOf(code: number): number {
   return code >= 48 && code <= 57 ? 27 : 1 + (code % 26);
 }
 
-/** The pairs of one text, each once: those of its letters without blanks, and the first letter of each word. */
+/**
+ * The pairs of one text, each once: those of its letters without blanks, and the first letter of each word.
+ */
 const pairs = new Uint16Array(2 * LONGEST);
 const seen = new Uint32Array(PAIRS);
 let stamp = 0;

@@ -28,7 +28,9 @@ export const keyOfName = (name: string): string => fold(name).split(" ").map(spe
 
 const SHORTEST = 2;
 
-/** The places with each name: LGAs, headquarters, cities, towns, quarters, LCDAs, and shared words of LGAs. */
+/**
+ * The places with each name: LGAs, headquarters, cities, towns, quarters, LCDAs, and shared words of LGAs.
+ */
 export type PlacesByKey = ReadonlyMap<string, readonly KnownPlace[]>;
 
 /** Every name of a place that is known in a state, by its key. */

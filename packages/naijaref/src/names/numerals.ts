@@ -1,4 +1,6 @@
-/** Roman numerals of 0 to 39, as far as wards and estates are numbered. "xl" and above may be words of names. */
+/**
+ * Roman numerals of 0 to 39, as far as wards and estates are numbered. "xl" and above may be words of names.
+ */
 export const ROMAN: readonly string[] = ["", "x", "xx", "xxx"].flatMap((tens) =>
   ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"].map((units) => tens + units),
 );

@@ -116,7 +116,9 @@ export function lgasCalledAfter(words: readonly string[], state: string | undefi
 
 const isDivision = ({ as }: NamedPlace): boolean => as === "lga" || as === "lcda" || as === "half";
 
-/** "Mowe Ofada", "Fatika Giwa": two places of one LGA side by side; or two LGAs, of which either may be meant. */
+/**
+ * "Mowe Ofada", "Fatika Giwa": two places of one LGA side by side; or two LGAs, of which either may be meant.
+ */
 function twoPlaces(words: readonly string[], state: string): NamedPlace | undefined {
   for (let cut = words.length - 1; cut > 0; cut--) {
     if (cut > MOST_WORDS || words.length - cut > MOST_WORDS) continue;

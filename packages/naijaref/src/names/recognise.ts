@@ -1,8 +1,8 @@
 import { requireArgument, TEXT } from "../arguments.ts";
 
 /**
- * What a text is by its form. `number`: digits, with what people write between them: a phone number, an account
- * number or a code. `words`: a name, or an address.
+ * What a text is by its form. `number`: digits, with what people write between them: a phone number, an
+ * account number or a code. `words`: a name, or an address.
  */
 export type TextForm = "coordinates" | "polling_unit" | "plate" | "number" | "words";
 

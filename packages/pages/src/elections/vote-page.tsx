@@ -1,12 +1,40 @@
+import { readAddress } from "naijaref/address";
+import { findLga, getLga, getState, getWard, type Lga, type Ward } from "naijaref/places";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content, PageDefinition } from "../page.ts";
 import { Links } from "../parts/links.tsx";
+import { Field } from "../tools/field.tsx";
 import { voteAddress } from "./addresses.ts";
 import { pollDay } from "./poll-day.ts";
-import { readPlace, withinOf } from "./read-place.ts";
-import { VoteForm } from "./vote-form.tsx";
-import type { ReadPlace } from "./voter-code.ts";
+import { EXAMPLES, type ReadPlace, readVoterCode } from "./voter-code.ts";
 import { INEC } from "./words.ts";
+
+/** Where one types the code of a card, a ward or an address, or asks for where one is. */
+const VoteForm = ({ typed = "" }: { readonly typed?: string }) => (
+  <>
+    <form class="live vote-form" action="/vote" method="get" data-vote-form>
+      <Field name="Code on your voter's card, ward, or address">
+        <input
+          name="at"
+          value={typed}
+          autocomplete="off"
+          maxlength={200}
+          placeholder="24-11-01-007"
+          aria-describedby="vote-hint"
+          required
+        />
+      </Field>
+      <button type="submit">Show</button>
+      <button type="button" class="plain if-script" data-here>
+        Use where I am
+      </button>
+    </form>
+    <p class="privacy" id="vote-hint">
+      A code is read on this device: it is not sent.
+    </p>
+    <div class="result" role="status" data-vote-result />
+  </>
+);
 
 export const votePage: PageDefinition = {
   pattern: "/vote",
@@ -62,3 +90,28 @@ const contentOf = (at: string, read: Exclude<ReadPlace, { code: string }> | unde
     </>
   ),
 });
+
+/** The place that a code, the name of an LGA or an address names. */
+function readPlace(text: string): ReadPlace {
+  const code = readVoterCode(text);
+  if (code !== undefined) return code;
+  const lga = findLga(text);
+  if (lga.ok) return { code: lga.value.code };
+  if (lga.reason === "ambiguous")
+    return { places: lga.candidates, why: "LGAs of several states have this name. Which one is yours?" };
+  const address = readAddress(text);
+  if (!address.ok) return { problem: EXAMPLES };
+  const { status, lgaCode, wardCodes, candidates, why } = address.value;
+  const wards = wardCodes.flatMap((one) => getWard(one) ?? []);
+  if (status === "found" && wards.length > 0)
+    return { places: wards, why: `${why} These wards are there; your card says which one is yours.` };
+  if (status === "found" && lgaCode !== null) return { code: lgaCode };
+  const lgas = candidates.flatMap((one) => getLga(one.lgaCode) ?? []);
+  return lgas.length > 0 ? { places: lgas, why } : { problem: `${why} ${EXAMPLES}` };
+}
+
+/** A place with what it is in: `Ikeja, Lagos`. */
+function withinOf(place: Ward | Lga): string {
+  const state = getState(place.stateCode)?.name ?? "";
+  return "lgaCode" in place ? `${getLga(place.lgaCode)?.name}, ${state}` : state;
+}

@@ -2,15 +2,85 @@ import { dataVersion } from "naijaref/about";
 import { assetAddress, importsOf } from "../assets.ts";
 import { policyInPage } from "../content-security-policy.ts";
 import { firstStyle } from "../generated/first-style.ts";
-import type { Content, Site } from "../page.ts";
-import { COUNTRY } from "../picture/address.ts";
-import { Footer, FooterAlone } from "./footer.tsx";
+import { type Content, hasApi, type Site } from "../page.ts";
+import { COUNTRY, PICTURE, pictureAddress } from "../picture/address.ts";
 import { Header, NameAlone } from "./header.tsx";
 import { ICON } from "./icon.ts";
-import { JsonLd } from "./json-ld.tsx";
 import { PageProvider } from "./page-context.ts";
-import { SocialPicture } from "./social-picture.tsx";
 import { StylesProvider } from "./styles-below.tsx";
+
+const Licence = () => (
+  <>
+    Data <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, code MIT. Data version{" "}
+  </>
+);
+
+/** The same where there are no other pages. */
+const FooterAlone = () => (
+  <footer class="site-footer">
+    <p>
+      <Licence />
+      {dataVersion}.
+    </p>
+  </footer>
+);
+
+interface FooterProps {
+  /** The one address of the page, if it has one. */
+  readonly address?: string | undefined;
+  readonly site: Site;
+}
+
+const Footer = ({ address, site }: FooterProps) => (
+  // What the box needs later stands here, because the beginning of a page must be short.
+  <footer class="site-footer" data-worker-addresses={assetAddress("search-address-worker.js")}>
+    {/* A script writes the whole address here, and the day. */}
+    <p class="print-only" data-printed>
+      {address !== undefined && `${site.publicUrl ?? ""}${address}`}
+    </p>
+    <p>
+      <Licence />
+      <a href="/changes">{dataVersion}</a>.
+    </p>
+    <nav aria-label="About">
+      <a href="/coverage">What is covered, and how sure</a>
+      <a href="/map">Map</a>
+      {hasApi(site) && (
+        <>
+          <a href="/v1/docs">API reference</a>
+          <a href="/downloads">Downloads</a>
+        </>
+      )}
+    </nav>
+  </footer>
+);
+
+/** What social networks show beside a link to the page. They take whole addresses only. */
+const SocialPicture = ({ code, site }: { readonly code: string; readonly site: Site }) => (
+  <>
+    <meta
+      property="og:image"
+      content={`${site.staticHost?.apiUrl ?? site.publicUrl}${pictureAddress(code)}`}
+    />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content={String(PICTURE.width)} />
+    <meta property="og:image:height" content={String(PICTURE.height)} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
+/**
+ * A description of what is shown for search engines, in schema.org's words. It is data: no browser runs it.
+ * With every < escaped it cannot end its element.
+ */
+const JsonLd = ({ thing }: { readonly thing: Readonly<Record<string, unknown>> }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c"),
+    }}
+  />
+);
 
 const ICON_ADDRESS = `data:image/svg+xml,${ICON.replace(/[<>#]/g, encodeURIComponent)}`;
 

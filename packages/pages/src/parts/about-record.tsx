@@ -1,16 +1,122 @@
+import { citeInWords, editionDay, writeBibtex } from "@naijaref/api/contract/citation";
+import { withAnd } from "@naijaref/api/contract/enumerate";
 import { snakeCase } from "@naijaref/records";
-import { listSources } from "naijaref/about";
+import { dataVersion, listSources } from "naijaref/about";
+import { changesOf, type RecordChange } from "naijaref/changes";
 import { EmbedFold } from "../embed/embed-fold.tsx";
-import type { Site } from "../page.ts";
-import { Cite } from "./cite.tsx";
-import { Correction, type CorrectionProps } from "./correction.tsx";
+import { usePage } from "../layout/page-context.ts";
+import { pageUrl, type Site } from "../page.ts";
+import { capitalized, dateInWords } from "../words.ts";
 import { Doubts } from "./doubts.tsx";
+import { fieldName } from "./field-names.ts";
 import { Fold } from "./fold.tsx";
 import { ForPrograms, type ForProgramsProps } from "./for-programs.tsx";
-import { History } from "./history.tsx";
 import type { Table } from "./said.ts";
+import { Section } from "./section.tsx";
+import { Snippet } from "./snippet.tsx";
 import { Sources } from "./sources.tsx";
 import { sourcesLine } from "./sources-line.ts";
+
+/** What says nothing to people about the record: from where it is, and how its address is written. */
+const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
+
+/** What has changed in a record since the first edition, newest first; nothing where nothing has. */
+function History({ code }: { readonly code: string }) {
+  const changes = changesOf(code).filter(({ field }) => !SKIPPED.includes(field));
+  if (changes.length === 0) return null;
+  return (
+    <Section id="history" title="What has changed">
+      <ul class="history">
+        {changes.map((change) => (
+          <li key={`${change.dataVersion} ${change.field}`}>
+            <time dateTime={change.date}>{dateInWords(change.date)}</time> {wordsOf(change)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function wordsOf({ change, field, before, after }: RecordChange): string {
+  if (field === null) return change === "added" ? "This record is new." : "This record was taken out.";
+  if (field === "unverified_fields") return doubtsBetween(listOf(before), listOf(after));
+  const name = capitalized(fieldName(field));
+  if (Array.isArray(before) || Array.isArray(after)) {
+    const [gone, added] = difference(listOf(before), listOf(after));
+    const words = [
+      added.length > 0 && `with ${withAnd(added)}`,
+      gone.length > 0 && `without ${withAnd(gone)}`,
+    ].filter(Boolean);
+    return `${name}: now ${words.join(", and ")}.`;
+  }
+  if (before === null) return `${name} is now known: ${after}.`;
+  if (after === null) return `${name} was ${before}, and is not known now.`;
+  return `${name} was ${before}, and is ${after} now.`;
+}
+
+const listOf = (value: RecordChange["before"]): readonly string[] => (Array.isArray(value) ? value : []);
+
+/** What only the first list has, and what only the second. */
+const difference = (before: readonly string[], after: readonly string[]) =>
+  [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))] as const;
+
+function doubtsBetween(before: readonly string[], after: readonly string[]): string {
+  const [sure, unsure] = difference(before, after);
+  const words = [
+    sure.length > 0 && `${withAnd(sure.map(fieldName))} ${sure.length === 1 ? "is" : "are"} certain now`,
+    unsure.length > 0 &&
+      `${withAnd(unsure.map(fieldName))} ${unsure.length === 1 ? "is" : "are"} not certain any more`,
+  ].filter(Boolean);
+  return `${capitalized(words.join("; "))}.`;
+}
+
+interface CorrectionProps {
+  readonly site: Site;
+  /** What is wrong, if something is: `LGA Ikeja (NG025011)`. */
+  readonly record: string;
+  /** The file below `data/` in which the record is. */
+  readonly file: string;
+  /** How its line begins. */
+  readonly lineStart: string;
+}
+
+/** What a person fills in, in their words. */
+const linesFor = ({ record }: CorrectionProps): readonly string[] => [
+  `Record: ${record}`,
+  "What is wrong: ",
+  "What it should be: ",
+  "Where one can read that (a publication, a page, a document): ",
+  `Data version: ${dataVersion}`,
+];
+
+/** The same for who corrects the data, who needs the place in it. */
+const issueFor = (props: CorrectionProps): string =>
+  [...linesFor(props), `File: data/${props.file}, the line that begins with ${props.lineStart}`].join("\n");
+
+/**
+ * How to correct a record. With a public repository a link opens its form filled in; without, the text to
+ * send is here.
+ */
+function Correction(props: CorrectionProps) {
+  const { site, record } = props;
+  const query = new URLSearchParams({ title: `Correction: ${record}`, body: issueFor(props) });
+  return site.repositoryUrl === undefined ? (
+    <>
+      <p>
+        Copy these lines, fill in the empty ones, and send them to the people from whom you have the address
+        of this page.
+      </p>
+      <Snippet title="Correction" text={linesFor(props).join("\n")} />
+    </>
+  ) : (
+    <p>
+      <a class="button" href={`${site.repositoryUrl}/issues/new?${query}`}>
+        Write what is wrong
+      </a>{" "}
+      <span class="note">Opens a form that is filled in but for three lines.</span>
+    </p>
+  );
+}
 
 export interface AboutRecordProps {
   readonly site: Site;
@@ -62,3 +168,22 @@ export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordPro
   more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;
 
 const nameOf = (id: string): string => listSources().find((source) => source.id === id)?.name ?? id;
+
+interface CiteProps {
+  readonly site: Site;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** How to cite a record: its address, and the edition of the data. */
+function Cite({ site, code, name }: CiteProps) {
+  const { address } = usePage();
+  if (address === undefined) return null;
+  const citation = { dataVersion, address: pageUrl(site, address), record: { code, name } };
+  return (
+    <Fold id="cite" title="Cite this" note={`edition of ${dateInWords(editionDay(dataVersion))}`}>
+      <Snippet title="Text" text={citeInWords(citation)} />
+      <Snippet title="BibTeX" text={writeBibtex(citation).trimEnd()} />
+    </Fold>
+  );
+}

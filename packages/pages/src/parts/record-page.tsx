@@ -2,12 +2,49 @@ import { withAnd } from "@naijaref/api/contract/enumerate";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import { hasApi, type Site } from "../page.ts";
 import { capitalized } from "../words.ts";
 import { AboutRecord, type AboutRecordProps, sourceInShort } from "./about-record.tsx";
-import { Actions } from "./actions.tsx";
 import { type Code, Codes } from "./codes.tsx";
+import type { ForProgramsProps } from "./for-programs.tsx";
 import { Name } from "./name.tsx";
 import { type Step, Trail } from "./trail.tsx";
+
+/** What can be done with a record, always in the same place: below its name. */
+const Actions = ({
+  site,
+  json,
+  files = [],
+}: Pick<ForProgramsProps, "json" | "files"> & { readonly site: Site }) => (
+  <div class="actions">
+    <button type="button" class="quiet-button share if-script" data-share>
+      Copy link
+    </button>
+    {hasApi(site) && (
+      <a class="quiet-button embed-action" href="#embed">
+        Embed
+      </a>
+    )}
+    {hasApi(site) && (
+      <details class="menu" data-menu>
+        <summary>Download</summary>
+        <ul>
+          {files.map(([name, address]) => (
+            <li key={name}>
+              <a href={address}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={json}>JSON</a>
+          </li>
+        </ul>
+      </details>
+    )}
+    <a class="quiet-button" href="#correct">
+      Report an error
+    </a>
+  </div>
+);
 
 export interface RecordPageProps extends AboutRecordProps {
   /** From the country down to what the record is in. */

@@ -3,7 +3,7 @@ import { listLgas, listStates } from "naijaref/places";
 import { expect, it } from "vitest";
 import { certain } from "../certain.ts";
 import { letters } from "../generated/letters.ts";
-import { CAPTION, captionOf } from "./caption.ts";
+import { CAPTION, captionOf } from "./picture.ts";
 import { fitted, SHADES, shadeWords, widthOf } from "./words.ts";
 
 const WIDTH = 1200;

@@ -71,8 +71,8 @@ export interface Page {
 }
 
 /**
- * A page of the features that a query selects, charged by the shapes that are drawn for it: those of the page,
- * and those at the edges of its boxes.
+ * A page of the features that a query selects, charged by the shapes that are drawn for it: those of the
+ * page, and those at the edges of its boxes.
  */
 export async function pageOf(
   layer: Layer,

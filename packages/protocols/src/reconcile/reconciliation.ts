@@ -3,12 +3,73 @@ import { type FormProblem, MAX_FIELDS, readForm } from "@naijaref/api/form";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { PollingUnitsMissing } from "@naijaref/api/operations/polling-units";
 import type { OutsideBody, OutsideCall, OutsideService } from "@naijaref/api/outside-service";
-import { manifestOf } from "./manifest.ts";
-import { preview } from "./preview.ts";
+import { KINDS } from "naijaref/kinds";
+import { html } from "./html.ts";
 import { extend, proposeProperties } from "./properties.ts";
 import { reconcile } from "./queries.ts";
 import { suggestEntities, suggestProperties, suggestTypes } from "./suggest.ts";
-import { view } from "./view.ts";
+import { asType, ENTITY_TYPES, findEntity, loadUnitsOf } from "./types.ts";
+
+/**
+ * A small page about an entity, which a table shows beside its row. It may stand in a frame, and runs
+ * nothing.
+ */
+async function preview(
+  id: string,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<OutsideBody | Failure> {
+  const found = findEntity(id, await loadUnitsOf([id], service));
+  if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
+  const { type, entity } = found;
+  const rows = Object.entries(entity as Readonly<Record<string, unknown>>)
+    .filter(([name, value]) => SHOWN.has(name) && value !== null && String(value) !== "")
+    .map(([name, value]) => [LABELS.get(name) ?? name, String(value)] as const);
+  const page = html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${(entity as { name: string }).name}</title>
+<h1>${(entity as { name: string }).name}</h1><p>${type.name}</p>
+<dl>${rows.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl></html>`;
+  return {
+    text: page.markup,
+    mediaType: "text/html; charset=utf-8",
+    headers: ["X-Content-Type-Options", "nosniff", "Content-Security-Policy", "default-src 'none'"],
+  };
+}
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ["code", "Code"],
+  ["id", "Id"],
+  ["inecCode", "INEC code"],
+  ["stateCode", "State"],
+  ["lgaCode", "LGA"],
+  ["wardCode", "Ward"],
+  ["capital", "Capital"],
+  ["headquarters", "Headquarters"],
+  ["cbnCode", "CBN code"],
+  ["nipCode", "NIP code"],
+  ["status", "Status"],
+  ["aliases", "Other names"],
+]);
+const SHOWN: ReadonlySet<string> = new Set(LABELS.keys());
+
+/** What the service offers, as section 4 of the Reconciliation Service API 0.2 describes it. */
+const manifestOf = (base: string) => ({
+  versions: ["0.2"],
+  name: "naijaref: states, LGAs, wards, polling units, constituencies and banks of Nigeria",
+  identifierSpace: `${base}/id`,
+  schemaSpace: `${base}/schema`,
+  documentation: `${base.slice(0, base.lastIndexOf("/"))}/v1/docs`,
+  defaultTypes: ENTITY_TYPES.map(asType),
+  view: { url: `${base}/view?id={{id}}` },
+  preview: { url: `${base}/preview?id={{id}}`, width: 420, height: 180 },
+  suggest: {
+    entity: { service_url: base, service_path: "/suggest/entity" },
+    property: { service_url: base, service_path: "/suggest/property" },
+    type: { service_url: base, service_path: "/suggest/type" },
+  },
+  extend: {
+    propose_properties: { service_url: base, service_path: "/properties" },
+    property_settings: [],
+  },
+});
 
 const PATH = "/reconcile";
 const MOST_BYTES = 2 ** 20;
@@ -94,4 +155,22 @@ function batch(
   return method === "POST"
     ? fail("bad_request", "The form has neither queries nor extend: send one.")
     : undefined;
+}
+
+/** Leads from the id of an entity to the page of its record. */
+async function view(
+  id: string,
+  root: string,
+  service: Pick<ServiceState, "pollingUnits">,
+): Promise<OutsideBody | Failure> {
+  const found = findEntity(id, await loadUnitsOf([id], service));
+  if (found === undefined) return fail("not_found", `There is no record with the id ${quote(id)}.`);
+  const page = `${root}/${KINDS[found.type.id].path}/${encodeURIComponent(id)}`;
+  const headers = ["Location", page, "X-Content-Type-Options", "nosniff"];
+  return {
+    status: 303,
+    text: `The record is at ${page}\n`,
+    mediaType: "text/plain; charset=utf-8",
+    headers: [...headers, "Content-Security-Policy", "default-src 'none'"],
+  };
 }

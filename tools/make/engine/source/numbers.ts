@@ -21,8 +21,8 @@ const toPlainCheck = ({ bank, fits, ...check }: AccountCheck) => ({
 });
 
 /**
- * `accounts(rows)`: whether each account number can be one of its bank, `{ok, value}` or `{ok, reason}`. A row
- * is `{account, bank}`; if one of them is null, null.
+ * `accounts(rows)`: whether each account number can be one of its bank, `{ok, value}` or `{ok, reason}`. A
+ * row is `{account, bank}`; if one of them is null, null.
  */
 export function accounts(rows: unknown): unknown[] {
   requireList(rows, "accounts");

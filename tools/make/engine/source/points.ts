@@ -30,7 +30,9 @@ function toPlainFailure(failure: ReverseGeocodeFailure) {
     : { ok: false, reason: failure.reason, ...nearest };
 }
 
-/** `reverse(points)`: where each point is, `{ok, value}` or `{ok, reason}`. A point is `[lat, lon]`, or null. */
+/**
+ * `reverse(points)`: where each point is, `{ok, value}` or `{ok, reason}`. A point is `[lat, lon]`, or null.
+ */
 export function reverse(points: unknown): unknown[] {
   requireList(points, "reverse");
   return points.map((point, at) => {

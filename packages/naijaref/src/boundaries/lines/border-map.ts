@@ -1,4 +1,3 @@
-import { boxesOfArcs } from "./arc-boxes.ts";
 import { buildRow } from "./build-row.ts";
 import { faceInCell } from "./face-in-cell.ts";
 import { CELL, type Frame, frameAround } from "./frame.ts";
@@ -66,4 +65,33 @@ function arcsByFace({ arcs, left, right }: Borders, outside: number): readonly (
     around[right[arc] as number]?.push(arc);
   }
   return around;
+}
+
+/**
+ * The rectangle around each arc, in millionths of a degree: west, south, east, north, four numbers an arc.
+ */
+function boxesOfArcs({ arcs, first, lons, lats }: Borders): Int32Array {
+  const boxes = new Int32Array(4 * arcs);
+  for (let arc = 0; arc < arcs; arc++) {
+    const from = first[arc] as number;
+    const to = first[arc + 1] as number;
+    let west = lons[from] as number;
+    let south = lats[from] as number;
+    let east = west;
+    let north = south;
+    for (let index = from + 1; index < to; index++) {
+      const lon = lons[index] as number;
+      const lat = lats[index] as number;
+      if (lon < west) west = lon;
+      else if (lon > east) east = lon;
+      if (lat < south) south = lat;
+      else if (lat > north) north = lat;
+    }
+    const box = 4 * arc;
+    boxes[box] = west;
+    boxes[box + 1] = south;
+    boxes[box + 2] = east;
+    boxes[box + 3] = north;
+  }
+  return boxes;
 }

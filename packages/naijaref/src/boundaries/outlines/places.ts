@@ -1,12 +1,19 @@
 import { getConstituency } from "../../elections/code.ts";
+import { constituenciesByLga } from "../../elections/constituencies.ts";
 import type { Constituency, Lga, State } from "../../generated/records.ts";
 import { getLga, lgasOfState, listLgas } from "../../places/lgas.ts";
-import type { Reference } from "../../places/reference.ts";
-import { codeIn } from "../../places/reference.ts";
+import { codeIn, type Reference } from "../../places/reference.ts";
 import { getState } from "../../places/states.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../../result.ts";
 import { faces, waters } from "../lines/faces.ts";
-import { isOfWholeLgas } from "./seats.ts";
+
+/**
+ * Whether a constituency consists of whole LGAs: none of them is divided between it and another of its kind.
+ */
+const isOfWholeLgas = ({ kind, lgaCodes }: Constituency): boolean =>
+  lgaCodes.every(
+    (code) => (constituenciesByLga().get(code) ?? []).filter((other) => other.kind === kind).length === 1,
+  );
 
 /** What has a boundary: a state, an LGA, or a constituency that consists of whole LGAs. */
 export type Place = State | Lga | Constituency;

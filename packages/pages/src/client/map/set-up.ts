@@ -1,10 +1,141 @@
-import { moveByKeys } from "./keys.ts";
-import { keepPlaceInAddress } from "./place-in-address.ts";
-import { followPointers } from "./pointers.ts";
-import { linkRows } from "./rows.ts";
 import { saveMap } from "./save.ts";
-import { showNames } from "./tip.ts";
-import { View } from "./view.ts";
+import { type Place, View } from "./view.ts";
+
+/** A finger may move by so many pixels and still mean a tap. */
+const TAP = 8;
+
+/**
+ * One finger moves a map that is zoomed, two fingers zoom it; so does the wheel with Control, as in other
+ * maps on pages.
+ */
+function followPointers(svg: SVGSVGElement, view: View): void {
+  const pointers = new Map<number, Place>();
+  let hasMoved = false;
+  let start: Place = { x: 0, y: 0 };
+
+  svg.addEventListener("pointerdown", (event) => {
+    if (pointers.size === 0) {
+      hasMoved = false;
+      start = placeOf(event);
+    }
+    pointers.set(event.pointerId, placeOf(event));
+  });
+  svg.addEventListener("pointermove", (event) => {
+    const before = pointers.get(event.pointerId);
+    if (before === undefined || (pointers.size === 1 && view.isWhole)) return;
+    const now = placeOf(event);
+    if (!hasMoved && Math.hypot(now.x - start.x, now.y - start.y) < TAP && pointers.size === 1) return;
+    if (!hasMoved) {
+      hasMoved = true;
+      svg.setPointerCapture(event.pointerId);
+    }
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) view.moveBy(now.x - before.x, now.y - before.y);
+    else {
+      view.moveBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+      view.zoomBy(distance(now, other) / Math.max(1, distance(before, other)), middle(now, other));
+    }
+    pointers.set(event.pointerId, now);
+  });
+  for (const end of ["pointerup", "pointercancel"] as const)
+    svg.addEventListener(end, ({ pointerId }) => pointers.delete(pointerId));
+
+  // What ends a movement is no tap on a shape.
+  svg.addEventListener("click", (event) => hasMoved && event.preventDefault(), { capture: true });
+  svg.addEventListener("dragstart", (event) => event.preventDefault());
+  svg.addEventListener(
+    "wheel",
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      view.zoomBy(Math.exp(-event.deltaY / 200), placeOf(event));
+    },
+    { passive: false },
+  );
+}
+
+const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Place => ({ x, y });
+
+const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const middle = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** In which direction each key goes. */
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The map is one stop of the Tab key; the arrow keys go from a shape to the next in their direction. */
+function moveByKeys(svg: SVGSVGElement): void {
+  const links = [...svg.querySelectorAll<SVGAElement>(".shapes a")];
+  const first = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
+  for (const link of links) link.setAttribute("tabindex", link === first ? "0" : "-1");
+  svg.addEventListener("keydown", (event) => {
+    const direction = DIRECTIONS[event.key];
+    const from = links.find((link) => link === document.activeElement);
+    if (direction === undefined || from === undefined || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    event.preventDefault();
+    const next = nearest(from, links, direction);
+    if (next === undefined) return;
+    from.setAttribute("tabindex", "-1");
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  });
+}
+
+const middleOf = (link: SVGGraphicsElement): readonly [number, number] => {
+  const { x, y, width, height } = link.getBBox();
+  return [x + width / 2, y + height / 2];
+};
+
+/** The shape that is nearest in a direction: what is beside the way there counts twice as far. */
+function nearest(
+  from: SVGAElement,
+  links: readonly SVGAElement[],
+  [dx, dy]: readonly [number, number],
+): SVGAElement | undefined {
+  const [x, y] = middleOf(from);
+  let best: { readonly link: SVGAElement; readonly distance: number } | undefined;
+  for (const link of links) {
+    const [toX, toY] = middleOf(link);
+    const along = (toX - x) * dx + (toY - y) * dy;
+    const beside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
+    const distance = along + 2 * beside;
+    if (along > beside / 2 && along > 0 && (best === undefined || distance < best.distance))
+      best = { link, distance };
+  }
+  return best?.link;
+}
+
+/** `#at=6.5244,3.3792,8`: what is in the middle, in degrees, and how many times larger it is drawn. */
+const WRITTEN = /^#at=(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/;
+
+/**
+ * Keeps the address at what a person sees of a map, so that it can be passed on, and shows what an address
+ * says. Only the part after `#` changes: nothing is asked of the service.
+ */
+function keepPlaceInAddress(map: HTMLElement, view: View): void {
+  const [west = 0, north = 0, perLon = 1, perLat = 1] = (map.dataset["projection"] ?? "")
+    .split(" ")
+    .map(Number);
+  const show = (): void => {
+    const [, lat, lon, scale] = WRITTEN.exec(location.hash) ?? [];
+    if (lat === undefined) return;
+    view.showAt(Number(scale), { x: (Number(lon) - west) * perLon, y: (north - Number(lat)) * perLat });
+  };
+  addEventListener("hashchange", show);
+  show();
+  view.onDrawn = ({ scale, middle: { x, y } }) => {
+    const [lat, lon] = [north - y / perLat, west + x / perLon].map((degrees) => degrees.toFixed(3));
+    const hash = scale === 1 ? "" : `#at=${lat},${lon},${Number(scale.toFixed(1))}`;
+    if (hash === location.hash) return;
+    history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
+  };
+}
 
 /** Makes a drawn map one that can be zoomed, moved and saved. */
 export function setUpMap(map: HTMLElement): void {
@@ -26,4 +157,77 @@ export function setUpMap(map: HTMLElement): void {
     if (zoom === "all") view.showAll();
     if (save === "svg" || save === "png") void saveMap(map, svg, save);
   });
+}
+
+/** Draws a shape again above all others, so that no neighbour covers its line; nothing without one. */
+function showActive(svg: SVGSVGElement, shape: Element | null): void {
+  svg.querySelector(".active")?.remove();
+  const path = shape?.querySelector("path");
+  if (!path) return;
+  const copy = path.cloneNode() as SVGPathElement;
+  copy.classList.add("active");
+  svg.querySelector(".names")?.before(copy);
+}
+
+/** The map and the table of the page show together what is pointed at in one of them. */
+function linkRows(svg: SVGSVGElement): void {
+  const rows = new Map<string, { readonly row: Element; readonly shape: Element }>();
+  for (const shape of svg.querySelectorAll(".shapes a")) {
+    const address = shape.getAttribute("href") ?? "";
+    const row = document.querySelector(`.table th a[href="${CSS.escape(address)}"]`)?.closest("tr");
+    if (row) rows.set(address, { row, shape });
+  }
+  for (const { row, shape } of rows.values()) {
+    row.addEventListener("pointerenter", () => showActive(svg, shape));
+    row.addEventListener("pointerleave", () => showActive(svg, null));
+  }
+  const light = (target: EventTarget | null): void => {
+    const shape = target instanceof Element ? target.closest(".shapes a") : null;
+    showActive(svg, shape);
+    for (const { row } of rows.values()) row.classList.remove("lit");
+    rows.get(shape?.getAttribute("href") ?? "")?.row.classList.add("lit");
+  };
+  for (const event of ["pointerover", "focusin"] as const)
+    svg.addEventListener(event, ({ target }) => light(target));
+  for (const event of ["pointerleave", "focusout"] as const) svg.addEventListener(event, () => light(null));
+}
+
+/** Says what is under the pointer or has the focus, beside it. */
+function showNames(map: HTMLElement, svg: SVGSVGElement): void {
+  const tip = map.querySelector<HTMLElement>(".map-tip");
+  if (tip === null) return;
+  // The browser's own small window for a title comes late and would cover this one.
+  for (const link of svg.querySelectorAll("a")) {
+    const title = link.querySelector("title");
+    link.setAttribute("aria-label", title?.textContent ?? "");
+    title?.remove();
+  }
+  const hide = (): void => {
+    tip.hidden = true;
+  };
+  const show = (target: EventTarget | null, x: number, y: number): void => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null) {
+      hide();
+      return;
+    }
+    tip.textContent = link.getAttribute("aria-label");
+    tip.hidden = false;
+    const view = (tip.parentElement as HTMLElement).getBoundingClientRect();
+    const { width, height } = tip.getBoundingClientRect();
+    const left = Math.max(4, Math.min(view.width - width - 4, x - view.x - width / 2));
+    const above = y - view.y - height - 14;
+    tip.style.transform = `translate(${left}px, ${above < 4 ? y - view.y + 20 : above}px)`;
+  };
+  svg.addEventListener("pointermove", ({ target, clientX, clientY, pointerType, buttons }) => {
+    if (pointerType !== "mouse" || buttons !== 0) hide();
+    else show(target, clientX, clientY);
+  });
+  svg.addEventListener("pointerleave", hide);
+  svg.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const { x, y, width, height } = target.getBoundingClientRect();
+    show(target, x + width / 2, y + height / 2);
+  });
+  svg.addEventListener("focusout", hide);
 }

@@ -1,12 +1,13 @@
+import { getState } from "naijaref/places";
+import type { PackedPollingUnits } from "naijaref/polling-units";
+import { loadStateModule } from "naijaref-polling-units";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { System } from "../../tools/match/systems.ts";
 import { download } from "../map/save.ts";
 import { ask as askWorker } from "./ask-worker.ts";
 import { Choice, ChooseColumns } from "./choose-columns.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { loadUnits } from "./load-units.ts";
 import type { Options, Reply, Request, SourceSheet } from "./messages.ts";
-import { Offline } from "./offline.tsx";
 import { type Result, ShowResult } from "./show-result.tsx";
 import { onTypedNames, type TypedNames } from "./typed-names.ts";
 import type { Column, Workers } from "./workers.ts";
@@ -188,3 +189,49 @@ async function isWorkbook(file: File): Promise<boolean> {
 /** What the new file is called: a workbook becomes CSV. */
 const matchedName = (name = "names.csv"): string =>
   name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
+
+/** Says that all goes on without a connection. */
+function Offline() {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const update = (): void => setOnline(navigator.onLine);
+    for (const event of ["online", "offline"]) addEventListener(event, update);
+    return () => {
+      for (const event of ["online", "offline"]) removeEventListener(event, update);
+    };
+  }, []);
+  return (
+    <p class="privacy" role="status">
+      {isOnline
+        ? "Your file stays on this device. To check, choose what the names are and go offline: this page keeps working."
+        : "You have no connection, and this page still works: your file stays on this device."}
+    </p>
+  );
+}
+
+/** The names of the states of which the polling units could not be loaded. */
+type NotLoaded = readonly string[];
+
+/**
+ * Loads the polling units of some states: files of the host that served the page. Nothing of the table is
+ * sent.
+ *
+ * @param codes of the states
+ */
+async function loadUnits(
+  codes: readonly string[],
+): Promise<{ readonly units: readonly PackedPollingUnits[]; readonly notLoaded: NotLoaded }> {
+  const units: PackedPollingUnits[] = [];
+  const notLoaded: string[] = [];
+  // One after the other, so that a slow line carries one whole file before the next.
+  for (const code of codes) {
+    const state = getState(code);
+    if (state === undefined) continue;
+    try {
+      units.push(await loadStateModule(state));
+    } catch {
+      notLoaded.push(state.name);
+    }
+  }
+  return { units, notLoaded };
+}

@@ -1,12 +1,21 @@
 import { unitsOfNames } from "@naijaref/api/contract/cost";
-import { listIdSystems } from "naijaref/concordance";
-import { isMatched, type MatchResult, type MatchStatus } from "naijaref/match";
+import { createIdReader, listIdSystems } from "naijaref/concordance";
+import {
+  createPollingUnitMatcher,
+  isMatched,
+  type Matcher,
+  type MatchKind,
+  type MatchResult,
+  type MatchStatus,
+  type MatchWithin,
+  prepareMatcher,
+} from "naijaref/match";
+import type { PollingUnits, StatePollingUnits } from "naijaref/polling-units";
 import type { Site, Values } from "../../page.ts";
 import { suggestionAddress } from "../../search/addresses.ts";
 import { Field } from "../field.tsx";
-import { LISTED_KINDS } from "./kinds.ts";
-import { type Meant, matchNames } from "./match-names.ts";
-import { systemChoices, systemProblem } from "./systems.ts";
+import { LISTED_KINDS, type PageKind } from "./kinds.ts";
+import { ANY_SYSTEM, systemChoices, systemProblem } from "./systems.ts";
 
 /** So many names fit into an address. */
 const MOST_NAMES = 40;
@@ -153,3 +162,48 @@ const Results = ({
     })}
   </ol>
 );
+
+/** What the names of a form are. */
+interface Meant {
+  readonly kind: Exclude<PageKind, "by_row">;
+  /** The system that they are ids of, or `ANY_SYSTEM`; empty where they are names. */
+  readonly system: string;
+  readonly within: MatchWithin;
+}
+
+/** Matches a few names on the service, for those without script. */
+async function matchNames(
+  names: readonly string[],
+  meant: Meant,
+  { pollingUnits, inParts }: Pick<Site, "pollingUnits" | "inParts">,
+): Promise<readonly MatchResult[]> {
+  const matcher = await matcherOf(names, meant, pollingUnits);
+  const match = (name: string): MatchResult => matcher.match(name);
+  return inParts === undefined ? names.map(match) : inParts(names, match);
+}
+
+async function matcherOf(
+  names: readonly string[],
+  { kind, system, within }: Meant,
+  pollingUnits: PollingUnits,
+): Promise<Pick<Matcher, "match">> {
+  if (kind === "address") {
+    // What is known of the words of addresses is large.
+    const { createAddressMatcher } = await import("naijaref/address");
+    return createAddressMatcher({ within: { state: within.state } });
+  }
+  if (kind === "polling_unit") return unitMatcher(names, within, pollingUnits);
+  const ids = system === "" ? undefined : createIdReader(system === ANY_SYSTEM ? {} : { system });
+  return prepareMatcher({ kind: kind as MatchKind, within, ids });
+}
+
+/** With the units of the states that the names need. */
+async function unitMatcher(names: readonly string[], within: MatchWithin, pollingUnits: PollingUnits) {
+  const { stateOf } = createPollingUnitMatcher({ units: new Map(), within });
+  const units = new Map<string, StatePollingUnits>();
+  for (const state of new Set(names.map((name) => stateOf(name)))) {
+    const loaded = state === undefined ? undefined : await pollingUnits.loadPollingUnits(state);
+    if (state !== undefined && loaded?.ok === true) units.set(state.code, loaded.value);
+  }
+  return createPollingUnitMatcher({ units, within });
+}

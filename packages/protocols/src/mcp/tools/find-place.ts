@@ -3,13 +3,23 @@ import { inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
 import { search as searchContract } from "@naijaref/api/contract/search";
 import { failureOfSearch } from "@naijaref/api/operations/queries";
-import { getLocality } from "naijaref/localities";
-import { getLga, getState, getWard } from "naijaref/places";
+import { constituenciesOfLga } from "naijaref/elections";
+import { getLocality, type Locality } from "naijaref/localities";
+import {
+  getLga,
+  getState,
+  getWard,
+  type Lga,
+  lgasOfState,
+  type State,
+  type Ward,
+  wardsOfLga,
+} from "naijaref/places";
 import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { ask } from "../ask.ts";
-import { describeLga, describeLocality, describeState, describeWard } from "../describe-place.ts";
-import { idIn, type OtherId } from "../other-ids.ts";
+import { idIn, idsOf, type OtherId } from "../other-ids.ts";
+import { lgaInShort, seatInShort, seatsInShort, stateInShort } from "../parents.ts";
 import { recordOf, withDoubts } from "../record-of.ts";
 import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
@@ -142,4 +152,64 @@ function describeRecord(
   if (locality !== undefined) return describeLocality(locality, also);
   const ward = kind === "ward" ? getWard(code) : undefined;
   return ward && describeWard(ward, also);
+}
+
+/** A place with what it is in, and the seats that are voted for there. */
+
+function describeState(state: State, also: object = {}): Answer {
+  const { sources, ...record } = state;
+  const lgas = lgasOfState(state);
+  return {
+    about: {
+      found: "state",
+      ...record,
+      ids: idsOf("state", state.code),
+      lgas: lgas.ok ? lgas.value.length : null,
+      ...also,
+    },
+    sources,
+  };
+}
+
+function describeLga(lga: Lga, also: object = {}): Answer {
+  const { sources, ...record } = lga;
+  const wards = wardsOfLga(lga);
+  const seats = constituenciesOfLga(lga);
+  return {
+    about: {
+      found: "lga",
+      ...record,
+      ids: idsOf("lga", lga.code),
+      state: stateInShort(lga.stateCode),
+      wards: wards.ok ? wards.value.length : null,
+      seats: seats.ok ? seats.value.map(seatInShort) : [],
+      ...also,
+    },
+    sources,
+  };
+}
+
+function describeWard(ward: Ward, also: object = {}): Answer {
+  const { sources, senatorialDistrict, federalConstituency, stateConstituency, ...record } = ward;
+  return {
+    about: {
+      found: "ward",
+      ...record,
+      ids: idsOf("ward", ward.code),
+      lga: lgaInShort(ward.lgaCode),
+      state: stateInShort(ward.stateCode),
+      seats: seatsInShort([senatorialDistrict, federalConstituency, stateConstituency]),
+      ...also,
+    },
+    sources,
+  };
+}
+
+function describeLocality(locality: Locality, also: object = {}): Answer {
+  const { sources, ...record } = locality;
+  const lgas = locality.lgaCodes.map(lgaInShort);
+  return {
+    about: { found: "locality", ...record, lgas, state: stateInShort(locality.stateCode), ...also },
+    sources,
+  };
 }
