@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { boundaryFiles } from "../../../tools/publish/downloads/boundary-files.ts";
+import { boundaryFiles } from "../../../tools/publish/downloads/package.ts";
 import { expected } from "../downloads/readers.ts";
 import { hasModule } from "./python.ts";
 import { runPython, type WrittenPackage, writePackage } from "./written-package.ts";

@@ -70,7 +70,7 @@ function mapFile(name: string, description: string, drawn: Drawn): DownloadFile 
 }
 
 /** Maps to draw, and the outlines in full, from which states and constituencies can be merged. */
-const boundaryFiles = (): DownloadFile[] => [
+export const boundaryFiles = (): DownloadFile[] => [
   mapFile(
     "states.geojson.gz",
     "The outlines of the states as GeoJSON, for maps.",
