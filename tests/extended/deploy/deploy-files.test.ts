@@ -40,7 +40,7 @@ it("PM2 is told to start what is there, with variables that the service knows", 
 it("the containers change the address in nginx.conf that is there, and build what is there", () => {
   const compose = read("compose.yaml");
   const [, address = "", service = ""] = /s\/([\d.:]+)\/(\w+):3000\//.exec(compose) ?? [];
-  expect(read("nginx.conf").split(`server ${address};`)).toHaveLength(2);
+  expect(read("nginx.conf").split(`server ${address} `)).toHaveLength(2);
   expect(compose).toContain(`\n  ${service}:\n`);
   expect(read("../../Containerfile")).toContain("EXPOSE 3000");
 });

@@ -4,7 +4,7 @@ const MB = 2 ** 20;
 /** The part of the memory that each cache may fill; and the most, however much there is. */
 const PART = 24;
 const MOST = 32 * MB;
-/** The part that large answers may fill: those in the making, those that are not taken, and the cached ones. */
+/** The part for large answers: those in the making, those that are not taken, and the cached ones. */
 const PART_OF_ALL = 6;
 
 /** In bytes: with less, clients within their limits could bring the process to its end. */

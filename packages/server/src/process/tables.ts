@@ -36,8 +36,8 @@ const isSound = (file: string, text: string | Uint8Array): boolean =>
 
 /**
  * Says which tables are missing or damaged: each is compared with its hash after the start, one after the
- * other, and again when its file has changed. Where the service is not bundled, no table is a file, and none
- * is missing.
+ * other, again when its file has changed, and one in each look. Where the service is not bundled, no table
+ * is a file, and none is missing.
  */
 export function watchTables(now: () => number = () => performance.now()): () => readonly string[] {
   const listed = Object.entries(readList());
@@ -53,11 +53,14 @@ export function watchTables(now: () => number = () => performance.now()): () => 
       if (bytes === undefined || !isSound(file, bytes)) unread.add(file);
     }
   };
+  let looks = 0;
   let comparing = compareChanged();
   return () => {
     if (now() - looked < PAUSE) return found;
     looked = now();
     for (const file of [...unread]) tryAgain(file);
+    // One more in each look, because a disk may damage a file and leave its time.
+    compared.delete(listed[looks++ % listed.length]?.[0] ?? "");
     comparing = comparing.then(compareChanged);
     found = listed
       .filter(([file, bytes]) => unread.has(file) || sizeOf(file) !== bytes)

@@ -77,7 +77,7 @@ export class FairShares {
   #large = 0;
   readonly #hasRoom: (large: number) => boolean;
 
-  /** @param hasRoom whether there is memory for so many large answers in the making; for one there always is. */
+  /** @param hasRoom whether there is memory for so many large answers in the making; for one there is. */
   constructor(hasRoom: (large: number) => boolean = () => true) {
     this.#hasRoom = hasRoom;
   }
