@@ -233,7 +233,6 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/service/resources/path-hint.ts#MOST_SEGMENTS",
     "server/service/resources/path-hint.ts#LONGEST_WORD",
     "protocols/reconcile/properties.ts#LONGEST_GUESSED",
-    "protocols/reconcile/queries.ts#MAX_TYPES",
   ],
   "how instances share a limit, which docs/deploy.md and docs/decisions/one-limit-for-many-instances.md say":
     ["http/limit/shared.ts#EXCHANGE", "http/limit/redis.ts#SLICE"],

@@ -25,9 +25,6 @@ const MOST_QUERIES = 200;
 /** In characters: no name is as long, and no code. */
 export const MAX_TEXT = 200;
 
-/** There are fewer. */
-const MAX_TYPES = 16;
-
 interface Query {
   readonly text: string;
   readonly kinds: readonly Kind[];
@@ -139,7 +136,6 @@ function readQuery(key: string, given: unknown): Query | Failure {
   if (typeof limit !== "number" || !(limit >= 0))
     return refuse(key, "has a limit that is not a number from 0 on");
   if (!Array.isArray(properties)) return refuse(key, "has properties that are not a list");
-  if (types.length > MAX_TYPES) return refuse(key, `has more than ${MAX_TYPES} types`);
   const known = [...new Set(types)].flatMap((one) => typeOf(one)?.id ?? []);
   const propertyOf = (id: string): string | undefined => {
     const property: unknown = properties.find((one: unknown) => isObject(one) && one["pid"] === id);
