@@ -102,6 +102,7 @@ describe("/v1/reverse", () => {
         "outside",
         "inside",
       ]);
+      expect(data[0]).toMatchObject({ lat: 6.6018, lon: 3.3515 });
       const { data: alone } = await (await get("/v1/reverse?lat=6.6018&lon=3.3515")).json();
       expect(alone).toMatchObject({
         lga_code: data[0].lga_code,

@@ -47,3 +47,9 @@ it("tells a person who opened many pages to wait, and nothing of units", () => {
   );
   expect(page).not.toMatch(/units of a minute|offline library/);
 });
+
+it("says in a field when to come again, as the answer for programs does", () => {
+  const stored = failureResponse(fail("overloaded", "Too much to do."), "-", ["Retry-After", "1"]);
+  const shown = showFailure({ stored, extra: [], isCached: false }, request, site, pages);
+  expect(shown.stored.headers).toEqual(expect.arrayContaining(["Retry-After", "1"]));
+});
