@@ -57,7 +57,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   );
   console.log(`Without tests: ${sum(0)} files, ${sum(1)} lines.`);
   if (process.argv.includes("--write")) {
-    const rows = Object.entries(now).map(([part, weight]) => `  ${JSON.stringify(part)}: [${weight.join(", ")}]`);
+    const rows = Object.entries(now).map(
+      ([part, weight]) => `  ${JSON.stringify(part)}: [${weight.join(", ")}]`,
+    );
     writeFileSync(STORED, `{\n${rows.join(",\n")}\n}\n`);
   }
 }

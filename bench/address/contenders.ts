@@ -19,7 +19,6 @@ export function ours({ text, state }: Line): Said {
   };
 }
 
-/** Whether ours answers: the threshold is the library's. */
 export function oursFound(line: Line): Said {
   const read = readAddress(line.text, line.state === "" ? {} : { state: line.state });
   const said = ours(line);

@@ -1,6 +1,5 @@
 import type { Line } from "./lines.ts";
 
-/** What a reader says of a line: its one LGA, or none. */
 export interface Said {
   readonly lga: string | undefined;
   /** The three LGAs that it holds most probable. */

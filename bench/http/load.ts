@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What one run of wrk said. */
 export interface Measured {
   readonly requests: number;
   readonly perSecond: number;

@@ -25,7 +25,6 @@ export class Results {
     return runs && median(runs);
   }
 
-  /** How many times as many requests one contender answers as another: the median of the rounds' ratios. */
   ratio(own: Measured, other: Measured): number | undefined {
     const [runs, others] = [this.#runs.get(keyOf(own)), this.#runs.get(keyOf(other))];
     return runs && others && median(runs.map((run, round) => run / (others[round] ?? Number.NaN)));

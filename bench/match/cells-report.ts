@@ -58,7 +58,6 @@ const HEAD = [
 ];
 const BINS = [0.8, 0.85, 0.9, 0.95, 0.99, 1, 1.01];
 
-/** How the matcher does on the cells, by kind and by class, and whether its confidence holds. */
 export function reportCells(): { readonly byKind: string; readonly byClass: string; readonly curve: string } {
   const all = answerAll();
   const group = (of: (cell: Cell) => string): string[][] =>

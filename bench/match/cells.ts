@@ -30,5 +30,4 @@ export const readCells = (): Cell[] =>
     };
   });
 
-/** Whether a person could code it from the cell. */
 export const canBeCoded = (cell: Cell): boolean => cell.expected.length > 0 && cell.class !== "hard";

@@ -13,7 +13,6 @@ export interface Case {
   readonly lga: string;
   readonly name: string;
   readonly expected: string;
-  /** Whether it is kept for the measurement: nothing was tuned on it. */
   readonly isHeldOut: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What RapidFuzz and a linkage library do with the cells, printed by Python where they are installed. */
 export function comparePython(lines: object): string {
   const python = process.env["PYTHON_LINKAGE"] ?? "python3";
   const script = fileURLToPath(new URL("contenders.py", import.meta.url));

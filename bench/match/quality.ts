@@ -25,10 +25,8 @@ export function measureQuality(cases: readonly Case[], answer: Answer): Quality 
   return { rows: cases.length, right, wrong, missed };
 }
 
-/** Of the codes given, the share that is right. */
 export const precisionOf = ({ right, wrong }: Quality): number => right / Math.max(1, right + wrong);
 
-/** Of the names that mean something, the share that got its code. */
 export const recallOf = ({ right, wrong, missed }: Quality): number =>
   right / Math.max(1, right + wrong + missed);
 

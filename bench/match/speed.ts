@@ -1,7 +1,6 @@
 import type { Contender } from "./contenders.ts";
 import type { Case } from "./lists.ts";
 
-/** How long one of some rows takes each contender. */
 export interface Speed {
   readonly rows: string;
   readonly times: readonly number[];

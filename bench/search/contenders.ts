@@ -17,7 +17,6 @@ export type Search = (query: string) => readonly number[];
 
 export interface Contender {
   readonly name: string;
-  /** What a bundle imports of it, to measure what it adds. */
   readonly imports: string;
   /** How many queries of each way of typing it is asked: the slow ones fewer, always the first. */
   readonly most: number;

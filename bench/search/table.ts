@@ -51,7 +51,6 @@ export const writeRecalls = (measured: readonly Measured[]): string =>
     ]),
   ]);
 
-/** How each engine was set, and how many queries of each way of typing it was asked. */
 export const writeSettings = (measured: readonly Measured[]): string =>
   measured
     .map(({ contender, answers }) => {

@@ -1,4 +1,3 @@
-/** What a page imports. Its budget is what it costs, minified and compressed with gzip. */
 export interface Import {
   readonly names: string;
   readonly entry: string;

@@ -146,7 +146,6 @@ export async function measureStartUp(): Promise<StartUp[]> {
   return measured;
 }
 
-/** What the service on Node takes of memory: when it is ready, and after every path. */
 export async function measureMemory(): Promise<string> {
   const [program = "", ...parameters] = runtimes(PORT).Node.ours;
   const service = spawn(program, parameters, {

@@ -19,14 +19,12 @@ export interface FitRow {
   readonly weight: number;
   /** Rows with the same key are on the same side of a cross-validation. */
   readonly key: string;
-  /** Whether people wrote it. */
   readonly isReal: boolean;
 }
 
 const CELL = 3;
 const LISTED = 1.5;
 const MADE = 0.35;
-/** Of the made texts, the share of which the record is taken out. */
 const TAKEN_OUT = 0.12;
 
 const COUNTS: Readonly<Record<ListKind, number>> = {
@@ -40,7 +38,6 @@ const COUNTS: Readonly<Record<ListKind, number>> = {
   bank: 2500,
 };
 
-/** What people wrote: the cells, and the lists but for what is held out. */
 function* realRows(): Generator<FitRow> {
   for (const { kind, state, lga, text, expected, class: of } of readCells()) {
     // Which of several is meant, or what no cell says, teaches nothing.

@@ -8,10 +8,8 @@ import { Misuse } from "./misuse.ts";
 import { stateFor } from "./state.ts";
 import { optionsOf, usageOf, valuesOf } from "./usage.ts";
 
-/** What an operation returned, and what of it was asked for. */
 export interface Outcome extends Called {
   readonly operation: Operation;
-  /** What was asked for in the query. */
   readonly query: readonly (readonly [name: string, text: string])[];
 }
 

@@ -1,4 +1,3 @@
-/** What can follow a command. */
 export interface Completed {
   readonly name: string;
   readonly summary: string;

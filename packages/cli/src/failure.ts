@@ -59,7 +59,6 @@ interface Named {
   readonly stateName?: string | null;
 }
 
-/** What could have been meant. */
 function linesOf({ details }: Failure): readonly string[] {
   const named = (details["candidates"] ?? details["suggestions"] ?? []) as readonly Named[];
   return named.map(({ code, name, stateName }) =>

@@ -76,7 +76,6 @@ const EVERY = 100;
 const WIDEST_BAR = 30;
 const TERMINAL = 80;
 
-/** How much of a long file has been read, on one line of a terminal. Nothing elsewhere. */
 class Progress {
   readonly #isShown: boolean;
   readonly #size: number | undefined;

@@ -92,7 +92,6 @@ async function readIds(
 const systemInHeading = (column: string, systems: readonly string[]): string | undefined =>
   wordAmong(systems, column) ?? wordAmong(systems, column.replace(/[ _-]?(id|code)$/i, ""));
 
-/** What goes with the columns of points. */
 const WITH_POINTS = ["lat_column", "lon_column", "add", "delimiter", "sheet", "output"];
 
 async function readPointOptions(options: Arguments["options"]): Promise<MatchCsvOptions> {

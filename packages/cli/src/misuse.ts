@@ -3,7 +3,6 @@ export class Misuse extends Error {
   override readonly name = "Misuse";
 }
 
-/** What a program that started this one learns from its end. */
 export const EXIT = {
   /** Found, or valid. */
   found: 0,

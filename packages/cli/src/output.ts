@@ -1,14 +1,11 @@
 import { fstatSync, writeSync } from "node:fs";
 import { problemOf } from "./file-problem.ts";
 
-/** Where a command writes: data to standard output, words to standard error. */
 export interface Output {
   /** Resolves when more may be written. */
   readonly data: (text: string | Uint8Array) => Promise<void>;
   readonly words: (text: string) => void;
-  /** Whether a person reads the data, at a terminal. */
   readonly isTerminal: boolean;
-  /** Whether a person reads the words. */
   readonly showsProgress: boolean;
   readonly hasColours: boolean;
   /** Columns of the terminal. */

@@ -59,7 +59,6 @@ export async function printOutcome(
   return output.data(text.endsWith("\n") ? text : `${text}\n`);
 }
 
-/** Where a service has it. */
 const targetOf = ({ operation, query }: Outcome): string =>
   `${operation.path}?${new URLSearchParams(query.map(([name, text]) => [name, text]))}`;
 

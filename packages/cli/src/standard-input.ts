@@ -1,6 +1,4 @@
-/** What is typed, or comes through a pipe. */
 interface Typed extends AsyncIterable<Uint8Array> {
-  /** Whether a person types. */
   readonly isTTY?: boolean;
 }
 

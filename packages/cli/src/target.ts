@@ -5,9 +5,7 @@ import { whenInterrupted } from "./interruption.ts";
 import { Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
 
-/** Where a new file goes. */
 export interface Target {
-  /** Whether it is standard output. */
   readonly isOutput: boolean;
   readonly write: (bytes: Uint8Array) => Promise<void>;
   readonly finish: () => Promise<void>;

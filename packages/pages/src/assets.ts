@@ -6,7 +6,6 @@ export type AssetName = keyof typeof assets;
 /** Where an asset is served. Its name has a hash of its content, so it may be kept for ever. */
 export const assetAddress = (name: AssetName): string => assets[name];
 
-/** Where the files are served that these scripts import before they can run. */
 export const importsOf = (names: readonly AssetName[]): readonly string[] => [
   ...new Set(names.flatMap((name) => imports[name] ?? [])),
 ];

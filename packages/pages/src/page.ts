@@ -5,7 +5,6 @@ import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";
 import { type StaticHost, staticAddress } from "./static-host.ts";
 
-/** What a page needs from the server. */
 export interface Site {
   /** The public address of the pages, without a slash at the end; left out if it is not configured. */
   readonly publicUrl?: string | undefined;
@@ -29,7 +28,6 @@ export interface Site {
 export const hasApi = ({ staticHost }: Site): boolean =>
   staticHost === undefined || staticHost.apiUrl !== undefined;
 
-/** Whether a polling unit has a page of its own, here or on the service that is named. */
 export const hasUnitPages = (site: Site): boolean => hasApi(site) || site.staticHost?.hasUnits === true;
 
 /** The address of `npm start`, which scripts replace by that of the service that served the page. */
@@ -47,7 +45,6 @@ export function pageUrl({ publicUrl, staticHost }: Site, address: string): strin
   return (origin ?? LOCAL) + staticAddress(address, staticHost);
 }
 
-/** What a page says. The layout puts it into a document. */
 export interface Content {
   /**
    * 300: an address that names several records. 404: one that names none. 422: a value that cannot be read.
@@ -64,11 +61,9 @@ export interface Content {
   readonly assets?: readonly AssetName[];
   /** The address of a feed of what the page lists. */
   readonly feed?: string;
-  /** What was searched for: it stands in the box, to be changed. */
   readonly searched?: string;
   /** The code of what the picture beside a link to the page shows. Left out: the country. */
   readonly picture?: string;
-  /** What schema.org calls the thing that is shown, for search engines. */
   readonly structured?: Readonly<Record<string, unknown>>;
   /** A card or a map for other pages; `address` is that of the whole page. */
   readonly isEmbed?: true;

@@ -29,7 +29,6 @@ const addresses = pageAddresses();
 const isRecord = (address: string): boolean =>
   /^\/(states|lgas|wards|localities|constituencies|banks)\/./.test(address);
 
-/** Of the records every sixtieth, a number that meets all kinds in all parts of the country. */
 const sample = addresses.filter((address, at) => !isRecord(address) || at % 60 === 0);
 
 /** The parts of a page that it leads to and does not have. */
@@ -119,7 +118,6 @@ const linksOf = (html: string): string[] =>
 /** The links of all pages so far, which are mostly the same. */
 const known = new Map<string, boolean>();
 
-/** Whether a link is to a page, to the API or to a script or style. */
 function leadsSomewhere(link: string): boolean {
   const leads =
     known.get(link) ?? (/^\/(v1|assets)\//.test(link) || findPage(link.split("?")[0] ?? "") !== undefined);

@@ -7,7 +7,6 @@ import { drawPicture, pictureAt } from "./picture/picture.ts";
 import { findPage } from "./routes.ts";
 import { sitemap } from "./sitemap.ts";
 
-/** What a service serves of the pages, as one value: all of them, or the reference alone. */
 export interface Pages {
   readonly assetFiles: readonly string[];
   readonly contentSecurityPolicy: string;

@@ -4,7 +4,6 @@ export interface StaticHost {
   readonly base: string;
   /** A service for what files cannot do, without a slash at the end; left out where there is none. */
   readonly apiUrl?: string | undefined;
-  /** Whether the pages of single polling units are files too: ten times as many as all others. */
   readonly hasUnits?: boolean | undefined;
 }
 

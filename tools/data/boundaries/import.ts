@@ -52,7 +52,6 @@ function doubleAreaAcross(coast: readonly Step[], from: number, to: number): num
   return sum;
 }
 
-/** Whether a part of the coast is an inlet, seen with the land on the left. */
 function isInlet(coast: readonly Step[], lengths: readonly number[], from: number, to: number): boolean {
   const mouth = distance(coast[from] as Step, coast[to] as Step);
   const way = (lengths[to] as number) - (lengths[from] as number);
@@ -154,7 +153,6 @@ function shareBorders(outlines: readonly SourceOutline[]): Topology {
 /** The outlines of the Surveyor General of the Federation, unsimplified, rounded to five decimals. */
 const SURVEY_FILE = {
   name: "lgas.geojson.gz",
-  /** Of what is packed in it. */
   sha256: "4b12906a97d5bcad750f4e04aba9d6966c65e4c626a072d2d2af4db61e33eca9",
 } as const;
 

@@ -6,7 +6,6 @@ import type { SourceShape } from "./source.ts";
 const ringsOf = (geometry: Polygon | MultiPolygon): Position[][] =>
   geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
 
-/** Where the parallel of a latitude crosses the outlines, from west to east. */
 function crossings(geometry: Polygon | MultiPolygon, lat: number): number[] {
   const found: number[] = [];
   for (const ring of ringsOf(geometry)) {

@@ -20,7 +20,6 @@ interface Outlined {
 
 /** The outline of an LGA. Its id is the LGA's code. */
 export interface Shape extends Outlined {
-  /** What the source calls it. */
   readonly properties: { readonly shape_id: string; readonly shape_name: string };
 }
 

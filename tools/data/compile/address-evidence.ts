@@ -10,7 +10,6 @@ import { spelt } from "../../../packages/naijaref/src/names/address-words.ts";
 import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";
 
-/** How often an LGA has a word. Nearly all words are in a few LGAs, so a list is faster than a map. */
 interface Count {
   readonly lga: string;
   times: number;
@@ -41,7 +40,6 @@ const PAIR_GAIN = 0.15;
 /** In fewer states a word is not common. */
 const FEWEST_STATES = 3;
 
-/** What the units' and wards' names say about the LGAs of each state, packed. */
 export function packAddressEvidence(dataset: Dataset, files: readonly PollingUnitFile[]): PackedEvidence {
   const kept = new Map([...countWords(dataset, files)].map(([state, words]) => [state, worthKeeping(words)]));
   const known = knownPlaces(dataset);

@@ -9,7 +9,6 @@ export interface DataBeside {
   /** The outlines of the LGAs by another source. */
   readonly witness: Topology;
   readonly pollingUnits: readonly PollingUnitFile[];
-  /** How each edition differs from the one before. */
   readonly recordChanges: readonly RecordChange[];
 }
 

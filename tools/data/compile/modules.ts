@@ -115,7 +115,6 @@ export const pollingUnits: PackedPollingUnits = ${JSON.stringify(table)};
 const loadModule = (codes: readonly string[]): string =>
   `${NOTICE}import type { PackedPollingUnits } from "naijaref/polling-units";
 
-/** What loads the module of a state, by the state's code. Bundlers make a chunk of each. */
 export const load: Readonly<Record<string, () => Promise<{ readonly pollingUnits: PackedPollingUnits }>>> = {
 ${codes
   .toSorted()
@@ -159,7 +158,6 @@ const versionModule = (version: string, counts: Readonly<Record<string, number>>
 /** The dataset's version: the day of its newest change, and a hash of its content. */
 export const dataVersion: string = ${JSON.stringify(version)};
 
-/** How many records each dataset holds. */
 export const counts = /* @__PURE__ */ Object.freeze(${JSON.stringify(counts)} as const);
 `;
 

@@ -9,7 +9,6 @@ import {
 import { groupBy, type StoredPollingUnit } from "../table/index.ts";
 import { packChanges } from "./pack-changes.ts";
 
-/** How many words get a letter of their own. More make the list of words longer than what they save. */
 const WORDS = 60;
 
 const RARE = 12;

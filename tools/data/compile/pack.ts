@@ -102,7 +102,6 @@ function sharedPrefix(cell: string, above: string, limit: number): number {
   return shared;
 }
 
-/** What ids of banks leave out of their names, or shorten. */
 const OF_BANKS: readonly (readonly [string, string])[] = [
   ["-limited", ""],
   ["-plc", ""],

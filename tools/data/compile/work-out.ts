@@ -29,7 +29,6 @@ function withStatus(events: readonly Row[]): Row[] {
   });
 }
 
-/** Whether an event is a poll in which an office is elected. */
 export function elects(event: Row, office: Row): boolean {
   if (event["kind"] !== "poll" || !listIn(event, "offices").includes(String(office["office"]))) return false;
   const states = listIn(event, "state_codes");

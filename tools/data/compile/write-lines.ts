@@ -18,7 +18,6 @@ export interface Line {
   readonly right: number;
 }
 
-/** Where arcs end. */
 interface Node {
   readonly position: Step;
   arcs: number;

@@ -13,7 +13,6 @@ const microfinanceWithout = (field: string, { institutions }: Dataset): number =
     (bank) => bank["type"] === "microfinance" && bank["status"] === "active" && (bank[field] ?? "") === "",
   ).length;
 
-/** How many codes of a kind have an id in a system. */
 const withId = (system: string, kind: string, { externalIds }: Dataset): number =>
   new Set(externalIds.filter((id) => id["system"] === system && id["kind"] === kind).map(({ code }) => code))
     .size;

@@ -38,7 +38,6 @@ const westOf = ({ from, to }: Segment): number => Math.min(from[0], to[0]);
 
 const isSame = (a: Spot, b: Spot): boolean => a[0] === b[0] && a[1] === b[1];
 
-/** Whether two segments have more in common than one end of each. */
 function doCross(one: Segment, other: Segment, withTouches: boolean): boolean {
   const [lowest, highest] = [Math.min(one.from[1], one.to[1]), Math.max(one.from[1], one.to[1])];
   if (Math.max(other.from[1], other.to[1]) < lowest || Math.min(other.from[1], other.to[1]) > highest)

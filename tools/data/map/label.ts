@@ -148,7 +148,6 @@ function distanceTo(ax: number, ay: number, bx: number, by: number): number {
   );
 }
 
-/** How far a share of the way from a segment's beginning to its end is from the origin. */
 function distanceAt(share: number, ax: number, ay: number, dx: number, dy: number): number {
   if (!(share > 0 && share < 1)) return Number.POSITIVE_INFINITY;
   return Math.max(Math.abs(ax + share * dx), Math.abs(ay + share * dy));

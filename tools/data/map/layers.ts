@@ -53,7 +53,6 @@ const LAYERS: Readonly<Record<LayerName, Omit<LayerDefinition, "regionOf">>> = {
   },
 };
 
-/** Where people use another short name than the code. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { FC: "FCT" };
 
 /** Every layer. The same data gives the same layers. */

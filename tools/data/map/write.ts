@@ -84,10 +84,8 @@ function cut(ring: readonly Spot[], { west, east, north, south }: Window): reado
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = fileURLToPath(new URL("../../../packages/pages/src/generated/map/", import.meta.url));
 
-/** Where the written modules find the type of a map. */
 const LAYER_TYPE = '"../../map/layer.ts"';
 
-/** What the maps are made of: the data and the programs that draw them. */
 function fingerprint(): string {
   const hash = createHash("sha256").update(dataVersion);
   for (const file of readdirSync(here).sort())

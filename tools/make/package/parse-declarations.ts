@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 
-/** What a name is: in which module it is declared or exported, and how it is called there. */
 export interface Meaning {
   readonly module: string;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface Declaration {
 export interface Module {
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly imports: ReadonlyMap<string, Meaning>;
-  /** What it exports of other modules, by name. */
   readonly exports: ReadonlyMap<string, Meaning>;
   /** The modules from which it exports everything. */
   readonly exportsAll: readonly string[];

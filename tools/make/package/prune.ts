@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the TypeScript compiler writes for one source file. */
 const BUILT = /(?:\.d\.ts|\.js)$/;
 
 /**

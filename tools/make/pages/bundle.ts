@@ -95,7 +95,6 @@ const NAMES = "generated/assets.ts";
 interface Bundle {
   /** Where each entry is served, by its name: `explorer.css`. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Where the files are served that a script imports before it can run, by the name of its entry. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
   /** Where the files are served that a worker keeps at the first visit. */

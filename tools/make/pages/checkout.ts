@@ -12,7 +12,6 @@ export function checkoutModule(): string {
 /** The whole file. */
 export const text = ${JSON.stringify(text)};
 
-/** What is in its form. */
 export const form = ${JSON.stringify(form)};
 `;
 }

@@ -25,7 +25,6 @@ const style = await wholeStyle("pages/src/styles/first.css");
 write(
   "first-style",
   `// Written by npm run build.
-/** What every page has in it. */
 export const firstStyle = ${JSON.stringify(style)};
 
 /** Its SHA-256 in base64, by which the policy of the pages allows it. */

@@ -3,7 +3,6 @@ import type { IndexTables } from "../../../packages/naijaref/src/search/engine/i
 import type { Refused } from "../../../packages/naijaref/src/search/stored/open-tables.ts";
 import * as stored from "../../../packages/naijaref/src/search/stored/store-tables.ts";
 
-/** How the service's runtimes make the digest of a file. */
 const digestOf: stored.DigestOf = (bytes) => createHash("sha256").update(bytes).digest();
 
 /** @param build names the build: only its own service reads the file. */
@@ -14,5 +13,4 @@ export const storeTables = (tables: IndexTables, build: string): Uint8Array =>
 export const readTables = (file: Uint8Array<ArrayBuffer>, build: string): IndexTables | Refused =>
   stored.readTables(file, build, digestOf);
 
-/** Where the tables of an index are, relative to the bundle. */
 export const fileOf = (name: string): string => `tables/search-${name}.bin`;

@@ -27,7 +27,6 @@ function tableOf(file: string): Table | undefined {
 
 const GENERATED = /[\\/]generated[\\/]|\.generated\.ts$/;
 const TABLE = "table";
-/** What reads a table, and compares it with the hash in its name. */
 const READER = join(repository, "packages/server/src/process/tables.ts");
 
 /**

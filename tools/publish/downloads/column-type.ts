@@ -1,6 +1,5 @@
 import { type Field, typesOf } from "@naijaref/records";
 
-/** What a column holds, in the words that each format maps to its own. */
 export type ColumnType = "text" | "number" | "integer" | "flag" | "list";
 
 export function columnType(field: Field): ColumnType {

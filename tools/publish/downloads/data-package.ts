@@ -74,7 +74,6 @@ const describeSource = ({ name, url }: Row) => ({
   ...(url ? { path: String(url) } : {}),
 });
 
-/** What a Data Package is called, and what it says of itself. */
 export interface PackageTitle {
   readonly name: string;
   readonly title: string;

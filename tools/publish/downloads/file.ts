@@ -9,7 +9,6 @@ export interface DownloadFile {
   readonly name: string;
   /** The folder within the package; null for what most people want, which is beside its README. */
   readonly folder: string | null;
-  /** What is in it, in one sentence. */
   readonly description: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;

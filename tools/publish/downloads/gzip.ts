@@ -3,12 +3,7 @@ import { deflateRaw, gzip as gzipped } from "pako";
 /**
  * By a port of zlib, because the zlib of Node gives other bytes on other processors and in other versions.
  */
-const options: { level: 1 | 9; readonly memLevel: 9 } = { level: 9, memLevel: 9 };
-
-/** 9 is as small as can be. 1 takes less time, for tests that read what is in the files. */
-export const setLevel = (level: 1 | 9): void => {
-  options.level = level;
-};
+const options = { level: 9, memLevel: 9 } as const;
 
 /** Without the time and the name of a file, so that equal content is equal bytes. */
 export const gzip = (content: string | Uint8Array): Uint8Array => gzipped(content, options);

@@ -96,7 +96,6 @@ const record = defineRecord({
   fields: { code, name, kind, ward_code, aliases, unverified_fields },
 });
 
-/** Of the code of a ward, with which that of each of its units begins. */
 const WARD_LENGTH = 8;
 
 /**
@@ -123,7 +122,6 @@ export const pollingUnitResource = (files: readonly PollingUnitFile[]): Resource
   apart: ["ndjson.gz", "parquet"],
 });
 
-/** What the package repeats from the repository: the text of the licence, and whom to credit. */
 export interface Notices {
   readonly licence: string;
   readonly attribution: string;
@@ -154,7 +152,6 @@ const engineFiles = (): Promise<DownloadFile[]> =>
     ),
   );
 
-/** What a package is made of. */
 export interface PackageContent {
   readonly dataset: Dataset;
   readonly pollingUnits: readonly PollingUnitFile[];

@@ -18,7 +18,6 @@ export function pageOf(address: string): string {
   return query === "" || findPage(path)?.isPrivate === true ? path : `${path}?${query}`;
 }
 
-/** Whether a page is that of a single polling unit. */
 export const isPageOfUnit = (address: string): boolean => address.startsWith("/polling-units/");
 
 function partsOf(address: string) {

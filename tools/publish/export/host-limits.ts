@@ -1,4 +1,3 @@
-/** What common hosts of files take of one site. */
 export const MOST_FILES = 20_000;
 const MOST_BYTES = 25_000_000;
 
@@ -7,7 +6,6 @@ export function mustFit(path: string, bytes: number): void {
   if (bytes > MOST_BYTES) throw new Error(`${path} has ${bytes} bytes, and hosts take ${MOST_BYTES}`);
 }
 
-/** Whether hosts refuse so many files. */
 export const isTooMany = (files: number): boolean => files > MOST_FILES;
 
 /** @throws if hosts refuse so many files. */

@@ -20,7 +20,6 @@ import { loadStateModule } from "naijaref-polling-units";
 import { addressOn, isPageOfUnit, pageOf } from "./addresses.ts";
 import { mustFit } from "./host-limits.ts";
 
-/** What of a page's HTML leads to somewhere. The renderer quotes each attribute, and escapes each quote. */
 const LINK = / (href|src|action|data-worker[a-z-]*|content)="([^"]*)"/g;
 
 const isFile = (path: string): boolean => /^\/(assets\/|pictures\/|sitemap\.xml)/.test(path);

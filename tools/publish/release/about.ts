@@ -1,6 +1,5 @@
 import type { Manifest } from "./packages.ts";
 
-/** What a release is: all that its files say of it. */
 export interface Release {
   readonly version: string;
   readonly dataVersion: string;

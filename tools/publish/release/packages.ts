@@ -33,7 +33,6 @@ export function packAll(destination: string): void {
   });
 }
 
-/** What of a package's description would stop it from being published, in sentences. */
 export function problemsOf(manifest: Manifest): readonly string[] {
   const { name, version, license, files, dependencies = {}, publishConfig = {} } = manifest;
   return [

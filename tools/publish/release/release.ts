@@ -24,7 +24,6 @@ import { manifestOf } from "./packages.ts";
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (path: string): string => readFileSync(repository + path, "utf8");
 
-/** What goes into a release beside what is written here. */
 export interface Contents {
   /** A folder with the packed packages, and no other file. */
   readonly packages: string;

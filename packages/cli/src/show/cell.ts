@@ -2,7 +2,6 @@ import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { camelCase, snakeCase } from "@naijaref/records";
 import { withoutControls } from "./width.ts";
 
-/** What a record says, in the names of the library. */
 export type Shown = Readonly<Record<string, unknown>>;
 
 /** A value as people read it. */

@@ -21,10 +21,8 @@ export function* recordLines(
   }
 }
 
-/** Of a list that is longer, the rest is counted. */
 const MOST_OBJECTS = 12;
 
-/** What is shown of a value: each object of a list begins a line. */
 function textsOf(value: unknown): readonly string[] {
   if (!isListOfObjects(value)) return [textOfValue(value)];
   const texts = value.slice(0, MOST_OBJECTS).map(textOfValue);

@@ -18,7 +18,6 @@ const DOUBT = "?";
 export interface TableOptions {
   /** Names in snake_case. */
   readonly columns: readonly string[];
-  /** Whether the columns were asked for by name. */
   readonly isChosen: boolean;
   readonly width: number;
   readonly paint: Paint;

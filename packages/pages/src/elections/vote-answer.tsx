@@ -45,7 +45,6 @@ const byDay = (offices: readonly OfficeAtPlace[]): readonly (readonly [string, r
     (one || "9999") < (other || "9999") ? -1 : 1,
   );
 
-/** What a saved picture or a calendar is called. */
 export const titleOf = ({ pollingUnit, ward, lga, state }: VotingPlace): string =>
   [
     pollingUnit === null ? undefined : `Polling unit ${pollingUnit.code}`,
@@ -128,7 +127,6 @@ function OfficeLine({ office, place }: { readonly office: OfficeAtPlace; readonl
   );
 }
 
-/** What to know before one relies on it. It ends with who decides. */
 function Uncertain({
   offices,
   place,

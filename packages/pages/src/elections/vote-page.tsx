@@ -9,7 +9,6 @@ import { pollDay } from "./poll-day.ts";
 import { EXAMPLES, type ReadPlace, readVoterCode } from "./voter-code.ts";
 import { INEC } from "./words.ts";
 
-/** Where one types the code of a card, a ward or an address, or asks for where one is. */
 const VoteForm = ({ typed = "" }: { readonly typed?: string }) => (
   <>
     <form class="live vote-form" action="/vote" method="get" data-vote-form>

@@ -1,7 +1,6 @@
 import { officesAt } from "naijaref/elections";
 import type { Lga, Ward } from "naijaref/places";
 
-/** Where somebody votes by what they typed. */
 export type ReadPlace =
   /** The code of a polling unit, a ward or an LGA. */
   | { readonly code: string }

@@ -1,7 +1,6 @@
 import type { ElectionEvent, Office } from "naijaref/elections";
 import { dateInWords } from "../words.ts";
 
-/** What is elected, as people say it. */
 export const OFFICE_WORDS: Readonly<Record<Office["office"], string>> = {
   president: "President",
   senate: "Senate",

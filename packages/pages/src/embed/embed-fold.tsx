@@ -6,7 +6,6 @@ import { EmbedLines } from "./embed-lines.tsx";
 
 interface EmbedFoldProps {
   readonly site: Site;
-  /** What the record is called. */
   readonly name: string;
   /** The address of a map of what is in it. */
   readonly map?: string | undefined;

@@ -1,7 +1,6 @@
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
 
-/** What is framed where an address names nothing that can be. */
 export const noEmbed = (title: string, advice: string): Content => ({
   status: 404,
   title,

@@ -8,7 +8,6 @@ export const Header = ({
   site,
 }: {
   readonly isHome: boolean;
-  /** What was searched for, to be changed. */
   readonly searched?: string | undefined;
   readonly site: Site;
 }) => (

@@ -1,7 +1,6 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
-/** What the parts of a page know of the whole. */
 export interface PageContext {
   /** The address of the page, or of the page that an embedded card is of; undefined where there is none. */
   readonly address?: string | undefined;

@@ -5,7 +5,6 @@ import type { Layer, LayerName, Shape } from "./layer.ts";
 import { figure, quantilesOf } from "./quantiles.ts";
 import { listZones, type Region, zoneOf } from "./regions.ts";
 
-/** What the colours of a map can say. */
 export const COLOUR_NAMES = [
   "zone",
   "neighbours",
@@ -44,7 +43,6 @@ export interface Colouring {
   readonly classOf: (shape: Shape, region: Region) => string;
   /** What each class means; empty if the colours only distinguish neighbours. */
   readonly legend: readonly { readonly className: string; readonly text: string }[];
-  /** What is said of a region beside its name. */
   readonly wordsOf: (shape: Shape, region: Region) => string | undefined;
 }
 

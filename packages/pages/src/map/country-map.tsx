@@ -138,7 +138,6 @@ function Beside({
   readonly code: string;
   readonly at: readonly [x: number, y: number];
   readonly width: number;
-  /** Whether a wide map has space for the name inside. */
   readonly isNamed: boolean;
 }) {
   const [left, top] = [Math.round(x * width), Math.round(y * width)];

@@ -7,7 +7,6 @@ export { CountryMap } from "./country-map.tsx";
 export { hasInset, RecordMap } from "./record-map.tsx";
 export { PlaceAt } from "./where-page.tsx";
 
-/** What a page with a map needs. */
 export const MAP_ASSETS: readonly AssetName[] = ["map.css", "map.js"];
 
 /** The pages of the map. */

@@ -11,7 +11,6 @@ export const LEAST_NAME = 1 / 55;
  */
 const SMALL = [1 / 90, LEAST_NAME];
 
-/** How far from an LGA others are taken with it, in parts of the map's width. */
 const REACH = 1 / 12;
 
 /** Fewer LGAs without a name are found by zooming. */

@@ -1,7 +1,6 @@
 import { COLOURS_OF, type ColourName } from "./colours.ts";
 import type { LayerName } from "./layer.ts";
 
-/** What of a map its address says: nothing of what is usual. */
 export const mapQuery = (of: LayerName, colour: ColourName): Readonly<Record<string, string>> => ({
   ...(of !== "states" && { of }),
   ...(colour !== COLOURS_OF[of][0] && { colour }),

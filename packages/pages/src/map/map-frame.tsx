@@ -4,18 +4,14 @@ import type { Projection } from "./layer.ts";
 import type { Box } from "./path.ts";
 
 interface Frame {
-  /** What a file of the map is called. */
   readonly name: string;
   /** What the map shows, for people who do not see it. */
   readonly label: string;
   readonly box: Box;
   readonly projection: Projection;
   readonly legend?: readonly { readonly className: string; readonly text: string }[];
-  /** What is below the map beside the legend. */
   readonly aside?: ComponentChildren;
-  /** Whether it is the small map of a record. */
   readonly isSmall?: boolean;
-  /** Whether a shape is striped. */
   readonly hasStripes?: boolean;
   readonly children: ComponentChildren;
 }

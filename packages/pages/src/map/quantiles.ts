@@ -1,4 +1,3 @@
-/** How many classes numbers are shown in. */
 const CLASSES = 5;
 
 /** Numbers in classes, each with as many of them as the others: from `s0`, the least, to `s4`. */

@@ -69,11 +69,9 @@ function fineLines(code: string, { west, north, perLon, perLat }: Projection): D
   return drawn.length === 0 ? undefined : { rings: drawn, box: boxOf(drawn) };
 }
 
-/** What a record's map shows, but for what is chosen of it by the page that has the map. */
 export interface RecordDrawing {
   readonly box: Box;
   readonly projection: Projection;
-  /** Whether the LGAs have all corners that the source has. */
   readonly isFine: boolean;
   readonly shapes: readonly Shape[];
   readonly waters: readonly Water[];
@@ -113,7 +111,6 @@ function drawWithInset(subject: Subject): RecordDrawing | undefined {
   };
 }
 
-/** How many times finer than the map of LGAs a drawing is. */
 const factorOf = ({ projection }: RecordDrawing): number =>
   projection.perLon / detailedLgas.projection.perLon;
 

@@ -18,11 +18,9 @@ interface RecordMapProps {
   readonly code: string;
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;
-  /** Whether the part of a state where its LGAs are small is drawn again, larger, below the map. */
   readonly withInset?: boolean;
 }
 
-/** How far out of the shape the names of neighbours go. */
 const LARGEST_NAME = 1 / 30;
 
 /**
@@ -90,9 +88,7 @@ function Shapes({
 }: {
   readonly drawing: RecordDrawing;
   readonly subject: Subject;
-  /** Whether a point is marked: it would cover the name of its LGA, which stands above the map. */
   readonly isMarked: boolean;
-  /** What an inset shows: there are the names, too. */
   readonly framed?: Box | undefined;
 }) {
   const target = useLinkTarget();
@@ -143,7 +139,6 @@ function Shapes({
   );
 }
 
-/** Whether the map of a record has a part that is drawn again, larger. */
 export function hasInset(code: string): boolean {
   const subject = subjectOf(code);
   return subject !== undefined && drawingOf(subject)?.inset !== undefined;
@@ -171,7 +166,6 @@ function partsInWords(code: string, { inPart }: Subject): string {
 /** A letter is so wide, in parts of its height, in the widest of usual fonts. */
 const LETTER = 0.66;
 
-/** Whether a name is in a frame, or so near that its line would cross the name. */
 function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): boolean {
   const high = Math.min(size, most);
   const half = (Math.max(...lines.map(({ length }) => length)) * LETTER * high) / 2;
@@ -183,7 +177,6 @@ function isNear({ lines, x, y, size }: PlacedText, frame: Box, most: number): bo
   );
 }
 
-/** Whether the middle of a name is inside a box, with enough space for the name. */
 const isWithin = ({ x, y }: { readonly x: number; readonly y: number }, box: Box): boolean =>
   x > box.x + box.width * 0.08 &&
   x < box.x + box.width * 0.92 &&

@@ -3,7 +3,6 @@ import { getLga, getState, listLgas, listStates, listWards } from "naijaref/plac
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import type { LayerName, Shape } from "./layer.ts";
 
-/** What a shape of a map shows. */
 export interface Region {
   readonly name: string;
   readonly address: string;

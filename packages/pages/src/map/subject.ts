@@ -5,11 +5,9 @@ import { detailedLgas } from "./layers.ts";
 import { type Box, boxOf, doOverlap, joinBoxes, type Ring, readPath } from "./path.ts";
 import { lgaCodesOf } from "./regions.ts";
 
-/** What a record's map shows: the LGAs that it consists of, or that it is in. */
 export interface Subject {
   readonly label: string;
   readonly lgas: ReadonlySet<string>;
-  /** Whether the LGAs themselves are what people look for: they are then coloured and named. */
   readonly isState: boolean;
   /** Of a constituency: the LGAs of which it has only some wards. */
   readonly inPart: ReadonlySet<string>;

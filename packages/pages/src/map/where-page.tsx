@@ -17,7 +17,6 @@ const degrees = (text: string): number =>
 const distance = (metres: number): string =>
   metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("en", { maximumFractionDigits: 1 })} km`;
 
-/** What is at a point, or why nothing is. */
 export function PlaceAt({ lat, lon }: { readonly lat: string; readonly lon: string }) {
   const found = reverseGeocode({ lat: degrees(lat), lon: degrees(lon) });
   if (!found.ok) {

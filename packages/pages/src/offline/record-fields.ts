@@ -27,7 +27,6 @@ const OTHER_RECORDS: Readonly<Record<string, HeldKind>> = {
 
 const PARENTS = ["stateCode", "lgaCode", "wardCode"];
 
-/** What stands elsewhere on the card, or is for programs alone. */
 const NOT_FACTS = [
   ...CODES,
   "name",
@@ -62,13 +61,11 @@ export const codesOf = ({ record }: RecordHere): readonly Code[] =>
       : [];
   });
 
-/** What it is called beside its title. */
 export const otherNamesOf = ({ title, record }: RecordHere): readonly string[] =>
   [record["name"], ...listOf(record["aliases"])].filter(
     (name): name is string => typeof name === "string" && name !== title,
   );
 
-/** What it is in, from the country down. */
 export const parentsOf = ({ record }: RecordHere): readonly OtherRecord[] =>
   PARENTS.flatMap((field) => othersIn(field, record[field]));
 

@@ -15,7 +15,6 @@ export interface AnyRecord {
 /** A record that the library has, without what only its page has. */
 export interface RecordHere {
   readonly kind: Kind;
-  /** What people call it. */
   readonly title: string;
   /** The address of its page. */
   readonly address: string;

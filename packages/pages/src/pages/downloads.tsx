@@ -7,7 +7,6 @@ import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { grouped } from "../words.ts";
 
-/** What people come for, each with the file that is for them. */
 const DOORS: readonly (readonly [who: string, file: string, what: string])[] = [
   [
     "For a spreadsheet",

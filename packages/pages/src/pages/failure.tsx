@@ -3,10 +3,8 @@ import type { Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { type RenderedPage, render } from "../render.tsx";
 
-/** What went wrong with a request that a person made with a browser. */
 export interface PageFailure {
   readonly status: number;
-  /** What happened and what to do, in a sentence or two. */
   readonly message: string;
 }
 
@@ -19,7 +17,6 @@ const TITLES: Readonly<Record<number, string>> = {
   503: "Too busy for a moment",
 };
 
-/** Where a person can go on. */
 const WAYS: readonly (readonly [name: string, address: string, what: string])[] = [
   ["Front page", "/", "the box, the map and the tools"],
   ["States", "/states", "and their LGAs and wards"],

@@ -12,7 +12,6 @@ import { datasetInSchema } from "../structured.ts";
 import { toolPages } from "../tools/index.ts";
 import { grouped } from "../words.ts";
 
-/** What can be typed into the box, each with what it finds. */
 const TRIES: readonly (readonly [text: string, what: string])[] = [
   ["Surulere", "a place"],
   ["24-11-01-007", "a polling unit"],

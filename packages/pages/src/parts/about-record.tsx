@@ -17,7 +17,6 @@ import { Snippet } from "./snippet.tsx";
 import { Sources } from "./sources.tsx";
 import { sourcesLine } from "./sources-line.ts";
 
-/** What says nothing to people about the record: from where it is, and how its address is written. */
 const SKIPPED: readonly (string | null)[] = ["sources", "slug"];
 
 /** What has changed in a record since the first edition, newest first; nothing where nothing has. */
@@ -76,11 +75,9 @@ interface CorrectionProps {
   readonly record: string;
   /** The file below `data/` in which the record is. */
   readonly file: string;
-  /** How its line begins. */
   readonly lineStart: string;
 }
 
-/** What a person fills in, in their words. */
 const linesFor = ({ record }: CorrectionProps): readonly string[] => [
   `Record: ${record}`,
   "What is wrong: ",
@@ -120,7 +117,6 @@ function Correction(props: CorrectionProps) {
 
 export interface AboutRecordProps {
   readonly site: Site;
-  /** What it is called. */
   readonly name: string;
   readonly record: { readonly sources: readonly string[]; readonly unverifiedFields: readonly string[] };
   /** Its code or id, by which its table names it. */
@@ -134,7 +130,6 @@ export interface AboutRecordProps {
   readonly embedMap?: string | undefined;
 }
 
-/** How sure a record is and where it is from, as one line that opens; how to use it and to correct it. */
 export const AboutRecord = ({
   site,
   name,
@@ -163,7 +158,6 @@ export const AboutRecord = ({
   </aside>
 );
 
-/** Where a record is from, in a line: its strongest source, and how many more there are. */
 export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordProps["record"]): string =>
   more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;
 
@@ -175,7 +169,6 @@ interface CiteProps {
   readonly name: string;
 }
 
-/** How to cite a record: its address, and the edition of the data. */
 function Cite({ site, code, name }: CiteProps) {
   const { address } = usePage();
   if (address === undefined) return null;

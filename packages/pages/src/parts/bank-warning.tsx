@@ -3,7 +3,6 @@ import type { ComponentChild } from "preact";
 import { bankAddress } from "../addresses.ts";
 import { dateInWords } from "../words.ts";
 
-/** What people call it. */
 export const bankTitle = ({ shortName, name }: Bank): string => shortName ?? name;
 
 /** ` in 2019`, ` on 1 March 2019`: nothing where the date is not known. */

@@ -4,7 +4,6 @@ import { Section } from "./section.tsx";
 
 interface DoubtsProps {
   readonly unverified: readonly string[];
-  /** Whether the page says how an error is reported. */
   readonly canReport?: boolean;
 }
 

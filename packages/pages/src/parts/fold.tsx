@@ -9,7 +9,6 @@ export const Fold = ({
 }: {
   readonly id: string;
   readonly title: ComponentChildren;
-  /** What is inside, in a few words. */
   readonly note?: string;
   readonly children: ComponentChildren;
 }) => (

@@ -57,15 +57,11 @@ export interface RecordPageProps extends AboutRecordProps {
   readonly codes: readonly Code[];
   /** How large it is: "12 wards", "757 polling units". */
   readonly figures?: readonly string[];
-  /** What most people do next. */
   readonly action?: ComponentChildren;
   /** A map or another picture. */
   readonly picture?: ComponentChildren;
-  /** Whether the picture is two maps, which stand beside each other where there is space. */
   readonly hasInset?: boolean;
-  /** What is known of it. */
   readonly children: ComponentChildren;
-  /** What is short: beside the rest on a wide screen, and after it on a phone. */
   readonly side?: ComponentChildren;
 }
 
@@ -73,7 +69,6 @@ export interface RecordPageProps extends AboutRecordProps {
 export const RecordPage = (props: RecordPageProps) =>
   usePage().isEmbed ? <RecordCard {...props} /> : <WholeRecordPage {...props} />;
 
-/** What answers the question: what it is, and its codes. */
 const Answer = ({
   name,
   otherNames,

@@ -2,14 +2,12 @@ import { type Proof, proofs, records, sources, type Table } from "../generated/s
 
 export type { Table } from "../generated/said.ts";
 
-/** What some sources say of one value. */
 interface Said {
   readonly sources: readonly string[];
   /** What they say, if it is not the value. */
   readonly otherwise?: string | undefined;
 }
 
-/** Where the value of one field is from. */
 export interface FieldSources {
   readonly field: string;
   readonly proof: Proof;

@@ -1,4 +1,3 @@
-/** How many sources a record has, and how sure its values are, in a line. */
 export function sourcesLine({
   sources,
   unverifiedFields,

@@ -19,7 +19,6 @@ interface SourcesProps {
   readonly code: string;
 }
 
-/** Where a record comes from, and which source says which of its values. */
 export function Sources({ ids, table, code }: SourcesProps) {
   const fields = table === undefined ? [] : fieldSources(table, code, ids);
   const all = [...new Set([...ids, ...fields.flatMap(({ said }) => said.flatMap(({ sources }) => sources))])];

@@ -6,9 +6,7 @@ import { FilterLine } from "./filter-line.tsx";
 interface Column {
   readonly name: string;
   readonly isNumber?: boolean;
-  /** Whether it has lists of names, which need more space than others. */
   readonly isLong?: boolean;
-  /** Whether it has the code of the row, which says by itself what it is. */
   readonly isCode?: boolean;
 }
 
@@ -20,7 +18,6 @@ interface TableProps {
   /** In the order of the columns; the first cell names the row. */
   readonly rows: readonly {
     readonly key: string;
-    /** What a link to the row names. */
     readonly id?: string;
     readonly cells: readonly ComponentChildren[];
   }[];

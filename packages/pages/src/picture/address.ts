@@ -1,4 +1,3 @@
-/** What social networks show beside a link, in pixels: each of them cuts nothing off this form. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** The whole country, for pages that are about no part of it. */

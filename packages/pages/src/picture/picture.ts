@@ -53,7 +53,6 @@ export function captionOf(code: string, width: number): readonly Words[] {
   ];
 }
 
-/** What a picture shows: a state, an LGA, a seat or the country. Of a ward there is that of its LGA. */
 function pictured(code: string): Subject | undefined {
   if (code !== COUNTRY) return getWard(code) === undefined ? subjectOf(code) : undefined;
   return {
@@ -115,7 +114,6 @@ const rectangle = ({ x, y, width, height }: Box): Ring => [
   [x, y + height],
 ];
 
-/** What a number on the canvas stands for. */
 interface Part {
   /** Its place in the palette. */
   readonly colour: number;

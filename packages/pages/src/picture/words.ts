@@ -13,7 +13,6 @@ export interface Words {
   readonly isRight?: boolean;
 }
 
-/** How wide a text is, in parts of its size. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letters[letter]?.[0] ?? 0) / 1000, 0);
 

@@ -126,7 +126,6 @@ interface Covered {
   readonly state: State;
 }
 
-/** What a constituency covers, by name, and whom it elects. */
 function Lead({ record, ...covered }: Covered & { readonly record: Constituency }) {
   const { kind, house } = HOUSES[record.kind];
   const { state } = covered;

@@ -10,7 +10,6 @@ interface FieldProps {
   readonly name: string;
   readonly schema: Schema;
   readonly description: string;
-  /** What else distinguishes it: where a parameter goes. */
   readonly mark?: string;
   readonly example?: unknown;
 }
@@ -38,7 +37,6 @@ const Note = ({ title, value }: { readonly title: string; readonly value: string
   </span>
 );
 
-/** What an operation takes. */
 export const ParametersList = ({ parameters }: { readonly parameters: Parameters }) => (
   <Facts form="fields">
     {Object.entries(parameters).map(([name, parameter]) => {

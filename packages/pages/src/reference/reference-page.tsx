@@ -33,7 +33,6 @@ const Introduction = ({ site }: { readonly site: Site }) => (
   </Facts>
 );
 
-/** What applies to all responses. */
 const Conventions = () => (
   <Section id="conventions" title={<a href="#conventions">Answers</a>}>
     <Facts form="text">

@@ -7,7 +7,6 @@ import { READING_WORDS } from "./found.tsx";
 /** Beyond these, the words of an address say too little. */
 const MOST = 3;
 
-/** Where an address is, as suggestions: the LGA that its words decide, or those that they fit. */
 export function entriesOf({ status, candidates, localityName, lgaCode }: AddressReading): readonly Entry[] {
   if (status === "unknown") return [];
   const codes = lgaCode === null ? candidates.map((one) => one.lgaCode).slice(0, MOST) : [lgaCode];

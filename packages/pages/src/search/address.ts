@@ -14,7 +14,6 @@ export function isLikeAddress(text: string): boolean {
   return isLikeAddressOf(text, score === SCORES.name, score >= KNOWN);
 }
 
-/** How well the search knows a text as a name. */
 function scoreOf(text: string): number {
   const found = suggest(text, { limit: 1 });
   return (found.ok && found.value[0]?.score) || 0;

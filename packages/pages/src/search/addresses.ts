@@ -2,7 +2,6 @@ import { KINDS, type Kind } from "naijaref/kinds";
 import { getLga, getState } from "naijaref/places";
 import { lgaAddress, stateAddress } from "../addresses.ts";
 
-/** What a page can lead to. */
 interface Found {
   readonly kind: Kind;
   readonly code: string;

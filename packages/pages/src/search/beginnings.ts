@@ -8,7 +8,6 @@ import type { Reading } from "./reading.ts";
 const toCome = (missing: number, what = "digit"): string =>
   `${missing} more ${missing === 1 ? what : `${what}s`}`;
 
-/** Where a plate with this place code was registered. */
 export function registeredIn(stateCode: string | null): string {
   const state = stateCode === null ? undefined : getState(stateCode);
   return state === undefined ? "No list has its place code." : `Registered in ${state.name}`;

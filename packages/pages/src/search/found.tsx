@@ -6,14 +6,12 @@ import type { Suggestion } from "naijaref/search";
 import { capitalized } from "../words.ts";
 import type { Reading } from "./reading.ts";
 
-/** What a kind is called at the beginning of a line. */
 export const kindWord = (kind: Kind): string => capitalized(KINDS[kind].noun);
 
 /** What people call it: GTBank, not Guaranty Trust Bank Limited. */
 export const titleOf = ({ kind, code, name }: Pick<Suggestion, "kind" | "code" | "name">): string =>
   (kind === "bank" ? getBank(code)?.shortName : undefined) ?? name;
 
-/** Where a result is, what became of a closed bank, and the other name by which it was found. */
 export function placeWords(found: Suggestion): string {
   const { kind, name, stateName, lgaName } = found;
   const within = [

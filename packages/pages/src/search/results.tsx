@@ -15,21 +15,17 @@ import type { Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { findRecords } from "./records.ts";
 
-/** How many records are shown. */
 const MOST = 40;
 
 export const headingFor = (typed: string): string => `Results for “${shortened(typed)}”`;
 
 interface Shown {
-  /** What is shown beside the best hit. */
   readonly pictureOf?: (best: Suggestion) => ComponentChildren;
   /** What only the service can answer in place: coordinates. */
   readonly answerOf?: (reading: Reading) => ComponentChildren;
-  /** Where the words of an address are. */
   readonly places?: readonly Entry[];
 }
 
-/** What was found for a text: a number is answered in place, records stand together by their kind. */
 export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: Shown = {}) {
   const readings = recognise(typed);
   const all = findRecords(typed, MOST);
@@ -104,7 +100,6 @@ function isTooLong(typed: string): boolean {
   return !found.ok && found.reason === "too_long";
 }
 
-/** Where the words of an address are: one place is the answer, of several a person chooses. */
 function Places({ places }: { readonly places: readonly Entry[] }) {
   const [only, ...more] = places;
   if (only === undefined) return null;

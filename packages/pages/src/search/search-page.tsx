@@ -54,10 +54,8 @@ export const searchPage: PageDefinition = {
   },
 };
 
-/** What the box takes. */
 const LONGEST = 200;
 
-/** What is at coordinates, and the name of a polling unit. */
 function answerTo(reading: Reading, typed: string, unitName: string | undefined) {
   if (unitName !== undefined) return <UnitAnswer unit={reading} name={unitName} />;
   const coordinates = reading.kind === "coordinates" ? readCoordinates(typed) : undefined;

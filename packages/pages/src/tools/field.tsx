@@ -7,7 +7,6 @@ export const Field = ({
   children,
 }: {
   readonly name: string;
-  /** Whether nothing stands beside it. */
   readonly isWide?: boolean;
   readonly children: ComponentChildren;
 }) => (

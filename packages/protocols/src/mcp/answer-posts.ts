@@ -21,7 +21,6 @@ const KNOWN: readonly string[] = [...OLDER_VERSIONS, "2025-03-26"];
 
 type ReadHeader = (name: string) => string | undefined;
 
-/** What is wrong with the header fields of a request. */
 function findHeaderFault(message: Message, header: ReadHeader): Refusal | undefined {
   const version = header("mcp-protocol-version");
   const named = namedVersion(message);

@@ -3,9 +3,7 @@ import type { Failure } from "@naijaref/api/contract/errors";
 import { dataVersion } from "naijaref/about";
 import type { JsonObject } from "./json-rpc.ts";
 
-/** What a tool found, in the library's names. */
 export interface Answer {
-  /** What comes before the list, or all there is. */
   readonly about?: object;
   readonly list?: AnswerList;
   /** Ids of the sources of what is said. */
@@ -45,7 +43,6 @@ export const MOST_LISTED = 500;
 
 const PASS_LIMIT = `Pass limit, at most ${MOST_LISTED}.`;
 
-/** Of the counts, the note and the name of the list. */
 const ROUND_THE_LIST = 150;
 
 function countOfShort(items: readonly object[], taken: number): number {

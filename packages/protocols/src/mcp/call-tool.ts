@@ -20,7 +20,6 @@ export const LISTED_TOOLS: JsonObject = {
   })),
 };
 
-/** What a message costs in units of the limit. */
 export function costOf({ method, params }: Pick<Message, "method" | "params">): number {
   const given = params["arguments"];
   const tool = method === "tools/call" ? byName.get(params["name"]) : undefined;

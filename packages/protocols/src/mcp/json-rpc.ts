@@ -47,7 +47,6 @@ const isId = (value: unknown): value is RequestId =>
 export const idOf = (message: unknown): RequestId | null =>
   isObject(message) && isId(message["id"]) ? message["id"] : null;
 
-/** Whether it is a response: clients of older revisions post them. Nothing is ever asked of a client here. */
 export const isResponse = (message: unknown): boolean =>
   isObject(message) && message["method"] === undefined && ("result" in message || "error" in message);
 

@@ -8,7 +8,6 @@ import type { Surroundings } from "./tool.ts";
 
 type Found = readonly Listed[] | Failure;
 
-/** What a place elects, in which constituency, and when. */
 export const officesOf =
   (of?: "state" | "lga" | "ward") =>
   (code: string, surroundings: Surroundings): Found => {

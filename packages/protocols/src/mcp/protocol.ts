@@ -15,7 +15,6 @@ import { LISTED_TEMPLATES, listResources, readResource } from "./resources.ts";
 import type { Surroundings } from "./tool.ts";
 import { agreeOn, findMetaFault, namedVersion, SUPPORTED_VERSIONS } from "./versions.ts";
 
-/** What goes back to one message. */
 export interface Reply {
   /** A response of JSON-RPC; undefined if the message was a notification or a response, which get none. */
   readonly message: JsonObject | undefined;

@@ -10,7 +10,6 @@ export interface Sourced {
 export const recordOf = (kind: string, code: string): Sourced | undefined =>
   getRecord(kind as HeldKind, code);
 
-/** What is shown of a record, with those of the shown fields that are unverified. */
 export function withDoubts<T extends object>(shown: T, record: Partial<Sourced> | undefined): T {
   const doubtful = record?.unverifiedFields?.filter((field) => field in shown) ?? [];
   return doubtful.length === 0 ? shown : { ...shown, unverifiedFields: doubtful };

@@ -20,10 +20,8 @@ export type Outcome = Answer | Failure | Promise<Answer | Failure>;
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** What it answers and when to use it, in as few words as serve: a model reads it before every question. */
   readonly description: string;
   readonly parameters: Parameters;
-  /** What to try when nothing has the name or the code. */
   readonly hint?: string;
   /** In units of the limit, of arguments as they were given; one if left out. */
   readonly cost?: (given: Readonly<Record<string, unknown>>) => number;

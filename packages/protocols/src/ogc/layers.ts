@@ -109,7 +109,6 @@ export interface Undrawn {
   readonly draw: (detail: Detail) => Shape;
 }
 
-/** Of a layer, each shape by its code. */
 export function layerOf(layer: Layer): ReadonlyMap<string, Undrawn> {
   let shapes = layers.get(layer);
   if (shapes === undefined) {

@@ -1,7 +1,6 @@
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { BoundingBox } from "naijaref/boundaries";
 
-/** What a client asks of the features of a collection. */
 export interface FeatureQuery {
   readonly limit: number;
   readonly offset: number;

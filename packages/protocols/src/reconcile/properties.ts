@@ -17,7 +17,6 @@ export interface Property {
 
 const nameOf = (id: string): string => id.replaceAll("_", " ");
 
-/** What an institution lies in, nobody says. */
 const isPlaced = ({ id }: EntityType): boolean => id !== "bank";
 
 /** The fields of a type's records, by which a table can be extended, and what they lie in. */

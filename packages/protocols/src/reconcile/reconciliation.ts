@@ -75,7 +75,6 @@ const PATH = "/reconcile";
 const MOST_BYTES = 2 ** 20;
 const MOST_PROPERTIES = 100;
 
-/** What it needs of the service. */
 type Surroundings = Pick<ServiceState, "pollingUnits" | "publicUrl">;
 
 /**

@@ -40,7 +40,6 @@ export const loadUnitsOf = (
   service: Pick<ServiceState, "pollingUnits">,
 ): Promise<LoadedUnits> => loadUnits(ids.map(stateOfUnit), service);
 
-/** What the fields of each kind are. */
 const DEFINITIONS: Readonly<Record<RecordKind, RecordDefinition>> = {
   state,
   lga,

@@ -1,7 +1,6 @@
 import type { RecordDefinition } from "@naijaref/records";
 import type { ForeignKey } from "../resource.ts";
 
-/** What the fields of joined tables refer to. */
 const KEYS: readonly ForeignKey[] = [
   { field: "state_code", resource: "states", key: "code" },
   { field: "lga_code", resource: "lgas", key: "code" },

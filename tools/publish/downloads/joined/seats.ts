@@ -27,7 +27,6 @@ const count = (what: string, example: number) => integer({ description: what, ex
 const share = (what: string, example: number) =>
   number({ description: `${what}, from 0 to 1, to six decimals.`, example, minimum: 0, maximum: 1 });
 
-/** What an LGA and a constituency have in common. */
 const common = {
   is_whole_lga: flag({
     description: "Whether the whole LGA is in the constituency. If not, the ward decides.",

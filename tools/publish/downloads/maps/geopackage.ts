@@ -25,7 +25,6 @@ const TABLES = [
   "CREATE TABLE gpkg_metadata_reference (reference_scope TEXT NOT NULL, table_name TEXT, column_name TEXT, row_id_value INTEGER, timestamp DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), md_file_id INTEGER NOT NULL, md_parent_id INTEGER, CONSTRAINT crmr_mfi_fk FOREIGN KEY (md_file_id) REFERENCES gpkg_metadata(id), CONSTRAINT crmr_mpi_fk FOREIGN KEY (md_parent_id) REFERENCES gpkg_metadata(id));",
 ];
 
-/** What the standard says that every GeoPackage has, and the one that the layers are in. */
 const SYSTEMS: readonly SqlValue[][] = [
   ["Undefined Cartesian SRS", -1, "NONE", -1, "undefined", "undefined Cartesian coordinates"],
   ["Undefined geographic SRS", 0, "NONE", 0, "undefined", "undefined geographic coordinates"],

@@ -9,7 +9,6 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 /** With this one the package would be too large, and it is in the workbook. */
 const LONG = "localities";
 
-/** What most people look for, before what the dataset has beside it. */
 const FIRST = ["states", "lgas", "wards_joined", "constituencies", "lga_seats", "banks"];
 
 const rankOf = ({ name }: Resource): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

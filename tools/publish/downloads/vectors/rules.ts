@@ -48,7 +48,6 @@ const codeOf = ({ code }: { readonly code: string }): Json => code;
 
 const matchers = new Map(MATCH_KINDS.map((kind) => [kind as string, createMatcher({ kind })]));
 
-/** What each rule makes of an input, by the library. */
 export const rules: Readonly<Record<string, (input: Readonly<Record<string, string>>) => Json>> = {
   fold: ({ text = "" }) => fold(text),
   find_state: ({ identifier = "" }) => resultOf(findState(identifier), codeOf),

@@ -7,7 +7,6 @@ import { contract, type OperationId } from "@naijaref/api/contract";
 export const PARTS = ["core", "elections", "units", "ids"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is in a part, in a sentence. */
 export const ABOUT_PARTS: Readonly<Record<Part, string>> = {
   core: "States, LGAs, wards, localities, banks, phones, plates, outlines, and what describes the dataset.",
   elections: "Constituencies, what they consist of, parties and the days of elections.",

@@ -69,7 +69,6 @@ const MISSING =
   "There is no file at this address. aliases.json has the code for a name, and index.json lists all files.";
 
 export interface PartOptions {
-  /** Where the files will be. */
   readonly url?: string | undefined;
   /** Every how many records of a list have a file; all, if it is left out. */
   readonly step?: number;
@@ -110,7 +109,6 @@ export async function writePart(
   return { part, files: checksums.length, bytes };
 }
 
-/** What the part has, and the checksum of each other file. */
 function writeIndex(part: Part, checksums: readonly (readonly [path: string, sha256: string])[]): string {
   const about = {
     part,

@@ -14,7 +14,6 @@ interface Line {
 
 const textOf = (element: Element | null): string => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
-/** What the answer of the page says, line by line: the picture says nothing else. */
 function linesOf(answer: HTMLElement): readonly Line[] {
   const line = (text: string, size: number, weight: 400 | 600, space: number): Line => ({
     text,

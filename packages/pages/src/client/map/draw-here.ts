@@ -2,11 +2,9 @@ import { boundaryOf, type Position as Corner, type Location, neighboursOf } from
 import { lgaAddress } from "../../addresses.ts";
 import { hostAddress } from "../host.ts";
 
-/** How wide the drawing is, in its own units. */
 const WIDTH = 600;
 /** Around the LGA, as a share of its longer side. */
 const MARGIN = 0.12;
-/** How high letters are. */
 const LETTERS = 24;
 const METRES_PER_DEGREE = 111_320;
 const SVG = "http://www.w3.org/2000/svg";

@@ -79,7 +79,6 @@ function listProblems(list: HTMLElement, { problems, more }: TableRead): void {
   );
 }
 
-/** What changes the colours, the legend and the title of a map, which a saved picture takes over. */
 function createColours(map: HTMLElement) {
   const svg = map.querySelector("svg");
   const shapes = [...map.querySelectorAll<SVGAElement>(".shapes a")];

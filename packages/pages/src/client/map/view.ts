@@ -23,7 +23,6 @@ export class View {
   readonly #svg: SVGSVGElement;
   readonly #all: DOMRect;
   #scale = 1;
-  /** What is in the middle of the view, in units of the map. */
   #middle: Place;
   /** The view that is drawn. */
   #drawn: { readonly scale: number; readonly middle: Place };
@@ -48,7 +47,6 @@ export class View {
     return Math.min(width / scale / this.#all.width, height / scale / this.#all.height);
   }
 
-  /** How much larger the picture is shown than it was drawn. */
   get #pending(): number {
     return this.#scale / this.#drawn.scale;
   }

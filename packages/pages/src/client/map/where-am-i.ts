@@ -61,7 +61,6 @@ export const locate = (): Promise<GeolocationPosition> =>
       });
   });
 
-/** What happened, and what to do. */
 export function positionProblem(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (code === 1)

@@ -176,7 +176,6 @@ export function MatchTool({
   );
 }
 
-/** What a request is about. */
 const columnOf = (request: Request): Column =>
   "options" in request ? request.options : { kind: "kind" in request ? request.kind : "lga" };
 
@@ -186,7 +185,6 @@ async function isWorkbook(file: File): Promise<boolean> {
   return p === 0x50 && k === 0x4b && three === 0x03 && four === 0x04;
 }
 
-/** What the new file is called: a workbook becomes CSV. */
 const matchedName = (name = "names.csv"): string =>
   name.replace(/\.xlsx$/i, ".csv").replace(/(\.\w+)?$/, ".matched$1");
 

@@ -30,7 +30,6 @@ export type Decisions = ReadonlyMap<string, MatchCandidate | null>;
 
 type DecisionList = readonly (readonly [key: string, candidate: MatchCandidate | null])[];
 
-/** What the page asks of its workers. */
 export type Request =
   | { readonly type: "open"; readonly file: File }
   | { readonly type: "headings"; readonly file: Blob }
@@ -58,7 +57,6 @@ export interface Numbered<T> {
   readonly message: T;
 }
 
-/** What they return. */
 export type Reply =
   | { readonly type: "opened"; readonly sheets: readonly SourceSheet[] }
   | { readonly type: "headings"; readonly headings: readonly string[] }
@@ -72,12 +70,10 @@ export type Reply =
   | TableRead
   | { readonly type: "failed"; readonly message: string };
 
-/** What a table for the map can name. */
 export type TableKind = "state" | "lga";
 
 /** A row of such a table that was understood. */
 export interface TableRow {
-  /** Of the page of the place. */
   readonly address: string;
   readonly number: number;
 }
@@ -92,7 +88,6 @@ export interface TableProblem {
 
 export interface TableRead {
   readonly type: "table";
-  /** Of the column whose numbers these are, and of all columns with numbers. */
   readonly heading: string;
   readonly headings: readonly string[];
   readonly rows: readonly TableRow[];

@@ -26,7 +26,6 @@ export function isShown(doubt: Doubt, filter: Filter, decisions: Decisions): boo
   }
 }
 
-/** How many rows of the file some texts are. */
 export const rowsOf = (doubts: readonly Doubt[]): number => doubts.reduce((sum, { rows }) => sum + rows, 0);
 
 /** The filter with which a review begins: the rows without a code, if there are some. */

@@ -9,7 +9,6 @@ import type { Decisions, Doubt, Matched, Options, Reply, Request } from "./messa
 import { rowsOf } from "./review.ts";
 import { type Decide, ReviewTable } from "./review-table.tsx";
 
-/** What is said of one row, and of several. */
 const STATUSES: readonly (readonly [MatchStatus, string, string])[] = [
   ["exact", "is the name or code", "are the name or code"],
   ["alias", "is another way to write it", "are another way to write it"],
@@ -25,7 +24,6 @@ const DAMAGES: Readonly<Record<DamageKind, string>> = {
   missing: "had the text NA, which is Nasarawa’s code and also how programs write that there is no value",
 };
 
-/** How many rows have each status, and what a spreadsheet has done. */
 function Summary({
   summary: { rows, statuses, damages, longRows, filledRows, headingRow },
 }: {
@@ -113,7 +111,6 @@ type Ask = <T extends Reply["type"]>(
   type: T,
 ) => Promise<Extract<Reply, { readonly type: T }> | undefined>;
 
-/** What became of the rows, what a person should decide, and the new file. */
 export function ShowResult({
   result,
   isBusy,

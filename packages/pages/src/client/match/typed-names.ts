@@ -8,7 +8,6 @@ export interface TypedNames {
   readonly options: Options;
 }
 
-/** What the form says of all names, as columns of the file. */
 const PLACES = ["state", "lga", "ward"] as const;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

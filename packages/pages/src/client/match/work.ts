@@ -135,7 +135,6 @@ export async function matchFile(file: Blob, options: Options, tools: Tools): Pro
 /** What has no code comes first, and of that what could be several: there a person can decide most. */
 const RANK = { ambiguous: 0, none: 1, typo: 2, alias: 3, exact: 4 } as const;
 
-/** What a person decided of a row. */
 function decided(result: MatchResult, candidate: MatchCandidate | null): CsvResult {
   if (candidate === null)
     return {

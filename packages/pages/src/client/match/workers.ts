@@ -1,6 +1,5 @@
 import type { PageKind } from "../../tools/match/kinds.ts";
 
-/** Where the scripts of the workers are. */
 export interface WorkerAddresses {
   readonly worker: string;
   readonly workbooks: string;
@@ -9,7 +8,6 @@ export interface WorkerAddresses {
   readonly ids: string;
 }
 
-/** What a column has. */
 export interface Column {
   readonly kind: PageKind;
   /** Of its ids; left out where it has names. */

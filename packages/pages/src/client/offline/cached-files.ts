@@ -24,7 +24,6 @@ export async function cacheFiles(): Promise<void> {
   }
 }
 
-/** Whether there is a copy of each of these files. */
 export async function areCached(files: readonly string[]): Promise<boolean> {
   const cache = await caches.open(FILES);
   const copies = await Promise.all(files.map((file) => cache.match(file)));

@@ -10,7 +10,6 @@ export const CACHED_AT = "X-Kept-At";
 /** So many pages that a person visited are kept; the oldest go first. */
 const MOST_PAGES = 60;
 
-/** What a page is called, in the header fields of its copy: its words as in HTML, percent-encoded. */
 const TITLE = "X-Title";
 
 /** As `layout/document.tsx` writes them. */
@@ -43,7 +42,6 @@ export async function keep(address: string, response: Response): Promise<void> {
   if (version !== scope.offline.dataVersion) await scope.registration.update();
 }
 
-/** What a person typed is in pages that the service forbids to store. */
 const isForKeeping = ({ status, redirected, headers }: Response): boolean =>
   status === 200 &&
   !redirected &&

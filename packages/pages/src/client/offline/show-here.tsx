@@ -25,7 +25,6 @@ function NoteHere({ children }: { readonly children: ComponentChildren }) {
 interface Drawn {
   readonly title: string;
   readonly content: ComponentChildren;
-  /** What it is, and what it lacks. */
   readonly note: ComponentChildren;
 }
 

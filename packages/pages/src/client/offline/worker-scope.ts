@@ -31,7 +31,6 @@ export interface RequestEvent extends LifeEvent {
 
 /** A script that makes pages from the data on the device. */
 export interface Maker {
-  /** How the addresses of these pages begin. */
   readonly below: readonly string[];
   readonly script: string;
   readonly styles: readonly string[];
@@ -39,7 +38,6 @@ export interface Maker {
   readonly files: readonly string[];
 }
 
-/** What the service tells its worker. */
 export interface Offline {
   readonly dataVersion: string;
   /** The path below which the pages are; empty for a whole host. */

@@ -4,7 +4,6 @@ import { element } from "./element.ts";
 const reads = (url: string, json: string, text: string): string =>
   /format=(csv|ndjson|atom|ics)/.test(url) ? text : json;
 
-/** How a request is written in each language that can be chosen. */
 const LANGUAGES: Readonly<Record<string, (url: string) => string>> = {
   curl: (url) => `curl "${url}"`,
   JavaScript: (url) =>

@@ -6,7 +6,6 @@ import { paint } from "./paint.ts";
 /** The header fields of an answer that a reader may want. */
 const FIELDS = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after"];
 
-/** How many lines of an answer are shown. */
 const LINES = 400;
 
 /** An answer as it came. */

@@ -12,7 +12,6 @@ const PAUSE = 120;
 /** How long the engine waits for the service's first answer, which should have a slow line for itself. */
 const HEAD_START = 1000;
 
-/** How many suggestions are shown. */
 const MOST = 8;
 
 /** As many digits are an account or phone number: it is not sent anywhere. */
@@ -63,7 +62,6 @@ export function setUpBox(form: HTMLFormElement): void {
   });
 }
 
-/** What a screen reader says of the list. */
 function createStatus(): HTMLElement {
   const status = document.createElement("p");
   status.className = "visually-hidden";
@@ -144,7 +142,6 @@ function suggestIn(
     else if (!navigator.onLine) list.close();
   }
 
-  /** Of the answer for a beginning of what is typed now: what is still right, where nothing is shown yet. */
   function showMeanwhile(entries: readonly Entry[], asked: string): void {
     const text = input.value.trim();
     if (isDismissed || !list.element.hidden || document.activeElement !== input || !text.startsWith(asked))

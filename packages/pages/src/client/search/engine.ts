@@ -10,7 +10,6 @@ export interface Question {
 export interface Answer {
   readonly turn: number;
   readonly entries: readonly Entry[];
-  /** Whether nothing more comes for this question. */
   readonly isLast: boolean;
 }
 
@@ -24,7 +23,6 @@ export interface Engine {
   readonly ask: (question: Question) => void;
 }
 
-/** Where the scripts are of the worker that searches, and of the one that reads addresses. */
 export interface Scripts {
   readonly search: string;
   readonly addresses: string;

@@ -9,7 +9,6 @@ interface AccountResultProps {
   readonly isTyping?: boolean;
 }
 
-/** What is said of an account number; nothing while none is typed. */
 export function AccountResult({ account, bank, isTyping = false }: AccountResultProps) {
   if (account.trim() === "") return null;
   const digits = account.replace(/\D/g, "").length;
@@ -20,7 +19,6 @@ export function AccountResult({ account, bank, isTyping = false }: AccountResult
 
 const DIGITS = 10;
 
-/** Whether a number fits is the heading, with the name that people use. */
 const nameOf = ({ shortName, name }: Bank): string => shortName ?? name;
 
 const Problem = ({ children }: { readonly children: string }) => (

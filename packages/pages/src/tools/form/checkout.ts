@@ -1,6 +1,4 @@
-/** What a person wants in their form. */
 export interface Parts {
-  /** How far a place is asked for. */
   readonly place: "none" | "state" | "lga" | "ward";
   readonly account: boolean;
   readonly phone: boolean;

@@ -20,7 +20,6 @@ import { ANY_SYSTEM, systemChoices, systemProblem } from "./systems.ts";
 /** So many names fit into an address. */
 const MOST_NAMES = 40;
 
-/** What the form sends. */
 export const FORM_FIELDS = ["names", "kind", "system", "state", "lga", "ward"] as const;
 
 /** The names that a form has, and of what kind they are. */
@@ -56,7 +55,6 @@ const hasLga = (kind: Meant["kind"]): boolean =>
 interface FewNamesProps {
   readonly values: Values;
   readonly names: readonly string[];
-  /** How many were typed. */
   readonly count: number;
   readonly meant: Meant;
   /** Why they were not matched. */
@@ -163,7 +161,6 @@ const Results = ({
   </ol>
 );
 
-/** What the names of a form are. */
 interface Meant {
   readonly kind: Exclude<PageKind, "by_row">;
   /** The system that they are ids of, or `ANY_SYSTEM`; empty where they are names. */

@@ -12,10 +12,8 @@ const isGroup = (kind: MatchKind): kind is keyof typeof GROUPS => Object.hasOwn(
 const nameOf = (kind: MatchKind): string =>
   isGroup(kind) ? GROUP_NAMES[kind] : capitalized(KINDS[kind as Kind].plural);
 
-/** What names can be matched as: a kind of the library, polling units, addresses, or what each row says. */
 export type PageKind = MatchKind | "polling_unit" | "address" | "by_row";
 
-/** What a name can be matched with, in words: each kind, then the words for several. */
 export const KIND_NAMES: readonly (readonly [kind: MatchKind, name: string])[] = [
   ...MATCH_KINDS.filter((kind) => !isGroup(kind)),
   ...MATCH_KINDS.filter(isGroup),
@@ -34,6 +32,5 @@ const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
   address: "addresses",
 };
 
-/** What a kind is called inside a sentence. */
 export const nameOfKind = (kind: PageKind): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind].plural : (MORE_KINDS[kind] ?? "any kind");

@@ -8,7 +8,6 @@ export const ANY_SYSTEM = "any";
 export interface System {
   readonly id: string;
   readonly name: string;
-  /** What it has ids of. */
   readonly kinds: readonly string[];
 }
 

@@ -17,7 +17,6 @@ interface PhoneResultProps {
   readonly isTyping?: boolean;
 }
 
-/** What is said of a phone number; nothing while none is typed. */
 export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   if (phone.trim() === "") return null;
   const parsed = parsePhone(phone);
@@ -36,7 +35,6 @@ export function PhoneResult({ phone, isTyping = false }: PhoneResultProps) {
   );
 }
 
-/** Whether more digits can make a number of what is typed. */
 function canStillBecome(phone: string, reason: PhoneFailure["reason"]): boolean {
   const digits = phone.replace(/\D/g, "");
   if (reason === "not_nigerian") return "234".startsWith(digits);
@@ -44,7 +42,6 @@ function canStillBecome(phone: string, reason: PhoneFailure["reason"]): boolean 
   return reason === "too_short" || reason === "empty" || (reason === "missing_prefix" && digits.length < 10);
 }
 
-/** What the digits say already. */
 function progressOf(phone: string): string {
   const begun = readPhoneBeginning(phone);
   const digits = phone.replace(/\D/g, "").length;

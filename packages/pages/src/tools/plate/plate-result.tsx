@@ -20,7 +20,6 @@ interface PlateResultProps {
   readonly isTyping?: boolean;
 }
 
-/** What is said of a plate; nothing while none is typed. */
 export function PlateResult({ plate, category, isTyping = false }: PlateResultProps) {
   if (plate.trim() === "") return null;
   const parsed = parsePlate(plate);

@@ -65,7 +65,6 @@ const lists = {
 
 type ListName = keyof typeof lists;
 
-/** What can be listed, and of which kinds of places. */
 const LISTS: Readonly<Record<ListName, ListOfPlaces>> = lists;
 
 /** The list of an operation, of the place that one of its parameters names. */

@@ -36,7 +36,6 @@ export const readNumber = defineTool({
   },
 });
 
-/** What was read, with the doubts and the sources of the block or the place code that it was read by. */
 const withRecord = (
   read: object,
   record: { readonly unverifiedFields: readonly string[]; readonly sources: readonly string[] } | undefined,
