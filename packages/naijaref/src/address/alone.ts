@@ -19,7 +19,7 @@ const DOUBTFUL = 0.5;
 const MOST_CANDIDATES = 5;
 
 /** A line with more words is no name alone. */
-const MOST_WORDS = 12;
+const MOST_WORDS = 6;
 
 /** The place that a line names and nothing else, as every reader of names understands it. */
 export function placeAlone({ tokens, skipped }: Line, state: string | undefined): NamedPlace | undefined {

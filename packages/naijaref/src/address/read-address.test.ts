@@ -181,7 +181,7 @@ describe("what the words decide", () => {
     ["Isheri, Lagos", ["Alimosho", "Kosofe"]],
     // Words that units all over the country have.
     ["Hajiya Halima Estate Area, Sokoto", []],
-    ["Owerri East", ["Owerri Municipal", "Owerri West"]],
+    ["Owerri East, Imo", ["Owerri Municipal", "Owerri West"]],
     // The land of several LGAs.
     ["Mbaise, Imo", ["Aboh Mbaise", "Ahiazu Mbaise"]],
     // Units of Lagos have the word, and a town of Ogun is called so.

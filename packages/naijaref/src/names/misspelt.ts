@@ -71,6 +71,8 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
   const likely = [...keys].filter(
     (key) =>
       (key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST) &&
+      // "Owerri East" is not Owerri West with a slip.
+      (directionOf(word) === "" || directionOf(word) === directionOf(key)) &&
       (word.length >= SHORTEST_QUARTER || places.get(key)?.[0]?.as !== "area"),
   );
   return oneOf(likely, places) ?? (likely.length === 0 ? misspeltLga(state, word) : undefined);
