@@ -177,7 +177,7 @@ export function valuesOfCode(failure: PollingUnitCodeFailure): Values {
   }
 }
 
-const READER: Rule = oneOf(["person", "program"]);
+const READER: Rule = /* @__PURE__ */ oneOf(["person", "program"]);
 
 function requireFailure(of: string, failure: unknown, sentences: object, reader: Reader): void {
   const rule: Rule = {

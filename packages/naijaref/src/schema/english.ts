@@ -10,15 +10,18 @@ import * as REASONS from "../reasons.ts";
 
 /**
  * The sentences of the schemas, one for each reason. A name in braces is replaced by one of the issue's
- * `values`. A bundler keeps only those of the schemas that a page uses.
+ * `values`. A bundler keeps only those of the schemas that a page uses: a spread would keep them all.
  */
 type Sentences<Reason extends string> = Readonly<Record<Reason | "empty", string>>;
 
-export const PHONE: Sentences<PhoneReason | "wrong_type" | "not_allocated"> = {
-  ...REASONS.PHONE,
-  wrong_type: "This kind of phone number cannot be used here. Write a {types} number.",
-  not_allocated: "No network has this number. Check the digits.",
-};
+export const PHONE: Sentences<PhoneReason | "wrong_type" | "not_allocated"> = /* @__PURE__ */ Object.assign(
+  {},
+  REASONS.PHONE,
+  {
+    wrong_type: "This kind of phone number cannot be used here. Write a {types} number.",
+    not_allocated: "No network has this number. Check the digits.",
+  },
+);
 
 export const STATE: Sentences<StateFailure["reason"]> = {
   empty: "Choose a state.",
@@ -57,11 +60,10 @@ export const BANK: Sentences<
 };
 
 export const ACCOUNT: Sentences<AccountCheckFailure["reason"] | "wrong_check_digit" | "unsure_check_digit"> =
-  {
-    ...REASONS.ACCOUNT,
+  /* @__PURE__ */ Object.assign({}, REASONS.ACCOUNT, {
     wrong_check_digit: "This is not an account number of {bank}. Check its digits.",
     unsure_check_digit: "This may not be an account number of {bank}. Compare its digits once more.",
-  };
+  });
 
 export const CONSTITUENCY: Sentences<ConstituencyFailure["reason"] | "wrong_kind"> = {
   empty: "Choose a constituency.",
