@@ -39,6 +39,7 @@ export { aliases } from "./general/aliases.ts";
 export { canonicalForm } from "./general/canonical-form.ts";
 export { changesRecorded } from "./general/changes-recorded.ts";
 export { coverageCounts } from "./general/coverage-counts.ts";
+export { coverageDatasets } from "./general/coverage-datasets.ts";
 export { doubtsExplained } from "./general/doubts-explained.ts";
 export { evidence } from "./general/evidence.ts";
 export { examples } from "./general/examples.ts";

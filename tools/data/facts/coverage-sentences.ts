@@ -53,6 +53,13 @@ export const COUNTED: readonly Counted[] = [
     says: "the {} here come from lists that others compiled, and {} of them rest on one",
     counts: ({ platePrefixes }) => [platePrefixes.length, unverified(platePrefixes, "state_code")],
   },
+  {
+    dataset: "localities",
+    says: "{} localities rest on one source",
+    counts: ({ localities }) => [
+      localities.filter(({ sources }) => [sources ?? []].flat().length === 1).length,
+    ],
+  },
 ];
 
 /** A sentence with the numbers of today. */

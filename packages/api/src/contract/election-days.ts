@@ -47,7 +47,11 @@ export const electionDays = {
         description: "Only planned events, or those that are done or superseded.",
         example: "planned",
       }),
-      kind: inQuery(wordOf(EVENT_KINDS), { description: "Only events of this kind.", example: "poll" }),
+      kind: inQuery(wordOf(EVENT_KINDS), {
+        description:
+          "Only events of this kind. By-elections are not here: INEC announces each by itself, and no list of them was found.",
+        example: "poll",
+      }),
       from: inQuery(day, {
         description: "Only events that are, or may be, on this day or later.",
         example: "2027-01-01",
