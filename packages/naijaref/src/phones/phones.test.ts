@@ -42,7 +42,7 @@ describe("a mobile number", () => {
     ["08192345678", "available"],
     ["09101234567", "published lists"],
     ["08011234567", "published lists"],
-    ["07241234567", "published lists"],
+    ["07251234567", "published lists"],
   ])("%s is of no holder, and its note says why", (text, why) => {
     expect(phone(text)).toMatchObject({
       type: "mobile",
