@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The folder of what is too large for the package that most people take: at most 14 MB. */
+/** The folder of what is too large for the package that most people take: at most 17 MB. */
 export const SECOND_FOLDER = "polling-units-and-maps";
 
 /** A download. */
