@@ -151,7 +151,7 @@ const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
     .join(" ");
 
 /** How probable each LGA of a state is, by its number, the sum being 1. */
-export function probabilitiesOf(features: readonly Feature[], lgas: number): number[] {
+function probabilitiesOf(features: readonly Feature[], lgas: number): number[] {
   const scores = new Array<number>(lgas).fill(0);
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
@@ -180,7 +180,7 @@ function addScores(scores: number[], { counts, total, unseen, weight, known }: F
 }
 
 /** How sure it is that the words say anything of an LGA at all, from 0 to 1. */
-export function strengthOf(features: readonly Feature[], lga: number): number {
+function strengthOf(features: readonly Feature[], lga: number): number {
   let most = 0;
   for (const { counts, weight } of features) most = Math.max(most, (counts.get(lga) ?? 0) * weight);
   return most < 1 ? 0 : 1 - Math.exp(-most / ENOUGH);

@@ -120,7 +120,7 @@ const firstWords = /* @__PURE__ */ lazy(() => {
 });
 
 /** What the first letters stand for: "P/Harcourt", "K/Namoda", "A/Ibom", "U/Rimi", "B. Kebbi". */
-export function firstWordAt(tokens: readonly Token[], at: number, text: string): string | undefined {
+function firstWordAt(tokens: readonly Token[], at: number, text: string): string | undefined {
   const { word, part, to } = tokens[at] as Token;
   const next = tokens[at + 1];
   if (next === undefined || word.length > MOST_LETTERS || /\d/.test(word)) return undefined;

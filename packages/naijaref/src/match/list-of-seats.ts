@@ -16,7 +16,7 @@ const GLUED = /\b(north|south)-?(east|west)\b/gi;
  * "Awka North & South", "Akoko Southeast/Southwest" and "Umuahia(N/S)/Ikwuano" are "Aba North/Aba South" and
  * so on.
  */
-export function repeatNames(text: string): string {
+function repeatNames(text: string): string {
   const parts = text
     .replace(GLUED, "$1 $2")
     .split(BETWEEN)

@@ -36,7 +36,7 @@ const PLACES: readonly ListKind[] = [
  * In this order, the first answer counts. Each rule says in a sentence what it reads; `rules.test.ts` has the
  * cases that it serves, and fails if they come out the same without it.
  */
-export const NAMED_RULES: readonly Rule[] = [
+const NAMED_RULES: readonly Rule[] = [
   // A code of the list is its record.
   { name: "code", decide: findCode },
   // "Ward 3" is the ward that INEC numbers so.
@@ -90,7 +90,7 @@ export const NAMED_RULES: readonly Rule[] = [
 ];
 
 /** What a text means that is no name: all records are weighed. */
-export const WEIGHED_RULES: readonly Rule[] = [
+const WEIGHED_RULES: readonly Rule[] = [
   // The place in the name of a branch is no part of an institution's name.
   { name: "branch", lists: ["bank"], decide: findBranch },
   // "Oyiakiri III Ward 2" is not Oyiakiri II.
@@ -142,7 +142,7 @@ export function matchInList(
   return firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
 }
 
-export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
+const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
 
 function named(query: Query, found: Found | undefined): MatchResult | undefined {
   if (found === undefined) return undefined;

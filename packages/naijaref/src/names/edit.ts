@@ -1,11 +1,11 @@
 /** A letter that stands twice for once, or once for twice, in mistakes. */
-export const HALF = 0.5;
+const HALF = 0.5;
 /** A vowel or an h left out or put in, but not at the beginning. */
-export const LIGHT = 0.8;
+const LIGHT = 0.8;
 /** Letters that people write for one another: vowels, and consonants that sound alike. */
-export const ALIKE = 0.6;
+const ALIKE = 0.6;
 /** Sums of the same numbers in another order differ by less. */
-export const ROUNDING = 1e-9;
+const ROUNDING = 1e-9;
 
 /** Too far apart to be compared. */
 export const FAR = Number.POSITIVE_INFINITY;

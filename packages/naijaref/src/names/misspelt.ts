@@ -134,7 +134,7 @@ export interface ShortenedKeys<T> {
  * @param keys those that are shortened, and what is stored under each.
  * @param whole the keys that a word may be with one letter too many.
  */
-export function shortenedKeys<T>(
+function shortenedKeys<T>(
   keys: Iterable<readonly [key: string, stored: readonly T[]]>,
   whole: readonly string[],
 ): ShortenedKeys<T> {
@@ -150,14 +150,14 @@ export function shortenedKeys<T>(
 }
 
 /** What was stored under what a word is with a letter more, if it is that. */
-export const storedUnder = <T>(
+const storedUnder = <T>(
   word: string,
   { whole }: HashesOfWord,
   { marks, stored }: ShortenedKeys<T>,
 ): readonly T[] => (marks.may(whole) && stored.get(word)) || [];
 
 /** What a word may be without one of its letters. No text is made of a word that is near to no key. */
-export function shorterOnes(
+function shorterOnes(
   word: string,
   { withoutOne }: HashesOfWord,
   { marks }: ShortenedKeys<unknown>,
