@@ -101,7 +101,7 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /**
  * The downloads, if they were there when the worker was built. Each is compared with its checksum when it is
- * first asked for, and then cached: all of them are at most 14 MB. The second folder is not served.
+ * first asked for, and then cached: all of them are at most 17 MB. The second folder is not served.
  */
 function downloadsIn(assets: WorkerEnvironment["ASSETS"]): NonNullable<Service["state"]["downloads"]> {
   const read = (name: string) => bytesAt(assets, `downloads/${name}`);
