@@ -7,7 +7,7 @@ import * as library from "./index.ts";
  * it cannot be (`test/every-export.test.ts`).
  */
 const PROGRAMS =
-  /^(?:bankKey|blockOf|create.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|successorOf|writeCalendar|list(?!Constituencies).*)$/;
+  /^(?:bankKey|blockOf|create.*|explain.*|open.*|formatPhoneAsTyped|predecessorsOf|prefixOf|successorOf|writeCalendar|list(?!Constituencies).*)$/;
 
 const functions = Object.entries<unknown>(library).filter(
   (entry): entry is [string, (...given: unknown[]) => unknown] =>

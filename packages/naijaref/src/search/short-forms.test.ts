@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { localitiesNamed } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
 import { listLgas } from "../places/index.ts";
 import { scoreBeginning } from "./engine/scores.ts";
@@ -39,6 +40,8 @@ describe("searchPlaces writes out", () => {
     const lgas = listLgas().filter(({ name }) => /^[a-z]{2,} [a-z]{4,}$/.test(fold(name)));
     const missing = lgas.filter(({ code, name }) => {
       const [one = "", two = ""] = fold(name).split(" ");
+      // "O/Bolo" is Obolo, which is a town.
+      if (localitiesNamed(`${one[0]}${two}`).length > 0) return false;
       const found = searchPlaces(`${one[0]}/${two}`, { kinds: ["lga"] });
       return !found.ok || !found.value.some((lga) => lga.code === code);
     });

@@ -2,6 +2,7 @@ import { SUGGESTION_KINDS } from "../generated/enums.ts";
 import type { Suggestion } from "../generated/records.ts";
 import { KINDS as EVERY_KIND } from "../kinds/kinds.ts";
 import { fold, joined } from "../names/fold.ts";
+import { isNoName } from "../names/vocabulary.ts";
 import { getState } from "../places/states.ts";
 import type { Failure, Unknown } from "../result.ts";
 import { EXACT, problemOf, WITHIN } from "./engine/index.ts";
@@ -68,6 +69,8 @@ const isLikely =
   (identifier: string) =>
   ({ kind, score, matched }: Suggestion): boolean => {
     if (score > TYPOS) return true;
+    // "null" is one letter off Dull, a place, and stands for nothing.
+    if (isNoName(fold(identifier))) return false;
     if (kind === "state") return score >= LEAST_OF_A_STATE;
     if (fold(identifier).replace(/[^a-z]/g, "").length < FEWEST_LETTERS_WITH_MISTAKE) return false;
     if (score < LEAST_SCORE) return false;
