@@ -37,8 +37,8 @@ export function evidenceForNone(
 }
 
 /**
- * Whether a text is the name of a place that is not of the list: a town or a quarter, or another kind of
- * place. It is hardly a typing error then.
+ * Whether a text is the name of a place that is not of the list, and then hardly a typing error. Towns and
+ * quarters of a column of LGAs are read before (`towns.ts`).
  */
 function isKnownPlace(run: string, list: ListKind, { state, lga }: Area): boolean {
   if (list === "bank") return false;
@@ -49,5 +49,5 @@ function isKnownPlace(run: string, list: ListKind, { state, lga }: Area): boolea
   if (list === "ward") return isOf("lga");
   if (list !== "state" && isOf("state")) return true;
   if (list === "state") return isOf("lga") || localitiesNamed(run).length > 0;
-  return list === "lga" && localitiesNamed(run, { stateCode: state?.code }).length > 0;
+  return false;
 }

@@ -9,7 +9,7 @@ import {
   wrongOption,
 } from "../arguments.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { fold, joined } from "../names/fold.ts";
+import { fold, foldsToNothing, joined } from "../names/fold.ts";
 import { type Area, type MatchWithin, NATION } from "./area.ts";
 import { matchBesideState, matchWithoutState } from "./beside-state.ts";
 import { type IdReader, matchId } from "./ids.ts";
@@ -108,14 +108,16 @@ const matchIdOrName = (
 ): MatchResult => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area);
 
 function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchResult {
-  if (fold(text) === "") return nothing("The text has no letter or digit.");
+  if (foldsToNothing(text)) return nothing("The text has no letter or digit.");
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1) return matchWithState(text, only, area, lists);
   const results = (meant: readonly ListKind[]): MatchResult =>
     choose(
       text,
       meant.map((list) => matchWithState(text, list, area, meant)),
     );
   const said = lists.filter((list) => MATCH_LISTS[list].says.test(text));
-  if (lists.length === 1 || said.length === 0) return results(lists);
+  if (said.length === 0) return results(lists);
   const result = results(said);
   // "Federal" says the kind of seat, but not in "Federal Capital Territory".
   const other = result.status === "none" ? results(lists) : result;

@@ -96,11 +96,11 @@ const cachedIdle = new WeakMap<
 >();
 
 /** The words of the phrases that only say the kind, and the long ones among them, in which slips are mended. */
-function wordsOfIdle({ idle, variants }: ReadingRules) {
+function wordsOfIdle({ idle, variants, marks }: ReadingRules) {
   let known = cachedIdle.get(idle);
   if (known === undefined) {
     const words = new Set(idle.flatMap((phrase) => phrase.trim().split(" ")));
-    const long = [...new Set([...words, ...variants.keys()])].filter((word) => word.length > LONG);
+    const long = [...new Set([...words, ...variants.keys(), ...marks])].filter((word) => word.length > LONG);
     known = { words, long };
     cachedIdle.set(idle, known);
   }

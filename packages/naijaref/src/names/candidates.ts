@@ -20,6 +20,9 @@ const LONGEST = 200;
 /** A name must have so much of the pairs of a text, or the text of those of the name. */
 const LEAST_SHARED = 0.2;
 
+/** What shares so much less than the best is left out. */
+const LEAST_OF_BEST = 0.5;
+
 /** So many names are looked at again at most. */
 const MOST_FOUND = 64;
 
@@ -136,6 +139,7 @@ export function indexCandidates(names: readonly string[]): CandidateIndex {
         found[place] = at;
         least = scores[kept - 1] as number;
       }
+      while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
       return kept;
     },
   };

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import type { MatchWithin } from "./area.ts";
+import type { ListKind } from "./kinds.ts";
+import { ALL_RULES, matchInList, type Rule } from "./rules.ts";
+import { areaOf } from "./settle.ts";
+
+type Case = readonly [list: ListKind, text: string, within: MatchWithin, expected: string];
+
+/** The cases that each rule serves. Each comes out otherwise without it. */
+const SERVED: Readonly<Record<string, readonly Case[]>> = {
+  code: [
+    ["lga", "24/11", {}, "exact NG025011"],
+    ["state", "NA", {}, "ambiguous"],
+  ],
+  "numbered ward": [["ward", "Ward One", { state: "Oyo", lga: "Ibadan North" }, "alias 30-06-01"]],
+  switch: [["bank", "TEAMAPT LIMITED", {}, "none"]],
+  name: [
+    ["lga", "Surulere", {}, "ambiguous"],
+    ["lga", "Yagba eWst", { state: "Kogi" }, "ambiguous"],
+    ["lga", "Etsako est", { state: "Edo" }, "ambiguous"],
+    ["lga", "Ijebu North Eat", { state: "Ogun" }, "ambiguous"],
+    ["lga", "Aba Nrth", { state: "Abia" }, "typo NG001001"],
+  ],
+  "no name": [["state", "all", {}, "none"]],
+  "code beside": [["state", "ab Abia State", {}, "alias AB"]],
+  "state without the district": [["senatorial_district", "Abuja South", {}, "none"]],
+  "foreign bank": [["bank", "UNITED BANK FOR AFRICA (GHANA)", {}, "none"]],
+  rewritten: [
+    ["lga", "IBADAN NE", { state: "Oyo" }, "alias NG031007"],
+    ["lga", "Isu (Njaba)", { state: "Imo" }, "ambiguous"],
+  ],
+  place: [
+    ["lga", "Egbeda", { state: "Lagos" }, "alias NG025003"],
+    ["lga", "Garki", { state: "FCT" }, "alias NG015002"],
+    ["lga", "Lugbe District", { state: "FCT" }, "alias NG015002"],
+    ["lga", "Victoria Island (VI)", { state: "Lagos" }, "alias NG025008"],
+    ["lga", "Akure LGA", { state: "Ondo" }, "ambiguous"],
+    ["lga", "Ibadan South-West Ring Road", { state: "Oyo" }, "alias NG031010"],
+  ],
+  abroad: [["state", "Togo", {}, "none"]],
+  branch: [["bank", "Ipapo Microfinance Bank Nigeria, Ikeja branch", {}, "alias ipapo-mfb"]],
+  "two numbers": [["ward", "OYIAKIRI III Ward 2", { state: "Bayelsa", lga: "Ekeremor" }, "ambiguous"]],
+  damage: [
+    ["bank", "44", {}, "ambiguous"],
+    ["lga", "1-2", {}, "ambiguous"],
+  ],
+  "number of a bank": [
+    ["bank", "011151003", {}, "none"],
+    ["bank", "063", {}, "none"],
+    ["bank", "GTBINGLA", {}, "none"],
+    ["bank", "100015", {}, "none"],
+  ],
+  likely: [
+    ["bank", "Acces Bank", {}, "typo access-bank"],
+    ["bank", "Zenth", {}, "typo zenith-bank"],
+    ["bank", "GTBak", {}, "typo gtbank"],
+    ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
+    ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
+  ],
+  "ward of an LGA": [["lga", "Jangebe", { state: "Zamfara" }, "alias NG037012"]],
+  elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],
+};
+
+const settle = areaOf({});
+
+function decide([list, text, within]: Case, rules: readonly Rule[]) {
+  const area = settle(within);
+  if (!area.ok) throw new Error(area.why);
+  return matchInList(text, list, area, [list], rules);
+}
+
+it("has cases for each rule, and for no other", () => {
+  expect(Object.keys(SERVED).sort()).toEqual(ALL_RULES.map(({ name }) => name).sort());
+});
+
+it.each(ALL_RULES.map((rule) => [rule.name, rule] as const))("needs the rule %s", (name, rule) => {
+  const others = ALL_RULES.filter((one) => one !== rule);
+  for (const served of SERVED[name] ?? []) {
+    const { status, code, why } = decide(served, ALL_RULES);
+    expect(`${status} ${code ?? ""}`.trim(), served[1]).toBe(served[3]);
+    const without = decide(served, others);
+    expect(`${without.status} ${without.code} ${without.why}`, served[1]).not.toBe(
+      `${status} ${code} ${why}`,
+    );
+  }
+});
