@@ -142,7 +142,7 @@ export function matchInList(
   return firstOf(rules, query) ?? doubtOf(query, noneCalled(query));
 }
 
-const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
+export const ALL_RULES: readonly Rule[] = [...NAMED_RULES, ...WEIGHED_RULES];
 
 function named(query: Query, found: Found | undefined): MatchResult | undefined {
   if (found === undefined) return undefined;
