@@ -45,6 +45,17 @@ export function matchUnitName(
   const like = weighed.filter(isSpeltLike);
   const [best, rival] = like;
   const candidates = offered(weighed);
+  const having = weighed.filter(hasItsWords);
+  if (best === undefined && having.length > 1)
+    return severalOf(
+      explainDoubt(
+        text,
+        having.map(({ name }) => name),
+        KINDS.polling_unit.plural,
+        advice,
+      ),
+      having.map(({ entry }) => entry),
+    );
   if (best === undefined)
     return candidates.length === 0
       ? nothing(`${no}.`)
@@ -63,6 +74,12 @@ export function matchUnitName(
   const confidence = Math.min(0.98, Math.floor(100 * (0.99 - distanceOfWords(best))) / 100);
   return matched(best.entry, isSame ? "alias" : "typo", confidence, explainLikely(text, best, rival));
 }
+
+/** "Market" is a part of the names of several units. */
+const hasItsWords = ({ typed: { reading }, name }: Weighed): boolean =>
+  reading.words.length > 0 &&
+  reading.words.every((word) => name.reading.words.includes(word)) &&
+  reading.marks.every((mark) => name.reading.marks.includes(mark));
 
 const distanceOfWords = ({ typed: { reading }, name }: Weighed): number => {
   const straight = distanceOf(reading.joined, name.reading.joined);
