@@ -57,7 +57,7 @@ const SERVED: Readonly<Record<string, readonly Case[]>> = {
     ["lga", "Bolari", { state: "Gombe" }, "ambiguous"],
     ["ward", "Otuoke Ward", { state: "Bayelsa", lga: "Ogbia" }, "ambiguous"],
   ],
-  "ward of an LGA": [["lga", "Jangebe", { state: "Zamfara" }, "alias NG037012"]],
+  "ward of an LGA": [["lga", "Duhu/Shuwa", { state: "Adamawa" }, "alias NG002010"]],
   elsewhere: [["lga", "Ikeja", { state: "Ogun" }, "none"]],
 };
 
