@@ -104,7 +104,8 @@ describe.each(waysToTry(RUNTIMES))("%s", (way) => {
         type: [{ id: "polling_unit", name: "Polling unit" }],
       });
     }
-    expect(results["q9"]?.result.map(({ match }) => match)).toEqual([false, false, false]);
+    expect(results["q9"]?.result).not.toEqual([]);
+    expect(results["q9"]?.result.map(({ match }) => match)).not.toContain(true);
     expect(results["q10"]?.result).toEqual([]);
     expect(results["q11"]?.result.map(({ match }) => match)).not.toContain(true);
   };
