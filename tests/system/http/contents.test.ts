@@ -48,12 +48,10 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     expect(await ask(reconcile("queries", queries))).toMatchObject({ status });
   });
 
-  it("answers a type once, however often a query names it, and refuses more names than there are types", async () => {
-    const types = (count: number) => Array.from({ length: count }, () => "lga");
-    const query = (count: number) => JSON.stringify({ a: { query: "surulere", type: types(count) } });
-    const { body } = await ask(reconcile("queries", query(16)));
+  it("answers a type once, however often a query names it", async () => {
+    const type = Array.from({ length: 9000 }, () => "lga");
+    const { body } = await ask(reconcile("queries", JSON.stringify({ a: { query: "surulere", type } })));
     expect(JSON.parse(body).a.result).toHaveLength(2);
-    expect(await ask(reconcile("queries", query(9000)))).toMatchObject({ status: 400 });
   });
 
   it("refuses properties that no type has, which would stand in every row", async () => {

@@ -93,7 +93,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
           ["RESULTS, 2023", null],
           ["State", "LGA"],
           ["Oyo", "Ibadan"],
-          [null, "Ibadan Nort West"],
+          [null, "Ibadann North West"],
           [null, "Ogbomosho Soth"],
           ["Lagos", "Ikeja"],
           [null, "zzzz"],

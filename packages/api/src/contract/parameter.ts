@@ -65,10 +65,18 @@ export const anyText: Kind<string> = {
   read: (text) => (text === "" ? refuse("is empty: give it a value") : { ok: true, value: text }),
 };
 
-/** One of the systems that have ids of their own. They are data, so the operation refuses what is none. */
+/**
+ * One of the systems that have ids of their own. They are data, so the operation refuses what is none, and
+ * their list is read only when it is described: a Worker has one second before its first request.
+ */
 export const idSystem: Kind<string> = {
   ...anyText,
-  schema: { ...anyText.schema, enum: listIdSystems().map(({ id }) => id) },
+  schema: {
+    ...anyText.schema,
+    get enum() {
+      return listIdSystems().map(({ id }) => id);
+    },
+  },
 };
 
 /** What may name a record. An empty text is read too: that it names none is for the operation to say. */
