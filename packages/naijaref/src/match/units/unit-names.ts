@@ -75,10 +75,11 @@ export function matchUnitName(
   return matched(best.entry, isSame ? "alias" : "typo", confidence, explainLikely(text, best, rival));
 }
 
-/** "Market" is a part of the names of several units. */
+/** "Market" is a part of the names of several units; "Nurudeen Street" lacks the number of each. */
 const hasItsWords = ({ typed: { reading }, name }: Weighed): boolean =>
   reading.words.length > 0 &&
   reading.words.every((word) => name.reading.words.includes(word)) &&
+  reading.marks.length === name.reading.marks.length &&
   reading.marks.every((mark) => name.reading.marks.includes(mark));
 
 const distanceOfWords = ({ typed: { reading }, name }: Weighed): number => {
