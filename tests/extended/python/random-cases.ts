@@ -86,7 +86,7 @@ function answer({ how, text, state }: Omit<Case, "expected">): unknown {
   return found;
 }
 
-/** Inputs that are new at each `npm run test:property`, with what the library for TypeScript answers. */
+/** Inputs that are new at each run of the extended tests, with what the library for TypeScript answers. */
 export function* randomCases(count: number): Generator<Case> {
   for (const one of fc.sample(input, { numRuns: count, seed: propertyRun().seed }))
     yield { ...one, expected: answer(one) };

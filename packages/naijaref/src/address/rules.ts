@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /**
- * Why there is no answer, though an LGA is probable enough. `rules.test.ts` has the cases that each serves.
+ * Why there is no answer, though an LGA is probable enough. `read-address.test.ts` has cases of them.
  */
 export interface Rule {
   readonly says: string;
