@@ -9,17 +9,24 @@ const titleOf = (table: TableName): string => {
   return words === "lgas" ? "LGAs" : words[0]?.toUpperCase() + words.slice(1);
 };
 
+const HEADING = `| field | known | verified | unverified | newest evidence |
+|---|---:|---:|---:|---|`;
+
 const lineOf = (counts: FieldCounts): string =>
   `| \`${counts.field}\` | ${number(counts.known)} | ${number(counts.verified)} | ${number(counts.unverified)} | ${counts.newest_evidence ?? "–"} |`;
 
-function sectionOf(table: TableName, counts: readonly FieldCounts[]): string {
-  const records = counts[0]?.records ?? 0;
-  return `### ${titleOf(table)}: ${number(records)} records
+const isSure = ({ records, known, unverified }: FieldCounts): boolean =>
+  known === records && unverified === 0;
 
-| field | known | verified | unverified | newest evidence |
-|---|---:|---:|---:|---|
-${counts.map(lineOf).join("\n")}
-`;
+function sectionOf(table: TableName, counts: readonly FieldCounts[]): string {
+  const sure = counts.filter(isSure).map(({ field }) => `\`${field}\``);
+  const lines = counts.filter((count) => !isSure(count)).map(lineOf);
+  const parts = [
+    `### ${titleOf(table)}: ${number(counts[0]?.records ?? 0)} records`,
+    ...(sure.length === 0 ? [] : [`Known and verified in every record: ${sure.join(", ")}.`]),
+    ...(lines.length === 0 ? [] : [`${HEADING}\n${lines.join("\n")}`]),
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 /** The page `docs/how-sure.md`. */
@@ -35,19 +42,17 @@ export function writeHowSure(fields: readonly FieldCounts[]): string {
   });
   return `# How sure
 
-Each table below counts one kind of record, field by field: how many records have a value (known), how many of
-these values are verified, and how many are named in the record's \`unverified_fields\`. The newest evidence is
-the date of the newest copy that was read; – where a rule proves the field, or no source has a date.
-\`/v1/meta\` has the same numbers under \`fields\`.
-
-A value is **verified** if the body that decides the fact lists it, or if two publishers have it of which
-neither repeats the other, or if a rule proves it from other data. \`data/witnesses/proofs.csv\` says which of
-the three holds for a field. Names that only help to find a record (\`slug\`, \`aliases\`, \`short_name\`) are not
+A value is **verified** if the body that decides the fact lists it, if two publishers have it of which neither
+repeats the other, or if a rule proves it from other data; \`data/witnesses/proofs.csv\` says which. Any other
+value is **unverified**, and its record names the field in \`unverified_fields\`. The tables count the records
+that have a value (known), and how many of these values are one or the other. The newest evidence is the date
+of the newest copy that was read; – where a rule proves the field, or no source has a date. \`/v1/meta\` has all
+of this under \`fields\`. Names that only help to find a record (\`slug\`, \`aliases\`, \`short_name\`) are not
 counted.
 
 **Check it yourself.** \`npm run audit -- --field headquarters\` takes 40 verified values by a seed, and prints
 each with what its sources say. \`--field\` takes any field below, \`--table lgas\` one kind of record,
-\`--sample 10\` another number, and \`--seed 7\` other records. What each source says is in \`data/witnesses/\`.
+\`--sample 10\` another number, and \`--seed 7\` other records.
 
 ${sections.join("\n")}
 This page is written by \`npm run how-sure\`.
