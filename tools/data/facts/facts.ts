@@ -1,7 +1,6 @@
 import { errors } from "@naijaref/api/contract/errors";
 import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { type TableName, tables } from "@naijaref/records";
-import { ENGLISH } from "naijaref/schema";
 import type { Dataset, Row } from "../table/index.ts";
 
 /**
@@ -12,7 +11,7 @@ import type { Dataset, Row } from "../table/index.ts";
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
  * of all operations, `costs` that of those that cost more than one unit, `errors` that of the error codes,
- * `limit` the units of a minute, `messages` the table of the sentences of `naijaref/schema`.
+ * `limit` the units of a minute.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -41,16 +40,8 @@ export const writeFacts = (page: string, dataset: Dataset, description: Descript
     if (fact === "costs") return `${open}\n\n${costsTable(description)}\n\n${close}`;
     if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
     if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
-    if (fact === "messages") return `${open}\n\n${messagesTable()}\n\n${close}`;
     return `${open}${count(fact, dataset).toLocaleString("en")}${close}`;
   });
-
-const messagesTable = (): string =>
-  [
-    "| key | sentence |",
-    "|---|---|",
-    ...Object.entries(ENGLISH).map(([key, sentence]) => `| \`${key}\` | ${sentence} |`),
-  ].join("\n");
 
 const pathsTable = ({ paths }: Description): string =>
   [
@@ -79,9 +70,7 @@ const costsTable = ({ paths }: Description): string =>
 function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
-    throw new Error(
-      `"${fact}" is not a fact. Begin it with count, or write paths, costs, errors, limit or messages.`,
-    );
+    throw new Error(`"${fact}" is not a fact. Begin it with count, or write paths, costs, errors or limit.`);
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables))
       throw new Error(`"${fact}" names ${name}, which is not a table of packages/records`);
