@@ -1,5 +1,5 @@
 /**
- * Checks the types of everything: of `tests/extended/conformance/` where `npm run install:all` was run. What
+ * Checks the types of everything: of `tests/extended/conformance/` where `npm ci --prefix tests/extended/conformance` was run. What
  * has not changed since the last time is not checked again.
  */
 import { spawnSync } from "node:child_process";
@@ -7,7 +7,9 @@ import { existsSync } from "node:fs";
 
 for (const folder of [".", "tests/extended/conformance"]) {
   if (!existsSync(`${folder}/node_modules`)) {
-    console.log(`${folder}/ is not installed (npm run install:all): its types are not checked.`);
+    console.log(
+      `${folder}/ is not installed (npm ci --prefix tests/extended/conformance): its types are not checked.`,
+    );
     continue;
   }
   const tsc = ["node_modules/typescript/bin/tsc", "--noEmit", "-p", folder];

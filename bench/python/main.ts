@@ -1,7 +1,7 @@
 /**
  * `npm run bench:python`: rows a second of the engine in Python, beside Node and beside what people do today, and
  * the share that is right. Each way is a process of its own; they take turns. It needs `npm run build`,
- * `npm run build:python`, and a Python with the engine and rapidfuzz, named by PYTHON_READERS; pyspark is measured
+ * `npm run build python`, and a Python with the engine and rapidfuzz, named by PYTHON_READERS; pyspark is measured
  * where it is, and recordlinkage where PYTHON_RECORDLINKAGE names a Python that has it, because it takes no
  * pandas 3. `-- --write` writes the tables in docs/big-data.md.
  */

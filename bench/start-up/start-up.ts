@@ -16,7 +16,7 @@ interface Runtime {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const built = (path: string): string => here(`../../packages/server/dist/${path}`);
-// `npm run install:all` installs the runtimes.
+// `npm ci --prefix tests/extended/conformance` installs the runtimes.
 const binary = (name: string): string => here(`../../tests/extended/conformance/node_modules/.bin/${name}`);
 
 const deno = [binary("deno"), "run", "--quiet", "--allow-net", "--allow-env", "--allow-read", "--allow-sys"];

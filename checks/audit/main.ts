@@ -1,5 +1,5 @@
 /**
- * `npm run audit -- --field headquarters`: prints verified values with what their sources say.
+ * `npm run tool audit -- --field headquarters`: prints verified values with what their sources say.
  * Options: `--field`, `--table`, `--sample` (40 of each field), `--seed`.
  */
 import { parseArgs } from "node:util";

@@ -1,5 +1,5 @@
 /**
- * `npm run old-sources`: the sources with which nobody compared the data for a year. `-- <day>` takes another
+ * `npm run tool old-sources`: the sources with which nobody compared the data for a year. `-- <day>` takes another
  * day than today (YYYY-MM-DD).
  */
 import { readChecked } from "../read-checked.ts";

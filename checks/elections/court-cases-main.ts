@@ -1,5 +1,5 @@
 /**
- * `npm run court-cases`: the cases that parties, events and offices name, the one that was searched longest
+ * `npm run tool court-cases`: the cases that parties, events and offices name, the one that was searched longest
  * ago first, with the records. Before a release somebody searches for each number again, and writes the day
  * into `checks/elections/court-cases.csv`.
  */

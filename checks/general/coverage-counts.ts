@@ -11,7 +11,7 @@ export const coverageCounts: Rule = {
       const sentence = sentenceOf(counted, dataset);
       if (dataset.coverage.some((row) => row["dataset"] === name && textOf(row, "gap").includes(sentence)))
         return [];
-      const message = `a gap must say "${sentence}": run npm run facts, or correct tools/data/facts/coverage-sentences.ts`;
+      const message = `a gap must say "${sentence}": run npm run tool facts, or correct tools/data/facts/coverage-sentences.ts`;
       return [{ file: "coverage.csv", key: name, message }];
     }),
 };

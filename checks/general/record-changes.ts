@@ -25,10 +25,10 @@ export const recordChanges: Rule = {
       if (date < newestDay) return [];
       const record = tables.get(kind)?.get(code);
       if ((record === undefined) !== (change.change === "removed")) {
-        return finding(`is ${change.change}, which the records contradict: run npm run changes again`);
+        return finding(`is ${change.change}, which the records contradict: run npm run tool changes again`);
       }
       if (field === null || JSON.stringify(record?.[field]) === JSON.stringify(change.after)) return [];
-      return finding(`has another ${field} than the record: run npm run changes again`);
+      return finding(`has another ${field} than the record: run npm run tool changes again`);
     });
   },
 };

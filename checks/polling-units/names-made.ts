@@ -2,7 +2,7 @@ import { withMadeNames } from "@naijaref/tools/unit-names";
 import type { Finding } from "../rule.ts";
 import type { PollingUnitRule } from "./rule.ts";
 
-const REMEDY = "run npm run unit-names, or decide in evidence/polling-units/";
+const REMEDY = "run npm run tool unit-names, or decide in evidence/polling-units/";
 
 export const namesMade: PollingUnitRule = {
   name: "names-made",

@@ -98,7 +98,7 @@ class _Row:
 
 
 class BorderMap:
-    """Reads a file of `npm run build:python`. `outside` is the face that is everything outside the country."""
+    """Reads a file of `npm run build python`. `outside` is the face that is everything outside the country."""
 
     def __init__(self, file: str, outside: int) -> None:
         numbers = array("i")

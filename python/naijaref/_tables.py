@@ -1,4 +1,4 @@
-"""Reads the tables that `npm run build:python` writes, each when it is first used."""
+"""Reads the tables that `npm run build python` writes, each when it is first used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def read_bytes(name: str) -> bytes:
     except FileNotFoundError:
         data = None
     if data is None:
-        raise RuntimeError(f"naijaref lacks {name}. In a checkout, run: npm run build:python")
+        raise RuntimeError(f"naijaref lacks {name}. In a checkout, run: npm run build python")
     return data
 
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { dataVersion } from "naijaref/about";
-import { copyDownloads } from "../../tools/data/compile/worker-downloads.ts";
+import { copyDownloads } from "../../tools/make/worker/worker-downloads.ts";
 import { binary } from "../extended/conformance/installed.ts";
 
 /** Every runtime that the service runs on, each started as its users start it. */

@@ -6,7 +6,7 @@ import { fillIn, type Params } from "./target.ts";
 export type * from "./generated/paths.ts";
 export type { Answer, Found, NotFound } from "./result.ts";
 
-/** A service by its address, or a folder of files that `npm run export:api` wrote, by where it is served. */
+/** A service by its address, or a folder of files that `npm run tool export-api` wrote, by where it is served. */
 export type Base = string | { readonly files: string };
 
 export interface ClientOptions {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * Whether `npm run install:all` has installed what `conformance/package.json` names. Where it has not, tests
+ * Whether `npm ci --prefix tests/extended/conformance` has installed what `conformance/package.json` names. Where it has not, tests
  * that need it are skipped by name; with CI=true they fail.
  */
 export const isInstalled: boolean = existsSync(

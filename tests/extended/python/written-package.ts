@@ -14,7 +14,7 @@ const run = promisify(execFile);
 /** What is not copied: what the build and the tools write. */
 const WRITTEN = /_generated|_cache|__pycache__|dist$/;
 
-/** The package's folder as it is after `npm run build:python`, in a folder of the test. */
+/** The package's folder as it is after `npm run build python`, in a folder of the test. */
 export interface WrittenPackage {
   readonly folder: string;
   readonly content: CompleteDataset;

@@ -52,7 +52,6 @@ describe("a build is not made again", () => {
     ["a source was added", () => write("packages/a/src/b.ts", "1")],
     ["what was made was changed", () => write("packages/a/dist/a.js", "22")],
     ["what was made was removed", () => rmSync(join(repository, "packages/a/dist"), { recursive: true })],
-    ["downloads were made since", () => write("downloads/banks.csv", "code\n")],
     ["everything was installed anew", () => rmSync(join(repository, "node_modules"), { recursive: true })],
   ])("but if %s", (_, change) => {
     noteBuilt(repository);

@@ -6,8 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { barriersIn } from "../../start/barriers.ts";
 import { openChromium, withoutChromium } from "../../start/chromium.ts";
 import { sharedService } from "../../start/shared-service.ts";
-import { differenceBetween } from "../pictures/compare.ts";
-import { EXPECTED } from "../pictures/expected.ts";
+import { differenceBetween, EXPECTED } from "../pictures/compare.ts";
 import { OTHER_PAGES, PAGE_KINDS } from "../pictures/page-kinds.ts";
 import { FOR_PICTURES, takeOpenPage } from "../pictures/take.ts";
 
@@ -155,7 +154,7 @@ async function expectSheets(path: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** If a change is meant: look at it, and run `npm run pages:accept`. */
+/** If a change is meant: look at it, and run `npm run pictures accept`. */
 async function expectPictures(kind: string): Promise<void> {
   for await (const { name, png } of takeOpenPage(page, kind)) {
     const share = await differenceBetween(comparer, png, readFileSync(`${EXPECTED}${name}.webp`));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { readTable } from "../table/index.ts";
 import { writeAttribution, writePackageAttribution } from "./attribution.ts";
 
-it("is what ATTRIBUTION.md holds; run `npm run attribution` when a source is added", () => {
+it("is what ATTRIBUTION.md holds; run `npm run tool attribution` when a source is added", () => {
   const committed = readFileSync(new URL("../../../ATTRIBUTION.md", import.meta.url), "utf8");
   expect(committed).toBe(writeAttribution(readTable("sources")));
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run changes -- <version> <version>`: how the second edition of the downloads differs from the first,
+ * `npm run tool changes <version> <version>`: how the second edition of the downloads differs from the first,
  * a JSON object a line. An edition is a data version in `downloads/`, or a folder. Without the second, the
  * first is the `data/` folder of an earlier commit, and is compared with that of this checkout.
  */
@@ -27,7 +27,7 @@ const [earlier, later] = process.argv.slice(2);
 
 try {
   if (earlier === undefined) {
-    throw new Error("Give two editions: npm run changes -- <version> <version>");
+    throw new Error("Give two editions: npm run tool changes <version> <version>");
   }
   const changes =
     later === undefined

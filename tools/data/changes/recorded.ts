@@ -3,7 +3,7 @@ import { dataFolder } from "../table/index.ts";
 import type { RecordChange } from "./compare.ts";
 
 /**
- * How each edition differs from the one before, as `npm run changes` printed it: relative to the data's
+ * How each edition differs from the one before, as `npm run tool changes` printed it: relative to the data's
  * folder.
  */
 export const RECORD_CHANGES_FILE = "record-changes.ndjson";

@@ -16,7 +16,7 @@ export function writeGuides(): string {
     const text = read(name);
     return { name, title: /^# (.+)$/m.exec(text)?.[1] ?? name, text };
   });
-  return `// Generated from docs/ by \`npm run compile\`. Correct the guides, not this file.
+  return `// Generated from docs/ by \`npm run build data\`. Correct the guides, not this file.
 
 export interface Guide {
   readonly name: string;

@@ -49,7 +49,7 @@ function scalarType(type: string): string {
   return type === "integer" ? "number" : type;
 }
 
-const NOTICE = "// Generated from data/ by `npm run compile`. Correct the CSV, not this file.\n";
+const NOTICE = "// Generated from data/ by `npm run build data`. Correct the CSV, not this file.\n";
 
 /**
  * The library's generated modules, but for the one of addresses: file name and content. The same data gives

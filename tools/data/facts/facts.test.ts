@@ -8,10 +8,13 @@ const dataset = readDataset();
 const description = readDescription();
 const write = (page: string) => writeFacts(page, dataset, description);
 
-it.each(pages)("$path states the facts of the dataset; run `npm run facts` when they change", ({ file }) => {
-  const page = readFileSync(file, "utf8");
-  expect(page).toBe(write(page));
-});
+it.each(pages)(
+  "$path states the facts of the dataset; run `npm run tool facts` when they change",
+  ({ file }) => {
+    const page = readFileSync(file, "utf8");
+    expect(page).toBe(write(page));
+  },
+);
 
 it("counts records, of several tables and under conditions", () => {
   const counted = (fact: string) => write(`<!-- fact:${fact} -->?<!-- /fact -->`).replace(/<!--.*?-->/g, "");

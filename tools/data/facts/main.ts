@@ -1,5 +1,5 @@
 /**
- * `npm run facts`: rewrites the version in CITATION.cff, the counts and tables in README, CONTRIBUTING and
+ * `npm run tool facts`: rewrites the version in CITATION.cff, the counts and tables in README, CONTRIBUTING and
  * the guides, and the numbers in the sentences of coverage.csv.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -11,7 +11,7 @@ const countsOf = (data: typeof dataset) =>
     ({ dataset: table, field }) => table === "states" && field === "created",
   );
 
-it("is what docs/how-sure.md contains; run `npm run how-sure` when the data changes", () => {
+it("is what docs/how-sure.md contains; run `npm run tool how-sure` when the data changes", () => {
   const committed = readFileSync(new URL("../../../docs/how-sure.md", import.meta.url), "utf8");
   expect(committed).toBe(writeHowSure(fields));
 });

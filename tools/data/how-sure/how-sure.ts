@@ -50,11 +50,11 @@ of the newest copy that was read; – where a rule proves the field, or no sourc
 of this under \`fields\`. Names that only help to find a record (\`slug\`, \`aliases\`, \`short_name\`) are not
 counted.
 
-**Check it yourself.** \`npm run audit -- --field headquarters\` takes 40 verified values by a seed, and prints
+**Check it yourself.** \`npm run tool audit -- --field headquarters\` takes 40 verified values by a seed, and prints
 each with what its sources say. \`--field\` takes any field below, \`--table lgas\` one kind of record,
 \`--sample 10\` another number, and \`--seed 7\` other records.
 
 ${sections.join("\n")}
-This page is written by \`npm run how-sure\`.
+This page is written by \`npm run tool how-sure\`.
 `;
 }

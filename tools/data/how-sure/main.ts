@@ -1,4 +1,4 @@
-/** `npm run how-sure`: writes docs/how-sure.md from the dataset. */
+/** `npm run tool how-sure`: writes docs/how-sure.md from the dataset. */
 import { writeFileSync } from "node:fs";
 import { countFields } from "../compile/field-counts.ts";
 import { readDataset, readProofs, readWitnesses } from "../table/index.ts";

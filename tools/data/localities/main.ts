@@ -1,5 +1,5 @@
 /**
- * `npm run derive:localities`: prints the places that the names of the polling units show and that
+ * `npm run tool localities`: prints the places that the names of the polling units show and that
  * `data/localities/localities.csv` does not have, with their counts, as CSV; and the quarters in doubt of
  * which INEC's names decide the LGA. With `-- --write` it adds the places, each with the next code, and takes
  * the doubts away; the counts become lines in `data/evidence/localities/derived.csv`. It changes nothing else

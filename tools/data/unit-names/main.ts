@@ -1,5 +1,5 @@
 /**
- * `npm run unit-names`: writes the readable names of the polling units anew, from INEC's names and from the
+ * `npm run tool unit-names`: writes the readable names of the polling units anew, from INEC's names and from the
  * lists and decisions in `data/evidence/polling-units/`.
  */
 import { readPollingUnits, saveFiles, writePollingUnits } from "../table/index.ts";

@@ -9,13 +9,13 @@ const noteOf = (repository: string): string => join(repository, "node_modules/.b
 /** Tests are built into nothing. */
 const TEST = /\.test\.ts$|^tests\//;
 
-/** Where the steps write, and the downloads, which a step copies. `npm pack` writes the browsers' files. */
+/** Where the default steps write. `npm pack` writes the browsers' files, `npm run build worker` the worker's. */
 const MADE = [
   "packages/*/dist/**",
   "packages/*/src/**",
   "packages/naijaref/ATTRIBUTION.md",
-  "downloads/**",
   ":!packages/elements/dist/browser/**",
+  ":!packages/server/dist/worker/**",
 ];
 
 /** Whether all was built from the sources that are there now, and nobody has changed what was made. */

@@ -1,29 +1,46 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuilt, noteBuilt } from "./built.ts";
-import { STEPS, type StepName } from "./steps.ts";
+import { STEPS, type Step, type StepName } from "./steps.ts";
 
 /**
- * `npm run build`: makes everything, or only the steps that are named and what they need. It does nothing if
- * all was made from the files that are there now.
+ * `npm run build`: makes everything but what is made on demand. `npm run build worker` makes the steps that are
+ * named and what they need. Nothing is made again from files that have not changed. Where the tools of
+ * development are not installed (`npm ci --omit=dev`), it makes the service alone.
  */
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
-const named = process.argv.slice(2) as StepName[];
+const steps: Readonly<Record<string, Step>> = STEPS;
 const all = Object.keys(STEPS) as StepName[];
+const named = process.argv.slice(2) as StepName[];
 
-if (isBuilt(repository)) {
-  console.log("Nothing has changed since the last build.");
-} else {
-  await make(named.length === 0 ? all : all.filter((name) => named.some((one) => needs(one, name))));
-  if (named.length === 0) noteBuilt(repository);
+const unknown = named.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(", ")}. The steps: ${all.join(", ")}.`);
+  process.exit(2);
+}
+
+const wanted = named.length > 0 ? named : wantedByDefault();
+const built = isBuilt(repository);
+const isMissing = (name: StepName): boolean => !built || steps[name]?.onDemand === true;
+const missing = all.filter((name) => wanted.some((one) => needs(one, name)) && isMissing(name));
+
+if (missing.length === 0) console.log("Nothing has changed since the last build.");
+else console.log(`Making ${missing.join(", ")} ...`);
+await make(missing);
+if (named.length === 0 && wanted.length > 1) noteBuilt(repository);
+
+function wantedByDefault(): StepName[] {
+  if (!existsSync(join(repository, "node_modules/vitest"))) return ["server"];
+  return all.filter((name) => steps[name]?.onDemand !== true);
 }
 
 function needs(name: StepName, needed: StepName): boolean {
-  const after: readonly string[] = STEPS[name].after;
-  return name === needed || after.some((one) => needs(one as StepName, needed));
+  return name === needed || (steps[name]?.after ?? []).some((one) => needs(one as StepName, needed));
 }
 
 /** Makes as many steps at the same time as there are cores. */
@@ -32,7 +49,8 @@ async function make(names: readonly StepName[]): Promise<void> {
   const waiting = [...names];
   const running = new Map<string, Promise<void>>();
   while (made.size < names.length) {
-    const isReady = (name: StepName) => STEPS[name].after.every((one) => made.has(one));
+    const isReady = (name: StepName) =>
+      STEPS[name].after.every((one) => made.has(one) || !names.includes(one));
     for (const name of waiting.filter(isReady).slice(0, availableParallelism() - running.size)) {
       waiting.splice(waiting.indexOf(name), 1);
       const step = run(name).then(() => {

@@ -1,9 +1,11 @@
 /** One thing that is made. */
-interface Step {
+export interface Step {
   /** What Node runs, one after the other. */
   readonly run: readonly (readonly string[])[];
   /** The steps that make what this one reads. */
   readonly after: readonly string[];
+  /** Made only where its name is given: few need it. */
+  readonly onDemand?: true;
 }
 
 /** A script that reads the source of the packages, or what was built of them. */
@@ -50,9 +52,11 @@ export const STEPS = {
   "command-line": { run: [fromBuilt("tools/make/command-line/main.ts")], after: ["library", "pages"] },
   server: { run: [fromSource("tools/make/service/main.ts")], after: ["pages"] },
   worker: {
-    run: [fromSource("tools/data/compile/worker-assets.ts"), fromSource("tools/make/worker/main.ts")],
+    run: [fromSource("tools/make/worker/worker-assets.ts"), fromSource("tools/make/worker/main.ts")],
     after: ["pages"],
+    onDemand: true,
   },
-} satisfies Readonly<Record<string, Step>>;
+  python: { run: [fromSource("tools/make/python/main.ts")], after: ["data"], onDemand: true },
+} as const satisfies Readonly<Record<string, Step>>;
 
 export type StepName = keyof typeof STEPS;

@@ -1,4 +1,4 @@
-/** `npm run build:python`: writes what Python's package has of records and data. It needs no Python. */
+/** `npm run build python`: writes what Python's package has of records and data. It needs no Python. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-/** `npm run upstream -- <folder>`: writes the patches for other projects (examples/upstream/README.md). */
+/** `npm run tool upstream <folder>`: writes the patches for other projects (examples/upstream/README.md). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDataset } from "../../data/table/index.ts";

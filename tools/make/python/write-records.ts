@@ -1,7 +1,7 @@
 import { camelCase, type Field, type RecordDefinition, records, typesOf } from "@naijaref/records";
 
 const NOTICE =
-  '"""Generated from packages/records by `npm run build:python`. Change the record there, not here."""';
+  '"""Generated from packages/records by `npm run build python`. Change the record there, not here."""';
 
 /** Words that no field of a class may have in Python, of those that a dataset might use. */
 const KEYWORDS: ReadonlySet<string> = new Set(

@@ -11,7 +11,7 @@ import {
  * fetched is built, so that a search finds the same and only the first one takes longer.
  */
 
-/** `npm run build:worker` writes both here: what the worker calls its own build, and the indexes. */
+/** `npm run build worker` writes both here: what the worker calls its own build, and the indexes. */
 declare const BUILD: string;
 declare const NAMES: readonly string[];
 

@@ -6,7 +6,7 @@ import { writeBibtex, writeCitation } from "./citation.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
-it("is what CITATION.cff holds; run `npm run facts` when the data changes", () => {
+it("is what CITATION.cff holds; run `npm run tool facts` when the data changes", () => {
   expect(read("CITATION.cff")).toBe(writeCitation(dataVersion));
 });
 

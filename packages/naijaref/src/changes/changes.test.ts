@@ -9,7 +9,7 @@ interface Line {
   readonly code: string;
 }
 
-/** As `npm run changes` printed them: oldest first. */
+/** As `npm run tool changes` printed them: oldest first. */
 const lines = readFileSync(new URL("../../../../data/record-changes.ndjson", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")

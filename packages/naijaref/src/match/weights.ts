@@ -1,5 +1,5 @@
 /**
- * Every weight and threshold of the matcher, in one file. `npm run fit:match -- --write` fits the weights and
+ * Every weight and threshold of the matcher, in one file. `npm run tool fit-match -- --write` fits the weights and
  * writes them here; nobody edits them by hand.
  *
  * A text is compared with each record that it may mean. What speaks for a record is added up; what speaks for

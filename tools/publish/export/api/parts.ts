@@ -31,7 +31,7 @@ export const LEFT_OUT: { readonly [Id in OperationId]?: string } = {
   listPollingUnitsOfWard: "would be 8,809 files: the file of its LGA has them",
   getHealth: "says how a running service is",
   getReadiness: "says how a running service is",
-  getDocs: "is a page: `npm run export:pages` writes the pages",
+  getDocs: "is a page: `npm run tool export-pages` writes the pages",
   listDownloads: "lists files that `npm run downloads` writes",
   getDownload: "is a file that `npm run downloads` writes",
   getDownloadOfVersion: "is a file that `npm run downloads` writes",

@@ -1,5 +1,5 @@
 /**
- * `npm run integrity`: builds the elements for pages without a bundler, and prints the lines for such a page:
+ * `npm run tool integrity`: builds the elements for pages without a bundler, and prints the lines for such a page:
  * the one file of all elements with its hash, and the hashes of the parts that it loads later.
  */
 import { createHash } from "node:crypto";

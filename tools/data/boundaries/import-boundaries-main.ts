@@ -206,7 +206,7 @@ function importSurvey(folder: string): Topology {
 }
 
 /**
- * `npm run import:boundaries -- <folder>`: makes the two files of `data/boundaries/` from the files of their
+ * `npm run tool import-boundaries <folder>`: makes the two files of `data/boundaries/` from the files of their
  * sources. Run it again only for a new release.
  */
 const [folder] = process.argv.slice(2);

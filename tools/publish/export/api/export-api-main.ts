@@ -1,5 +1,5 @@
 /**
- * `npm run export:api -- <folder>`: the answers of the API as files, for any static host. docs/deploy.md says
+ * `npm run tool export-api <folder>`: the answers of the API as files, for any static host. docs/deploy.md says
  * what files cannot do.
  */
 import { existsSync, readdirSync } from "node:fs";
@@ -9,7 +9,7 @@ import { inWords } from "../in-words.ts";
 import { PARTS, type Part } from "./parts.ts";
 import { writePart } from "./write-api.ts";
 
-const USAGE = `npm run export:api -- <folder> [--parts core,units] [--url <address>]
+const USAGE = `npm run tool export-api <folder> [--parts core,units] [--url <address>]
 
   <folder>  where the files go, a folder for each part: it must be empty, or not exist
   --parts   which of ${PARTS.join(", ")}; all of them if it is left out

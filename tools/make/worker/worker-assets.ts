@@ -1,6 +1,6 @@
 /**
  * Writes the worker's static files: the polling units, one file for each state, the scripts and styles of the
- * pages, and the downloads if they are built. Part of `npm run build:worker`, whose other part adds
+ * pages, and the downloads if they are built. Part of `npm run build worker`, whose other part adds
  * the indexes of the searches.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

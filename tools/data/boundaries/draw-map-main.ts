@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type BoundaryKind, listBoundaries, type OutlineGeometry, topologyOf } from "naijaref/boundaries";
 import { listStates } from "naijaref/places";
 
-/** `npm run draw:map`: writes docs/images/nigeria.svg, the states and LGAs as the library has them. */
+/** `npm run tool draw-map`: writes docs/images/nigeria.svg, the states and LGAs as the library has them. */
 
 /** In units of the picture; a browser makes it as wide as the page. */
 const WIDTH = 1600;

@@ -8,7 +8,7 @@ import { probabilities, solve } from "./solve.ts";
 import { writeWeights } from "./write.ts";
 
 /**
- * Fits the weights of the matcher (`npm run fit:match`) and prints how they do on what they were not fitted
+ * Fits the weights of the matcher (`npm run tool fit-match`) and prints how they do on what they were not fitted
  * with: five parts, of which each is answered by the weights of the other four. With --write they replace
  * those in the library.
  */

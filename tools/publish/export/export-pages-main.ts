@@ -1,5 +1,5 @@
 /**
- * `npm run export:pages -- <folder>`: the pages for people as plain files, for any static host.
+ * `npm run tool export-pages <folder>`: the pages for people as plain files, for any static host.
  * docs/deploy.md says what files cannot do.
  */
 import { existsSync, readdirSync } from "node:fs";
@@ -8,7 +8,7 @@ import { isTooMany, MOST_FILES } from "./host-limits.ts";
 import { inWords, megabytes } from "./in-words.ts";
 import { writePages } from "./write-pages.ts";
 
-const USAGE = `npm run export:pages -- <folder> [--units] [--url <address>] [--api <address>] [--repository <address>]
+const USAGE = `npm run tool export-pages <folder> [--units] [--url <address>] [--api <address>] [--repository <address>]
 
   <folder>      where the files go: it must be empty, or not exist
   --units       a page of each polling unit too: ten times as many pages, more than common hosts take
