@@ -1,0 +1,16 @@
+/** `prepack library`: makes what a package holds, if it is not there yet, and puts the licences beside it. */
+import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const [step = ""] = process.argv.slice(2);
+
+const { status } = spawnSync(
+  process.execPath,
+  ["--import", "tsx", `${repository}tools/make/build/main.ts`, step],
+  // What is printed is the list of files, where a program asked for it.
+  { cwd: repository, stdio: ["ignore", process.stderr, process.stderr] },
+);
+if (status !== 0) process.exit(1);
+for (const file of ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"]) copyFileSync(repository + file, file);
