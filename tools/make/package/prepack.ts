@@ -1,6 +1,6 @@
 /** `prepack library`: makes what a package holds, if it is not there yet, and puts the licences beside it. */
 import { spawnSync } from "node:child_process";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
@@ -13,4 +13,9 @@ const { status } = spawnSync(
   { cwd: repository, stdio: ["ignore", process.stderr, process.stderr] },
 );
 if (status !== 0) process.exit(1);
-for (const file of ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"]) copyFileSync(repository + file, file);
+const { files } = JSON.parse(readFileSync("package.json", "utf8")) as { files: string[] };
+for (const file of ["LICENSE", "LICENSE-DATA", "ATTRIBUTION.md"]) {
+  // The library has an attribution of its own, which its step has written.
+  if (files.includes(file) && !(step === "library" && file === "ATTRIBUTION.md"))
+    copyFileSync(repository + file, file);
+}
