@@ -122,6 +122,6 @@ if (values.write) {
   replaceReport(
     "localities.md",
     "bench:address",
-    [byClass, bySource, others, `${cost.toFixed(0)} µs of one core a line.`].join("\n\n"),
+    [byClass, others, `${cost.toFixed(0)} µs of one core a line.`].join("\n\n"),
   );
 }
