@@ -1,7 +1,7 @@
 import { errors } from "@naijaref/api/contract/errors";
 import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { type TableName, tables } from "@naijaref/records";
-import type { Dataset, Row } from "../table/index.ts";
+import { type Dataset, groupBy, type Row } from "../table/index.ts";
 
 /**
  * The facts that guides state and a command fills in. In Markdown a fact stands between marks:
@@ -10,7 +10,7 @@ import type { Dataset, Row } from "../table/index.ts";
  *
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
- * of all operations, `costs` that of those that cost more than one unit, `errors` that of the error codes,
+ * of all paths, `costs` that of those that cost more than one unit, `errors` that of the error codes,
  * `limit` the units of a minute.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
@@ -22,7 +22,7 @@ export interface Description {
       string,
       {
         readonly get: {
-          readonly summary: string;
+          readonly tags: readonly string[];
           readonly "x-cost"?: { readonly kind: string; readonly description: string };
         };
       }
@@ -45,9 +45,11 @@ export const writeFacts = (page: string, dataset: Dataset, description: Descript
 
 const pathsTable = ({ paths }: Description): string =>
   [
-    "| path | what it returns |",
+    "| domain | paths |",
     "|---|---|",
-    ...Object.entries(paths).map(([path, { get }]) => `| \`${path}\` | ${get.summary} |`),
+    ...[...groupBy(Object.entries(paths), ([, { get }]) => get.tags.join())].map(
+      ([domain, ofDomain]) => `| ${domain} | ${ofDomain.map(([path]) => `\`${path}\``).join(", ")} |`,
+    ),
   ].join("\n");
 
 const errorsTable = (): string =>
