@@ -14,6 +14,9 @@ export function edited(name: TableName, key: string, cells: Row): CheckedDataset
   return { ...dataset, [name]: dataset[name].map((row) => (isIt(row) ? { ...row, ...cells } : row)) };
 }
 
+/** The largest tables, empty, for a rule that looks at each row by itself. */
+export const LARGE = { wards: [], localities: [], externalIds: [] } as const;
+
 /** The dataset without one record. */
 export const without = (name: TableName, key: string): CheckedDataset => ({
   ...dataset,

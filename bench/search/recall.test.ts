@@ -24,8 +24,8 @@ const LEAST: Readonly<Record<string, { readonly shown: number; readonly first?: 
 
 const places = [...listStates(), ...listLgas(), ...listWards()];
 const positions = new Map(places.map(({ code }, at) => [code, at]));
-// With 1,000 queries the standard error was 0.8 points, so that a corrected name could move a recall by two.
-const corpus = makeCorpus(places, 4000);
+// With 1,000 queries a corrected name could move a recall by two points.
+const corpus = makeCorpus(places, 2000);
 
 const rank = (text: string, meant: ReadonlySet<number>): number => {
   const found = searchPlaces(text, { limit: SHOWN });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { dataset, withWitness } from "../edited.ts";
 import { listOf, textOf } from "../tables.ts";
 import { audit, auditable, sample } from "./audit.ts";
+import { oldSources } from "./old-sources.ts";
 
 const keys = Array.from({ length: 500 }, (_, at) => `key-${at}`);
 
@@ -47,4 +48,17 @@ it("finds for every value of every field what proves it", () => {
   expect(values.length).toBeGreaterThan(1500);
   for (const [at, line] of lines.entries())
     if (values.includes(line)) expect(lines[at + 1], line).toMatch(/^ {4}\S/);
+});
+
+const source = (id: string, compared: string) => ({ id, compared, name: "A list" });
+
+it("lists what was not compared for a year, the oldest first", () => {
+  const sources = [
+    source("new", "2026-11-21"),
+    source("old", "2025-11-20"),
+    source("older", "2024-02-29"),
+    source("a-year", "2025-11-21"),
+  ];
+  expect(oldSources(sources, "2026-11-21")).toEqual(["2024-02-29  older  A list", "2025-11-20  old  A list"]);
+  expect(oldSources(sources, "2024-03-01")).toEqual([]);
 });

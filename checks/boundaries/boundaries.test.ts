@@ -1,5 +1,6 @@
-import { contains, type Shape, type Topology } from "@naijaref/tools/boundaries";
-import { cross } from "@naijaref/tools/boundaries/crossings";
+import { contains, type Shape, type Step, type Topology } from "@naijaref/tools/boundaries";
+import { cross, crossingsOf } from "@naijaref/tools/boundaries/crossings";
+import { topologyOf } from "naijaref/boundaries";
 import { expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
@@ -157,4 +158,18 @@ it("puts a point on a border into one of the two shapes: the eastern or the nort
   expect(inside([2, 1])).toEqual([false, true, false, false]);
   expect(inside([1, 2])).toEqual([false, false, true, false]);
   expect(inside([2, 2])).toEqual([false, false, false, true]);
+});
+
+it("has no crossing borders after positions are left out to draw", () => {
+  const topology = topologyOf({ of: "lgas", detail: "draw" });
+  if (!topology.ok) throw new Error(topology.reason);
+  const arcs = topology.value.arcs.map((steps) => {
+    let [lon, lat] = [0, 0];
+    return steps.map(([dLon, dLat]): Step => {
+      lon += dLon;
+      lat += dLat;
+      return [lon, lat];
+    });
+  });
+  expect(crossingsOf(arcs)).toEqual([]);
 });

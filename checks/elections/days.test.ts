@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataset, edited, withDecision, without, withRow } from "../edited.ts";
+import { dataset, edited, LARGE, withDecision, without, withRow } from "../edited.ts";
 import { findingsOf } from "../exceptions.ts";
 import { twoPublishers } from "../general/two-publishers.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
@@ -166,9 +166,10 @@ describe("a planned day", () => {
   it("has two publishers, or is marked unverified", () => {
     const alone = { sources: ["inec-timetable-2027-copy-a"] };
     const found = (cells: object) =>
-      findingsOf(twoPublishers, edited("electionEvents", planned, { ...alone, ...cells })).filter(
-        ({ key, message }) => key === planned && message.startsWith("date "),
-      );
+      findingsOf(twoPublishers, {
+        ...edited("electionEvents", planned, { ...alone, ...cells }),
+        ...LARGE,
+      }).filter(({ key, message }) => key === planned && message.startsWith("date "));
     expect(found({})).toHaveLength(1);
     expect(found({ unverified_fields: ["date", "announced"] })).toEqual([]);
   });

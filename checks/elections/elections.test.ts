@@ -1,3 +1,4 @@
+import { expect, it } from "vitest";
 import { dataset, edited, without } from "../edited.ts";
 import { type Broken, proveRules } from "../prove-rules.ts";
 import { composition } from "./composition.ts";
@@ -6,6 +7,7 @@ import { contestedComposition } from "./contested-composition.ts";
 import { courtCases } from "./court-cases.ts";
 import { districtNames } from "./district-names.ts";
 import { inecCodes } from "./inec-codes.ts";
+import { seats } from "./seats.ts";
 import { splitLgas } from "./split-lgas.ts";
 
 const BROKEN: readonly Broken[] = [
@@ -92,3 +94,16 @@ proveRules(
   [constituencyCounts, courtCases, inecCodes, composition, contestedComposition, districtNames, splitLgas],
   BROKEN,
 );
+
+it.each([
+  [
+    "a ward in another district than its LGA",
+    edited("wards", "24-11-01", { senatorial_district: "SD070" }),
+    "24-11-01",
+  ],
+  ["a ward of the FCT with a seat", edited("wards", "37-06-01", { state_constituency: "SC001" }), "37-06-01"],
+  ["a ward without a seat", edited("wards", "24-11-01", { state_constituency: null }), "24-11-01"],
+  ["a fourth district", edited("lgas", "NG025011", { senatorial_district_code: "SD001" }), "LA"],
+] as const)("finds %s", (_, broken, key) => {
+  expect(seats.check(broken).map((finding) => finding.key)).toContain(key);
+});

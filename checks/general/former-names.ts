@@ -7,7 +7,7 @@ import { placeKey } from "naijaref/text";
 import type { CheckedDataset, Finding, Rule } from "../rule.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";
 
-/** What found each record in the first edition: `former-editions.test.ts` looks all of it up. */
+/** What found each record in the first edition: `changes.test.ts` looks all of it up. */
 const FIRST = new URL("./editions/first.tsv.gz", import.meta.url);
 
 const TABLES: Readonly<Record<string, readonly TableName[]>> = {

@@ -1,7 +1,7 @@
 import { type TableName, tables } from "@naijaref/records";
 import { describe, expect, it } from "vitest";
-import { dataset, edited, withWitness } from "../edited.ts";
-import { proveRules } from "../prove-rules.ts";
+import { dataset, edited, LARGE, withWitness } from "../edited.ts";
+import { type Broken, proveRules } from "../prove-rules.ts";
 import { rules } from "../rules.ts";
 import { keyOf, listOf, textOf } from "../tables.ts";
 import { doubtsExplained } from "./doubts-explained.ts";
@@ -87,81 +87,83 @@ describe("Independence", () => {
   });
 });
 
+const BROKEN: readonly Broken[] = [
+  [twoPublishers, "a headquarters of one publisher", edited("lgas", seat.key, unmarked), seat.key],
+  [twoPublishers, "a code of one publisher", edited("institutions", bank.key, unmarked), bank.key],
+  [
+    twoPublishers,
+    "a merger that one newspaper reports of a bank whose code has many lists",
+    edited("institutions", merger.key, {
+      unverified_fields: merger.doubts.filter((field) => field !== "merged_into"),
+    }),
+    merger.key,
+  ],
+  [twoPublishers, "a place code of one list", edited("platePrefixes", plate.key, unmarked), plate.key],
+  [
+    twoPublishers,
+    "a bank that only a payment company lists",
+    edited("institutions", bank.key, { sources: ["paystack-banks"] }),
+    bank.key,
+  ],
+  [
+    twoPublishers,
+    "a block of numbers that only the press has",
+    edited("mobileBlocks", block.key, { ...unmarked, sources: ["thisday-2025-06-03"] }),
+    block.key,
+  ],
+  [
+    twoPublishers,
+    "a value that nobody has",
+    edited("lgas", governed, { headquarters: "A town that is not there" }),
+    governed,
+  ],
+  [
+    twoPublishers,
+    "a contradiction that nobody rejected",
+    withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["statoids"] }),
+    governed,
+  ],
+  [
+    doubtsExplained,
+    "a doubt without a reason about a code that two publishers have",
+    edited("institutions", coded, { unverified_fields: ["nip_code"] }),
+    coded,
+  ],
+  [
+    prevailingNames,
+    "an LGA with the name that it had before a newer law or list",
+    edited("lgas", place.key, { name: place.former }),
+    place.key,
+  ],
+  [
+    prevailingNames,
+    "a bank with a name that its newest list does not have",
+    edited("institutions", company.key, { name: company.former }),
+    company.key,
+  ],
+  [
+    proofs,
+    "a witness for a record that is not there",
+    withWitness("lgas", { key: "NG999999", field: "headquarters", says: "Ikeja", sources: [] }),
+    "NG999999",
+  ],
+  [
+    proofs,
+    "a witness that is no source",
+    withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["hearsay"] }),
+    governed,
+  ],
+  [
+    proofs,
+    "a field that nothing proves",
+    { ...dataset, proofs: dataset.proofs.filter((row) => row["field"] !== "headquarters") },
+    "lgas headquarters",
+  ],
+];
+
 proveRules(
   [proofs, twoPublishers, prevailingNames, doubtsExplained],
-  [
-    [twoPublishers, "a headquarters of one publisher", edited("lgas", seat.key, unmarked), seat.key],
-    [twoPublishers, "a code of one publisher", edited("institutions", bank.key, unmarked), bank.key],
-    [
-      twoPublishers,
-      "a merger that one newspaper reports of a bank whose code has many lists",
-      edited("institutions", merger.key, {
-        unverified_fields: merger.doubts.filter((field) => field !== "merged_into"),
-      }),
-      merger.key,
-    ],
-    [twoPublishers, "a place code of one list", edited("platePrefixes", plate.key, unmarked), plate.key],
-    [
-      twoPublishers,
-      "a bank that only a payment company lists",
-      edited("institutions", bank.key, { sources: ["paystack-banks"] }),
-      bank.key,
-    ],
-    [
-      twoPublishers,
-      "a block of numbers that only the press has",
-      edited("mobileBlocks", block.key, { ...unmarked, sources: ["thisday-2025-06-03"] }),
-      block.key,
-    ],
-    [
-      twoPublishers,
-      "a value that nobody has",
-      edited("lgas", governed, { headquarters: "A town that is not there" }),
-      governed,
-    ],
-    [
-      twoPublishers,
-      "a contradiction that nobody rejected",
-      withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["statoids"] }),
-      governed,
-    ],
-    [
-      doubtsExplained,
-      "a doubt without a reason about a code that two publishers have",
-      edited("institutions", coded, { unverified_fields: ["nip_code"] }),
-      coded,
-    ],
-    [
-      prevailingNames,
-      "an LGA with the name that it had before a newer law or list",
-      edited("lgas", place.key, { name: place.former }),
-      place.key,
-    ],
-    [
-      prevailingNames,
-      "a bank with a name that its newest list does not have",
-      edited("institutions", company.key, { name: company.former }),
-      company.key,
-    ],
-    [
-      proofs,
-      "a witness for a record that is not there",
-      withWitness("lgas", { key: "NG999999", field: "headquarters", says: "Ikeja", sources: [] }),
-      "NG999999",
-    ],
-    [
-      proofs,
-      "a witness that is no source",
-      withWitness("lgas", { key: governed, field: "headquarters", says: "Elsewhere", sources: ["hearsay"] }),
-      governed,
-    ],
-    [
-      proofs,
-      "a field that nothing proves",
-      { ...dataset, proofs: dataset.proofs.filter((row) => row["field"] !== "headquarters") },
-      "lgas headquarters",
-    ],
-  ],
+  BROKEN.map(([rule, fault, faulty, key]) => [rule, fault, { ...faulty, ...LARGE }, key]),
 );
 
 it("finds a proof by a rule that is gone", () => {

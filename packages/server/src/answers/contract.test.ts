@@ -7,9 +7,7 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../../../../tests/library/ask.ts";
 import { validatorsOf } from "../../../../tests/library/described.ts";
 
-/**
- * Every example of every operation against the response schema of its OpenAPI description.
- */
+/** Two examples of each operation, and each of its parameters, against its OpenAPI description. */
 
 const description = describeService("off") as {
   readonly paths: Record<string, { get: { responses: Record<string, object> } }>;
@@ -62,7 +60,7 @@ async function expectCsv(response: globalThis.Response, { answer }: Operation): 
 const tried = described.filter(([, { examples }]) => examples.length > 0);
 
 describe.each(tried)("%s", (_, operation) => {
-  it.each(operation.examples)("answers %s as described", async (example) => {
+  it.each(operation.examples.slice(0, 2))("answers %s as described", async (example) => {
     const body = (await expectDescribed(operation, example, 200)) as
       | { count?: number; data: unknown }
       | undefined;
@@ -72,7 +70,7 @@ describe.each(tried)("%s", (_, operation) => {
 });
 
 /** The same request with each way to choose from its answer: fields, ids and format. */
-function choices({ parameters, answer }: Operation, example: string): readonly string[] {
+function choices({ parameters, answer, examples: [example = ""] }: Operation): readonly string[] {
   const names = recordsOf(answer).flatMap(({ fields }) => Object.keys(fields));
   const ids = parameters["ids"] && `ids=${encodeURIComponent(parameters["ids"].example)},nobody-at-all`;
   const wanted = [
@@ -91,8 +89,7 @@ function choices({ parameters, answer }: Operation, example: string): readonly s
 }
 
 it.each(tried)("%s answers every choice of fields, ids and format as described", async (_, operation) => {
-  for (const example of operation.examples)
-    for (const target of choices(operation, example)) await expectDescribed(operation, target, 200);
+  for (const target of choices(operation)) await expectDescribed(operation, target, 200);
 });
 
 /** Failures that say more than code and message, by the status that they come with. */
@@ -197,9 +194,9 @@ it.each(parameters)("$id reads its own example of $name", async ({ operation, na
   const alone = targetWith(operation, { [name]: parameter.example });
   // A query parameter may need another beside it, as in one of the operation's examples.
   const others = parameter.in === "path" ? [] : withAndWithout(operation, name, parameter.example);
-  const targets = [alone, ...others.map(([having]) => having)];
-  const statuses = await Promise.all(targets.map(async (target) => (await ask(target)).status));
-  await expectDescribed(operation, targets[statuses.indexOf(200)] ?? alone, 200);
+  for (const target of [alone, ...others.map(([having]) => having)])
+    if ((await ask(target)).status === 200) return void (await expectDescribed(operation, target, 200));
+  expect.unreachable(`no example of ${operation.path} takes ${name}`);
 });
 
 it.each(parameters)(
@@ -208,11 +205,10 @@ it.each(parameters)(
     const pairs: [string, string][] = parameter.required
       ? [[targetWith(operation, {}), targetWith(operation, { [name]: "Atlantis" })]]
       : withAndWithout(operation, name, parameter.example);
-    const answers = await Promise.all(pairs.map((pair) => Promise.all(pair.map(read))));
-    const isRead = answers.some(([having, without]) => having !== without);
-    const hint =
-      "is it read? If so, add an example to the operation in which the parameter's example matters";
-    expect(isRead, `${name} changes no answer of ${operation.path}: ${hint}`).toBe(true);
+    for (const [having, without] of pairs) if ((await read(having)) !== (await read(without))) return;
+    expect.unreachable(
+      `${name} changes no answer of ${operation.path}. If it is read, add an example in which it matters.`,
+    );
   },
 );
 

@@ -1,168 +1,158 @@
-import { listWards } from "naijaref/places";
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../../tests/library/ask.ts";
-
-interface Served {
-  readonly code: string;
-  readonly name: string;
-  readonly inec_code: string;
-  readonly state_code: string;
-  readonly lga_codes: readonly string[];
-}
-
-interface Listed {
-  readonly count: number;
-  readonly data: readonly Served[];
-}
-
-async function answerTo(target: string): Promise<unknown> {
-  const response = await ask(target);
-  expect(response.status, target).toBe(200);
-  return response.json();
-}
-
-async function list(target: string): Promise<Listed> {
-  const listed = (await answerTo(target)) as Listed;
-  expect(listed.count, target).toBe(listed.data.length);
-  return listed;
-}
+import { answers, ask, failure, read, saying } from "../../../../tests/library/ask.ts";
 
 const codesOf = async (target: string): Promise<string[]> =>
-  (await list(target)).data.map(({ code }) => code);
+  (await read(target)).data.map(({ code }: { code: string }) => code);
 
-/** INEC's code with the ISO abbreviation of the state. */
-const withIsoState = ({ inec_code, state_code }: Served): string => inec_code.replace(/[A-Z]+$/, state_code);
+const named = (...names: readonly string[]) => ({ data: names.map((name) => ({ name })) });
+const FC236 = { data: { code: "FC236" } };
+const STATES = [{ state_code: "LA" }, { state_code: "OY" }];
 
-/** INEC's code without the zeros before its number. */
-const withoutZeros = ({ inec_code }: Served): string => inec_code.replace(/\/0+/, "/");
+describe("constituencies", () => {
+  answers([
+    ["/v1/lgas/Ikeja/constituencies?state=Lagos", 200, named("Lagos West", "Ikeja", "Ikeja I", "Ikeja II")],
+    [
+      "/v1/wards/24-11-01",
+      200,
+      {
+        data: {
+          ...{ senatorial_district: "SD072", federal_constituency: "FC236", state_constituency: "SC652" },
+        },
+      },
+    ],
+    ...["FC236", "FC/236/LA", "fc%2F236%2Fla"].map(
+      (code) => [`/v1/constituencies/${code}`, 200, FC236] as const,
+    ),
+    ["/v1/lgas/Surulere/constituencies", 409, failure("ambiguous", "", { candidates: STATES })],
+    ["/v1/constituencies?q=LAGOS-west", 200, named("Lagos West")],
+    [
+      "/v1/constituencies?q=lagos%20wes",
+      200,
+      {
+        count: 0,
+        notice: "q takes an exact name. Did you mean Lagos West (senatorial district, SD072)?",
+      },
+    ],
+    ["/v1/constituencies?kind=ward", 400],
+    ["/v1/constituencies?kind=", 400],
+    ["/v1/constituencies?q=---", 400],
+    [`/v1/constituencies?q=${"x".repeat(65)}`, 400],
+    ["/v1/constituencies/FC999", 404],
+    ["/v1/constituencies/FC/236/KN", 404],
+    ["/v1/constituencies/FC/236/LA/people", 404],
+    ["/v1/lgas/Gotham/constituencies", 404],
+  ]);
 
-const statusOf = async (target: string): Promise<number> => (await ask(target)).status;
-
-it("names the four seats of Ikeja", async () => {
-  const { data } = await list("/v1/lgas/Ikeja/constituencies?state=Lagos");
-  expect(data.map((unit) => unit.name)).toEqual(["Lagos West", "Ikeja", "Ikeja I", "Ikeja II"]);
-});
-
-it("finds a seat by INEC's code over a socket, raw and encoded", async () => {
-  for (const code of ["FC/236/LA", "FC%2F236%2FLA"]) {
-    const response = await ask(`/v1/constituencies/${code}`);
-    expect(await response.json(), code).toMatchObject({ data: { code: "FC236" } });
-  }
-});
-
-it("names the three seats of a ward", async () => {
-  const response = await ask(`/v1/wards/24-11-01`);
-  expect(await response.json()).toMatchObject({
-    data: { senatorial_district: "SD072", federal_constituency: "FC236", state_constituency: "SC652" },
-  });
-});
-
-describe.each([
-  ["/v1/senatorial-districts", "senatorial_district", { all: 109, Lagos: 3, Kano: 3, FCT: 1 }, listWards()],
-  [
-    "/v1/federal-constituencies",
-    "federal_constituency",
-    { all: 360, Lagos: 24, Kano: 24, FCT: 2 },
-    listWards(),
-  ],
-  [
-    "/v1/state-constituencies",
-    "state_constituency",
-    { all: 990, Lagos: 40, Kano: 40, FCT: 0 },
-    listWards().filter(({ stateCode }) => stateCode !== "FC"),
-  ],
-] as const)("%s", (path, kind, counts, wards) => {
-  it("serves the country's and a state's", async () => {
+  it.each([
+    ["/v1/senatorial-districts", "senatorial_district", { all: 109, Lagos: 3, Kano: 3, FCT: 1 }],
+    ["/v1/federal-constituencies", "federal_constituency", { all: 360, Lagos: 24, Kano: 24, FCT: 2 }],
+    ["/v1/state-constituencies", "state_constituency", { all: 990, Lagos: 40, Kano: 40, FCT: 0 }],
+  ])("%s serves the country's and a state's", async (path, kind, counts) => {
     for (const [state, count] of Object.entries(counts)) {
       const query = state === "all" ? "" : `state=${state}`;
-      const listed = await list(`${path}?${query}`);
-      expect(listed.count, state).toBe(count);
-      expect(await list(`/v1/constituencies?kind=${kind}&${query}`)).toEqual(listed);
+      const listed = await read(`${path}?${query}`);
+      expect([listed.count, listed.data.length], state).toEqual([count, count]);
+      expect(await read(`/v1/constituencies?kind=${kind}&${query}`)).toEqual(listed);
+    }
+    expect((await ask(`${path}?state=Atlantis`)).status).toBe(404);
+  });
+
+  it("serve their LGAs and wards behind each writing of their code", async () => {
+    for (const code of ["FC236", "FC/236/LA", "FC%2F236%2FLA"]) {
+      expect(await codesOf(`/v1/constituencies/${code}/lgas`)).toEqual(["NG025011"]);
+      expect(await codesOf(`/v1/constituencies/${code}/wards`)).toContain("24-11-01");
+    }
+  });
+});
+
+interface Office {
+  readonly office: string;
+  readonly day: string;
+  readonly poll: string;
+  readonly newest_source: string | null;
+  readonly constituencies: readonly { readonly code: string }[];
+}
+
+const offices = async (query: string): Promise<{ data: Office[]; notice?: string; count: number }> =>
+  read(`/v1/offices?${query}`);
+
+const dayOf = async (query: string, wanted: string): Promise<string | undefined> =>
+  (await offices(query)).data.find(({ office }) => office === wanted)?.day;
+
+describe("/v1/offices", () => {
+  answers([
+    ["/v1/offices?day=2027-02-30", 400, failure("invalid_parameter")],
+    ["/v1/offices?lga=Surulere", 409, failure("ambiguous")],
+    ["/v1/offices?ward=24-11-01&state=Kano", 404, failure("not_found")],
+    ["/v1/offices?polling_unit=99-01-01-001", 404, failure("not_found")],
+    ["/v1/offices?polling_unit=hello", 422, failure("invalid_polling_unit_code")],
+    ["/v1/offices?state=Atlantis", 404, failure("not_found")],
+    ["/v1/offices?polling_unit=24-11-01-998", 200, { notice: saying("INEC may have made it since") }],
+    ["/v1/polling-units/24-11-01-998", 404, failure("not_found", "INEC may have added it later")],
+  ]);
+
+  it("has the five contests of a unit, in the constituencies and on the days of its ward", async () => {
+    const { data, notice } = await offices("polling_unit=24-11-01-007");
+    expect([data.length, notice]).toEqual([5, undefined]);
+    const unit = await read("/v1/polling-units/24-11-01-007");
+    const seats = data.flatMap(({ constituencies }) => constituencies.map(({ code }) => code));
+    expect(seats).toEqual(unit.data.constituencies.map(({ code }: { code: string }) => code));
+    for (const office of data) expect(office).toHaveProperty("newest_source");
+    expect((await offices("polling_unit=24-11-01-998")).data).toEqual((await offices("ward=24-11-01")).data);
+    const polls = await read("/v1/elections?kind=poll&status=planned");
+    const days = new Map(polls.data.map(({ id, date }: { id: string; date: string }) => [id, date]));
+    for (const { poll, day } of data) expect(day).toBe(days.get(poll));
+  });
+
+  it("says when a state votes that has no poll on a day, and where a day was moved to", async () => {
+    const day = await dayOf("state=LA", "state_assembly");
+    const fct = await offices(`day=${day}&state=FCT`);
+    expect(fct.count).toBe(0);
+    expect(fct.notice).toContain(`president on ${await dayOf("state=FCT", "president")}`);
+    const anambra = await offices(`day=${day}&state=Anambra`);
+    expect(anambra.data.map(({ office }) => office)).toEqual(["state_assembly"]);
+    expect(anambra.notice).toMatch(/governor (on|in|between) /);
+    const [moved] = (await read("/v1/elections?kind=poll&status=superseded&office=president")).data;
+    expect((await offices(`day=${moved.date}`)).notice).toContain(moved.superseded_by);
+  });
+});
+
+describe("/v1/elections", () => {
+  it("says of each event how old its newest source is", async () => {
+    const { sources } = (await read("/v1/meta")).data;
+    const retrieved = new Map<string, string | null>(
+      sources.map((source: { id: string; retrieved: string | null }) => [source.id, source.retrieved]),
+    );
+    for (const event of (await read("/v1/elections")).data) {
+      const own = event.sources.flatMap((id: string) => retrieved.get(id) ?? []);
+      expect(event.newest_source).toBe(own.toSorted().at(-1) ?? null);
     }
   });
 
-  it("serves every unit by any writing of its code, raw or encoded", async () => {
-    for (const unit of (await list(path)).data) {
-      const { code, inec_code } = unit;
-      const identifiers = [
-        code,
-        code.toLowerCase(),
-        inec_code,
-        encodeURIComponent(inec_code),
-        withIsoState(unit),
-        withoutZeros(unit),
-      ];
-      const answers = await Promise.all(
-        identifiers.map((identifier) => answerTo(`/v1/constituencies/${identifier}`)),
-      );
-      expect(answers, code).toEqual(identifiers.map(() => ({ data: unit })));
-    }
+  it("is a calendar too, as other lists are not", async () => {
+    const target = "/v1/elections?status=planned&kind=poll&state=LA";
+    const response = await ask(`${target}&format=ics`);
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toContain("elections.ics");
+    const calendar = await response.text();
+    for (const { date } of (await read(target)).data)
+      if (date !== null) expect(calendar).toContain(`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`);
   });
 
-  it("serves every unit's LGAs and wards behind INEC's code, and each ward behind one unit", async () => {
-    const served: string[] = [];
-    for (const unit of (await list(path)).data) {
-      const { inec_code, lga_codes } = unit;
-      const raw = `/v1/constituencies/${inec_code}`;
-      const encoded = `/v1/constituencies/${encodeURIComponent(withIsoState(unit))}`;
-      expect(await codesOf(`${raw}/lgas`), raw).toEqual(lga_codes);
-      expect(await codesOf(`${encoded}/lgas`), raw).toEqual(lga_codes);
-      const itsWards = await codesOf(`${encoded}/wards`);
-      expect(await codesOf(`${raw}/wards`), raw).toEqual(itsWards);
-      expect(itsWards.length, raw).toBeGreaterThan(0);
-      served.push(...itsWards);
-    }
-    expect(served).toHaveLength(wards.length);
-    expect(new Set(served).size).toBe(wards.length);
-  });
-
-  it("answers 404 to a state that is none", async () => {
-    expect(await statusOf(`${path}?state=Atlantis`)).toBe(404);
-  });
-});
-
-it("serves to each of the 774 LGAs the units that cover it", async () => {
-  const { data: units } = await list("/v1/constituencies");
-  const { data: lgas } = await list("/v1/lgas");
-  expect(units).toHaveLength(1459);
-  for (const { code } of lgas) {
-    const covering = units.filter((unit) => unit.lga_codes.includes(code));
-    expect((await list(`/v1/lgas/${code}/constituencies`)).data, code).toEqual(covering);
-  }
-});
-
-it("names the candidates where several states share the LGA's name", async () => {
-  const response = await ask(`/v1/lgas/Surulere/constituencies`);
-  expect(await response.json()).toMatchObject({
-    error: { code: "ambiguous", candidates: [{ state_code: "LA" }, { state_code: "OY" }] },
-  });
-  const codes = await codesOf("/v1/lgas/Surulere/constituencies?state=Lagos");
-  expect(codes).toEqual(["SD070", "FC250", "FC251", "SC670", "SC671"]);
-});
-
-it("finds by exact name or alias", async () => {
-  expect((await list("/v1/constituencies?q=LAGOS-west")).data.map((unit) => unit.code)).toEqual(["SD072"]);
-  expect((await list("/v1/constituencies?q=Nassarawa%20South")).data.map((unit) => unit.name)).toContain(
-    "Nasarawa South",
-  );
-  expect(await codesOf("/v1/constituencies?q=Surulere%20Constituency%202")).toEqual(["FC251", "SC671"]);
-  expect(await list("/v1/constituencies?q=lagos%20wes")).toMatchObject({
-    count: 0,
-    notice: "q takes an exact name. Did you mean Lagos West (senatorial district, SD072)?",
-  });
-});
-
-it.each([
-  ["/v1/constituencies?kind=ward", 400],
-  ["/v1/constituencies?kind=", 400],
-  ["/v1/constituencies?q=---", 400],
-  [`/v1/constituencies?q=${"x".repeat(65)}`, 400],
-  ["/v1/constituencies?state=Atlantis", 404],
-  ["/v1/constituencies/FC999", 404],
-  ["/v1/constituencies/FC/236/KN", 404],
-  ["/v1/constituencies/FC/236/LA/people", 404],
-  ["/v1/lgas/Surulere/constituencies", 409],
-  ["/v1/lgas/Gotham/constituencies", 404],
-])("answers %s with %i", async (target, status) => {
-  expect(await statusOf(target)).toBe(status);
+  answers([
+    ["/v1/states?format=ics", 400],
+    ["/v1/elections?from=2027-02-01&to=2027-01-01", 400, failure("invalid_parameter", "exchange the two")],
+    ["/v1/registered-voters?state=Kano", 200, { count: 1, data: [{ state_code: "KN" }] }],
+    ["/v1/registered-voters", 200, { count: 37 }],
+    ["/v1/parties/lp", 200, { data: { acronym: "LP" } }],
+    ["/v1/parties/Labour%20Party", 200, { data: { acronym: "LP" } }],
+    ["/v1/suggest?q=Labour%20Party&kinds=party&limit=1", 200, { data: [{ kind: "party", code: "LP" }] }],
+    [
+      "/v1/parties/Labuor%20Party",
+      404,
+      failure("not_found", "", {
+        suggestions: expect.arrayContaining([expect.objectContaining({ kind: "party", code: "LP" })]),
+      }),
+    ],
+  ]);
 });

@@ -1,104 +1,108 @@
-import { expect, it } from "vitest";
-import { ask } from "../../../../tests/library/ask.ts";
+import { describe, expect, it } from "vitest";
+import { answers, ask, failure, read, saying } from "../../../../tests/library/ask.ts";
 
-interface Failure {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly suggestions: readonly Readonly<Record<"kind" | "code", string>>[];
-  };
-}
+/** What is wrong with a text is said, with what may be meant; and what may mean two things is refused. */
 
-async function get(target: string): Promise<{ status: number; body: Failure }> {
-  const response = await ask(target);
-  return { status: response.status, body: (await response.json()) as Failure };
-}
+const suggests = (kind: string, code: string, question: string) =>
+  failure("not_found", question, {
+    suggestions: expect.arrayContaining([expect.objectContaining({ kind, code })]),
+  });
 
-it.each([
-  ["/v1/states/lagoss", "state LA", 'did you mean "Lagos"?'],
-  ["/v1/states/lagoss/lgas", "state LA", 'did you mean "Lagos"?'],
-  ["/v1/states/Benin%20City", "state ED", 'did you mean "Edo"?'],
-  ["/v1/states/Mushin", "lga NG025016", 'did you mean the LGA "Mushin" in Lagos?'],
-  ["/v1/lgas?state=Zamfra", "state ZA", 'did you mean "Zamfara"?'],
-  ["/v1/lgas/Ikejaa", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],
-  ["/v1/lgas/Ikejaa/wards", "lga NG025011", 'did you mean "Ikeja" in Lagos?'],
-  [
-    "/v1/lgas/Surulerre?state=Oyo",
-    "lga NG031033",
-    'No LGA in Oyo matches "Surulerre": did you mean "Surulere"',
-  ],
-  ["/v1/lgas/Surulere?state=Oio", "state OY", 'did you mean "Oyo"?'],
-  ["/v1/lgas/Onitsha/constituencies", "lga NG004017", 'did you mean "Onitsha North" in Anambra?'],
-  ["/v1/constituencies/ikeja%20federal", "federal_constituency FC236", "did you mean FC236, the federal"],
-  ["/v1/localities/Bodija", "locality LC01048", 'did you mean LC01048, the locality "Bodija" in Oyo?'],
-  ["/v1/wards/Alausa", "ward 24-11-03", "did you mean 24-11-03, the ward "],
-  ["/v1/constituencies/Ikeja", "federal_constituency FC236", "FC236, the federal constituency "],
-  ["/v1/constituencies/Ikeja/lgas", "federal_constituency FC236", "FC236, the federal constituency "],
-  ["/v1/constituencies?state=Kanno", "state KN", 'did you mean "Kano"?'],
-  ["/v1/banks/Zenth", "bank zenith-bank", 'did you mean "Zenith Bank'],
-  ["/v1/banks/gtbnk", "bank gtbank", 'did you mean "GTBank" (Guaranty Trust Bank Limited)?'],
-  ["/v1/banks/nobank", "bank amucha-mfb", 'did you mean "Nombank" (Amucha Microfinance Bank Limited)?'],
-  ["/v1/banks/58", "bank gtbank", 'did you mean "058" (Guaranty Trust Bank Limited)?'],
-  ["/v1/validate/nuban?account=0000014579&bank=11", "bank first-bank", '"011" (First Bank Nigeria Limited)?'],
-  ["/v1/states/1", "state AB", 'did you mean "Abia"?'],
-  ["/v1/validate/nuban?account=0000014579&bank=zenit", "bank zenith-bank", 'did you mean "Zenith Bank'],
-  ["/v1/concordance/lga/Ikeja", "lga NG025011", 'did you mean the LGA "Ikeja" in Lagos?'],
-])("%s suggests %s", async (target, first, question) => {
-  const { status, body } = await get(target);
-  const [best] = body.error.suggestions;
-  expect(status).toBe(404);
-  expect(`${best?.kind} ${best?.code}`).toBe(first);
-  expect(body.error.message).toContain(question);
-});
+describe("a name with an error", () => {
+  answers([
+    ["/v1/states/lagoss", 404, suggests("state", "LA", 'did you mean "Lagos"?')],
+    ["/v1/states/Benin%20City", 404, suggests("state", "ED", 'did you mean "Edo"?')],
+    ["/v1/states/Mushin", 404, suggests("lga", "NG025016", 'did you mean the LGA "Mushin" in Lagos?')],
+    ["/v1/states/1", 404, suggests("state", "AB", 'did you mean "Abia"?')],
+    ["/v1/lgas?state=Zamfra", 404, suggests("state", "ZA", 'did you mean "Zamfara"?')],
+    ["/v1/lgas/Ikejaa/wards", 404, suggests("lga", "NG025011", 'did you mean "Ikeja" in Lagos?')],
+    ["/v1/lgas/Surulerre?state=Oyo", 404, suggests("lga", "NG031033", "No LGA in Oyo matches")],
+    ["/v1/lgas/Surulere?state=Oio", 404, suggests("state", "OY", 'did you mean "Oyo"?')],
+    ["/v1/lgas/Onitsha/constituencies", 404, suggests("lga", "NG004017", '"Onitsha North" in Anambra?')],
+    ["/v1/constituencies/Ikeja/lgas", 404, suggests("federal_constituency", "FC236", "FC236, the federal")],
+    ["/v1/constituencies?state=Kanno", 404, suggests("state", "KN", 'did you mean "Kano"?')],
+    ["/v1/localities/Bodija", 404, suggests("locality", "LC01048", 'LC01048, the locality "Bodija" in Oyo?')],
+    ["/v1/wards/Alausa", 404, suggests("ward", "24-11-03", "did you mean 24-11-03, the ward ")],
+    ["/v1/banks/gtbnk", 404, suggests("bank", "gtbank", '"GTBank" (Guaranty Trust Bank Limited)?')],
+    ["/v1/banks/nobank", 404, suggests("bank", "amucha-mfb", 'did you mean "Nombank" (Amucha')],
+    ["/v1/banks/58", 404, suggests("bank", "gtbank", 'did you mean "058" (Guaranty Trust')],
+    ["/v1/validate/nuban?account=0000014579&bank=11", 404, suggests("bank", "first-bank", '"011" (First')],
+    ["/v1/concordance/lga/Ikeja", 404, suggests("lga", "NG025011", 'the LGA "Ikeja" in Lagos?')],
+    ["/v1/wards/NG008001001", 404, failure("not_found", "finds wards by it, in the system pcode.")],
+  ]);
 
-it("describes each suggestion", async () => {
-  const { error } = (await get("/v1/lgas/Ikejaa")).body;
-  expect({ ...error, suggestions: error.suggestions.slice(0, 1) }).toEqual({
-    code: "not_found",
-    message: 'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? /v1/lgas lists their codes and names.',
-    suggestions: [{ kind: "lga", code: "NG025011", name: "Ikeja", state_code: "LA", state_name: "Lagos" }],
+  it("is described, the best first", async () => {
+    const { error } = await read("/v1/lgas/Ikejaa");
+    expect({ ...error, suggestions: error.suggestions.slice(0, 1) }).toEqual({
+      code: "not_found",
+      message:
+        'No LGA matches "Ikejaa": did you mean "Ikeja" in Lagos? /v1/lgas lists their codes and names.',
+      suggestions: [{ kind: "lga", code: "NG025011", name: "Ikeja", state_code: "LA", state_name: "Lagos" }],
+    });
+  });
+
+  it.each(["states/Atlantis", "banks/xbank", "constituencies/XYZ", `lgas/${"a".repeat(1900)}`])(
+    "%.40s is like nothing: no question",
+    async (path) => {
+      const { error } = await read(`/v1/${path}`);
+      expect(error.suggestions).toEqual([]);
+      expect(error.message).not.toContain("did you mean");
+    },
+  );
+
+  it.each([
+    ["24-11-1", ["24-11-01", "24-11-10"]],
+    ["24%2F11%2F1", ["24-11-01", "24-11-10"]],
+    ["24-11-3", ["24-11-03"]],
+  ])("the ward %s is not completed: it may be one of several", async (code, codes) => {
+    const { error } = await read(`/v1/wards/${code}`);
+    expect(error.suggestions.map((one: { code: string }) => one.code)).toEqual(codes);
   });
 });
 
-it.each([
-  "/v1/states/Atlantis",
-  "/v1/lgas/Atlantis",
-  "/v1/wards/Atlantis",
-  "/v1/banks/Atlantis",
-  "/v1/banks/xbank",
-  "/v1/constituencies/XYZ",
-  "/v1/concordance/bank/atlantis",
-  `/v1/lgas/${"a".repeat(1900)}`,
-])("%.40s has an empty list and no question", async (target) => {
-  const { status, body } = await get(target);
-  expect(status).toBe(404);
-  expect(body.error.suggestions).toEqual([]);
-  expect(body.error.message).not.toContain("did you mean");
+describe("a text of another kind", () => {
+  it.each([
+    ["search", "Unity Bank", "/v1/suggest finds Unity Bank Plc (bank)."],
+    ["search", "ikeja federal", "/v1/suggest finds Ikeja (federal constituency)."],
+    ["suggest", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
+    ["search", "KJA 123 AA", "/v1/plates/{plate} reads plate numbers."],
+    ["suggest", "0803 123 4567", "/v1/phone/{number} reads phone numbers."],
+    ["search", "0000014579", "/v1/validate/nuban checks account numbers."],
+    ["suggest", "24-11-01-007", "/v1/polling-units/{code} reads the codes of polling units."],
+    ["search", "ikeja", undefined],
+    ["suggest", "xyzzyplugh", undefined],
+  ])("/v1/%s?q=%s has the notice %s", async (operation, q, notice) => {
+    const response = await ask(`/v1/${operation}?q=${encodeURIComponent(q)}`);
+    expect(response.headers.get("notice") ?? undefined).toBe(notice);
+    expect((await response.json()).notice).toBe(notice);
+  });
+});
+
+describe("blanks and control characters", () => {
+  answers([
+    ...["%205", "5%20", "+5", "5%E2%80%83", "%0A5"].map(
+      (limit) => [`/v1/search?q=ikeja&limit=${limit}`, 400, failure("invalid_parameter")] as const,
+    ),
+    ...["search?q=a%C2%85b", "states/LA%C2%85", "states/L%C2%9FA", "states/L%7FA"].map(
+      (path) => [`/v1/${path}`, 400, failure("bad_request")] as const,
+    ),
+    ["/v1/wards/2-9-05", 200],
+    ["/v1/wards/24%2F11%2F01", 200],
+    ["/v1/wards/241101", 200],
+    ["/v1/lgas/2-09", 200],
+  ]);
+
+  it.each([
+    "/v1/search?q=%20ikeja%20&limit=5",
+    "/v1/validate/nuban?account=%200000014579%0A&bank=%20011%20",
+    "/v1/lgas?state=%2024%20",
+    "/v1/reverse?lat=%206.6018&lon=3.3515%20",
+  ])("are forgiven around the texts of %s", async (target) => {
+    expect(await read(target)).toEqual(await read(target.replaceAll(/%20|%0A/g, "")));
+  });
 });
 
 it("says where a ward is found by its P-code, which the record does not have", async () => {
-  const { body } = await get("/v1/wards/NG008001001");
-  expect(body.error.message).toContain("/v1/concordance finds wards by it, in the system pcode.");
-  const found = await get("/v1/concordance?system=pcode&id=NG008001001");
-  expect(found.body).toMatchObject({ data: { kind: "ward", code: "08-01-01" } });
-});
-
-it.each([
-  ["search", "Unity Bank", "/v1/suggest finds Unity Bank Plc (bank)."],
-  ["search", "opay", "/v1/suggest finds OPay Microfinance Bank Limited (bank)."],
-  ["search", "ikeja federal", "/v1/suggest finds Ikeja (federal constituency)."],
-  ["search", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
-  ["suggest", "12 Bode Thomas Street, Surulere, Lagos", "/v1/address reads addresses."],
-  ["search", "KJA 123 AA", "/v1/plates/{plate} reads plate numbers."],
-  ["suggest", "0803 123 4567", "/v1/phone/{number} reads phone numbers."],
-  ["search", "0000014579", "/v1/validate/nuban checks account numbers."],
-  ["suggest", "24-11-01-007", "/v1/polling-units/{code} reads the codes of polling units."],
-  ["search", "ikeja", undefined],
-  ["search", "xyzzyplugh", undefined],
-  ["suggest", "xyzzyplugh", undefined],
-])("/v1/%s?q=%s has the notice %s", async (operation, q, notice) => {
-  const response = await ask(`/v1/${operation}?q=${encodeURIComponent(q)}`);
-  expect(response.status).toBe(200);
-  expect(response.headers.get("notice") ?? undefined).toBe(notice);
-  expect(((await response.json()) as { notice?: string }).notice).toBe(notice);
+  const { data } = await read("/v1/concordance?system=pcode&id=NG008001001");
+  expect(data).toMatchObject({ kind: "ward", code: "08-01-01", system: saying("pcode") });
 });

@@ -31,7 +31,7 @@ function keyOf(target: string): string | undefined {
   return read.ok ? find(read.value).key : undefined;
 }
 
-const examples = Object.values(contract).flatMap(({ examples }) => examples);
+const examples = Object.values(contract).flatMap(({ examples }) => examples.slice(0, 2));
 
 /** Paths and queries that nobody would write, around routes that exist. */
 const targets = fc
@@ -53,7 +53,7 @@ describe("the key of a resource", () => {
         const key = keyOf(target);
         if (key !== undefined) expect(keyOf(key)).toBe(key);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

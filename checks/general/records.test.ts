@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { dataset, edited, LARGE, without } from "../edited.ts";
+import { proveRules } from "../prove-rules.ts";
+import { canonicalForm } from "./canonical-form.ts";
+import { coverageCounts } from "./coverage-counts.ts";
+import { coverageDatasets } from "./coverage-datasets.ts";
+import { examples } from "./examples.ts";
+import { references } from "./references.ts";
+import { schema } from "./schema.ts";
+import { damageOf, spreadsheetDamage } from "./spreadsheet-damage.ts";
+import { uniqueKeys } from "./unique-keys.ts";
+
+it("finds what is not in canonical form: line ends, quotes, the last line, accents, a file of no state", () => {
+  const broken: Readonly<Record<string, readonly [(content: string) => string, line: string]>> = {
+    "places/lgas.csv": [(content) => content.replaceAll("\n", "\r\n"), "line 1"],
+    "places/states.csv": [(content) => content.replace("\nAB,", '\n"AB",'), "line 2"],
+    "phones/area-codes.csv": [(content) => content.trimEnd(), "line 58"],
+    "places/wards/abia.csv": [(content) => content.replace("Eziama", "Éziama".normalize("NFD")), "line 2"],
+    "places/wards/eko.csv": [() => "", ""],
+  };
+  const files = new Map(dataset.files);
+  for (const [file, [change]] of Object.entries(broken)) files.set(file, change(files.get(file) ?? ""));
+  const findings = canonicalForm.check({ ...dataset, files });
+  expect(findings.map(({ file, key }) => [file, key]).toSorted()).toEqual(
+    Object.entries(broken)
+      .map(([file, [, line]]) => [file, line])
+      .toSorted(),
+  );
+});
+
+describe("schema", () => {
+  it.each([
+    ["a lost leading zero", edited("wards", "01-01-01", { code: "1-01-01" }), 'code is "1-01-01"'],
+    ["a word that is not in the list", edited("states", "LA", { zone: "South West" }), "South-West"],
+    ["a coordinate far from Nigeria", edited("lgas", "NG001001", { lat: 51.5 }), "lat is 51.5"],
+    ["an id in capitals", edited("lgas", "NG001001", { sources: ["INEC"] }), "sources is"],
+  ] as const)("finds %s", (_, broken, message) => {
+    const findings = schema.check(broken);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain(message);
+  });
+});
+
+describe("references", () => {
+  it.each([
+    ["a state", edited("lgas", "NG025011", { state_code: "XX" }), "state_code names XX"],
+    ["an LGA", edited("wards", "24-11-01", { lga_code: "NG025999" }), "lga_code names NG025999"],
+    [
+      "a constituency",
+      edited("wards", "24-11-01", { federal_constituency: "FC999" }),
+      "federal_constituency names FC999",
+    ],
+    ["a source", edited("states", "LA", { sources: ["hearsay"] }), "sources names hearsay"],
+  ] as const)("finds %s that is not there", (_, broken, message) => {
+    const findings = references.check(broken);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain(message);
+  });
+
+  it("finds every record that names a source which was removed", () => {
+    expect(references.check(without("sources", "naija-data")).length).toBeGreaterThanOrEqual(37);
+  });
+});
+
+describe("unique keys", () => {
+  it.each([
+    ["a code", edited("wards", "01-01-02", { code: "01-01-01" }), "code 01-01-01"],
+    ["an INEC code", edited("lgas", "NG001002", { inec_code: "01-01" }), "inec_code 01-01"],
+    ["a slug in one state", edited("lgas", "NG001002", { slug: "aba-north" }), "slug aba-north"],
+    ["a slug in one LGA", edited("wards", "01-01-02", { slug: "eziama" }), "slug eziama"],
+  ] as const)("finds %s that two records share", (_, broken, message) => {
+    const findings = uniqueKeys.check(broken);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain(message);
+  });
+
+  it("lets LGAs of different states share a slug", () => {
+    const surulere = dataset.lgas.filter((lga) => lga["slug"] === "surulere");
+    expect(surulere).toHaveLength(2);
+  });
+});
+
+describe("examples", () => {
+  it("finds an example that is no value, or no item of a list", () => {
+    const keys = examples.check(edited("states", "LA", { capital: "Lagos" })).map((finding) => finding.key);
+    expect(keys).toEqual(["capital"]);
+    expect(examples.check(without("states", "FC")).map((finding) => finding.key)).toContain("aliases");
+  });
+});
+
+describe("spreadsheet damage", () => {
+  it.each([
+    ["1-Jan", "a date"],
+    ["11-Sep-24", "a date"],
+    ["Mar-07", "a date"],
+    ["1E+05", "scientific notation"],
+    ["#N/A", "error"],
+    ["=A1", "formula"],
+    ["Jamaâ€™are", "wrong encoding"],
+    ["Ikeja\u200B", "an invisible"],
+    ["Ikeja", undefined],
+  ])("finds %j", (text, what) => {
+    if (what === undefined) expect(damageOf(text)).toBeUndefined();
+    else expect(damageOf(text)).toContain(what);
+  });
+
+  it("names the record, also for an item of a list", () => {
+    const findings = spreadsheetDamage.check({
+      ...edited("lgas", "NG025011", { aliases: ["Ikeja", "1E5"] }),
+      ...LARGE,
+    });
+    expect(findings.map(({ key }) => key)).toEqual(["NG025011"]);
+  });
+});
+
+describe("coverage counts", () => {
+  proveRules(
+    [coverageCounts, coverageDatasets],
+    [
+      [coverageCounts, "a code that is gone", edited("institutions", "5tt-mfb", { nip_code: null }), "banks"],
+      [coverageCounts, "a place code that is gone", without("platePrefixes", "AAB"), "plates"],
+      [
+        coverageDatasets,
+        "a dataset that seems to be complete",
+        { ...dataset, coverage: dataset.coverage.filter((row) => row["dataset"] !== "localities") },
+        "localities",
+      ],
+    ],
+  );
+});

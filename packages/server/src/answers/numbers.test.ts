@@ -1,0 +1,74 @@
+import { phoneNumber, plate } from "@naijaref/records";
+import { expect, it } from "vitest";
+import { answers, ask, failure, read, saying } from "../../../../tests/library/ask.ts";
+
+/** Phone numbers and plates: what the library reads of them has tests of its own. */
+
+const MTN = {
+  e164: "+2348031234567",
+  local: "08031234567",
+  national: "8031234567",
+  display: "0803 123 4567",
+  type: "mobile",
+  prefix: "0803",
+  area: null,
+  network: "MTN",
+  allocated: true,
+};
+const PRIVATE = { "cache-control": "private, max-age=3600" };
+const phone = (number: string): string => `/v1/phone/${encodeURIComponent(number)}`;
+const noPhone = (reason: string, words = "") => failure("invalid_phone", words, { reason });
+const noPlate = (reason: string) => failure("invalid_plate", "", { reason });
+
+answers([
+  [phone("0803 123 4567"), 200, { data: { ...MTN, note: saying("ported") } }, PRIVATE],
+  ["/v1/phone/+2348031234567", 200, { data: MTN }],
+  ["/v1/phone/tel:+234-803-123-4567", 200, { data: MTN }],
+  [phone("０８０３　１２３　４５６７"), 200, { data: MTN }],
+  [phone("01 269 1531"), 200, { data: { area: "Lagos", e164: "+2342012691531", prefix: "0201" } }],
+  [phone("0709 123 4567"), 200, { data: { type: "mobile", network: null, allocated: false } }],
+  [phone("0803 123 456"), 422, noPhone("too_short"), { "cache-control": "no-store" }],
+  [phone("0".repeat(1500)), 422, noPhone("too_long")],
+  [phone("0203 212 3456"), 422, noPhone("unknown_area_code")],
+  [phone("112"), 422, noPhone("short_code", "Emergency")],
+  [phone("--"), 422, noPhone("empty")],
+  ["/v1/plates/kja%20123%20ab", 200, { data: { compact: "KJA123AB", state_code: "LA" } }, PRIVATE],
+  ["/v1/plates/AB123-KJA", 200, { data: { format: "old", state_code: "LA", suffix: "KJA" } }],
+  ["/v1/plates/QQQ-123AB", 200, { data: { format: "standard", state_code: null, note: saying("No list") } }],
+  ["/v1/plates/NPF%202647%20D", 200, { data: { format: "police", state_code: null } }],
+  ["/v1/plates/KJA-000AB", 422, noPlate("number_out_of_range")],
+  [`/v1/plates/${"K".repeat(1500)}`, 422, noPlate("too_long")],
+]);
+
+it("repeats no number in a refusal, which is a sentence", async () => {
+  for (const [path, text] of [
+    ["phone", "0803 123 45678"],
+    ["phone", "+1 212 555 0100"],
+    ["plates", "KJA-123AÉ"],
+  ]) {
+    const { error } = await read(`/v1/${path}/${encodeURIComponent(text ?? "")}`);
+    expect(error.message).toMatch(/^[A-Z0].+\.$/);
+    expect(error.message).not.toContain(text);
+  }
+});
+
+it("lists the 56 area codes and the 13 categories of plates, for every cache", async () => {
+  for (const [path, size, one] of [
+    ["area-codes", 56, { code: "0201", legacy_code: "01", area: "Lagos", state_code: "LA" }],
+    ["plates", 13, { category: "private", background: "white", lettering: "blue", note: null }],
+  ] as const) {
+    const response = await ask(`/v1/${path}`);
+    expect(response.headers.get("cache-control")).toContain("public");
+    const { count, data } = await response.json();
+    expect([count, data.length]).toEqual([size, size]);
+    expect(data).toContainEqual(expect.objectContaining(one));
+  }
+});
+
+it.each([
+  ["/v1/phone/08031234567", phoneNumber, { area: "Lagos" }],
+  ["/v1/plates/KJA-123AB", plate, { note: (await read("/v1/plates/AB123-KJA")).data.note }],
+])("%s answers what the documentation shows as examples", async (target, { fields }, other) => {
+  const shown = Object.entries(fields).map(([name, field]) => [name, field.examples?.[0]]);
+  expect({ ...(await read(target)).data, ...other }).toEqual(Object.fromEntries(shown));
+});

@@ -1,0 +1,219 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EmptyLines } from "../empty-line.ts";
+import { HeldAnswers, release } from "./answer.ts";
+import { readPlainRequest } from "./request.ts";
+
+describe("held answers", () => {
+  let server: Server;
+  let clients: Socket[] = [];
+  let port: number;
+
+  beforeEach(async () => {
+    server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    // A client that is closed with bytes unread resets its connection.
+    server.on("connection", (socket) => socket.on("error", () => {}));
+    const address = server.address();
+    port = typeof address === "object" && address !== null ? address.port : 0;
+  });
+
+  afterEach(() => {
+    for (const client of clients) client.destroy();
+    clients = [];
+    server.close();
+  });
+
+  /** The server's side of a new connection. */
+  async function accept(): Promise<Socket> {
+    clients.push(connect(port, "127.0.0.1"));
+    const [socket] = (await once(server, "connection")) as [Socket];
+    return socket;
+  }
+
+  async function acceptMany(count: number): Promise<Socket[]> {
+    const sockets: Socket[] = [];
+    for (let at = 0; at < count; at++) sockets.push(await accept());
+    return sockets;
+  }
+
+  const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+  it("holds what is written until the turn ends, and keeps its order", async () => {
+    const socket = await accept();
+    const held = new HeldAnswers();
+    held.hold(socket);
+    socket.write("one ");
+    held.hold(socket);
+    socket.write("two ");
+    expect(socket.writableLength).toBe(8);
+    await turn();
+    expect(socket.writableLength).toBe(0);
+    socket.end("three");
+    const [first] = (await once(clients[0] as Socket, "data")) as [Buffer];
+    const rest: Buffer[] = [];
+    clients[0]?.on("data", (chunk: Buffer) => rest.push(chunk));
+    await once(clients[0] as Socket, "end");
+    expect(Buffer.concat([first, ...rest]).toString()).toBe("one two three");
+  });
+
+  it("writes what it holds when there are enough answers", async () => {
+    const sockets = await acceptMany(17);
+    const held = new HeldAnswers();
+    for (const socket of sockets) {
+      held.hold(socket);
+      socket.write("answer");
+    }
+    expect(sockets.map(({ writableLength }) => writableLength)).toEqual([...Array(16).fill(0), 6]);
+    await turn();
+    expect(sockets.at(-1)?.writableLength).toBe(0);
+  });
+
+  it("writes all at once when it is told to, or one connection's", async () => {
+    const [one, other] = (await acceptMany(2)) as [Socket, Socket];
+    const held = new HeldAnswers();
+    for (const socket of [one, other]) {
+      held.hold(socket);
+      socket.write("answer");
+    }
+    release(one);
+    expect([one.writableLength, other.writableLength]).toEqual([0, 6]);
+    held.write();
+    expect(other.writableLength).toBe(0);
+  });
+
+  it("does not mind connections that are closed meanwhile", async () => {
+    const [one, other] = (await acceptMany(2)) as [Socket, Socket];
+    const held = new HeldAnswers();
+    for (const socket of [one, other]) {
+      held.hold(socket);
+      socket.write("answer");
+    }
+    one.destroy();
+    await turn();
+    expect(other.writableLength).toBe(0);
+    held.hold(other);
+    other.end("bye");
+    await turn();
+    expect(other.writableFinished).toBe(true);
+  });
+});
+
+const sender = { peer: "192.0.2.1", isClosed: false };
+
+function read(text: string, start = 0) {
+  return readPlainRequest(Buffer.from(text, "latin1"), text, start, sender);
+}
+
+const PLAIN =
+  'GET /v1/search?q=a%20b HTTP/1.1\r\nHost: x\r\nIf-None-Match:  \t"a" \r\nACCEPT: */*\r\naccept:a\r\n\r\n';
+
+it("reads what it needs of a plain request", () => {
+  const request = read(PLAIN);
+  expect(request).toMatchObject({ method: "GET", target: "/v1/search?q=a%20b", end: PLAIN.length });
+  expect(request?.peer).toBe("192.0.2.1");
+  expect(request?.header("if-none-match")).toBe('"a"');
+  expect(request?.header("accept")).toBe("*/*, a");
+  expect(request?.header("cookie")).toBeUndefined();
+});
+
+it("reads one that follows another", () => {
+  const second = "HEAD / HTTP/1.1\r\nhost: y:1\r\n\r\n";
+  expect(read(PLAIN + second, PLAIN.length)).toMatchObject({
+    method: "HEAD",
+    target: "/",
+    end: PLAIN.length + second.length,
+  });
+});
+
+const withField = (field: string): string => `GET / HTTP/1.1\r\nHost: x\r\n${field}\r\n\r\n`;
+
+describe("leaves to Node", () => {
+  it.each([
+    ["a head that has not all come", PLAIN.slice(0, -1)],
+    ["a request line that has not all come", "GET /v1/st"],
+    ["another method", "OPTIONS / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a method in small letters", "get / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["HTTP/1.0", "GET / HTTP/1.0\r\nHost: x\r\n\r\n"],
+    ["an absolute target", "GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a fragment", "GET /#a HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["two spaces", "GET  / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["an empty line before", "\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["line feeds alone", "GET / HTTP/1.1\nHost: x\n\n"],
+    ["a bare return", withField("A: b\rc")],
+    ["no host", "GET / HTTP/1.1\r\nA: b\r\n\r\n"],
+    ["two hosts", withField("Host: x")],
+    ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
+    ["a body", withField("Content-Length: 0")],
+    ["a body in chunks", withField("transfer-encoding: chunked")],
+    ["the end of the connection", withField("Connection: close")],
+    ["another protocol", withField("Upgrade: h2c")],
+    ["an expectation", withField("Expect: 100-continue")],
+    ["a space before the colon", withField("A : b")],
+    ["a folded field", withField("A: b\r\n c")],
+    ["a field without a name", withField(": b")],
+    ["a field without a colon", withField("A")],
+    ["a character that is not ASCII", withField("A: \xe9")],
+    ["a control character", withField("A: \x00")],
+    ["a very long head", withField(`A: ${"b".repeat(4096)}`)],
+  ])("%s", (_, text) => expect(read(text)).toBeUndefined());
+});
+
+it("takes what asks for what HTTP/1.1 does anyway", () => {
+  expect(read(withField("Connection: Keep-Alive"))).toBeDefined();
+});
+
+/** Where the pieces end into which chunks are cut, counted from the start of the first chunk. */
+function endsOf(chunks: readonly Buffer[]): number[] {
+  const lines = new EmptyLines();
+  const ends: number[] = [];
+  let before = 0;
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; ) {
+      at = lines.after(chunk, at);
+      ends.push(before + at);
+    }
+    before += chunk.length;
+  }
+  return ends;
+}
+
+/** Divides bytes at some places. */
+function divide(bytes: Buffer, places: readonly number[]): Buffer[] {
+  const cuts = [0, ...places.map((place) => place % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
+  return cuts.slice(1).map((cut, at) => bytes.subarray(cuts[at], cut));
+}
+
+const head = fc
+  .array(fc.constantFrom("A: b\r\n", "C: \n", "Long: 0123456789\r\n"), { maxLength: 4 })
+  .map((fields) => `GET / HTTP/1.1\r\n${fields.join("")}\r\n`);
+
+it("ends a piece behind every head, however the packets divide them", () => {
+  fc.assert(
+    fc.property(
+      fc.array(head, { maxLength: 5 }),
+      fc.array(fc.nat(400), { maxLength: 8 }),
+      (heads, places) => {
+        const ends = new Set(endsOf(divide(Buffer.from(heads.join("")), places)));
+        let end = 0;
+        for (const one of heads) {
+          end += one.length;
+          expect(ends).toContain(end);
+        }
+      },
+    ),
+  );
+});
+
+it("finds an empty line that comes byte by byte, with and without carriage returns", () => {
+  for (const text of ["GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\n\n"]) {
+    const lines = new EmptyLines();
+    const bytes = [...Buffer.from(`${text}GET`)].map((byte) => Buffer.from([byte]));
+    for (const byte of bytes.slice(0, text.length)) lines.after(byte, 0);
+    // Between two heads again: what is too short for a head has no empty line.
+    expect(lines.after(Buffer.from("\n\n"), 0)).toBe(2);
+    expect(lines.after(Buffer.from("GET / HTTP/1.1\r\n\r\nGET /"), 0)).toBe(18);
+  }
+});

@@ -1,0 +1,183 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createNodeServer, type NodeServer } from "../../../packages/server/src/node/server.ts";
+
+/** In milliseconds: longer than a turn of the event loop answers. */
+const LONG = 3;
+
+let turn = 0;
+/** In milliseconds: what a bound of its own holds. */
+let made = 0;
+let isMaking = false;
+/** Whether an answer comes in a later turn. */
+let isLater = false;
+let turnsOfAnswers: number[] = [];
+let serving: Required<NodeServer>;
+let clients: Socket[] = [];
+
+function burn(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+function countTurns(): void {
+  turn++;
+  if (serving.server.listening) setImmediate(countTurns);
+}
+
+beforeEach(async () => {
+  turnsOfAnswers = [];
+  [isMaking, isLater] = [false, false];
+  const stored = { status: 200, headers: ["Content-Length", "0"], body: undefined, route: "-" };
+  serving = createNodeServer({
+    handle: () => {
+      const started = performance.now();
+      burn(LONG);
+      if (isMaking) made += performance.now() - started;
+      turnsOfAnswers.push(turn);
+      const answer = { stored, extra: [], isCached: false };
+      return isLater ? new Promise((resolve) => setTimeout(() => resolve(answer), 1)) : answer;
+    },
+    refuse: () => stored,
+    startLog: () => () => {},
+    draining: new AbortController().signal,
+    work: {
+      giveWay: () => {},
+      beforeLongWork: () => {},
+      get made() {
+        return made;
+      },
+    },
+    log: { warn: () => {} },
+    settings: {
+      maxConnections: 100,
+      maxConnectionsPerAddress: 100,
+      trustedProxies: [],
+      plainRequests: true,
+    },
+  });
+  serving.server.listen(0, "127.0.0.1");
+  await once(serving.server, "listening");
+  countTurns();
+});
+
+afterEach(async () => {
+  for (const client of clients) client.destroy();
+  clients = [];
+  await serving.close();
+});
+
+async function open(count: number): Promise<Socket[]> {
+  const { port } = serving.server.address() as AddressInfo;
+  let accepted = 0;
+  const all = new Promise<void>((resolve) => {
+    serving.server.on("connection", () => ++accepted === count && resolve());
+  });
+  clients = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
+  await all;
+  return clients;
+}
+
+/** Resolves when so many answers have come on a connection. */
+function answers(client: Socket, count: number): Promise<void> {
+  let text = "";
+  return new Promise((resolve) => {
+    client.on("data", (chunk) => {
+      text += chunk.toString("latin1");
+      if (text.split("HTTP/1.1 200").length > count) resolve();
+    });
+  });
+}
+
+const most = (turns: readonly number[]): number => {
+  const counts = new Map<number, number>();
+  for (const one of turns) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Math.max(...counts.values());
+};
+
+const request = (method: string): string => `${method} / HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+it.each([
+  ["plain requests", "GET"],
+  ["requests that Node reads", "DELETE"],
+])("answers %s of many connections in many turns", async (_, method) => {
+  const sockets = await open(20);
+  const all = Promise.all(sockets.map((socket) => answers(socket, 2)));
+  for (const socket of sockets) socket.write(request(method));
+  for (const socket of sockets) socket.write(request(method));
+  await all;
+  expect(turnsOfAnswers).toHaveLength(40);
+  // One more, because what has waited is answered at the end of a turn, and others when the next begins.
+  expect(most(turnsOfAnswers)).toBeLessThanOrEqual(2);
+});
+
+it.each([
+  ["plain requests", "GET"],
+  ["requests that Node reads", "DELETE"],
+])("answers %s that came together in many turns", async (_, method) => {
+  const [socket] = (await open(1)) as [Socket];
+  const all = answers(socket, 20);
+  socket.write(request(method).repeat(20));
+  await all;
+  expect(most(turnsOfAnswers)).toBeLessThanOrEqual(2);
+});
+
+it("leaves to others what has a bound of its own", async () => {
+  isMaking = true;
+  const [socket] = (await open(1)) as [Socket];
+  const all = answers(socket, 20);
+  socket.write(request("GET").repeat(20));
+  await all;
+  expect(most(turnsOfAnswers)).toBeGreaterThan(2);
+});
+
+it.each([
+  ["plain requests", request("GET").repeat(6)],
+  ["requests that Node reads", request("DELETE").repeat(6)],
+  ["both kinds", request("GET").repeat(2) + request("DELETE").repeat(4)],
+])("answers all %s of a client that has closed its half", async (_, requests) => {
+  const sockets = await open(10);
+  const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
+  for (const socket of sockets) socket.end(requests);
+  for (const socket of sockets) socket.resume();
+  await ended;
+  expect(turnsOfAnswers).toHaveLength(60);
+});
+
+it("answers all of a client that has closed its half while an answer was made", async () => {
+  isLater = true;
+  const sockets = await open(10);
+  const ended = Promise.all(sockets.map((socket) => once(socket, "end")));
+  for (const socket of sockets) socket.end(request("GET").repeat(6));
+  for (const socket of sockets) socket.resume();
+  await ended;
+  expect(turnsOfAnswers).toHaveLength(60);
+});
+
+it.each([
+  ["plain requests", "GET"],
+  ["requests that Node reads", "DELETE"],
+])("answers %s that wait when the server is to close", async (_, method) => {
+  const sockets = await open(20);
+  const first = Promise.all(sockets.map((socket) => answers(socket, 1)));
+  for (const socket of sockets) socket.write(request(method));
+  await first;
+  const second = Promise.all(sockets.map((socket) => answers(socket, 1)));
+  for (const socket of sockets) socket.write(request(method));
+  await answers(sockets[0] as Socket, 1);
+  const closed = serving.close();
+  await second;
+  for (const socket of sockets) socket.destroy();
+  await closed;
+  expect(turnsOfAnswers).toHaveLength(40);
+});
+
+it("forgets a client that has left while it waited", async () => {
+  const sockets = await open(10);
+  for (const socket of sockets) socket.write(request("GET").repeat(10));
+  await answers(sockets[0] as Socket, 1);
+  for (const socket of sockets.slice(1)) socket.resetAndDestroy();
+  await answers(sockets[0] as Socket, 8);
+  expect(turnsOfAnswers.length).toBeLessThan(100);
+});

@@ -1,0 +1,172 @@
+import { defineRecord, EDITIONS, oneOf, text } from "@naijaref/records";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { unpackBorders } from "../../../packages/naijaref/src/boundaries/lines/unpack.ts";
+import { openPollingUnits } from "../../../packages/naijaref/src/polling-units/index.ts";
+import { nextInSeries } from "../../../packages/naijaref/src/polling-units/numerals.ts";
+import { applyChange, unpackChanges } from "../../../packages/naijaref/src/polling-units/unpack.ts";
+import { PrefixReader } from "../../../packages/naijaref/src/table/prefix-codes.ts";
+import { decodeArcs, readTopology, type Step } from "../boundaries/index.ts";
+import { readDataset, readPollingUnits } from "../table/index.ts";
+import { packBorders } from "./borders.ts";
+import { writeEnums } from "./enums.ts";
+import { packChanges } from "./pack-changes.ts";
+import { packPollingUnits } from "./pack-polling-units.ts";
+import { PrefixWriter } from "./prefix-writer.ts";
+import { writeLines } from "./write-lines.ts";
+
+it("writes and reads any numbers in prefix codes", () => {
+  const number = fc.record({
+    table: fc.nat(3),
+    value: fc.nat(2 ** 22 - 1),
+    count: fc.integer({ min: 1, max: 2 ** 22 }),
+  });
+  fc.assert(
+    fc.property(fc.array(number), (given) => {
+      const writer = new PrefixWriter(4, 64);
+      for (const { table, value, count } of given) {
+        writer.symbol(table, value % 64);
+        writer.difference(table, value % 2 === 0 ? value / 2 : -value);
+        writer.below(count, value % count);
+      }
+      const reader = new PrefixReader(writer.finish());
+      const read = given.map(({ table, count }) => [
+        reader.symbol(table),
+        reader.difference(table),
+        reader.below(count),
+      ]);
+      expect(read).toEqual(
+        given.map(({ value, count }) => [value % 64, value % 2 === 0 ? value / 2 : -value, value % count]),
+      );
+    }),
+  );
+});
+
+/** Positions of which arcs share some, as their ends or between: in steps of any length, also of none. */
+const position = fc.tuple(
+  fc.integer({ min: -30_000, max: 30_000 }),
+  fc.integer({ min: -30_000, max: 30_000 }),
+);
+const arcs: fc.Arbitrary<Step[][]> = fc
+  .array(fc.oneof(position, fc.tuple(fc.nat(9), fc.nat(9))), { minLength: 1, maxLength: 12 })
+  .chain((positions) =>
+    fc.array(fc.array(fc.constantFrom(...positions), { minLength: 2, maxLength: 6 }), { maxLength: 12 }),
+  );
+
+it("packs and unpacks any lines to themselves", () => {
+  fc.assert(
+    fc.property(arcs, fc.infiniteStream(fc.nat(800)), (given, faces) => {
+      const left = [...faces.take(given.length)].toSorted((a, b) => a - b);
+      const right = [...faces.take(given.length)];
+      const lines = writeLines(
+        given.map((positions, arc) => ({ positions, left: left[arc] ?? 0, right: right[arc] ?? 0 })),
+      );
+      const packed = {
+        grid: 10,
+        arcs: given.length,
+        positions: given.flat().length,
+        lines,
+        water: [],
+        drawnWhole: [],
+      };
+      const unpacked = unpackBorders(packed);
+      expect(positionsOf(unpacked)).toEqual(given);
+      expect([[...unpacked.left], [...unpacked.right]]).toEqual([left, right]);
+    }),
+  );
+});
+
+it("packs and unpacks every position of the outlines to itself", () => {
+  const topology = readTopology();
+  const codes = readDataset().lgas.map(({ code }) => String(code));
+  expect(positionsOf(unpackBorders(packBorders(topology, codes)))).toEqual(decodeArcs(topology));
+});
+
+const positionsOf = ({ arcs, first, lons, lats }: ReturnType<typeof unpackBorders>) =>
+  Array.from({ length: arcs }, (_, arc) =>
+    Array.from(lons.subarray(first[arc], first[arc + 1]), (lon, at) => [
+      lon / 10,
+      (lats[(first[arc] ?? 0) + at] ?? 0) / 10,
+    ]),
+  );
+
+it("writes the values of each field that has a list of them, in order, and no other field", () => {
+  const about = { description: "Which.", example: "b" } as const;
+  const sample = defineRecord({
+    name: "PlateSample",
+    description: "A sample.",
+    fields: {
+      kind: oneOf(["b", "a"], about),
+      status: oneOf(["on"], { ...about, example: "on" }),
+      category: oneOf(["x"], { ...about, example: "x" }),
+      name: text(about),
+    },
+  });
+  const lines = writeEnums([sample])
+    .split("\n")
+    .filter((line) => line.startsWith("export"));
+  expect(lines).toEqual([
+    'export const PLATE_SAMPLE_KINDS = /* @__PURE__ */ Object.freeze(["b","a"] as const);',
+    'export const PLATE_SAMPLE_STATUSES = /* @__PURE__ */ Object.freeze(["on"] as const);',
+    'export const PLATE_SAMPLE_CATEGORIES = /* @__PURE__ */ Object.freeze(["x"] as const);',
+  ]);
+});
+
+describe("pack polling units", () => {
+  const text = fc.string({ unit: fc.constantFrom("A", "B", " ", "É", "/", ",", "="), maxLength: 12 });
+
+  it("packs changes of any texts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, fc.array(text, { maxLength: 2 }))), (pairs) => {
+        const own = pairs.map(([each]) => each);
+        const changes = unpackChanges(
+          packChanges(
+            own,
+            pairs.map(([, wanted]) => wanted),
+          ),
+        );
+        const made = own.map((each, at) =>
+          (changes.get(at) ?? []).map((change) => applyChange(change, each)),
+        );
+        expect(made).toEqual(pairs.map(([, wanted]) => wanted));
+      }),
+    );
+  });
+
+  it.each([
+    ["Town Hall", "Town Hall II"],
+    ["Town Hall II", "Town Hall III"],
+    ["Town Hall VIII", "Town Hall IX"],
+    ["Town Hall XXXIX", "Town Hall XL"],
+    ["Town Hall 3", "Town Hall 3 II"],
+  ])("continues %s with %s", (name, next) => expect(nextInSeries(name)).toBe(next));
+
+  const idOf = new Map(EDITIONS);
+  const files = readPollingUnits();
+
+  // The first has numbers that wards leave out, the second the most units, the last the fewest LGAs.
+  it.each([
+    ["AB", "01"],
+    ["LA", "24"],
+    ["FC", "37"],
+  ])("packs and opens the units of %s", (code, number) => {
+    const units = files.find(({ path }) => path.includes(`/${number}-`))?.units ?? [];
+    const opened = openPollingUnits(packPollingUnits(code, units));
+    const listed = opened.list();
+    const stored = units.map(({ code, name, inecName, kind, aliases, unverifiedFields, editions }) => ({
+      code,
+      name,
+      inecName,
+      kind,
+      aliases,
+      unverifiedFields,
+      wardCode: code.slice(0, 8),
+      sources: editions.map((year) => idOf.get(year)),
+    }));
+    expect(listed.ok && listed.value.map(({ lgaCode, stateCode, ...unit }) => unit)).toEqual(stored);
+    for (const { code, name } of units) {
+      const found = opened.find(code);
+      expect(found.ok && [found.value.unit.code, found.value.unit.name]).toEqual([code, name]);
+    }
+  });
+});

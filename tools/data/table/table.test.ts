@@ -1,0 +1,106 @@
+import { flag, list, maybeNumber, maybeText, text } from "@naijaref/records";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readCell, writeCell } from "./cells.ts";
+import { addColumns, readCsv, writeCsv } from "./csv.ts";
+import { readDataset } from "./dataset.ts";
+import { writeTables } from "./write.ts";
+
+const about = { description: "A field.", example: "x" };
+const kinds = {
+  text: text(about),
+  maybe: maybeText(about),
+  number: maybeNumber(about),
+  flag: flag(about),
+  list: list(about),
+} as const;
+
+describe("readCell", () => {
+  it.each([
+    ["text", "01", "01"],
+    ["maybe", "", null],
+    ["number", "6.5", 6.5],
+    ["number", "", null],
+    ["flag", "true", true],
+    ["list", "", []],
+    ["list", "a|b", ["a", "b"]],
+  ] as const)("reads a %s cell %j as %j, and writes it back", (kind, cell, value) => {
+    expect(readCell(cell, kinds[kind])).toEqual(value);
+    expect(writeCell(value)).toBe(cell);
+  });
+
+  it.each([
+    ["text", "", "may not be"],
+    ["number", "1e5", "plain decimal"],
+    ["number", "06", "plain decimal"],
+    ["flag", "TRUE", "true or false"],
+  ] as const)("refuses a %s cell %j", (kind, cell, message) => {
+    expect(() => readCell(cell, kinds[kind])).toThrow(message);
+  });
+});
+
+const columns = ["code", "name"];
+
+describe("readCsv", () => {
+  it("refuses what spreadsheets and editors do to a file", () => {
+    expect(() => readCsv("\uFEFFcode,name\n", columns)).toThrow("byte order mark");
+    expect(() => readCsv("name,code\n", columns)).toThrow("another order");
+    expect(() => readCsv("code\n", columns)).toThrow('no column "name"');
+    expect(() => readCsv("code,label\n", columns)).toThrow('"label", which should be "name"');
+    expect(() => readCsv("code,label,colour\n", columns)).toThrow('unknown columns ("label", "colour")');
+    expect(() => readCsv("", columns)).toThrow('is empty: its first line must be "code,name"');
+    for (const encoding of ["utf16le", "latin1"] as const) {
+      const bytes = Buffer.from("\uFEFFcode,name\n01,\u00C9k\u00F3\n", encoding);
+      expect(() => readCsv(bytes.toString("utf8"), columns)).toThrow("save it as UTF-8");
+    }
+    expect(() => readCsv("code,name\n01\n", columns)).toThrow();
+  });
+
+  it("reads back what writeCsv wrote", () => {
+    // A file with the sign for what is no UTF-8 is refused.
+    const name = fc.string({ unit: "grapheme" }).filter((text) => !/[\0\uFFFD]/.test(text));
+    const row = fc.record({ code: fc.string(), name });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const normal = rows.map(({ code, name }) => ({
+          code: code.normalize("NFC"),
+          name: name.normalize("NFC"),
+        }));
+        expect(readCsv(writeCsv(rows, columns), columns)).toEqual(normal);
+      }),
+    );
+  });
+});
+
+describe("addColumns", () => {
+  it("adds a missing column empty, in its place, and orders the others", () => {
+    expect(addColumns("name,code\nAba,01\n", ["code", "website", "name"])).toBe(
+      "code,website,name\n01,,Aba\n",
+    );
+  });
+
+  it("changes nothing about a file with an unknown column: the reader reports it", () => {
+    expect(addColumns("code,label\n", columns)).toBe("code,label\n");
+  });
+});
+
+const { states, wards, sources } = readDataset();
+
+describe("writeTables", () => {
+  it("names a folder's files by the states' slugs, and sorts the rows", () => {
+    const files = writeTables({ wards: wards.toReversed() }, states);
+    expect(files.size).toBe(37);
+    expect(files.get("places/wards/lagos.csv")?.split("\n")[1]).toMatch(/^24-01-01,/);
+  });
+
+  it("writes the same whatever order and spacing the rows have", () => {
+    const untidy = sources.toReversed().map((row) => ({ ...row, name: ` ${String(row["name"])}  ` }));
+    expect(writeTables({ sources: untidy }, states)).toEqual(writeTables({ sources }, states));
+  });
+
+  it("puts unverified fields in the record's order, once", () => {
+    const [state] = states;
+    const written = writeTables({ states: [{ ...state, unverified_fields: ["lon", "lat", "lon"] }] }, states);
+    expect(written.get("places/states.csv")).toContain(",lat|lon,");
+  });
+});
