@@ -163,22 +163,11 @@ async function twoCores(): Promise<number | undefined> {
 }
 
 const parallel = [await twoProcesses(), await twoCores()] as const;
-/** Hours that a billion distinct rows take so many workers of one core each, at a rate of one process. */
-const hours = (perSecond: number, workers: number): string => (1e9 / perSecond / 3600 / workers).toFixed(1);
-const billion = asTable([
-  ["a billion rows", "rows a second", "10 workers, hours", "100 workers, hours"],
-  ...["naijaref, distinct slips", "naijaref, repeated slips", "naijaref, addresses"].map((name) => [
-    name,
-    Math.round(rate(name)).toLocaleString("en"),
-    hours(rate(name), 10),
-    hours(rate(name), 100),
-  ]),
-]);
 const version = execFileSync(python, ["--version"], { encoding: "utf8" }).trim();
 const said = `Two processes are ${parallel[0].toFixed(2)} times as fast as one${
   parallel[1] === undefined ? "" : `, and Spark on two cores ${parallel[1].toFixed(2)} times as on one`
 }.`;
-const report = `${table}\n\nHours are 1,000,000,000 rows / rows a second / 3,600 / workers of one core each, if none waits for another:\n\n${billion}\n\n${version}.`;
+const report = `${table}\n\n${version}.`;
 console.log(`${report}\n\n${said}`);
 if (process.argv.includes("--write")) replaceReport("big-data.md", "bench:python", report);
 rmSync(folder, { recursive: true });

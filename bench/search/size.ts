@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -7,9 +7,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** The bytes that imports add to a bundle for browsers, minified and compressed with Brotli. */
 export const sizeOf = async (imports: string): Promise<number> =>
   brotliCompressSync(await bundle(imports)).length;
-
-/** The same, compressed with gzip. */
-export const gzipSizeOf = async (imports: string): Promise<number> => gzipSync(await bundle(imports)).length;
 
 async function bundle(imports: string): Promise<Uint8Array> {
   const { outputFiles } = await build({

@@ -1,16 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { asTable, replaceReport, reportClaims } from "../report.ts";
-import { gzipSizeOf, sizeOf } from "../search/size.ts";
-import { budgetOf } from "../size/budget.ts";
-import { IMPORTS, nameOf } from "../size/imports.ts";
+import { replaceReport, reportClaims } from "../report.ts";
 import { claimStartUps, describeStartUp, measureMemory, measureStartUp } from "./start-up.ts";
 
 /**
- * Prints how long the built service takes to answer on each runtime, its memory, and what each import costs a
- * page; with --write the tables in the docs are replaced. With --budgets it measures instead all that has a
- * budget of bytes, and writes bench/size/sizes.json. Run `npm run build` before.
+ * Prints how long the built service takes to answer on each runtime, and its memory; with --write the list in
+ * the docs is replaced. With --budgets it measures instead all that has a budget of bytes, and writes
+ * bench/size/sizes.json. Run `npm run build` before.
  */
 
 /** The tests that have budgets. */
@@ -39,23 +36,10 @@ function measureBundle(): string {
   return `bundle for the edge: ${plain} KB, ${gzip} KB gzip, ${br} KB br`;
 }
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-const costs = [["import", "gzip, kB", "Brotli, kB", "at most, gzip"]];
-for (const { names, entry } of IMPORTS) {
-  const most = budgetOf(nameOf({ names, entry })) ?? 0;
-  const imports = `export { ${names} } from "${entry}";`;
-  const [gzip, brotli] = [await gzipSizeOf(imports), await sizeOf(imports)];
-  costs.push([`\`${names}\` from \`${entry}\``, kilobytes(gzip), kilobytes(brotli), kilobytes(most)]);
-}
-console.log(asTable(costs));
-
 const measured = await measureStartUp();
 const lines = [...measured.map(describeStartUp), await measureMemory(), measureBundle()];
 console.log(lines.join("\n"));
 reportClaims(claimStartUps(measured));
 
-if (process.argv.includes("--write")) {
-  replaceReport("library.md", "bench:size", asTable(costs));
+if (process.argv.includes("--write"))
   replaceReport("speed.md", "bench:start-up", lines.map((line) => `- ${line}`).join("\n"));
-}
