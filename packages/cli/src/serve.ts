@@ -14,7 +14,7 @@ import { createHandler } from "@naijaref/server/service/handler";
 import type { Service } from "@naijaref/server/service/parts";
 import { refuseOnSocket } from "@naijaref/server/service/refusals/socket-refusals";
 import { cacheAnswers } from "@naijaref/server/service/resources/resource-cache";
-import { NewWork } from "@naijaref/server/service/work/new-work";
+import { FairQueue } from "@naijaref/server/service/work/fair-queue";
 import type { Arguments } from "./arguments.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
@@ -53,7 +53,7 @@ function settingsOf({ options }: Arguments): Settings {
 async function buildService(settings: Settings, { words }: Output): Promise<ServiceProcess> {
   const started = performance.now();
   const draining = new AbortController();
-  const work = new NewWork(setImmediate);
+  const work = new FairQueue(setImmediate);
   const state = {
     isDraining: () => draining.signal.aborted,
     uptime: () => (performance.now() - started) / 1000,

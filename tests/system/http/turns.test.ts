@@ -2,14 +2,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createNodeServer, type NodeServer } from "../../../packages/server/src/node/server.ts";
+import { FairQueue } from "../../../packages/server/src/service/work/fair-queue.ts";
 
 /** In milliseconds: longer than a turn of the event loop answers. */
 const LONG = 3;
 
 let turn = 0;
-/** In milliseconds: what a bound of its own holds. */
-let made = 0;
-let isMaking = false;
 /** Whether an answer comes in a later turn. */
 let isLater = false;
 let turnsOfAnswers: number[] = [];
@@ -28,13 +26,11 @@ function countTurns(): void {
 
 beforeEach(async () => {
   turnsOfAnswers = [];
-  [isMaking, isLater] = [false, false];
+  isLater = false;
   const stored = { status: 200, headers: ["Content-Length", "0"], body: undefined, route: "-" };
   serving = createNodeServer({
     handle: () => {
-      const started = performance.now();
       burn(LONG);
-      if (isMaking) made += performance.now() - started;
       turnsOfAnswers.push(turn);
       const answer = { stored, extra: [], isCached: false };
       return isLater ? new Promise((resolve) => setTimeout(() => resolve(answer), 1)) : answer;
@@ -42,13 +38,7 @@ beforeEach(async () => {
     refuse: () => stored,
     startLog: () => () => {},
     draining: new AbortController().signal,
-    work: {
-      giveWay: () => {},
-      beforeLongWork: () => {},
-      get made() {
-        return made;
-      },
-    },
+    work: new FairQueue(setImmediate),
     log: { warn: () => {} },
     settings: {
       maxConnections: 100,
@@ -121,15 +111,6 @@ it.each([
   socket.write(request(method).repeat(20));
   await all;
   expect(most(turnsOfAnswers)).toBeLessThanOrEqual(2);
-});
-
-it("leaves to others what has a bound of its own", async () => {
-  isMaking = true;
-  const [socket] = (await open(1)) as [Socket];
-  const all = answers(socket, 20);
-  socket.write(request("GET").repeat(20));
-  await all;
-  expect(most(turnsOfAnswers)).toBeGreaterThan(2);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 /** What reads the requests of a connection, and so knows whether it is idle. */
 export interface Reader {
   /**
-   * The turn, as `Pace` counts them, in which the connection became idle: it was opened, its last answer was
+   * The turn, as the service counts them, in which the connection became idle: it was opened, its last answer was
    * written, or a request began to come. Undefined while an answer is made or taken.
    */
   readonly idleSince: () => number | undefined;

@@ -4,7 +4,6 @@ import { createPeerReader } from "@naijaref/http/client";
 import type { Handle, LogAnswer } from "@naijaref/http/message";
 import { admitConnections, type Connections } from "./admission.ts";
 import { listenerFor, NodeRequest } from "./listener.ts";
-import { Pace } from "./pace.ts";
 import { answerPlainRequests } from "./plain/in-front.ts";
 import { answerFault, answerOnSocket } from "./socket-faults.ts";
 import type { SocketService } from "./socket-service.ts";
@@ -45,10 +44,9 @@ export function createNodeServer(service: SocketService): Required<NodeServer> {
   server.on("checkExpectation", serve);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => answerFault(error, socket, service));
   server.on("connect", (incoming, socket) => void connect(handle, incoming, socket, startLog()));
-  const pace = new Pace(work);
-  takeTurns(server, pace);
+  takeTurns(server, work);
   const closeIdle = settings.plainRequests
-    ? answerPlainRequests(server, { draining, handle, refuse, startLog, pace, untaken, work })
+    ? answerPlainRequests(server, { draining, handle, refuse, startLog, untaken, work })
     : () => server.closeIdleConnections();
   const { connections, acceptLast } = admitConnections(server, service);
   return {

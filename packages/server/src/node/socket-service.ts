@@ -24,8 +24,12 @@ export interface SocketService {
     readonly giveWay: () => void;
     /** Has something done before long work begins. */
     readonly beforeLongWork: (act: () => void) => void;
-    /** In milliseconds: how long answers were made so far, by a bound of their own. */
-    readonly made: number;
+    /** How many turns of the event loop there were: the order of two moments. */
+    readonly turns: number;
+    /** Whether a connection may not begin a request before its turn comes. */
+    readonly isOver: () => boolean;
+    /** Calls back when the turn of a connection comes. */
+    readonly wait: (begin: () => void) => void;
     /** In bytes: set to what clients have not taken yet. */
     untaken?: () => number;
   };

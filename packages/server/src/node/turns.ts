@@ -4,7 +4,10 @@ import type { Duplex } from "node:stream";
 import { EmptyLines, LINE_FEED } from "./empty-line.ts";
 import { type Reader, readBy } from "./idle.ts";
 import { closeLingering } from "./lingering-close.ts";
-import type { Pace } from "./pace.ts";
+import type { SocketService } from "./socket-service.ts";
+
+/** Whose turn it is to begin a request. */
+type Work = SocketService["work"];
 
 /**
  * The requests of one connection, which Node gets one after the other. Node itself handles all requests of a
@@ -16,7 +19,7 @@ class Turns implements Reader {
   readonly #socket: Socket;
   /** Node's own listener. */
   readonly #feed: (bytes: Buffer) => void;
-  readonly #pace: Pace;
+  readonly #work: Work;
   #hasAsked = false;
   /** Whether the head of a request has begun to come. */
   #isAsking = false;
@@ -39,12 +42,12 @@ class Turns implements Reader {
   readonly #emptyLines = new EmptyLines();
   #isOver = false;
 
-  constructor(socket: Socket, pace: Pace) {
+  constructor(socket: Socket, work: Work) {
     const [feed] = socket.listeners("data") as ((bytes: Buffer) => void)[];
     this.#socket = socket;
     this.#feed = feed ?? (() => {});
-    this.#pace = pace;
-    this.#idleSince = pace.turns;
+    this.#work = work;
+    this.#idleSince = work.turns;
     socket.removeAllListeners("data");
     socket.on("data", (chunk: Buffer) => this.#read(chunk));
   }
@@ -54,7 +57,7 @@ class Turns implements Reader {
     [this.#hasAsked, this.#isAsking, this.#isAnswering] = [true, false, true];
     response.once("close", () => {
       this.#isAnswering = false;
-      this.#idleSince = this.#pace.turns;
+      this.#idleSince = this.#work.turns;
       if (!this.#socket.writableEnded) this.#socket.resume();
     });
   }
@@ -116,13 +119,13 @@ class Turns implements Reader {
         this.#putOff(chunk.subarray(at));
         return;
       }
-      if (!isContent && !this.#isAsking && !(hasTurn && at === 0) && this.#pace.isOver()) {
+      if (!isContent && !this.#isAsking && !(hasTurn && at === 0) && this.#work.isOver()) {
         this.#awaitTurn(chunk.subarray(at));
         return;
       }
       if (!isContent) {
         this.#measureLine(chunk, at);
-        if (!this.#isAsking) this.#idleSince = this.#pace.turns;
+        if (!this.#isAsking) this.#idleSince = this.#work.turns;
         this.#isAsking = true;
       }
       const next = isContent ? this.#endOfContent(chunk, at) : this.#emptyLines.after(chunk, at);
@@ -135,7 +138,7 @@ class Turns implements Reader {
   #awaitTurn(chunk: Buffer): void {
     this.#putOff(chunk);
     this.#isWaiting = true;
-    this.#pace.wait(() => {
+    this.#work.wait(() => {
       this.#isWaiting = false;
       if (this.#socket.destroyed) return;
       this.#hasTurn = true;
@@ -158,10 +161,10 @@ class Turns implements Reader {
 const turnsOf = new WeakMap<Duplex, Turns>();
 
 /** Gives a server's connections their requests one after the other, and closes them with care. */
-export function takeTurns(server: Server, pace: Pace): void {
+export function takeTurns(server: Server, work: Work): void {
   const open = new Set<Turns>();
   server.on("connection", (socket) => {
-    const turns = new Turns(socket, pace);
+    const turns = new Turns(socket, work);
     turnsOf.set(socket, turns);
     readBy(socket, turns);
     open.add(turns);

@@ -11,7 +11,7 @@ import { createHandler } from "../service/handler.ts";
 import type { AnswerCounts, Service } from "../service/parts.ts";
 import { refuseOnSocket } from "../service/refusals/socket-refusals.ts";
 import { type Answers, cacheAnswers } from "../service/resources/resource-cache.ts";
-import { NewWork } from "../service/work/new-work.ts";
+import { FairQueue } from "../service/work/fair-queue.ts";
 import { readAsset } from "./assets.ts";
 import { createCompression } from "./compress.ts";
 import { openDownloads } from "./downloads/downloads.ts";
@@ -35,7 +35,7 @@ export interface ServiceProcess extends ProcessLog {
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
   readonly answers: Pick<Answers, "size" | "weight">;
-  readonly work: Pick<NewWork, "giveWay" | "beforeLongWork" | "made" | "untaken">;
+  readonly work: FairQueue;
   /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
 }
@@ -63,7 +63,7 @@ export async function buildService(settings: Settings): Promise<ServiceProcess> 
       "There is less memory than the service needs under load: give it 256 MB or more.",
     );
   let isShared = false;
-  const work = new NewWork(setImmediate, { bytes: memory.large, cached: () => answers.weight });
+  const work = new FairQueue(setImmediate, { bytes: memory.large, cached: () => answers.weight });
   const draining = new AbortController();
   const state = trackState(openDownloads(settings.downloads), settings, draining);
   const outside = [

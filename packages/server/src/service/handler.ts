@@ -17,7 +17,7 @@ import { refuseOverload } from "./refusals/overload.ts";
 import { failureResponse, optionsResponse, type Representation } from "./resources/representation.ts";
 import type { Resource } from "./resources/resource.ts";
 import { cacheResources } from "./resources/resource-cache.ts";
-import type { Size } from "./work/fair-shares.ts";
+import type { Size } from "./work/fair-queue.ts";
 
 /** A request and the resource at its target. */
 interface ResourceRequest {
@@ -53,7 +53,7 @@ export function createHandler(service: Service, others: readonly OutsideService[
   /** Made at once where that is quick; otherwise when its turn comes. */
   const answer = (question: ResourceRequest): StoredResponse | Promise<StoredResponse> => {
     const { request, resource } = question;
-    if (isNewWork(question)) return answerInTurn(question);
+    if (isFairQueue(question)) return answerInTurn(question);
     if (counts !== undefined) counts.cached++;
     return resource.prepare === undefined || !reads(request)
       ? respondTo(question)
@@ -159,7 +159,7 @@ function isAt(path: string, target: string): boolean {
 const plain = (stored: StoredResponse): HttpAnswer => ({ stored, extra: NOTHING, isCached: false });
 
 /** Whether an answer must be made, or compressed, that may take long. */
-const isNewWork = (question: ResourceRequest): boolean => {
+const isFairQueue = (question: ResourceRequest): boolean => {
   const { request, resource } = question;
   return (
     resource.limited && resource.exists && reads(request) && (!resource.isCached || isToCompress(question))

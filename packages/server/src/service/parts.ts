@@ -4,7 +4,7 @@ import type { Limiter } from "@naijaref/http/limit/quota";
 import type { ReportFault } from "./refusals/fault-response.ts";
 import type { ResourceOptions } from "./resources/resource.ts";
 import type { Answers } from "./resources/resource-cache.ts";
-import type { NewWork } from "./work/new-work.ts";
+import type { FairQueue } from "./work/fair-queue.ts";
 
 /** What the service is made of. */
 export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
@@ -17,7 +17,7 @@ export interface Service extends Omit<ResourceOptions, "policy" | "state"> {
    * Makes what is not cached, and refuses what there is no time for. Left out if the platform handles
    * overload.
    */
-  readonly work?: NewWork;
+  readonly work?: FairQueue;
   /** Where responses are cached. */
   readonly answers?: Answers;
   /** Counted up by the handler. */

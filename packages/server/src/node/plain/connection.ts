@@ -2,7 +2,6 @@ import type { Socket } from "node:net";
 import type { HttpAnswer, LogAnswer, StoredResponse } from "@naijaref/http/message";
 import { type Reader, readBy } from "../idle.ts";
 import { closeLingering } from "../lingering-close.ts";
-import type { Pace } from "../pace.ts";
 import type { SocketService } from "../socket-service.ts";
 import { STALLED, TIMES } from "../times.ts";
 import type { UntakenBodies } from "../untaken.ts";
@@ -15,8 +14,6 @@ export interface PlainService
   /** Passes the connection to Node, with the bytes that have arrived and have no response yet. */
   readonly handOver: (socket: Socket, rest: Buffer) => void;
   readonly held: HeldAnswers;
-  /** Of all connections together. */
-  readonly pace: Pace;
   /** Counts what clients have not taken. */
   readonly untaken: UntakenBodies;
   /** Responds to a client that sent no request in time. */
@@ -64,7 +61,7 @@ export class PlainConnection implements ClientConnection, Reader {
     this.#socket = socket;
     this.#service = service;
     this.#forget = forget;
-    this.#idleSince = service.pace.turns;
+    this.#idleSince = service.work.turns;
     readBy(socket, this);
     socket.setTimeout(STALLED);
     for (const [event, listener] of Object.entries(this.#listeners)) socket.on(event, listener);
@@ -99,7 +96,7 @@ export class PlainConnection implements ClientConnection, Reader {
       return;
     }
     this.#quietTimes = 0;
-    if (!hasTurn && this.#service.pace.isOver()) this.#awaitTurn(chunk);
+    if (!hasTurn && this.#service.work.isOver()) this.#awaitTurn(chunk);
     else this.#answerAll(chunk);
   }
 
@@ -113,7 +110,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #awaitTurn(chunk: Buffer): void {
     this.#putOff(chunk);
     this.#waitsFor = "turn";
-    this.#service.pace.wait(() => {
+    this.#service.work.wait(() => {
       if (this.#socket.destroyed) return;
       this.#hasTurn = true;
       this.#goOn();
@@ -141,7 +138,7 @@ export class PlainConnection implements ClientConnection, Reader {
         this.#putOff(chunk.subarray(at));
         return;
       }
-      if (this.#service.pace.isOver()) {
+      if (this.#service.work.isOver()) {
         this.#awaitTurn(chunk.subarray(at));
         return;
       }
@@ -183,7 +180,7 @@ export class PlainConnection implements ClientConnection, Reader {
   #finish(stored: StoredResponse, isLast: boolean): void {
     const socket = this.#socket;
     if (socket.destroyed) return;
-    this.#idleSince = this.#service.pace.turns;
+    this.#idleSince = this.#service.work.turns;
     if (isLast) {
       this.#leave();
       closeLingering(socket);

@@ -10,7 +10,7 @@ import type { HttpRequest, StoredResponse } from "@naijaref/http/message";
 import { readTarget } from "@naijaref/http/target";
 import { refuseOverload } from "../refusals/overload.ts";
 import { failureResponse, withLength } from "../resources/representation.ts";
-import type { Size } from "../work/fair-shares.ts";
+import type { Size } from "../work/fair-queue.ts";
 
 const METHODS: readonly string[] = ["GET", "HEAD", "POST"];
 

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "@naijaref/http/message";
 import { expect, it } from "vitest";
-import { NewWork } from "../work/new-work.ts";
+import { FairQueue } from "../work/fair-queue.ts";
 import { answererOutside } from "./outside-handler.ts";
 
 const request = (method: string, target: string): HttpRequest => ({
@@ -27,7 +27,7 @@ it("refuses calls of a service outside /v1 when there is too much to make", asyn
     report: (error) => {
       throw error;
     },
-    work: new NewWork(setImmediate),
+    work: new FairQueue(setImmediate),
     counts,
   });
   const ask = async () => (await handle(slow, request("GET", "/slow"))).stored;

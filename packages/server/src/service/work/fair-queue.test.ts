@@ -1,6 +1,6 @@
 import type { Pause } from "@naijaref/api/operations/in-parts";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { NewWork } from "./new-work.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 const CLIENT = "192.0.2.1";
 const LONG = { size: "long" } as const;
@@ -12,36 +12,73 @@ function busy(milliseconds: number): string {
   return "made";
 }
 
-it("makes values for a slice of each turn, one after the other, and refuses some of what would wait too long", async () => {
+/** A clock that only the test sets: by the machine's, a busy machine would refuse what a quiet one makes. */
+function setClock(): (milliseconds: number) => string {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (milliseconds) => {
+    vi.advanceTimersByTime(milliseconds);
+    return "made";
+  };
+}
+
+it("makes values for a slice of each turn, one after the other, and refuses some of what has waited too long", async () => {
+  const take = setClock();
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   expect(
-    work.run(CLIENT, () => busy(10)),
+    work.run(CLIENT, () => take(10)),
     "at once while there is time",
   ).toBe("made");
-  const later = Array.from({ length: 2000 }, () => work.run(CLIENT, () => busy(10)));
-  expect(later[0]).toBeInstanceOf(Promise);
   let [count, refused] = [0, 0];
-  for (const one of later)
-    void Promise.resolve(one).then((value) => {
+  for (let asked = 0; asked < 200; asked++) {
+    const later = work.run(CLIENT, () => take(10));
+    expect(later).toBeInstanceOf(Promise);
+    void Promise.resolve(later).then((value) => {
       if (value === "made") count++;
       else refused++;
     });
-  await Promise.resolve();
-  expect(refused, "who is refused waits for a later turn").toBe(0);
+  }
   for (let turn = 1; turn <= 3; turn++) {
     expect(turns).toHaveLength(1);
-    turns.pop()?.();
-    await Promise.resolve();
-    await new Promise((resolve) => setImmediate(resolve));
+    await takeTurns(turns, 1);
     expect(count, "a turn takes one that fills its slice").toBe(turn);
-    expect(refused, "and refuses some of those that are too many").toBe(32 * turn);
+    expect(refused).toBe(0);
   }
+  take(500);
+  for (let turn = 1; turn <= 3; turn++) {
+    await takeTurns(turns, 1);
+    expect(refused, "and refuses some of those that are too many").toBe(32 * turn);
+    expect(count).toBe(3 + turn);
+  }
+});
+
+it("begins requests for a slice of each turn, in which what is made does not count, and the others in order", () => {
+  const take = setClock();
+  const turns: (() => void)[] = [];
+  const work = new FairQueue((callback) => turns.push(callback));
+  expect(work.isOver()).toBe(false);
+  work.run(CLIENT, () => take(4));
+  expect(work.isOver(), "made").toBe(false);
+  take(3);
+  expect(work.isOver()).toBe(true);
+  const begun: number[] = [];
+  for (let at = 0; at < 4; at++)
+    work.wait(() => {
+      begun.push(at);
+      take(2);
+    });
+  turns.pop()?.();
+  expect(begun).toEqual([0, 1]);
+  expect(work.isOver(), "while others wait").toBe(true);
+  turns.pop()?.();
+  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(work.isOver()).toBe(false);
 });
 
 it("makes nothing else in the turn of what must load first", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const first = work.run(CLIENT, async () => "loaded");
   const second = work.run(CLIENT, () => "made");
   expect(second).toBeInstanceOf(Promise);
@@ -52,7 +89,7 @@ it("makes nothing else in the turn of what must load first", async () => {
 
 it("passes on what goes wrong", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const fault = (): never => {
     throw new Error("a fault");
   };
@@ -63,31 +100,34 @@ it("passes on what goes wrong", async () => {
   await expect(later).rejects.toThrow("a fault");
 });
 
-it("makes nothing while connections arrive, for a short time", async () => {
+it("makes nothing while connections arrive, for twice as long as it makes", async () => {
+  const take = setClock();
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
-  work.run(CLIENT, () => busy(10));
-  let made: string | undefined = "waits";
-  void Promise.resolve(work.run(CLIENT, () => "made")).then((value) => {
-    made = value;
-  });
-  for (let times = 0; times < 3; times++) {
+  const work = new FairQueue((callback) => turns.push(callback));
+  work.run(CLIENT, () => take(10));
+  let made = 0;
+  for (let asked = 0; asked < 2; asked++)
+    void Promise.resolve(work.run(CLIENT, () => take(5))).then(() => made++);
+  const arrive = async (): Promise<void> => {
     work.giveWay();
-    turns.pop()?.();
+    await takeTurns(turns, 1);
+  };
+  for (let round = 1; round <= 2; round++) {
+    for (let times = 0; times < 3; times++) {
+      await arrive();
+      take(1);
+    }
+    expect(made).toBe(round - 1);
+    // What has waited for one turn is not refused, although the process was held up.
+    take(510);
+    await arrive();
+    expect(made, "they have arrived for long enough").toBe(round);
   }
-  await Promise.resolve();
-  expect(made).toBe("waits");
-  // What has waited for one turn is not refused, although the process was held up.
-  busy(510);
-  work.giveWay();
-  turns.pop()?.();
-  await Promise.resolve();
-  expect(made, "they have arrived for long enough").toBe("made");
 });
 
 it("makes a part of something long in every other turn, and what else waits in between", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const made: string[] = [];
   const long = async (pause: Pause): Promise<void> => {
     for (let part = 1; part <= 3; part++) {
@@ -105,50 +145,59 @@ it("makes a part of something long in every other turn, and what else waits in b
   expect(made).toEqual(["part 1", "one", "part 2", "two", "part 3"]);
 });
 
-it("begins no more than some long answers, ends them first, and counts what they take", async () => {
+it("begins some long answers of one client, ends them first, and refuses the others", async () => {
+  const take = setClock();
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
-  const [begun, ended] = [new Set<number>(), new Set<number>()];
-  let refused = 0;
+  const work = new FairQueue((callback) => turns.push(callback));
+  let [begun, ended, refused, most] = [0, 0, 0, 0];
   const PARTS = 20;
-  const long = async (at: number, pause: Pause): Promise<true> => {
-    begun.add(at);
-    for (let part = 0; part < PARTS; part++) await pause?.();
-    ended.add(at);
+  const long = async (pause: Pause): Promise<true> => {
+    begun++;
+    for (let part = 0; part < PARTS; part++) {
+      await pause?.();
+      take(5);
+    }
+    ended++;
     return true;
   };
-  const ask = (at: number): void =>
-    void Promise.resolve(work.run(CLIENT, (pause) => long(at, pause), LONG)).then((value) => {
+  for (let at = 0; at < 1000; at++) {
+    void Promise.resolve(work.run(CLIENT, long, LONG)).then((value) => {
       if (value === undefined) refused++;
     });
-  let most = 0;
-  for (let at = 0; at < 2000; at++) {
-    ask(at);
-    turns.pop()?.();
-    await new Promise((resolve) => setImmediate(resolve));
-    most = Math.max(most, begun.size - ended.size);
+    await takeTurns(turns, 1);
+    most = Math.max(most, begun - ended);
   }
-  expect(most, "long answers begun and not ended").toBeLessThanOrEqual(9);
-  expect(ended.size, "nearly each turn makes a part").toBeGreaterThan(60);
-  // A hundred milliseconds each: half a second is enough for some of them.
-  expect(begun.size - ended.size + refused, "the others are refused").toBeGreaterThan(1500);
+  expect(most, "long answers begun and not ended").toBe(8);
+  expect(ended, "nearly each turn makes a part").toBeGreaterThan(30);
+  expect(begun - ended + refused).toBeGreaterThan(700);
 });
 
-it("lets others finish before long work, and before each turn's, but not before each short one", () => {
+it("begins the first long answer of a client, however many others have begun", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
+  const forEver = async (pause: Pause): Promise<string> => {
+    for (;;) await pause?.();
+  };
+  for (let at = 0; at < 40; at++) void work.run(`192.0.2.${at}`, forEver, LONG);
+  await takeTurns(turns, 100);
+  const one = work.run("198.51.100.1", async (pause) => pause().then(() => "made"), LONG);
+  await takeTurns(turns, 8);
+  expect(await Promise.race([one, "waits"])).toBe("made");
+});
+
+it("lets others finish before each turn's work and when much was made, but not before each short one", () => {
+  const take = setClock();
+  const turns: (() => void)[] = [];
+  const work = new FairQueue((callback) => turns.push(callback));
   let finished = 0;
   work.beforeLongWork(() => finished++);
   work.run(CLIENT, () => "made");
-  work.run(CLIENT, () => "made");
+  work.run(CLIENT, () => take(2));
   expect(finished, "short work").toBe(0);
-  turns.pop()?.();
-  expect(finished, "a turn").toBe(1);
-  work.run(CLIENT, () => busy(30));
-  turns.pop()?.();
-  expect(finished, "the next turn").toBe(2);
   work.run(CLIENT, () => "made");
-  expect(finished, "work that takes long on average").toBe(3);
+  expect(finished, "after much").toBe(1);
+  turns.pop()?.();
+  expect(finished, "a turn").toBe(2);
 });
 
 const OTHER = "192.0.2.2";
@@ -163,7 +212,7 @@ async function takeTurns(turns: (() => void)[], count: number): Promise<void> {
 
 it("gives each client its turn: who asks for much waits for itself", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const made: string[] = [];
   const ask = (client: string): void =>
     void Promise.resolve(work.run(client, () => busy(10))).then(() => made.push(client));
@@ -175,7 +224,7 @@ it("gives each client its turn: who asks for much waits for itself", async () =>
 
 it("takes a /48 of IPv6 for one client", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const made: string[] = [];
   const ask = (client: string): void =>
     void Promise.resolve(work.run(client, () => busy(10))).then(() => made.push(client));
@@ -187,7 +236,7 @@ it("takes a /48 of IPv6 for one client", async () => {
 
 it("makes for others while a client's long answers never end, and refuses what of its own has waited", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const forEver = async (pause: Pause): Promise<string> => {
     for (;;) await pause?.();
   };
@@ -224,7 +273,7 @@ const settle = async (): Promise<void> => {
 };
 
 it("has few large answers in the making, one of a client while others wait, and makes the rest meanwhile", async () => {
-  const work = new NewWork(setImmediate);
+  const work = new FairQueue(setImmediate);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const begin = (client: string) =>
@@ -257,7 +306,7 @@ it("has few large answers in the making, one of a client while others wait, and 
 
 it("begins a second large answer only if what is cached, not taken and in the making fits the memory", async () => {
   let cached = 0;
-  const work = new NewWork(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
+  const work = new FairQueue(setImmediate, { bytes: 30 * 2 ** 20, cached: () => cached });
   work.untaken = () => 10 * 2 ** 20;
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -282,7 +331,7 @@ it("begins a second large answer only if what is cached, not taken and in the ma
 });
 
 it("refuses a large answer that has waited for half a second", async () => {
-  const work = new NewWork(setImmediate);
+  const work = new FairQueue(setImmediate);
   const never = () => new Promise<string>(() => {});
   for (let at = 0; at < 3; at++) void work.run(`192.0.2.${at}`, never, { size: "large" });
   const started = performance.now();
@@ -295,7 +344,7 @@ it("makes next what the client asks for that has had least, however many ask for
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const order: string[] = [];
   const ask = (client: string, name: string) =>
     void work.run(client, () => {
@@ -316,7 +365,7 @@ it("gives up what has not ended in two seconds while others wait, and frees its 
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   const forEver = async (pause: Pause): Promise<string> => {
     for (;;) await pause?.();
   };
@@ -337,7 +386,7 @@ it("gives up what has not ended in two seconds while others wait, and frees its 
 
 it("makes nothing more of a long answer whose client has gone", async () => {
   const turns: (() => void)[] = [];
-  const work = new NewWork((callback) => turns.push(callback));
+  const work = new FairQueue((callback) => turns.push(callback));
   let isGone = false;
   let parts = 0;
   const long = async (pause: Pause): Promise<string> => {

@@ -1,0 +1,414 @@
+import { siteOf } from "@naijaref/http/client";
+
+/** In milliseconds, of each turn of the event loop: for requests that begin, and for answers that are made. */
+const READING = 2;
+const MAKING = 5;
+
+/** In milliseconds: while connections arrive nothing is made, for twice as long as a slice. */
+const MAX_WAY = 2 * MAKING;
+
+/** In milliseconds: what waits longer to begin is refused, and so is what is not made this long after. */
+const PATIENCE = 500;
+const DEADLINE = 2000;
+
+/** Of each turn: one costs about as much as a cached response. */
+const REFUSALS = 32;
+
+/** In milliseconds: when so much was made in a turn, finished answers are flushed before more is made. */
+const LITTLE = 1;
+
+/**
+ * Long answers of one client that are begun: while nobody else waits, while others do, and while there are
+ * many of all clients. One is always begun: what one client has begun never keeps another from its first.
+ */
+const MAX_BEGUN_ALONE = 8;
+const MAX_BEGUN_OF_ONE = 4;
+const MANY_BEGUN = 16;
+
+/** Large answers in the making; while several clients wait, one client has one of them. */
+const MAX_LARGE = 2;
+/** In bytes: a large answer in the making, with all that it is made of. */
+const LARGE = 8 * 2 ** 20;
+
+/** In milliseconds: what a client has had counts half as much after so long. */
+const HALF_LIFE = 1000;
+
+/**
+ * Short: made in one step. Long: in parts, or after something is loaded. Large: long, and some megabytes
+ * until it is sent.
+ */
+export type Size = "short" | "long" | "large";
+
+/** What is known of an answer before it is made. */
+export interface Making {
+  /** Short if left out. */
+  readonly size?: Size;
+  /** Whether its client has gone. */
+  readonly isGone?: (() => boolean) | undefined;
+}
+
+/** The memory for large answers, cached ones among them. */
+export interface Room {
+  readonly bytes: number;
+  readonly cached: () => number;
+}
+
+/** Resolves when the next part of something long may be made; rejects when it is not to be made. */
+type Pause = () => Promise<void>;
+
+/** Why nothing more is made of a long answer: its client is gone, or its time is over. */
+class GivenUp extends Error {}
+
+/** An answer that waits to be begun. */
+interface Job {
+  readonly size: Size;
+  /** The moment, and the round, since when it waits. */
+  readonly since: number;
+  readonly round: number;
+  readonly run: () => void;
+  readonly giveUp: () => void;
+}
+
+/** A client, or all of an IPv6 /48: what waits for it, and what it has begun. */
+interface Client {
+  /** The first has waited for longest. */
+  readonly jobs: Set<Job>;
+  /** Parts of something long that wait to be made. */
+  readonly parts: Set<() => void>;
+  /** Long answers that are not done, and the large ones among them. */
+  begun: number;
+  large: number;
+  wasPart: boolean;
+  /** What was made for it, in milliseconds, the later counting more. */
+  had: number;
+}
+
+const isIdle = ({ jobs, parts, begun }: Client): boolean => jobs.size + parts.size + begun === 0;
+
+/**
+ * Whose turn it is. Each turn of the event loop begins requests for a slice of time, and makes answers that
+ * are not cached for another. What does not fit waits for later turns, so that cached answers, health and
+ * readiness never wait for many others. libuv (1.45) accepts one connection in a turn: short turns are what
+ * lets new clients in.
+ *
+ * Connections take turns in their order. Of what must be made, the next step is that of the client that has
+ * had least of late: an answer, or a part of a long one. So a client that asks for much waits for itself,
+ * and the others wait for one step of it, however many such clients there are. What has waited for half a
+ * second is refused, some in each turn, and so is a long answer that has not ended after two seconds while
+ * others wait: what is begun frees its place.
+ */
+export class FairQueue {
+  /** How many turns there were: the order of two moments, for less than the time would cost. */
+  turns = 0;
+  /** In bytes: bodies that clients have not taken yet. Whoever writes them sets it. */
+  untaken: () => number = () => 0;
+  readonly #nextTurn: (callback: () => void) => void;
+  readonly #room: Room | undefined;
+  #isTurnDue = false;
+  #looksAgain: ReturnType<typeof setTimeout> | undefined;
+  #finishOthers: () => void = () => {};
+
+  /** Connections that wait to begin a request. */
+  readonly #readers: (() => void)[] = [];
+  /** Since when this turn begins requests, by the clock below; undefined if it has not begun any. */
+  #readsSince: number | undefined;
+
+  /** By their sites: those for which something waits or is begun, and those that had something of late. */
+  readonly #clients = new Map<string, Client>();
+  /** Those for which something waits or is begun; who had a step comes last. */
+  readonly #active = new Set<Client>();
+  #halved = 0;
+  /** Of all clients. */
+  #jobs = 0;
+  #parts = 0;
+  #begun = 0;
+  #large = 0;
+  /** In milliseconds: what was made in this turn, and since the start. */
+  #spent = 0;
+  #made = 0;
+  /** Turns in which something could be made. */
+  #rounds = 0;
+  #hasArrivals = false;
+  #givesWaySince: number | undefined;
+
+  /**
+   * @param nextTurn calls back in the next turn of the event loop.
+   * @param room in bytes: what may be kept beside the large answers in the making, by how many these are.
+   */
+  constructor(nextTurn: (callback: () => void) => void, room?: Room) {
+    this.#nextTurn = nextTurn;
+    this.#room = room;
+  }
+
+  /** Whether a connection may not begin a request before its turn comes. */
+  isOver(): boolean {
+    if (this.#readers.length > 0) return true;
+    const now = this.#clock();
+    this.#readsSince ??= now;
+    this.#awaitTurn();
+    return now - this.#readsSince > READING;
+  }
+
+  /** @param begin called when the turn of the connection comes. Each connection waits once at a time. */
+  wait(begin: () => void): void {
+    this.#readers.push(begin);
+    this.#awaitTurn();
+  }
+
+  /** @param finish called before what may take long, to finish what is ready, such as answers held back. */
+  beforeLongWork(finish: () => void): void {
+    this.#finishOthers = finish;
+  }
+
+  /** Says that a connection was accepted: none may wait for many slices of what is made. */
+  giveWay(): void {
+    this.#hasArrivals = true;
+  }
+
+  /**
+   * Makes a value for a client, now or later; undefined if there is too much to make.
+   *
+   * @param make gets what it waits for between the parts of something long.
+   */
+  run<T>(name: string, make: (pause: Pause) => T, making: Making = {}): T | Promise<Awaited<T> | undefined> {
+    const client = this.#clientAt(siteOf(name));
+    const { size = "short" } = making;
+    if (this.#jobs === 0 && this.#spent < MAKING && this.#mayBegin(client, size))
+      return this.#make(client, make, making);
+    this.#awaitTurn();
+    this.#active.add(client);
+    this.#jobs++;
+    return new Promise((resolve, reject) =>
+      client.jobs.add({
+        size,
+        since: performance.now(),
+        round: this.#rounds,
+        run: () => {
+          try {
+            resolve(this.#make(client, make, making) as Awaited<T>);
+          } catch (error) {
+            reject(error);
+          }
+        },
+        giveUp: () => resolve(undefined),
+      }),
+    );
+  }
+
+  /** In milliseconds: a clock that stands still while something is made. */
+  #clock(): number {
+    return performance.now() - this.#made;
+  }
+
+  #clientAt(site: string): Client {
+    let client = this.#clients.get(site);
+    if (client === undefined) {
+      client = { jobs: new Set(), parts: new Set(), begun: 0, large: 0, wasPart: false, had: 0 };
+      this.#clients.set(site, client);
+    }
+    return client;
+  }
+
+  #awaitTurn(): void {
+    if (this.#isTurnDue) return;
+    this.#isTurnDue = true;
+    this.#nextTurn(() => this.#turn());
+  }
+
+  #turn(): void {
+    this.#isTurnDue = false;
+    this.turns++;
+    this.#spent = 0;
+    this.#finishOthers();
+    this.#readSome();
+    const hasWorked = this.#isGivingWay() || this.#work();
+    if (this.#readers.length + this.#parts > 0 || (this.#jobs > 0 && hasWorked)) this.#awaitTurn();
+    else if (this.#jobs > 0) this.#lookAgain();
+  }
+
+  #readSome(): void {
+    // Those that begin now may wait again, after the others.
+    const waiting = this.#readers.splice(0);
+    const started = this.#clock();
+    this.#readsSince = started;
+    let at = 0;
+    while (at < waiting.length && this.#clock() - started <= READING) waiting[at++]?.();
+    this.#readers.unshift(...waiting.slice(at));
+    this.#readsSince = undefined;
+  }
+
+  /** What waits may not begin before something else is done: each turn until then would be for nothing. */
+  #lookAgain(): void {
+    this.#looksAgain ??= setTimeout(() => {
+      this.#looksAgain = undefined;
+      this.#awaitTurn();
+    }, MAKING);
+  }
+
+  #isGivingWay(): boolean {
+    const now = performance.now();
+    const since = this.#givesWaySince ?? now;
+    const givesWay = this.#hasArrivals && now - since < MAX_WAY;
+    this.#givesWaySince = givesWay ? since : undefined;
+    this.#hasArrivals = false;
+    return givesWay;
+  }
+
+  /** Whether anything was made or refused. */
+  #work(): boolean {
+    this.#rounds++;
+    const hasRefused = this.#refuseSome();
+    this.#forgetSome();
+    let hasMade = false;
+    while (this.#spent < MAKING) {
+      const client = this.#leastServed();
+      if (client === undefined) break;
+      this.#step(client);
+      hasMade = true;
+      // Of those that have had as much, the others come first.
+      this.#active.delete(client);
+      if (!isIdle(client)) this.#active.add(client);
+    }
+    return hasMade || hasRefused;
+  }
+
+  #refuseSome(): boolean {
+    if (this.#jobs === 0) return false;
+    let left = REFUSALS;
+    const now = performance.now();
+    for (const client of this.#active) {
+      for (const job of client.jobs) {
+        // A process that was itself held up for so long makes what has waited for one round only.
+        if (now - job.since <= PATIENCE || this.#rounds <= job.round + 2) break;
+        if (left-- === 0) return true;
+        this.#take(client, job);
+        if (isIdle(client)) this.#active.delete(client);
+        job.giveUp();
+      }
+    }
+    return left < REFUSALS;
+  }
+
+  /** Lets what clients have had count less with time, and forgets who has had little. */
+  #forgetSome(): void {
+    const now = performance.now();
+    if (now - this.#halved < HALF_LIFE) return;
+    this.#halved = now;
+    for (const [site, client] of this.#clients) {
+      if (client.had < LITTLE && isIdle(client)) this.#clients.delete(site);
+      client.had /= 2;
+    }
+  }
+
+  /** Of those for which something can be made now, the one that has had least. */
+  #leastServed(): Client | undefined {
+    let least: Client | undefined;
+    for (const client of this.#active) {
+      if (least !== undefined && client.had >= least.had) continue;
+      if (client.parts.size > 0 || this.#nextJob(client) !== undefined) least = client;
+    }
+    return least;
+  }
+
+  #nextJob(client: Client): Job | undefined {
+    for (const job of client.jobs) if (this.#mayBegin(client, job.size)) return job;
+    return undefined;
+  }
+
+  /** By turns a part and a job. */
+  #step(client: Client): void {
+    const [part] = client.parts;
+    const job = this.#nextJob(client);
+    client.wasPart = part !== undefined && (job === undefined || !client.wasPart);
+    if (part !== undefined && client.wasPart) {
+      client.parts.delete(part);
+      this.#parts--;
+      // It is made when this turn ends, and takes about a slice.
+      this.#count(client, MAKING);
+      this.#awaitTurn();
+      part();
+    } else if (job !== undefined) {
+      this.#take(client, job);
+      job.run();
+    }
+  }
+
+  #take(client: Client, job: Job): void {
+    if (client.jobs.delete(job)) this.#jobs--;
+  }
+
+  #mayBegin(client: Client, size: Size): boolean {
+    if (size === "short") return true;
+    const isAlone = !this.#hasOthers(client);
+    if (size === "large" && !this.#hasRoom()) return false;
+    if (size === "large" && client.large > 0 && !isAlone) return false;
+    if (client.begun === 0) return true;
+    if (this.#begun >= MANY_BEGUN) return false;
+    return client.begun < (isAlone ? MAX_BEGUN_ALONE : MAX_BEGUN_OF_ONE);
+  }
+
+  /** Whether anything waits, or is begun, for other clients. */
+  #hasOthers(client: Client): boolean {
+    return this.#active.size > (this.#active.has(client) ? 1 : 0);
+  }
+
+  /** For one large answer there always is. */
+  #hasRoom(): boolean {
+    if (this.#large === 0) return true;
+    const room = this.#room;
+    const bytes = (this.#large + 1) * LARGE + this.untaken() + (room?.cached() ?? 0);
+    return this.#large < MAX_LARGE && (room === undefined || bytes <= room.bytes);
+  }
+
+  #make<T>(client: Client, make: (pause: Pause) => T, making: Making): T | Promise<Awaited<T> | undefined> {
+    if (this.#spent > LITTLE) this.#finishOthers();
+    const started = performance.now();
+    let made: T;
+    try {
+      made = make(() => this.#pause(client, started, making));
+    } finally {
+      const took = performance.now() - started;
+      this.#made += took;
+      this.#count(client, took);
+      this.#awaitTurn();
+    }
+    return made instanceof Promise ? this.#follow(made as Promise<Awaited<T>>, client, making) : made;
+  }
+
+  #count(client: Client, took: number): void {
+    this.#spent += took;
+    client.had += took;
+  }
+
+  #follow<T>(long: Promise<T>, client: Client, { size }: Making): Promise<T | undefined> {
+    const large = size === "large" ? 1 : 0;
+    const count = (by: 1 | -1): void => {
+      client.begun += by;
+      client.large += by * large;
+      this.#begun += by;
+      this.#large += by * large;
+      if (isIdle(client)) this.#active.delete(client);
+      else this.#active.add(client);
+      // What loads first is made at an unknown moment for an unknown time, so nothing else is made in the
+      // turn of either.
+      this.#spent = MAKING;
+      this.#awaitTurn();
+    };
+    count(1);
+    const end = (): void => count(-1);
+    long.then(end, end);
+    return long.catch((error: unknown) => {
+      if (error instanceof GivenUp) return undefined;
+      throw error;
+    });
+  }
+
+  async #pause(client: Client, started: number, { isGone }: Making): Promise<void> {
+    this.#awaitTurn();
+    this.#active.add(client);
+    this.#parts++;
+    await new Promise<void>((resolve) => client.parts.add(resolve));
+    const isOver = performance.now() - started > DEADLINE && this.#hasOthers(client);
+    if (isOver || isGone?.() === true) throw new GivenUp();
+  }
+}
