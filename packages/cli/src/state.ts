@@ -3,7 +3,7 @@ import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { PollingUnits } from "naijaref/polling-units";
 
 /**
- * The polling units are in a package that is ten times as large as this one: it is used if it is installed.
+ * The polling units are in a package of their own, which is used if it is installed.
  */
 export async function loadPollingUnits(): Promise<PollingUnits> {
   const [{ createPollingUnits }, { PollingUnitsMissing }] = await Promise.all([
