@@ -48,6 +48,18 @@ export const pollingUnit = defineRecord({
   },
 });
 
+/** A unit in a list to choose from: units of many places have one name. */
+export const pollingUnitRow = defineRecord({
+  name: "PollingUnit",
+  description: "A polling unit with the names of the places that it is in.",
+  fields: {
+    ...pollingUnit.fields,
+    ward_name: text({ description: "The name of its ward.", example: "Anifowoshe/Ikeja" }),
+    lga_name: text({ description: "The name of its LGA.", example: "Ikeja" }),
+    state_name: text({ description: "The name of its state.", example: "Lagos" }),
+  },
+});
+
 /** The columns of `data/polling-units/NN-state.csv`. What follows from the code is not stored. */
 export const POLLING_UNIT_COLUMNS = [
   "code",

@@ -86,6 +86,33 @@ export const suggestion = defineRecord({
   },
 });
 
+/** What a search box shows of a record, whole: so that a list of suggestions never changes under a finger. */
+export const suggestionRow = defineRecord({
+  name: "Suggestion",
+  description: "A record that a search found, with what a list of suggestions shows of it.",
+  fields: {
+    ...suggestion.fields,
+    title: text({
+      description: "The name that people use: of a bank its short name.",
+      example: "Ikeja",
+    }),
+    kind_word: text({
+      description: "The kind in a word; of a locality City, Town, Quarter or LCDA.",
+      example: "LGA",
+    }),
+    detail: text({
+      description:
+        "The place that it is in, and why it was found if not by its name, joined by a middle dot.",
+      example: "Lagos",
+    }),
+    copy: maybeText({
+      description:
+        "The code that most people copy: of a bank the central bank's, of a place or a constituency the electoral commission's; null for localities.",
+      example: "24-11",
+    }),
+  },
+});
+
 export const search = defineDomain({
   title: "Search",
   summary:

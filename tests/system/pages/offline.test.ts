@@ -115,11 +115,11 @@ describe.skipIf(withoutChromium)("after the first visit, without a connection", 
     await page.goto(`${address}/vote`);
     await page.locator("[data-vote-form] [name=at]").fill("20/08/01/003");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".vote-place").textContent()).toContain("20-08-01-003");
+    await expect.poll(() => page.locator(".vote-answer h2").textContent()).toContain("20-08-01-003");
     expect(await offices.count()).toBe(5);
     await page.locator("[data-vote-form] [name=at]").fill("12 Allen Avenue, Ikeja");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".problem").textContent()).toContain("addresses need a connection");
+    await expect.poll(() => page.locator(".problem").textContent()).toContain("names need a connection");
   });
 
   it("never shows another map than was asked for", async () => {

@@ -9,6 +9,9 @@ const PHONE = { width: 360, height: 780 };
 
 const UNIT = "24-11-01-007";
 
+/** Scripts are loaded when they are first needed; they say nothing of a person. */
+const isOfPage = (request: string): boolean => !request.startsWith("/assets/");
+
 /** The offices and their constituencies, as they are read. */
 const contestsOf = (page: Page): Promise<string[]> =>
   page
@@ -26,9 +29,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     await page.keyboard.press("Enter");
     await expect.poll(() => contestsOf(page)).toHaveLength(5);
     expect(page.url()).toBe(`${explorer.url}/vote`);
-    expect(requests.slice(before)).toEqual([]);
+    expect(requests.slice(before).filter(isOfPage)).toEqual([]);
     const here = await contestsOf(page);
-    // From the box: two buttons, four links of the answer's places, and on to its page.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
     for (let pressed = 0; pressed < 30; pressed++) {
       await page.keyboard.press("Tab");
       if ((await page.evaluate(() => document.activeElement?.getAttribute("href"))) === `/vote/${UNIT}`)
@@ -39,6 +42,36 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     expect(await contestsOf(page)).toEqual(here);
     expect(await page.locator("[aria-current=true]").textContent()).toContain(UNIT.slice(-3));
     expect(complaints).toEqual([]);
+  });
+
+  it("finds the unit of a school while one types, and the days and seats of it", async () => {
+    const { page, requests } = await explorer.visit("/vote", { viewport: PHONE });
+    await page.locator("[name=at]").pressSequentially("anifowoshe primary school");
+    const option = page.getByRole("option").first();
+    await expect.poll(() => option.textContent()).toContain("Anifowoshe/Ikeja ward, Ikeja, Lagos");
+    await option.click();
+    await page.waitForURL("**/vote/24-11-01-001");
+    expect(await page.locator("h1").textContent()).toBe("Anifowoshe Pry. Sch.");
+    const lines = page.locator(".offices > div");
+    for (const box of await Promise.all((await lines.all()).map((line) => line.boundingBox())))
+      expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
+    expect(await page.locator("main").textContent()).not.toMatch(/in \d+ days/);
+    expect(requests.filter((one) => one.includes("read-vote"))).toHaveLength(1);
+  });
+
+  it("asks in which state, where nothing tells the place", async () => {
+    const { page } = await explorer.visit("/vote", { viewport: PHONE });
+    const chips = page.locator("[data-vote-states] a");
+    expect(await chips.first().isVisible()).toBe(false);
+    await page.locator("[name=at]").pressSequentially("baptist primary school");
+    await expect.poll(() => chips.count()).toBe(37);
+    await chips.filter({ hasText: "Oyo" }).click();
+    await expect.poll(() => page.getByRole("option").first().textContent()).toContain("Baptist");
+    const served = await explorer.visit("/vote?at=open+space+olayemi", { javaScriptEnabled: false });
+    expect(await served.page.title()).toContain("Error");
+    expect(await served.page.locator("[name=at]").getAttribute("aria-invalid")).toBe("true");
+    await served.page.locator("[data-vote-states] a", { hasText: "Kano" }).click();
+    await served.page.waitForURL(/olayemi.*Kano/);
   });
 
   it("says of a unit that is not in the list that INEC may have made it since", async () => {
@@ -101,7 +134,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
     const picture = await saved("[data-picture]");
     expect(picture.subarray(1, 4).toString()).toBe("PNG");
     expect(picture.readUInt32BE(16)).toBe(1080);
-    const sent = requests.slice(before).filter((one) => !one.startsWith("blob:"));
+    const sent = requests.slice(before).filter((one) => isOfPage(one) && !one.startsWith("blob:"));
     expect(sent).toEqual([]);
   });
 

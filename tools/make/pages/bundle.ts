@@ -33,7 +33,16 @@ const options = {
  * What every page runs, and tools that read one number. They are built apart from the scripts that need all
  * places: in one build, a script loads every file of a package that any other script needs.
  */
-const SMALL = ["explorer.ts", "build-form.tsx", "check-account.tsx", "read-phone.tsx", "read-plate.tsx"];
+const SMALL = [
+  "explorer.ts",
+  "box.ts",
+  "vote.tsx",
+  "read-vote.tsx",
+  "build-form.tsx",
+  "check-account.tsx",
+  "read-phone.tsx",
+  "read-plate.tsx",
+];
 
 const isSmall = (entry: string): boolean => SMALL.includes(basename(entry));
 
@@ -55,6 +64,7 @@ const isOfAllKinds = (entry: string): boolean => OF_ALL_KINDS.includes(basename(
 /** The scripts that the tools need without a connection: the map's borders are as large as all of them. */
 const OFFLINE = [
   "explorer.js",
+  "box.js",
   "map.js",
   "search-worker.js",
   "build-form.js",
@@ -65,6 +75,7 @@ const OFFLINE = [
   "read-phone.js",
   "read-plate.js",
   "vote.js",
+  "read-vote.js",
   "record-here.js",
   "search-here.js",
   "explorer.css",

@@ -1,4 +1,4 @@
-import { pollingUnit, pollingUnitInPlace } from "@naijaref/records";
+import { pollingUnitInPlace, pollingUnitRow } from "@naijaref/records";
 import { listOf, operation, single } from "./operation.ts";
 import { identifier, inPath, inQuery, lookedFor, wholeNumber } from "./parameter.ts";
 import { lgaInPath, stateOfLga } from "./places.ts";
@@ -35,7 +35,7 @@ export const pollingUnits = {
     summary: "List the polling units of a ward",
     description: "The polling units of one ward, by code.",
     parameters: { ward: inPath({ description: "The ward's INEC code.", example: "24-11-01" }) },
-    answer: listOf(pollingUnit),
+    answer: listOf(pollingUnitRow),
     errors: ["not_found", "not_built"],
     loads: true,
     examples: ["/v1/wards/24-11-01/polling-units"],
@@ -46,7 +46,7 @@ export const pollingUnits = {
     summary: "List the polling units of an LGA",
     description: "The polling units of one LGA, by code. The largest LGA has more than a thousand.",
     parameters: { lga: lgaInPath, state: stateOfLga },
-    answer: listOf(pollingUnit),
+    answer: listOf(pollingUnitRow),
     errors: ["invalid_parameter", "not_found", "ambiguous", "not_built"],
     loads: true,
     examples: ["/v1/lgas/Ikeja/polling-units", "/v1/lgas/Surulere/polling-units?state=Lagos"],
@@ -56,7 +56,7 @@ export const pollingUnits = {
     path: "/v1/polling-units",
     summary: "Search polling units",
     description:
-      "Polling units of a state, an LGA or a ward by name, forgiving typing; best first. One of the three is needed, because units all over the country share their names. Without `q`, all units of the LGA or the ward, by code. With `ids` alone, the units with these codes.",
+      "Polling units of a state, an LGA or a ward by name, forgiving typing; best first. `q` may name the place itself: `central school, ikeja`. Where it does not, one of the three is needed, because units all over the country share their names. Without `q`, all units of the LGA or the ward, by code. With `ids` alone, the units with these codes.",
     parameters: {
       q: inQuery(lookedFor, {
         description: "What to look for; at most 64 characters. Needed unless `lga` or `ward` is given.",
@@ -79,7 +79,7 @@ export const pollingUnits = {
         example: "5",
       }),
     },
-    answer: listOf(pollingUnit),
+    answer: listOf(pollingUnitRow),
     ids: {
       description: "Only these polling units, by code in any common form.",
       example: "24-11-01-007,37-01-01-001",
@@ -89,6 +89,7 @@ export const pollingUnits = {
     examples: [
       "/v1/polling-units?ids=24-11-01-007,37-01-01-001&fields=code,name",
       "/v1/polling-units?q=nurudeen%20street&state=Lagos",
+      "/v1/polling-units?q=anifowoshe%20primary%20school",
       "/v1/polling-units?q=grammer%20schol&lga=Surulere&state=Lagos&limit=20",
       "/v1/polling-units?lga=Ikeja&q=nurudeen",
       "/v1/polling-units?lga=Ikeja",

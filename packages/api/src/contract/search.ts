@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestion } from "@naijaref/records";
+import { SEARCH_KINDS, SUGGESTION_KINDS, searchResult, suggestionRow } from "@naijaref/records";
 import { SCORES } from "naijaref/search";
 import { listOf, operation } from "./operation.ts";
 import { inQuery, lookedFor, requiredInQuery, wholeNumber, wordsOf } from "./parameter.ts";
@@ -32,7 +32,7 @@ export const search = {
     path: "/v1/suggest",
     summary: "Search everything",
     description:
-      "States, LGAs, wards, constituencies, active banks and parties by name, alias or code, for one search box; typing errors are tolerated. A closed bank is found by its very name or code, and its successor after it: bank_status tells them apart. Best match first, with the scores of /v1/search.",
+      "States, LGAs, wards, constituencies, active banks and parties by name, alias or code, for one search box; typing errors are tolerated. A closed bank is found by its very name or code, and its successor after it: bank_status tells them apart. Best match first, with the scores of /v1/search. `title`, `kind_word`, `detail` and `copy` are what a list shows.",
     parameters: {
       q: requiredInQuery(lookedFor, {
         description: "The text to search for; at most 64 characters.",
@@ -44,7 +44,7 @@ export const search = {
       }),
       limit: inQuery(wholeNumber(1, 50, 10), { description: "The most results to return.", example: "5" }),
     },
-    answer: listOf(suggestion),
+    answer: listOf(suggestionRow),
     errors: ["invalid_parameter"],
     examples: [
       "/v1/suggest?q=ikeja",

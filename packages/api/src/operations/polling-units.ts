@@ -1,4 +1,5 @@
-import { findLga, findState, findWard } from "naijaref/places";
+import type { pollingUnitRow, RecordOf } from "@naijaref/records";
+import { findLga, findState, findWard, getLga, getState, getWard } from "naijaref/places";
 import {
   explainPollingUnitCode,
   type PollingUnit,
@@ -6,11 +7,13 @@ import {
   type Within,
 } from "naijaref/polling-units";
 import type { SearchFailure } from "naijaref/search";
+import { fold } from "naijaref/text";
 import { type Failure, fail } from "../contract/errors.ts";
 import type { pollingUnits as contract } from "../contract/polling-units.ts";
 import { selectionOf } from "../contract/selection.ts";
 import { failureOfLga } from "./lgas.ts";
 import type { Handlers, ServiceState } from "./operations.ts";
+import { placesInWords } from "./place-in-words.ts";
 import { failureOfSearch } from "./queries.ts";
 import { failureOfState } from "./states.ts";
 import { failureOfWard } from "./wards.ts";
@@ -34,15 +37,17 @@ export function failureOfCode(failure: PollingUnitCodeFailure): Failure {
   return fail("not_found", message, { reason, part, ...former });
 }
 
+export type PollingUnitRow = RecordOf<typeof pollingUnitRow>;
+
 type PollingUnits = ServiceState["pollingUnits"];
 /** All that these operations need of the service. */
 type WithUnits = Pick<ServiceState, "pollingUnits">;
 
 /** The units of a place that is known. */
-async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnit[]> {
+async function unitsIn(pollingUnits: PollingUnits, within: Within): Promise<readonly PollingUnitRow[]> {
   const listed = await pollingUnits.listPollingUnits(within);
   if (!listed.ok) throw new Error(`the place was found, but not its units: ${listed.reason}`);
-  return listed.value;
+  return listed.value.map(rowOf);
 }
 
 /** The units that have one of the codes, in the state if one is given. */
@@ -82,6 +87,61 @@ function failureOfPlace({ state, lga, ward }: Readonly<Record<keyof Within, stri
   );
 }
 
+/** A unit with the names of its places, to be told from others of its name. */
+const rowOf = (unit: PollingUnit): PollingUnitRow => ({
+  ...unit,
+  wardName: getWard(unit.wardCode)?.name ?? "",
+  lgaName: getLga(unit.lgaCode)?.name ?? "",
+  stateName: getState(unit.stateCode)?.name ?? "",
+});
+
+/** The units that a text names together with their place, best first; undefined where it names no place. */
+export async function unitsNamed(
+  q: string,
+  limit: number,
+  pollingUnits: PollingUnits,
+): Promise<readonly PollingUnitRow[] | undefined> {
+  const places = placesInWords(q);
+  if (places.length === 0) return undefined;
+  const found = await Promise.all(
+    places.map(async ({ rest, isSure, ...within }) => {
+      const searched = await pollingUnits.searchPollingUnits(rest, { within, limit });
+      return (searched.ok ? searched.value : [])
+        .map((unit) => ({ unit, shared: sharedWords(rest, unit) }))
+        .filter(
+          ({ shared }) =>
+            shared >= (isSure || rest.split(" ").length < 3 ? FEWEST_SHARED : FEWEST_SHARED_OF_PART),
+        );
+    }),
+  );
+  const byCode = new Map(found.flat().map((one) => [one.unit.code, one]));
+  if (byCode.size === 0 && places.every(({ isSure }) => !isSure)) return undefined;
+  // The order of the places stands where units have as many of the words.
+  return [...byCode.values()]
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, limit)
+    .map(({ unit }) => rowOf(unit));
+}
+
+/** In an LGA or a state that is named, half of the words; `Central` alone is a ward as well as a school. */
+const FEWEST_SHARED = 0.5;
+const FEWEST_SHARED_OF_PART = 0.75;
+
+/** Its first letter and the consonant after it, which short forms keep: `pry`, `primary`; `st`, `street`. */
+const keysOf = (words: string): ReadonlySet<string> =>
+  new Set(
+    (fold(words).match(/[\p{L}\d]+/gu) ?? []).map((word) =>
+      (word.slice(0, 1) + word.slice(1).replace(/[aeiouy]/g, "")).slice(0, 2),
+    ),
+  );
+
+/** The share of the words that a unit's name has too. */
+function sharedWords(text: string, { name, aliases }: PollingUnit): number {
+  const asked = [...keysOf(text)];
+  const own = new Set([name, ...aliases].flatMap((one) => [...keysOf(one)]));
+  return asked.filter((key) => own.has(key)).length / Math.max(1, asked.length);
+}
+
 /** Thrown by what loads the units, where a person has not installed their package. The message says how. */
 export class PollingUnitsMissing extends Error {}
 
@@ -116,19 +176,27 @@ const handlers = {
     if (failure !== undefined) return failure;
     const within = { state, lga, ward };
     if (ids !== undefined && q === undefined && lga === undefined && ward === undefined)
-      return unitsWithCodes(pollingUnits, ids, state);
+      return (await unitsWithCodes(pollingUnits, ids, state)).map(rowOf);
     if (q === undefined && lga === undefined && ward === undefined) {
       return fail("invalid_parameter", "q is needed unless lga or ward is given: say what to look for.", {
         parameter: "q",
       });
     }
     if (q === undefined) return unitsIn(pollingUnits, within);
+    if (state === undefined && lga === undefined && ward === undefined) {
+      const units = await unitsNamed(q, limit, pollingUnits);
+      if (units !== undefined) return units;
+    }
     const found = await pollingUnits.searchPollingUnits(q, { within, limit });
-    if (found.ok) return found.value;
+    if (found.ok) return found.value.map(rowOf);
     if (found.reason === "no_place") {
-      return fail("invalid_parameter", "state is needed unless lga or ward is given: say where to look.", {
-        parameter: "state",
-      });
+      return fail(
+        "invalid_parameter",
+        "q names no place, and units all over the country share their names: add the town or the LGA to q, or pass state, lga or ward.",
+        {
+          parameter: "state",
+        },
+      );
     }
     return failureOfSearch(found as SearchFailure<string>);
   },

@@ -7,6 +7,7 @@ import { formOf, isLikeAddress } from "naijaref/text";
 import type { search as contract } from "../contract/search.ts";
 import { type Handlers, Noted } from "./operations.ts";
 import { failureOfSearch } from "./queries.ts";
+import { wordsOf } from "./suggestion-words.ts";
 
 /** A result with a lower score has a typing error in every third letter: something else may be meant. */
 const HARDLY_LIKE = 450;
@@ -22,7 +23,8 @@ export const search = {
     const found = suggest(q, { kinds, limit });
     if (!found.ok) return failureOfSearch(found);
     const notice = found.value.length === 0 ? noticeOfReader(q) : undefined;
-    return notice === undefined ? found.value : new Noted(found.value, notice);
+    const rows = found.value.map((one) => ({ ...one, ...wordsOf(one) }));
+    return notice === undefined ? rows : new Noted(rows, notice);
   },
 } satisfies Handlers<keyof typeof contract>;
 

@@ -3,41 +3,54 @@ import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../a
 import { groupBy } from "../group-by.ts";
 import { Name } from "../parts/name.tsx";
 import { dateInWords } from "../words.ts";
-import { dayInWords, INEC, OFFICE_WORDS, windowInWords } from "./words.ts";
+import { dayInWords, INEC, OFFICE_WORDS, shortDay, windowInWords } from "./words.ts";
 
 interface VoteAnswerProps {
   readonly found: OfficesAtPlace;
   readonly place: VotingPlace;
   /** The name of the unit, where it was loaded. */
   readonly unitName?: string | undefined;
+  /** Of the name: h2 where a form stands above it. */
+  readonly heading?: "h1" | "h2";
 }
 
-/**
- * What is elected at a place, in which constituency, and on which day: the same on the server and offline.
- *
- */
-export const VoteAnswer = ({ found: { offices }, place, unitName }: VoteAnswerProps) => (
-  <div class="vote-answer" data-vote={titleOf(place)}>
-    <PlaceWords place={place} unitName={unitName} />
-    {byDay(offices).map(([day, own]) => (
-      <section key={day} class="poll" aria-label={day === "" ? "No day is set" : dayInWords(day)}>
-        <h2 data-day={day}>
-          {day === "" ? "No day is set" : <time dateTime={day}>{dayInWords(day)}</time>}
-          {own.some(({ unverifiedFields }) => unverifiedFields.includes("day")) && (
-            <span class="unsure">not certain</span>
-          )}
-        </h2>
-        <dl class="offices">
-          {own.map((office) => (
-            <OfficeLine key={office.office} office={office} place={place} />
-          ))}
-        </dl>
-      </section>
-    ))}
-    {place.state.code === "FC" && <p class="quiet">The FCT has no governor and no House of Assembly.</p>}
-    <Uncertain offices={offices} place={place} />
-  </div>
-);
+/** What is elected at a place, in which constituency, and on which day: the same on the server and offline. */
+export const VoteAnswer = ({
+  found: { offices },
+  place,
+  unitName,
+  heading: Heading = "h1",
+}: VoteAnswerProps) => {
+  const Part = Heading === "h1" ? "h2" : "h3";
+  return (
+    <div class="vote-answer" data-vote={titleOf(place, unitName)}>
+      {Heading === "h1" && <p class="vote-label">Your vote in 2027</p>}
+      <Heading tabIndex={-1}>
+        <Name text={nameOf(place, unitName)} />
+      </Heading>
+      <PlaceWords place={place} hasName={unitName !== undefined} />
+      <div class="polls">
+        {byDay(offices).map(([day, own]) => (
+          <section key={day} class="poll" aria-label={day === "" ? "No day is set" : dayInWords(day)}>
+            <Part data-day={day}>
+              {day === "" ? "No day is set" : <time dateTime={day}>{shortDay(day)}</time>}
+              {own.some(({ unverifiedFields }) => unverifiedFields.includes("day")) && (
+                <span class="unsure"> not certain</span>
+              )}
+            </Part>
+            <dl class="offices">
+              {own.map((office) => (
+                <OfficeLine key={office.office} office={office} place={place} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {place.state.code === "FC" && <p class="quiet">The FCT has no governor and no House of Assembly.</p>}
+      <Uncertain offices={offices} place={place} Part={Part} />
+    </div>
+  );
+};
 
 /** The offices of each day, the first day first; those without a day come last, under "". */
 const byDay = (offices: readonly OfficeAtPlace[]): readonly (readonly [string, readonly OfficeAtPlace[]])[] =>
@@ -45,50 +58,54 @@ const byDay = (offices: readonly OfficeAtPlace[]): readonly (readonly [string, r
     (one || "9999") < (other || "9999") ? -1 : 1,
   );
 
-export const titleOf = ({ pollingUnit, ward, lga, state }: VotingPlace): string =>
-  [
-    pollingUnit === null ? undefined : `Polling unit ${pollingUnit.code}`,
-    ward === null ? undefined : `${ward.name} ward`,
-    lga?.name,
-    state.name,
-  ]
-    .filter((part) => part !== undefined)
-    .join(", ");
+function nameOf({ pollingUnit, ward, lga, state }: VotingPlace, unitName: string | undefined): string {
+  if (pollingUnit !== null) return unitName ?? `Polling unit ${pollingUnit.code}`;
+  return ward === null ? (lga ?? state).name : `${ward.name} ward`;
+}
 
-function PlaceWords({
-  place,
-  unitName,
+/** In one line, for a title or a picture. */
+export const titleOf = (place: VotingPlace, unitName?: string): string =>
+  [
+    nameOf(place, unitName),
+    ...(place.pollingUnit !== null && unitName !== undefined ? [place.pollingUnit.code] : []),
+    ...(place.pollingUnit !== null && place.ward !== null ? [`${place.ward.name} ward`] : []),
+    ...(place.ward === null || place.lga === null ? [] : [place.lga.name]),
+    ...(place.lga === null ? [] : [place.state.name]),
+  ].join(", ");
+
+/** The code, and each place that is around the one in the heading. */
+const PlaceWords = ({
+  place: { pollingUnit, ward, lga, state },
+  hasName,
 }: {
   readonly place: VotingPlace;
-  readonly unitName: string | undefined;
-}) {
-  const { pollingUnit, ward, lga, state } = place;
-  return (
-    <p class="vote-place">
-      {pollingUnit !== null && (
-        <>
-          <strong>{unitName ?? "Your polling unit"}</strong> <code>{pollingUnit.code}</code>
-          <br />
-        </>
-      )}
-      {ward !== null && (
-        <>
-          Ward{" "}
-          <a href={wardAddress(ward)}>
-            <Name text={ward.name} />
-          </a>
-          ,{" "}
-        </>
-      )}
-      {lga !== null && (
-        <>
-          <a href={lgaAddress(lga)}>{lga.name}</a>,{" "}
-        </>
-      )}
-      <a href={stateAddress(state)}>{state.name}</a>
-    </p>
-  );
-}
+  /** Where the unit has no name here, the heading is its code. */
+  readonly hasName: boolean;
+}) => (
+  <p class="vote-place">
+    {pollingUnit !== null && hasName && (
+      <>
+        <code>{pollingUnit.code}</code>
+        {" · "}
+      </>
+    )}
+    {pollingUnit !== null && ward !== null && (
+      <>
+        Ward{" "}
+        <a href={wardAddress(ward)}>
+          <Name text={ward.name} />
+        </a>
+        ,{" "}
+      </>
+    )}
+    {ward !== null && lga !== null && (
+      <>
+        <a href={lgaAddress(lga)}>{lga.name}</a>,{" "}
+      </>
+    )}
+    <a href={stateAddress(state)}>{state.name}</a>
+  </p>
+);
 
 function OfficeLine({ office, place }: { readonly office: OfficeAtPlace; readonly place: VotingPlace }) {
   const { constituencies, constituencyKind } = office;
@@ -115,7 +132,7 @@ function OfficeLine({ office, place }: { readonly office: OfficeAtPlace; readonl
             ))}
           </>
         )}
-        {office.unverifiedFields.includes("constituencies") && <span class="unsure">not certain</span>}
+        {office.unverifiedFields.includes("constituencies") && <span class="unsure"> not certain</span>}
         {office.day === null && (
           <span class="note">
             {office.lastDay !== null && `The last poll was on ${dateInWords(office.lastDay)}. `}
@@ -130,7 +147,9 @@ function OfficeLine({ office, place }: { readonly office: OfficeAtPlace; readonl
 function Uncertain({
   offices,
   place,
+  Part,
 }: {
+  readonly Part: "h2" | "h3";
   readonly offices: readonly OfficeAtPlace[];
   readonly place: VotingPlace;
 }) {
@@ -139,7 +158,7 @@ function Uncertain({
   const days = byDay(offices).flatMap(([day, [first]]) =>
     day === "" || first?.newestSource == null
       ? []
-      : [`The newest source for ${dateInWords(day)} is of ${dateInWords(first.newestSource)}.`],
+      : [`Last checked for ${dateInWords(day)}: ${dateInWords(first.newestSource)}.`],
   );
   const doubts = [
     ...(pollingUnit !== null && !pollingUnit.isListed
@@ -150,7 +169,7 @@ function Uncertain({
         ]
       : []),
     ...(isIn("constituencies")
-      ? ["A constituency is not certain: one weak source has it, or sources disagree."]
+      ? ["One constituency is not certain: sources disagree, or only one has it."]
       : []),
     ...(ward === null && offices.some(({ constituencies }) => constituencies.length > 1)
       ? ["The LGA is divided: your ward decides which constituency is yours."]
@@ -161,14 +180,14 @@ function Uncertain({
   ];
   return (
     <section class="vote-doubts" aria-labelledby="vote-doubts">
-      <h2 id="vote-doubts">What is not certain</h2>
+      <Part id="vote-doubts">What is not certain</Part>
       <ul>
         {doubts.map((doubt) => (
           <li key={doubt}>{doubt}</li>
         ))}
       </ul>
       <p>
-        <strong>INEC decides.</strong> Before you go, look at <a href={INEC}>inecnigeria.org</a>.
+        <strong>Only INEC can confirm this.</strong> See <a href={INEC}>inecnigeria.org</a> before you go.
       </p>
     </section>
   );

@@ -1,83 +1,87 @@
+import { unitsNamed } from "@naijaref/api/operations/polling-units";
 import { readAddress } from "naijaref/address";
-import { findLga, getLga, getState, getWard, type Lga, type Ward } from "naijaref/places";
+import { findLga, getLga, getState, getWard, type Lga, listStates, type Ward } from "naijaref/places";
 import { StylesBelow } from "../layout/styles-below.tsx";
-import type { Content, PageDefinition } from "../page.ts";
+import type { Content, PageDefinition, Site } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { Field } from "../tools/field.tsx";
 import { voteAddress } from "./addresses.ts";
 import { pollDay } from "./poll-day.ts";
-import { EXAMPLES, type ReadPlace, readVoterCode } from "./voter-code.ts";
+import { ASK_FOR_AREA, type ReadPlace, readVoterCode } from "./voter-code.ts";
 import { INEC } from "./words.ts";
 
-const VoteForm = ({ typed = "" }: { readonly typed?: string }) => (
-  <>
-    <form class="live vote-form" action="/vote" method="get" data-vote-form>
-      <Field name="Code on your voter's card, ward, or address">
-        <input
-          name="at"
-          value={typed}
-          autocomplete="off"
-          maxlength={200}
-          placeholder="24-11-01-007"
-          aria-describedby="vote-hint"
-          required
-        />
-      </Field>
-      <button type="submit">Show</button>
-      <button type="button" class="plain if-script" data-here>
-        Use where I am
-      </button>
-    </form>
-    <p class="privacy" id="vote-hint">
-      A code is read on this device: it is not sent.
-    </p>
-    <div class="result" role="status" data-vote-result />
-  </>
-);
+const LONGEST = 200;
+/** Schools of one name in one town. */
+const MOST_UNITS = 20;
 
 export const votePage: PageDefinition = {
   pattern: "/vote",
   query: ["at"],
   // It may be where a person lives.
   isPrivate: true,
+  loads: true,
   addresses: () => ["/vote"],
-  render: ({ at = "" }) => {
-    if (at.trim() === "") return contentOf(at, undefined);
-    const read = readPlace(at.slice(0, 200));
-    return "code" in read ? { redirect: voteAddress(read.code) } : contentOf(at, read);
+  render: async ({ at = "" }, site) => {
+    const typed = at.trim().slice(0, LONGEST);
+    if (typed === "") return contentOf("", undefined);
+    const read = await readPlace(typed, site);
+    return "code" in read ? { redirect: voteAddress(read.code) } : contentOf(typed, read);
   },
 };
 
-const contentOf = (at: string, read: Exclude<ReadPlace, { code: string }> | undefined): Content => ({
+type Read = Exclude<ReadPlace, { code: string }>;
+
+const contentOf = (typed: string, read: Read | undefined): Content => ({
   ...(read !== undefined && "problem" in read && { status: 422 as const }),
-  title: "Your vote in 2027: unit, constituencies and days",
+  title: `${read !== undefined && "problem" in read ? "Error: " : ""}Your vote in 2027: unit, constituencies and days`,
   description:
-    "Type the code on your voter's card, your ward or your address: your polling unit, your five offices and constituencies, and the days of the election of 2027.",
+    "Type the name of the school or street where you vote, or the code on your voter's card: your polling unit, your five offices and constituencies, and the days of the election of 2027.",
   address: "/vote",
   assets: ["tools.css", "vote.css", "vote.js"],
   main: (
     <>
       <h1>Your vote in 2027</h1>
       <p class="lead">
-        The president and the National Assembly on {pollDay("election_national")}, governors and Houses of
-        Assembly on {pollDay("election_state")}. Find your polling unit and your constituencies:
+        President and National Assembly: {pollDay("election_national")}. Governors and Houses of Assembly:{" "}
+        {pollDay("election_state")}.
       </p>
       <StylesBelow />
-      <VoteForm typed={at} />
+      <form class="live vote-form" action="/vote" method="get" data-vote-form>
+        <div class="suggest-in">
+          <Field name="School, street, town or the code on your card">
+            <input
+              name="at"
+              id="vote-at"
+              value={typed}
+              autocomplete="off"
+              maxlength={LONGEST}
+              placeholder="Anifowoshe primary school, Ikeja"
+              aria-describedby="vote-hint vote-problem"
+              aria-invalid={read !== undefined && "problem" in read ? "true" : undefined}
+              required
+            />
+          </Field>
+        </div>
+        <button type="submit">Show</button>
+        <button type="button" class="plain if-script" data-here>
+          Use where I am
+        </button>
+      </form>
+      <p class="privacy" id="vote-hint">
+        A code is read on this device: it is not sent.
+      </p>
+      <StateChips typed={typed} isHidden={read === undefined || !("problem" in read)} />
+      <div class="result" data-vote-result />
       {read !== undefined && (
         <div class="result" data-served>
           {"problem" in read ? (
-            <p class="problem">{read.problem}</p>
+            <p class="problem" id="vote-problem">
+              {read.problem}
+            </p>
           ) : (
             <>
-              <p>{read.why}</p>
-              <Links
-                links={read.places.map((place) => ({
-                  name: place.name,
-                  address: voteAddress(place.code),
-                  note: withinOf(place),
-                }))}
-              />
+              <h2>{read.why}</h2>
+              <Links links={read.places} />
             </>
           )}
         </div>
@@ -90,27 +94,53 @@ const contentOf = (at: string, read: Exclude<ReadPlace, { code: string }> | unde
   ),
 });
 
-/** The place that a code, the name of an LGA or an address names. */
-function readPlace(text: string): ReadPlace {
+/** A state for each text that does not tell its place: it is added to what was typed. */
+const StateChips = ({ typed, isHidden }: { readonly typed: string; readonly isHidden: boolean }) => (
+  <div class="state-chips" data-vote-states hidden={isHidden}>
+    <p>In which state?</p>
+    <p class="chips">
+      {listStates().map(({ code, name }) => (
+        <a key={code} href={`/vote?at=${encodeURIComponent(`${typed}, ${name}`)}`} data-state={name}>
+          {code === "FC" ? "FCT" : name}
+        </a>
+      ))}
+    </p>
+  </div>
+);
+
+/** The place that a code, a school, a street, the name of an LGA or an address names. */
+async function readPlace(text: string, site: Site): Promise<ReadPlace> {
   const code = readVoterCode(text);
   if (code !== undefined) return code;
   const lga = findLga(text);
   if (lga.ok) return { code: lga.value.code };
   if (lga.reason === "ambiguous")
-    return { places: lga.candidates, why: "LGAs of several states have this name. Which one is yours?" };
+    return {
+      places: lga.candidates.map(linkTo),
+      why: "LGAs of several states have this name. Which one is yours?",
+    };
+  const units = ((await unitsNamed(text, MOST_UNITS, site.pollingUnits)) ?? []).map((unit) => ({
+    name: unit.name,
+    address: voteAddress(unit.code),
+    note: `${unit.wardName} ward, ${unit.lgaName}, ${unit.stateName}`,
+  }));
+  if (units.length > 0) return { places: units, why: "Which polling unit is yours?" };
   const address = readAddress(text);
-  if (!address.ok) return { problem: EXAMPLES };
-  const { status, lgaCode, wardCodes, candidates, why } = address.value;
+  if (!address.ok) return { problem: ASK_FOR_AREA };
+  const { status, lgaCode, wardCodes, candidates } = address.value;
   const wards = wardCodes.flatMap((one) => getWard(one) ?? []);
   if (status === "found" && wards.length > 0)
-    return { places: wards, why: `${why} These wards are there; your card says which one is yours.` };
+    return { places: wards.map(linkTo), why: "Which ward is on your card?" };
   if (status === "found" && lgaCode !== null) return { code: lgaCode };
   const lgas = candidates.flatMap((one) => getLga(one.lgaCode) ?? []);
-  return lgas.length > 0 ? { places: lgas, why } : { problem: `${why} ${EXAMPLES}` };
+  return lgas.length > 0
+    ? { places: lgas.map(linkTo), why: "Which LGA is yours?" }
+    : { problem: ASK_FOR_AREA };
 }
 
 /** A place with what it is in: `Ikeja, Lagos`. */
-function withinOf(place: Ward | Lga): string {
+function linkTo(place: Ward | Lga) {
   const state = getState(place.stateCode)?.name ?? "";
-  return "lgaCode" in place ? `${getLga(place.lgaCode)?.name}, ${state}` : state;
+  const note = "lgaCode" in place ? `${getLga(place.lgaCode)?.name}, ${state}` : state;
+  return { name: place.name, address: voteAddress(place.code), note };
 }

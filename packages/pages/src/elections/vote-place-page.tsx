@@ -44,14 +44,13 @@ function pageOf(
   const own = place.pollingUnit?.code ?? place.ward?.code ?? place.lga?.code ?? "";
   const unit = units.find(({ code }) => code === place.pollingUnit?.code);
   return {
-    title: `Your vote in 2027: ${titleOf(place)}`,
-    description: `What the voters of ${titleOf(place)} elect in 2027: five offices with their constituencies and days, what is not certain, and the polling units of the ward.`,
+    title: `Your vote in 2027: ${titleOf(place, unit?.name)}`,
+    description: `What the voters of ${titleOf(place, unit?.name)} elect in 2027: five offices with their constituencies and days, what is not certain, and the polling units of the ward.`,
     address: voteAddress(own),
     assets: ["tools.css", "vote.css", "vote.js"],
     ...(place.lga !== null && { picture: place.lga.code }),
     main: (
       <article class="vote">
-        <h1>Your vote in 2027</h1>
         <StylesBelow />
         <VoteAnswer found={found} place={place} unitName={unit?.name} />
         <Actions place={place} site={site} />

@@ -1,15 +1,15 @@
 import { officesAt } from "naijaref/elections";
-import type { Lga, Ward } from "naijaref/places";
+import type { Link } from "../parts/links.tsx";
 
 export type ReadPlace =
   /** The code of a polling unit, a ward or an LGA. */
   | { readonly code: string }
   /** Several places fit. */
-  | { readonly places: readonly (Ward | Lga)[]; readonly why: string }
+  | { readonly places: readonly Link[]; readonly why: string }
   | { readonly problem: string };
 
-export const EXAMPLES =
-  "Write the code on your voter's card, such as 24-11-01-007, a ward's code, or an address.";
+export const ASK_FOR_AREA =
+  "We need your area too. Add the town or LGA: “Central School, Ikeja”. Or type the code on your voter’s card, such as 24-11-01-007.";
 
 /** A code of a unit or a ward; undefined for other words. */
 export function readVoterCode(text: string): ReadPlace | undefined {
@@ -23,9 +23,9 @@ export function readVoterCode(text: string): ReadPlace | undefined {
     case "unknown_ward":
       return "lga" in unit
         ? { problem: `${unit.lga.name} has no ward with this number. Look at your card again.` }
-        : { problem: EXAMPLES };
+        : { problem: ASK_FOR_AREA };
     case "empty":
-      return { problem: EXAMPLES };
+      return { problem: ASK_FOR_AREA };
   }
   const ward = officesAt({ ward: text });
   return ward.ok && ward.value.place?.ward ? { code: ward.value.place.ward.code } : undefined;

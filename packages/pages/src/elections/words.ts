@@ -11,9 +11,16 @@ export const OFFICE_WORDS: Readonly<Record<Office["office"], string>> = {
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
+const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+
 /** `Saturday, 16 January 2027`. */
-export const dayInWords = (day: string): string =>
-  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${dateInWords(day)}`;
+export const dayInWords = (day: string): string => `${weekdayOf(day)}, ${dateInWords(day)}`;
+
+/** `Sat 16 Jan`, for the head of a narrow column below the year. */
+export function shortDay(day: string): string {
+  const [number, month = ""] = dateInWords(day).split(" ");
+  return `${weekdayOf(day).slice(0, 3)} ${number} ${month.slice(0, 3)}`;
+}
 
 type Days = Pick<ElectionEvent, "earliest" | "latest">;
 

@@ -32,11 +32,10 @@ interface FooterProps {
 }
 
 const Footer = ({ address, site }: FooterProps) => (
-  // What the box needs later stands here, because the beginning of a page must be short.
-  <footer class="site-footer" data-worker-addresses={assetAddress("search-address-worker.js")}>
-    {/* A script writes the whole address here, and the day. */}
+  <footer class="site-footer">
+    {/* A script writes the whole address here, and the day. A path alone leads nowhere from paper. */}
     <p class="print-only" data-printed>
-      {address !== undefined && `${site.publicUrl ?? ""}${address}`}
+      {address !== undefined && site.publicUrl !== undefined && `${site.publicUrl}${address}`}
     </p>
     <p>
       <Licence />

@@ -1,9 +1,9 @@
+import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import { snakeCase } from "@naijaref/records/names";
 import { getRecord, type HeldKind } from "naijaref/kinds";
 import type { Code } from "../parts/codes.tsx";
 import { fieldTitle } from "../parts/field-names.ts";
 import { suggestionAddress } from "../search/addresses.ts";
-import { titleOf } from "../search/found.tsx";
 import { dateInWords, grouped } from "../words.ts";
 import type { AnyRecord, RecordHere } from "./record-here.ts";
 

@@ -1,9 +1,9 @@
+import { titleOf } from "@naijaref/api/operations/suggestion-words";
 import { codeOf, findRecord, getRecord, type HeldKind, KINDS, type Kind, kindsBy } from "naijaref/kinds";
 import { findLga } from "naijaref/places";
 import { parsePollingUnitCode } from "naijaref/polling-units";
 import { type Several, severalLgas } from "../parts/which-one.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
-import { titleOf } from "../search/found.tsx";
 
 /** Any record, by the names of its fields. */
 export interface AnyRecord {

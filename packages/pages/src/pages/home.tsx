@@ -1,6 +1,8 @@
 import { counts } from "naijaref/about";
+import { listElectionEvents } from "naijaref/elections";
 import { listStates } from "naijaref/places";
 import { stateAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
 import { electionPages } from "../elections/index.ts";
 import { groupBy } from "../group-by.ts";
 import { SearchForm } from "../layout/header.tsx";
@@ -8,9 +10,10 @@ import { StylesBelow } from "../layout/styles-below.tsx";
 import { CountryMap, MAP_ASSETS, mapPages } from "../map/index.ts";
 import { hasApi, type PageDefinition } from "../page.ts";
 import { Section } from "../parts/section.tsx";
+import { PAGE_ROWS, type PageRow } from "../search/page-rows.ts";
 import { datasetInSchema } from "../structured.ts";
 import { toolPages } from "../tools/index.ts";
-import { grouped } from "../words.ts";
+import { dateInWords, grouped } from "../words.ts";
 
 const TRIES: readonly (readonly [text: string, what: string])[] = [
   ["Surulere", "a place"],
@@ -19,16 +22,6 @@ const TRIES: readonly (readonly [text: string, what: string])[] = [
   ["058", "a bank’s code"],
   ["0803 123 4567", "a phone number"],
   ["KJA-123AA", "a plate"],
-];
-
-const TOOLS: readonly (readonly [name: string, address: string, what: string])[] = [
-  ["Your vote in 2027", "/vote", "Your polling unit, your constituencies and the days."],
-  ["Where am I?", "/where", "Your state, LGA and constituencies. Your position stays on your device."],
-  ["Check an account", "/check/account", "Is the check digit right, and which banks can it belong to?"],
-  ["Read a phone number", "/read/phone", "To which network it was given."],
-  ["Read a plate", "/read/plate", "Where it is from, drawn in its colours."],
-  ["Match a file", "/match", "A code for each place or bank. Your file never leaves your device."],
-  ["Build a form", "/form", "State, LGA and bank fields for your own page."],
 ];
 
 const SEATS = counts.senatorialDistricts + counts.federalConstituencies + counts.stateConstituencies;
@@ -62,16 +55,17 @@ export const home: PageDefinition = {
           </div>
           <StylesBelow />
           <div class="country">
+            <VoteBand />
             <CountryMap of="states">
               <a href="/map">LGAs, constituencies and other colours</a>
             </CountryMap>
           </div>
           <Section id="tools" title="Tools">
             <ul class="tools">
-              {TOOLS.filter(isServed).map(([name, address, what]) => (
+              {PAGE_ROWS.filter(isServedTool).map(({ name, address, note }) => (
                 <li key={address}>
                   <a href={address}>{name}</a>
-                  <span class="note">{what}</span>
+                  <span class="note">{note}</span>
                 </li>
               ))}
             </ul>
@@ -111,7 +105,21 @@ export const home: PageDefinition = {
 
 const patterns = new Set([...electionPages, ...mapPages, ...toolPages].map(({ pattern }) => pattern));
 
-const isServed = ([, address]: (typeof TOOLS)[number]): boolean => patterns.has(address);
+const isServedTool = ({ address, isTool }: PageRow): boolean => isTool === true && patterns.has(address);
+
+/** The first poll that is planned: until the last of them the first screen of a phone leads to one's unit. */
+function VoteBand() {
+  const days = certain(listElectionEvents({ kind: "poll", status: "planned" })).flatMap(({ event, date }) =>
+    date !== null && event.startsWith("election_") ? [date] : [],
+  );
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  if (first === undefined) return null;
+  return (
+    <a class="vote-band" href="/vote" data-until={last}>
+      {dateInWords(first).replace(/ \d{4}$/, "")}: find my polling unit ›
+    </a>
+  );
+}
 
 /** The states by zone. */
 function Zones() {

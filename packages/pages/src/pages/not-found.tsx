@@ -1,9 +1,9 @@
+import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import type { Suggestion } from "naijaref/search";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { Content } from "../page.ts";
 import { Links } from "../parts/links.tsx";
 import { suggestionAddress } from "../search/addresses.ts";
-import { kindWord, placeWords } from "../search/found.tsx";
 import { shortened } from "../words.ts";
 
 interface NotFoundProps {
@@ -45,7 +45,12 @@ export const Suggestions = ({ suggestions }: { readonly suggestions: readonly Su
     links={suggestions.map((one) => ({
       name: one.name,
       address: suggestionAddress(one),
-      note: [kindWord(one.kind), placeWords(one)].filter((word) => word !== "").join(" · "),
+      note: noteOf(one),
     }))}
   />
 );
+
+function noteOf(found: Suggestion): string {
+  const { kindWord, detail } = wordsOf(found);
+  return detail === "" ? kindWord : `${kindWord} · ${detail}`;
+}

@@ -1,3 +1,4 @@
+import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { constituenciesOfLga } from "naijaref/elections";
 import { findLocality, type Locality, listLocalities } from "naijaref/localities";
 import { getLga, getState, getWard } from "naijaref/places";
@@ -13,7 +14,6 @@ import { wardLinks } from "../parts/place-links.ts";
 import { RecordPage } from "../parts/record-page.tsx";
 import { Seats } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
-import { placeWords } from "../search/found.tsx";
 
 const KIND_WORDS: Readonly<Record<Locality["kind"], string>> = {
   city: "A city",
@@ -47,7 +47,7 @@ function named(identifier: string): Outcome {
     links: [first, ...more].map((one) => ({
       name: one.name,
       address: localityAddress(one),
-      note: placeWords(one),
+      note: wordsOf(one).detail,
     })),
   });
 }

@@ -1,10 +1,8 @@
-import { getBank } from "naijaref/banks";
-import { getLga, getState, getWard } from "naijaref/places";
+import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { SCORES, type Suggestion } from "naijaref/search";
 import { suggestionAddress } from "./addresses.ts";
 import type { Entry } from "./entry.ts";
-import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
-import type { Reading } from "./reading.ts";
+import { READING_WORDS, type Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { findRecords } from "./records.ts";
 
@@ -44,32 +42,13 @@ function entryOfReading({ kind, title, detail, toCome, address, isValid }: Readi
 }
 
 function entryOfRecord(record: Suggestion): Entry {
-  const code = codeToCopy(record);
+  const { title, kindWord, detail, copy } = wordsOf(record);
   return {
-    title: titleOf(record),
-    kind: kindWord(record.kind),
-    detail: placeWords(record),
+    title,
+    kind: kindWord,
+    detail,
     address: suggestionAddress(record),
-    ...(code === null ? {} : { code }),
+    ...(copy === null ? {} : { code: copy }),
+    ...(record.score < SCORES.beginning ? { isSimilar: true as const } : {}),
   };
-}
-
-/** The code that people come for: of a bank the central bank's, of a place the electoral commission's. */
-export function codeToCopy({ kind, code }: Pick<Suggestion, "kind" | "code">): string | null {
-  switch (kind) {
-    case "bank": {
-      const bank = getBank(code);
-      return bank?.cbnCode ?? bank?.nipCode ?? null;
-    }
-    case "state":
-      return getState(code)?.inecCode ?? null;
-    case "lga":
-      return getLga(code)?.inecCode ?? null;
-    case "ward":
-      return getWard(code)?.code ?? null;
-    case "locality":
-      return null;
-    default:
-      return code;
-  }
 }

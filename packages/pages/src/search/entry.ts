@@ -13,4 +13,6 @@ export interface Entry {
   readonly isValid?: boolean;
   /** Whether Enter opens it: it may be a person's own number, which is not sent as a search. */
   readonly isOwn?: true;
+  /** It is only like what was typed. */
+  readonly isSimilar?: true;
 }

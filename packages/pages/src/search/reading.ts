@@ -15,3 +15,13 @@ export interface Reading {
    */
   readonly address: string;
 }
+
+export const READING_WORDS: Readonly<Record<Reading["kind"], string>> = {
+  account: "Account number",
+  phone: "Phone number",
+  short_code: "Short code",
+  plate: "Plate",
+  polling_unit: "Polling unit",
+  coordinates: "Coordinates",
+  address: "Address",
+};

@@ -1,17 +1,21 @@
+import type { PollingUnitRow } from "@naijaref/api/operations/polling-units";
+import { wordsOf } from "@naijaref/api/operations/suggestion-words";
 import { KINDS, type Kind } from "naijaref/kinds";
 import { SCORES, type Suggestion, suggest } from "naijaref/search";
 import type { ComponentChildren } from "preact";
+import { unitAddress } from "../addresses.ts";
 import { groupBy } from "../group-by.ts";
+import { Fold } from "../parts/fold.tsx";
+import { Links } from "../parts/links.tsx";
 import { Name } from "../parts/name.tsx";
 import { AccountResult } from "../tools/account/account-result.tsx";
 import { PhoneResult } from "../tools/phone/phone-result.tsx";
 import { PlateResult } from "../tools/plate/plate-result.tsx";
 import { capitalized, shortened } from "../words.ts";
 import { suggestionAddress } from "./addresses.ts";
-import { codeToCopy } from "./entries.ts";
 import type { Entry } from "./entry.ts";
-import { kindWord, placeWords, READING_WORDS, titleOf } from "./found.tsx";
-import type { Reading } from "./reading.ts";
+import { pagesFor } from "./page-rows.ts";
+import { READING_WORDS, type Reading } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { findRecords } from "./records.ts";
 
@@ -24,16 +28,23 @@ interface Shown {
   /** What only the service can answer in place: coordinates. */
   readonly answerOf?: (reading: Reading) => ComponentChildren;
   readonly places?: readonly Entry[];
+  /** Polling units of which the text has the name and the place. */
+  readonly units?: readonly PollingUnitRow[];
 }
 
-export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: Shown = {}) {
+export function resultsOf(typed: string, { pictureOf, answerOf, places = [], units = [] }: Shown = {}) {
   const readings = recognise(typed);
+  const pages = pagesFor(typed);
   const all = findRecords(typed, MOST);
   // Beside a number that was recognised, records that are only like it say nothing.
   const records = readings.length > 0 ? all.filter(({ score }) => score >= SCORES.beginning) : all;
   // The place of an address is the answer; records that have some of its words come after it.
   const best = places.length > 0 ? undefined : records[0];
   const others = best === undefined ? records : records.slice(1);
+  const isMeant = ({ score }: Suggestion): boolean => score >= SCORES.beginning;
+  const [meant, similar] = [others.filter(isMeant), others.filter((one) => !isMeant(one))];
+  // What is only like the text is in the way where the text is the name of something.
+  const hasAnswer = places.length > 0 || units.length > 0 || (best !== undefined && isMeant(best));
   const [only] = readings;
   const answer = readings.length === 1 && only !== undefined ? answerIn(only, typed, answerOf) : null;
   return (
@@ -52,28 +63,42 @@ export function resultsOf(typed: string, { pictureOf, answerOf, places = [] }: S
           ))}
         </ul>
       )}
+      <Links links={pages.map(({ title, address, detail }) => ({ name: title, address, note: detail }))} />
       <Places places={places} />
       {best !== undefined && (
         <div class="best">
           <div>
             <a href={suggestionAddress(best)}>
-              <Name text={titleOf(best)} />
+              <Name text={wordsOf(best).title} />
             </a>
-            <p>{wordsOf(best)}</p>
+            <p>{kindAndPlace(best)}</p>
             <CodeLine record={best} />
           </div>
           {pictureOf?.(best)}
         </div>
       )}
-      <Groups records={others} />
-      {readings.length === 0 && records.length === 0 && places.length === 0 && (
-        <p class="problem">
-          {isTooLong(typed)
-            ? "This is longer than any name. Type fewer words."
-            : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
-          Do you have a list of names? <a href="/match">Match a file</a>
-        </p>
-      )}
+      <Units units={units} />
+      <Groups records={meant} />
+      {similar.length > 0 &&
+        (hasAnswer ? (
+          <Fold id="similar" title={`Similar names (${similar.length})`}>
+            <Groups records={similar} />
+          </Fold>
+        ) : (
+          <Groups records={similar} />
+        ))}
+      {readings.length === 0 &&
+        records.length === 0 &&
+        places.length === 0 &&
+        units.length === 0 &&
+        pages.length === 0 && (
+          <p class="problem">
+            {isTooLong(typed)
+              ? "This is longer than any name. Type fewer words."
+              : "Nothing has a name like this. Try fewer letters, another spelling, or the code."}{" "}
+            Do you have a list of names? <a href="/match">Match a file</a>
+          </p>
+        )}
     </>
   );
 }
@@ -154,6 +179,29 @@ export const Answer = ({
   </p>
 );
 
+/** Polling units with one name, to be told by their wards. */
+export function Units({ units }: { readonly units: readonly PollingUnitRow[] }) {
+  if (units.length === 0) return null;
+  return (
+    <section>
+      <h2>Polling units</h2>
+      <ul class="found">
+        {units.map(({ code, name, wardName, lgaName, stateName }) => (
+          <li key={code}>
+            <a href={unitAddress(code)}>
+              <Name text={name} />
+            </a>
+            <code>{code}</code>
+            <span class="note">
+              {wardName} ward · {lgaName}, {stateName}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The other records by their kind, the kind with the best hit first. */
 function Groups({ records }: { readonly records: readonly Suggestion[] }) {
   if (records.length === 0) return null;
@@ -165,15 +213,18 @@ function Groups({ records }: { readonly records: readonly Suggestion[] }) {
             {capitalized(pluralOf(kind))} <span class="note">{ofKind.length}</span>
           </h2>
           <ul class="found">
-            {ofKind.map((record) => (
-              <li key={record.code}>
-                <a href={suggestionAddress(record)}>
-                  <Name text={titleOf(record)} />
-                </a>
-                <code>{codeToCopy(record) ?? ""}</code>
-                <span class="note">{placeWords(record)}</span>
-              </li>
-            ))}
+            {ofKind.map((record) => {
+              const { title, kindWord, detail, copy } = wordsOf(record);
+              return (
+                <li key={record.code}>
+                  <a href={suggestionAddress(record)}>
+                    <Name text={title} />
+                  </a>
+                  <code>{copy ?? ""}</code>
+                  <span class="note">{kind === "locality" ? `${kindWord} · ${detail}` : detail}</span>
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
@@ -183,12 +234,14 @@ function Groups({ records }: { readonly records: readonly Suggestion[] }) {
 
 const pluralOf = (kind: Kind): string => KINDS[kind].plural;
 
-const wordsOf = (record: Suggestion): string =>
-  [kindWord(record.kind), placeWords(record)].filter((word) => word !== "").join(" · ");
+function kindAndPlace(record: Suggestion): string {
+  const { kindWord, detail } = wordsOf(record);
+  return detail === "" ? kindWord : `${kindWord} · ${detail}`;
+}
 
 /** The code that most people want, with a button that copies it. */
 function CodeLine({ record }: { readonly record: Suggestion }) {
-  const code = codeToCopy(record);
+  const { copy: code } = wordsOf(record);
   if (code === null) return null;
   return (
     <p class="best-code">

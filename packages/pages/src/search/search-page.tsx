@@ -1,3 +1,4 @@
+import { unitsNamed } from "@naijaref/api/operations/polling-units";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import { MAP_ASSETS, PlaceAt, RecordMap } from "../map/index.ts";
 import type { PageDefinition } from "../page.ts";
@@ -20,6 +21,7 @@ export const searchPage: PageDefinition = {
     const typed = q.trim();
     const unit = await pollingUnits.findPollingUnit(typed);
     const unitName = unit.ok ? unit.value.unit.name : undefined;
+    const units = (await unitsNamed(typed, MOST_UNITS, pollingUnits)) ?? [];
     const places = isLikeAddress(typed) ? await entriesOfAddress(typed) : [];
     return {
       searched: typed.slice(0, LONGEST),
@@ -46,6 +48,7 @@ export const searchPage: PageDefinition = {
               pictureOf: ({ code }) => <RecordMap code={code} />,
               answerOf: (reading) => answerTo(reading, typed, unitName),
               places,
+              units,
             })
           )}
         </>
@@ -55,6 +58,7 @@ export const searchPage: PageDefinition = {
 };
 
 const LONGEST = 200;
+const MOST_UNITS = 8;
 
 function answerTo(reading: Reading, typed: string, unitName: string | undefined) {
   if (unitName !== undefined) return <UnitAnswer unit={reading} name={unitName} />;

@@ -61,6 +61,16 @@ describe("lists of units", () => {
   answers([
     [`${U}?q=in%20frnt%20of%20no%205%20nurudeen%20st&state=Lagos&limit=1`, 200, { data: [UNIT] }],
     [`${U}?q=street&lga=Ikeja&limit=3`, 200, { count: 3 }],
+    ...(
+      [
+        ["anifowoshe primary school", "24-11-01-001"],
+        ["nurudeen street, ikeja", "24-11-01-029"],
+        ["bode thomas street surulere lagos", "24-20-09-003"],
+        ["town hall, nnewi", "04-14-10-014"],
+        ["gss wuse", "37-06-12-065"],
+      ] as const
+    ).map(([q, code]) => [`${U}?q=${encodeURIComponent(q)}&limit=1`, 200, { data: [{ code }] }] as const),
+    [`${U}?q=central%20school%20olayemi`, 400, needs("state")],
     [
       `${U}?ids=37/01/01/001,24-11-01-007,24-11-01-999,Ikeja`,
       200,
@@ -87,7 +97,12 @@ describe("lists of units", () => {
         (await read(`/v1/${place}`)).data.polling_units,
       );
     const units = await read("/v1/wards/24-11-01/polling-units");
-    expect(units.data).toContainEqual(UNIT);
+    expect(units.data).toContainEqual({
+      ...UNIT,
+      ward_name: "Anifowoshe/Ikeja",
+      lga_name: "Ikeja",
+      state_name: "Lagos",
+    });
     expect(await read(`${U}?ward=24-11-01`)).toEqual(units);
     const counted = listStates().reduce((sum, { pollingUnits }) => sum + pollingUnits, 0);
     expect((await read("/v1/meta")).data.counts.polling_units).toBe(counted);

@@ -22,15 +22,16 @@ function linesOf(answer: HTMLElement): readonly Line[] {
     space,
   });
   return [
-    line("My vote in 2027", 56, 600, 0),
-    line(answer.dataset["vote"] ?? "", 32, 400, 16),
+    line("My vote in 2027", 32, 600, 0),
+    line(textOf(answer.querySelector("h1, h2")), 56, 600, 8),
+    line(textOf(answer.querySelector(".vote-place")), 32, 400, 8),
     ...[...answer.querySelectorAll(".poll")].flatMap((poll) => [
-      line(textOf(poll.querySelector("h2")), 38, 600, 44),
+      line(poll.getAttribute("aria-label") ?? "", 38, 600, 44),
       ...[...poll.querySelectorAll(".offices > div")].map((office) =>
         line(`${textOf(office.querySelector("dt"))}: ${textOf(office.querySelector("dd"))}`, 32, 400, 14),
       ),
     ]),
-    line("INEC decides: look at inecnigeria.org before you go.", 28, 600, 48),
+    line("Only INEC can confirm this. See inecnigeria.org before you go.", 28, 600, 48),
     line(
       `${location.origin}${location.pathname} · data version ${document.documentElement.dataset["version"]} · CC BY 4.0`,
       22,

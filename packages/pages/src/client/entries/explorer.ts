@@ -7,17 +7,29 @@ import { copyOnPress } from "../copy.ts";
 import { setUpLists } from "../lists.ts";
 import { cacheForOffline } from "../offline/register.ts";
 import { signPrints } from "../print.ts";
-import { setUpBox } from "../search/box.ts";
 import { setUpMenus, setUpSharing } from "../share.ts";
 
 cacheForOffline();
 
-for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) setUpBox(form);
+// The box is loaded when it is touched: a page that is only read needs none of it.
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-search]")) {
+  const input = form.querySelector("input");
+  const load = () => import("./box.ts").then(({ setUpBox }) => setUpBox(form));
+  input?.setAttribute("role", "combobox");
+  input?.setAttribute("aria-expanded", "false");
+  if (input !== null && document.activeElement === input) void load();
+  else input?.addEventListener("focus", () => void load(), { once: true });
+}
 setUpSharing();
 setUpMenus();
 setUpLists();
 copyOnPress();
 signPrints();
+
+/** After the last poll nobody looks for a unit; the page of the service changes with the next data. */
+for (const band of document.querySelectorAll<HTMLElement>("[data-until]")) {
+  band.hidden = Date.now() > Date.parse(`${band.dataset["until"]}T23:59:59+01:00`);
+}
 
 /** Commands are written for a service on this machine; here they name the service that served the page. */
 const WRITTEN = "http://localhost:3000";

@@ -1,5 +1,4 @@
 /** The library's own search and readers beside the page: what is typed is not sent, and no key waits. */
-import { isLikeAddress } from "../../search/address.ts";
 import { findEntries } from "../../search/entries.ts";
 import type { Answer, Question } from "../search/engine.ts";
 
@@ -11,11 +10,5 @@ interface Page {
 
 const page = self as unknown as Page;
 
-page.onmessage = ({ data: { turn, text, limit } }) => {
-  page.postMessage({ turn, entries: findEntries(text, limit), isLast: !isLikeAddress(text) });
-};
-
-page.postMessage({ turn: -1, entries: [], isLast: false });
-// The index is built with the first search: that should not be the person's first key.
-findEntries("nigeria", 1);
-page.postMessage({ turn: 0, entries: [], isLast: true });
+page.onmessage = ({ data: { turn, text, limit } }) =>
+  page.postMessage({ turn, entries: findEntries(text, limit) });

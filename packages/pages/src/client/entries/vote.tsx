@@ -1,103 +1,105 @@
 /**
- * On the pages of what one votes for: codes are read on the device, and the answer is printed or passed on.
- *
+ * On the pages of what one votes for: units are found by name while one types, codes are read on the device,
+ * and the answer is printed or passed on.
  */
 import "../host-links.ts";
-import { dataVersion } from "naijaref/about";
-import { listElectionEvents, officesAt, writeCalendar } from "naijaref/elections";
-import { type ComponentChild, render } from "preact";
-import { recordAddress, voteAddress } from "../../elections/addresses.ts";
-import { VoteAnswer } from "../../elections/vote-answer.tsx";
-import { readVoterCode } from "../../elections/voter-code.ts";
-import { findLgaHere } from "../elections/here.ts";
+import { render } from "preact";
 import { savePicture, sharePicture } from "../elections/picture.ts";
-import { hasService, isStaticHost } from "../host.ts";
+import { isStaticHost } from "../host.ts";
 import { download } from "../map/save.ts";
+import { askForRecords, askForUnits } from "../search/ask-service.ts";
+import { setUpField } from "./box.ts";
+import type { Here } from "./read-vote.tsx";
+
+/** All that needs the places and the constituencies. */
+const load = () => import("./read-vote.tsx");
 
 const form = document.querySelector<HTMLFormElement>("[data-vote-form]");
+const field = form?.elements.namedItem("at");
 const result = document.querySelector<HTMLElement>("[data-vote-result]");
-const show = (answer: ComponentChild): void => {
+const states = document.querySelector<HTMLElement>("[data-vote-states]");
+
+function show(here: Here): void {
   document.querySelector("[data-served]")?.remove();
-  if (result !== null) render(answer, result);
-};
-
-const PAGE_OF_VOTE = "Its page: units, calendar, print, share";
-const PAGE_OF_WARD = "The ward: its units and constituencies";
-
-/** The answer for a place whose code was typed; the units of its ward are on the page of the place. */
-function showPlace(code: string): void {
-  const found = [{ pollingUnit: code }, { ward: code }, { lga: code }]
-    .map((options) => officesAt(options))
-    .find(({ ok }) => ok);
-  if (found?.ok !== true || found.value.place === null) return;
-  const { place } = found.value;
-  show(
-    <>
-      <VoteAnswer found={found.value} place={place} />
-      <p class="more">
-        <a class="button" href={hasService ? voteAddress(code) : recordAddress(place)}>
-          {place.ward === null ? "Choose your ward" : hasService ? PAGE_OF_VOTE : PAGE_OF_WARD}
-        </a>
+  if (result === null || !(field instanceof HTMLInputElement)) return;
+  const isProblem = "problem" in here;
+  field.toggleAttribute("aria-invalid", isProblem);
+  if (isProblem) field.setAttribute("aria-invalid", "true");
+  if (states !== null) states.hidden = true;
+  document.querySelector("h1")?.classList.toggle("question", !isProblem);
+  render(
+    isProblem ? (
+      <p class="problem" id="vote-problem">
+        {here.problem}
       </p>
-    </>,
+    ) : (
+      here.answer
+    ),
+    result,
   );
+  if (isProblem) field.focus();
+  else result.querySelector<HTMLElement>("h2")?.focus();
 }
 
-/** @returns whether the text was read here, so that nothing needs to be sent. */
-function readHere(text: string): boolean {
-  const read = readVoterCode(text);
-  if (read === undefined) return false;
-  if ("code" in read) showPlace(read.code);
-  else if ("problem" in read) show(<p class="problem">{read.problem}</p>);
-  return true;
-}
-
-const sayNoConnection = (): void =>
-  show(
-    <p class="problem">
-      You have no connection. Write the code on your voter’s card: addresses need a connection.
-    </p>,
-  );
+const NO_CONNECTION = "You have no connection. Write the code on your voter’s card: names need a connection.";
 
 /** Files alone read no text, and what was typed must not be sent to their host. */
-const sayOnlyCodes = (): void =>
-  show(
-    <p class="problem">
-      Only codes are read here: write the code on your voter’s card, such as 24-11-01-007. The search at the
-      top of the page reads addresses and names.
-    </p>,
-  );
+const ONLY_CODES =
+  "Only codes are read here: write the code on your voter’s card, such as 24-11-01-007. The search at the top of the page reads addresses and names.";
 
-form?.addEventListener("submit", (event) => {
-  const text = String(new FormData(form).get("at") ?? "");
-  if (readHere(text)) event.preventDefault();
-  else if (isStaticHost) {
-    event.preventDefault();
-    sayOnlyCodes();
-  } else if (!navigator.onLine) {
-    event.preventDefault();
-    sayNoConnection();
-  }
-});
+/** Whether a text has the four numbers of a unit or the three of a ward. */
+const isLikeCode = (text: string): boolean => !/\p{L}{3}/u.test(text) && /\d/.test(text);
 
-const typed = new URLSearchParams(location.search).get("at") ?? "";
-const field = form?.elements.namedItem("at");
-// A copy of the page without a connection: the service has not read what is after `?`.
-if (field instanceof HTMLInputElement && field.value === "" && typed !== "") {
-  field.value = typed;
-  // A browser that is on a network without the internet takes itself for connected, and asked for this copy.
-  if (!readHere(typed)) {
-    if (isStaticHost) sayOnlyCodes();
-    else if (document.querySelector(".kept") !== null) sayNoConnection();
-  }
+async function submit(text: string): Promise<void> {
+  const read = (await load()).readCode(text);
+  if (read !== undefined) show(read);
+  else if (isStaticHost) show({ problem: ONLY_CODES });
+  else if (!navigator.onLine || document.querySelector(".kept") !== null) show({ problem: NO_CONNECTION });
+  else form?.submit();
 }
 
-form?.querySelector("[data-here]")?.addEventListener("click", async () => {
-  show(<p>Looking for the place …</p>);
-  const found = await findLgaHere();
-  if ("problem" in found) show(<p class="problem">{found.problem}</p>);
-  else showPlace(found.code);
-});
+if (form !== null && field instanceof HTMLInputElement) {
+  field.addEventListener("focus", () => void load(), { once: true });
+  const { suggest } = setUpField(
+    field,
+    async (text) => {
+      if (isStaticHost || !navigator.onLine || isLikeCode(text)) return undefined;
+      const [units, places] = await Promise.all([
+        askForUnits(text, 8),
+        askForRecords(text, 4, ["lga", "ward"]),
+      ]);
+      if (states !== null) states.hidden = text.length < 6 || units.length > 0;
+      const meant = (places ?? []).filter(({ score }) => score >= 900);
+      return [
+        ...units.map((unit) => ({ ...unit, address: `/vote/${unit.id}` })),
+        ...meant.map((place) => ({ ...place, address: `/vote/${place.id}` })),
+      ];
+    },
+    { pages: false },
+  );
+  states?.addEventListener("click", (event) => {
+    const state = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-state]") : null;
+    if (state === null) return;
+    event.preventDefault();
+    field.value = `${field.value.split(",")[0]?.trim()}, ${state.dataset["state"]}`;
+    field.focus();
+    suggest();
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void submit(field.value);
+  });
+  form.querySelector("[data-here]")?.addEventListener("click", async () => {
+    show({ answer: <p>Looking for the place …</p> });
+    show(await (await load()).readPosition());
+  });
+  const typed = new URLSearchParams(location.search).get("at") ?? "";
+  // A copy of the page without a connection: the service has not read what is after `?`.
+  if (field.value === "" && typed !== "") {
+    field.value = typed;
+    if (isStaticHost || document.querySelector(".kept") !== null) void submit(typed);
+  }
+}
 
 const answer = document.querySelector<HTMLElement>("article [data-vote]");
 const whenPressed = (name: string, act: (button: HTMLElement) => void | Promise<void>): void => {
@@ -112,24 +114,8 @@ if (answer !== null) {
   whenPressed("picture", () => savePicture(answer));
   whenPressed("share", () => sharePicture(answer));
   whenPressed("print", () => print());
-  whenPressed("calendar", (button) => {
-    const state = button.dataset["calendar"] ?? "";
-    const events = listElectionEvents({ state, kind: "poll", status: "planned" });
-    if (!events.ok) return;
-    const calendar = writeCalendar(events.value, { version: dataVersion });
-    download(new Blob([calendar], { type: "text/calendar" }), "elections.ics");
+  whenPressed("calendar", async (button) => {
+    const calendar = (await load()).calendarOf(button.dataset["calendar"] ?? "");
+    if (calendar !== undefined) download(calendar, "elections.ics");
   });
-}
-
-/** In how many days a poll is, which a copy of the page cannot say. */
-const DAY = 86_400_000;
-for (const heading of document.querySelectorAll<HTMLElement>("[data-day]")) {
-  const day = Date.parse(`${heading.dataset["day"]}T00:00:00+01:00`);
-  if (Number.isNaN(day)) continue;
-  const days = Math.ceil((day - Date.now()) / DAY);
-  const words =
-    days > 1 ? `in ${days} days` : days === 1 ? "tomorrow" : days === 0 ? "today" : "this day has passed";
-  heading.append(
-    Object.assign(document.createElement("span"), { className: "note", textContent: ` ${words}` }),
-  );
 }

@@ -49,9 +49,11 @@ export function createList(input: HTMLInputElement): SuggestionList {
       if (text === shownFor && active >= 0 && !element.hidden) return;
       shownFor = text;
       const options = entries.map((entry, at) => optionOf(entry, `${element.id}-${at}`, text));
+      const similar = entries.findIndex(({ isSimilar }) => isSimilar);
       element.replaceChildren(
-        ...options,
-        ...(options.length === 0 && instead !== "" ? [nothing(instead)] : []),
+        ...options.slice(0, similar < 0 ? options.length : similar),
+        ...(similar < 0 ? [] : [line("Similar names"), ...options.slice(similar)]),
+        ...(options.length === 0 && instead !== "" ? [line(instead)] : []),
       );
       element.hidden = element.childElementCount === 0;
       input.setAttribute("aria-expanded", String(entries.length > 0));
@@ -101,8 +103,8 @@ function optionOf({ title, kind, detail, address, isValid, isOwn, code }: Entry,
   if (isOwn) option.dataset["own"] = "";
   const name = part("b", "");
   name.append(...marked(title, text));
-  option.append(name, part("span", kind, "kind"));
-  option.append(part("small", detail, isValid === false ? "bad" : ""));
+  const words = detail === "" ? kind : `${kind} · ${detail}`;
+  option.append(name, part("small", words, isValid === false ? "bad" : ""));
   if (code !== undefined) {
     // Not a button: an option has none in it. Those who hear the page copy on the record's page.
     const copy = part("span", code, "code-copy");
@@ -127,10 +129,10 @@ function marked(title: string, text: string): readonly (Node | string)[] {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** A line that is no option: it cannot be chosen. */
-function nothing(words: string): HTMLElement {
-  const line = part("li", words, "nothing");
-  line.setAttribute("role", "presentation");
-  return line;
+function line(words: string): HTMLElement {
+  const element = part("li", words, "nothing");
+  element.setAttribute("role", "presentation");
+  return element;
 }
 
 function part(name: string, text: string, className = ""): HTMLElement {

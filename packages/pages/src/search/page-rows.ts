@@ -1,0 +1,127 @@
+import type { Entry } from "./entry.ts";
+
+/** A page that is looked for by what it is for. */
+export interface PageRow {
+  readonly name: string;
+  readonly address: string;
+  readonly note: string;
+  /** What people type who look for it, beside the words of its name. */
+  readonly words: string;
+  /** It reads what a person has: it is listed as a tool. */
+  readonly isTool?: true;
+}
+
+/** The tools and the pages that are no record, the one that most people want first. */
+export const PAGE_ROWS: readonly PageRow[] = [
+  {
+    name: "Your vote in 2027",
+    address: "/vote",
+    note: "Your polling unit, your constituencies and the days.",
+    words: "election polling unit pvc voter card school",
+    isTool: true,
+  },
+  {
+    name: "Where am I?",
+    address: "/where",
+    note: "Your state, LGA and constituencies. Your position stays on your device.",
+    words: "location position gps here lga",
+    isTool: true,
+  },
+  {
+    name: "Check an account",
+    address: "/check/account",
+    note: "Is one digit wrong, and which banks can it belong to?",
+    words: "number nuban bank validate",
+    isTool: true,
+  },
+  {
+    name: "Read a phone number",
+    address: "/read/phone",
+    note: "To which network it was given.",
+    words: "mobile msisdn network",
+    isTool: true,
+  },
+  {
+    name: "Read a plate",
+    address: "/read/plate",
+    note: "Where it is from, drawn in its colours.",
+    words: "number car vehicle",
+    isTool: true,
+  },
+  {
+    name: "Match a file",
+    address: "/match",
+    note: "A code for each place or bank. Your file never leaves your device.",
+    words: "excel csv workbook table geocode clean list upload",
+    isTool: true,
+  },
+  {
+    name: "Build a form",
+    address: "/form",
+    note: "State, LGA and bank fields, or a whole checkout, for your own page.",
+    words: "checkout html select dropdown widget embed",
+    isTool: true,
+  },
+  {
+    name: "Map",
+    address: "/map",
+    note: "States, LGAs and constituencies, to save or embed.",
+    words: "embed borders",
+  },
+  {
+    name: "Days of the elections",
+    address: "/elections",
+    note: "What is to come, and what moved.",
+    words: "dates timetable calendar inec",
+  },
+  { name: "Parties", address: "/parties", note: "The registered political parties.", words: "political" },
+  {
+    name: "Codes of phones and plates",
+    address: "/prefixes",
+    note: "Prefixes, area codes and place codes.",
+    words: "prefix area dialling plate",
+  },
+  {
+    name: "Downloads",
+    address: "/downloads",
+    note: "Files for a spreadsheet, a map or a program.",
+    words: "csv excel geojson data",
+  },
+  {
+    name: "API reference",
+    address: "/v1/docs",
+    note: "Every request, with an example.",
+    words: "docs openapi json developer python library",
+  },
+  {
+    name: "How sure the data is",
+    address: "/coverage",
+    note: "What is covered, field by field.",
+    words: "coverage sources quality",
+  },
+];
+
+/** From so many letters on, the beginning of a word finds a page. */
+const FEWEST_LETTERS = 3;
+
+/** The pages of which a text is the beginning of a word. Whether it is a whole word, it is said with each. */
+export function pagesFor(text: string): readonly (Entry & { readonly isWord: boolean })[] {
+  const typed = text.trim().toLowerCase();
+  if (typed.length < FEWEST_LETTERS) return [];
+  return PAGE_ROWS.flatMap(({ name, address, note, words }) => {
+    const own = `${name} ${words}`.toLowerCase();
+    const all = own.split(/[^a-z0-9]+/);
+    const isFound = all.some((word) => word.startsWith(typed)) || name.toLowerCase().startsWith(typed);
+    return isFound
+      ? [
+          {
+            title: name,
+            kind: "Page",
+            detail: note,
+            address,
+            isWord: name.toLowerCase().split(" ").includes(typed),
+          },
+        ]
+      : [];
+  });
+}
