@@ -3,7 +3,7 @@ import { errors, type Failure } from "@naijaref/api/contract/errors";
 import { commands } from "./commands.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
-import { withoutControls } from "./show/width.ts";
+import { withoutControls } from "./show/cell.ts";
 
 /**
  * A wrong value of an option, or a package that is missing, is wrong use; that nothing has an identifier is

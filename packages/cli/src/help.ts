@@ -1,13 +1,13 @@
 import type { Operation } from "@naijaref/api/contract/operation";
 import type { Parameter } from "@naijaref/api/contract/parameter";
 import { optionName } from "./arguments.ts";
-import { noCommand } from "./command-like.ts";
 import { type Command, commands, isOwn, OWN_COMMANDS } from "./commands.ts";
 import { sentenceOf } from "./failure.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
+import { fill } from "./show/cell.ts";
 import { wrap } from "./show/record.ts";
-import { fill } from "./show/width.ts";
+import { noCommand } from "./suggest.ts";
 import { argumentsOf, optionsOf, quoteForShell, usageOf, valuesOf } from "./usage.ts";
 
 /** An example of an operation as a line for a shell. */

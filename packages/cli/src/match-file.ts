@@ -1,13 +1,11 @@
 import { createReadStream, fstatSync, openSync, readdirSync, readFileSync, readSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { CsvError, type CsvSummary, type MatchCsvOptions, matchCsv } from "naijaref/match";
-import { problemOf } from "./file-problem.ts";
 import { whenInterrupted } from "./interruption.ts";
 import { readMatchOptions } from "./match-options.ts";
-import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
+import { EXIT, type ExitCode, Misuse, problemOf } from "./misuse.ts";
 import type { Output } from "./output.ts";
-import { withArguments } from "./own-arguments.ts";
-import type { StandardInput } from "./standard-input.ts";
+import { type StandardInput, withArguments } from "./own-arguments.ts";
 import { didYouMean } from "./suggest.ts";
 import { openTarget, type Target } from "./target.ts";
 

@@ -1,3 +1,21 @@
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "a part of its path is not a folder",
+  EISDIR: "it is a folder",
+  EACCES: "this user has no permission",
+  EPERM: "this user has no permission",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+  ENAMETOOLONG: "its name is too long",
+  ELOOP: "its links lead in a circle",
+};
+
+/** Why the system has refused a file, in words. */
+export function problemOf(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return PROBLEMS[code] ?? message;
+}
+
 /** The arguments cannot be understood. The message says what to do; the program ends with 2. */
 export class Misuse extends Error {
   override readonly name = "Misuse";

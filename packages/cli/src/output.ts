@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from "node:fs";
-import { problemOf } from "./file-problem.ts";
+import { problemOf } from "./misuse.ts";
 
 export interface Output {
   /** Resolves when more may be written. */

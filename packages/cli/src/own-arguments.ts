@@ -27,3 +27,9 @@ export async function withArguments(
   await output.data((await import("./own-help.ts")).ownHelp(name));
   return EXIT.found;
 }
+interface Typed extends AsyncIterable<Uint8Array> {
+  readonly isTTY?: boolean;
+}
+
+/** Opens standard input: only a command that reads it does. */
+export type StandardInput = () => Typed;

@@ -1,8 +1,8 @@
 import { optionName } from "./arguments.ts";
 import type { OwnCommand } from "./commands.ts";
 import { OWN_OPTIONS } from "./own-options.ts";
+import { fill } from "./show/cell.ts";
 import { wrap } from "./show/record.ts";
-import { fill } from "./show/width.ts";
 
 interface Explained {
   readonly usage: string;

@@ -7,8 +7,7 @@ import { sentenceOf } from "./failure.ts";
 import type { OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode } from "./misuse.ts";
 import type { Output } from "./output.ts";
-import { isDoubtful, type Shown } from "./show/cell.ts";
-import { paintWith } from "./show/colour.ts";
+import { isDoubtful, paintWith, type Shown } from "./show/cell.ts";
 import { recordLines } from "./show/record.ts";
 import { tableOf } from "./show/table.ts";
 

@@ -7,8 +7,8 @@ import { bodyOfFailure, exitCodeOfFailure, printFailure } from "./failure.ts";
 import { chooseFormat, OUTPUT_FORMATS, type OutputFormat } from "./format.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
+import type { StandardInput } from "./own-arguments.ts";
 import { exitCodeOf, printOutcome } from "./print.ts";
-import type { StandardInput } from "./standard-input.ts";
 import { optionLike } from "./suggest.ts";
 import { valuesOf } from "./usage.ts";
 

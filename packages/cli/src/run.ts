@@ -1,7 +1,7 @@
 import { commands, isOwn, type OwnCommand } from "./commands.ts";
 import { EXIT, type ExitCode, Misuse } from "./misuse.ts";
 import type { Output } from "./output.ts";
-import type { StandardInput } from "./standard-input.ts";
+import type { StandardInput } from "./own-arguments.ts";
 
 type RunOwn = (texts: readonly string[], output: Output, standardInput: StandardInput) => Promise<ExitCode>;
 
@@ -37,7 +37,7 @@ async function runNamed(
     return (await import("./version.ts")).printVersion(output);
   }
   if (name.startsWith("-")) throw new Misuse(`The first word is a command: naijaref COMMAND ${name}.`);
-  const { noCommand } = await import("./command-like.ts");
+  const { noCommand } = await import("./suggest.ts");
   throw new Misuse(await noCommand(name));
 }
 
@@ -56,7 +56,7 @@ export async function run(
     return await runNamed(args, output, standardInput);
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    const { withoutControls } = await import("./show/width.ts");
+    const { withoutControls } = await import("./show/cell.ts");
     output.words(`naijaref: ${withoutControls(error.message)}`);
     return stop(EXIT.misuse);
   }

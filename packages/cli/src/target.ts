@@ -1,8 +1,7 @@
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { problemOf } from "./file-problem.ts";
 import { whenInterrupted } from "./interruption.ts";
-import { Misuse } from "./misuse.ts";
+import { Misuse, problemOf } from "./misuse.ts";
 import type { Output } from "./output.ts";
 
 export interface Target {

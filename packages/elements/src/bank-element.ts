@@ -2,10 +2,9 @@ import type { BankChoice, BankList, BankSelection } from "./bank-list.ts";
 import { type Control, fillSelect } from "./choice.ts";
 import { Combobox } from "./combobox.ts";
 import { FormControl, type Reading } from "./form-control.ts";
-import type { Source } from "./source.ts";
-import { sourceOf } from "./source-of.ts";
+import { wordsOf } from "./number-element.ts";
+import { type Source, sourceOf } from "./source.ts";
 import { text } from "./texts.ts";
-import { wordsOf } from "./words.ts";
 
 const CODES = ["nip_code", "cbn_code", "ussd"];
 

@@ -2,6 +2,10 @@ import type { Control } from "./choice.ts";
 import { FormControl, type Reading } from "./form-control.ts";
 import { type Texts, text } from "./texts.ts";
 
+/** The words of an attribute, with spaces or commas between them. */
+export const wordsOf = (value: string | null): string[] =>
+  (value ?? "").split(/[\s,]+/).filter((word) => word !== "");
+
 /** What is made of what a person typed: the form to store, or a sentence. */
 export type Checked =
   | { readonly value: string; readonly issues?: undefined; readonly notice?: string }

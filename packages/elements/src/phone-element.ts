@@ -1,7 +1,6 @@
 import type { PhoneOptions } from "naijaref/schema";
 import type { Control } from "./choice.ts";
-import { type Checked, NumberElement } from "./number-element.ts";
-import { wordsOf } from "./words.ts";
+import { type Checked, NumberElement, wordsOf } from "./number-element.ts";
 
 /** The place in a text after as many digits and plus signs. */
 function placeAfter(count: number, text: string): number {

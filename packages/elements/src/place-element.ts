@@ -1,8 +1,7 @@
 import { type Chosen, choiceWith, elsewhere, question } from "./address-line.ts";
 import { type Control, fillSelect } from "./choice.ts";
 import { FormControl, newId, type Reading } from "./form-control.ts";
-import type { PlaceCodes, ReadPlace, Source } from "./source.ts";
-import { sourceOf } from "./source-of.ts";
+import { type PlaceCodes, type ReadPlace, type Source, sourceOf } from "./source.ts";
 import { text } from "./texts.ts";
 
 const LEVELS = ["state", "lga", "ward"] as const;

@@ -1,5 +1,6 @@
 import type { BankList, BankSelection } from "./bank-list.ts";
 import type { Choice } from "./choice.ts";
+import { serviceAt } from "./service-at.ts";
 
 /** The way from a state down to a place, as codes. */
 export interface PlaceCodes {
@@ -33,3 +34,19 @@ export interface Source {
   readonly placeAt: (lat: number, lon: number) => Promise<PlaceCodes | undefined>;
   readonly banks: (selection: BankSelection) => Promise<BankList>;
 }
+
+/** The data as modules, each loaded when it is first needed. */
+const offline: Source = {
+  states: async () => (await import("./offline/states.ts")).states(),
+  lgasOf: async (state) => (await import("./offline/places.ts")).lgasOf(state),
+  wardsOf: async (lga) => (await import("./offline/wards.ts")).wardsOf(lga),
+  findPlace: async (given, state) =>
+    (await import("./offline/places.ts")).findPlace(given, state) ??
+    (await import("./offline/wards.ts")).findPlace(given),
+  placeOf: async (address) => (await import("./offline/address.ts")).placeOf(address),
+  placeAt: async (lat, lon) => (await import("./offline/location.ts")).placeAt(lat, lon),
+  banks: async (selection) => (await import("./offline/banks.ts")).banks(selection),
+};
+
+/** The modules, or the service at an address. */
+export const sourceOf = (address: string | null): Source => (address === null ? offline : serviceAt(address));

@@ -1,5 +1,5 @@
+import type { RateLimit } from "@naijaref/api/contract/cost";
 import type { Edition } from "@naijaref/api/contract/downloads";
-import type { RateLimit } from "@naijaref/api/contract/limit";
 import type { PollingUnits } from "naijaref/polling-units";
 import type { ComponentChildren } from "preact";
 import type { AssetName } from "./assets.ts";

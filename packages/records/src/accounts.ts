@@ -1,7 +1,6 @@
 import { bank } from "./banks.ts";
 import { flag, integer, text } from "./field.ts";
-import { listOfNested, nested } from "./nested.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested, nested } from "./record.ts";
 
 const account = text({
   description: "The account number, ten digits.",

@@ -2,9 +2,8 @@ import { defineDomain } from "./domain.ts";
 import { constituency } from "./elections.ts";
 import { type Field, integer, list, maybeInteger, maybeText, oneOf, text } from "./field.ts";
 import { LOCALITY_CODE, LOCALITY_KINDS } from "./localities.ts";
-import { listOfNested } from "./nested.ts";
 import { lga, state } from "./places.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested } from "./record.ts";
 
 const degrees = (what: string, example: number, limit: number): Field<number> => ({
   type: "number",

@@ -1,9 +1,8 @@
 import { defineDomain } from "./domain.ts";
 import { integer, list, maybeNumber, maybeText, number, oneOf, text } from "./field.ts";
 import { stateCode } from "./identity.ts";
-import { listOfNested } from "./nested.ts";
 import { aliases, provenance } from "./provenance.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested } from "./record.ts";
 
 export const LOCALITY_KINDS = ["city", "town", "area", "lcda"] as const;
 

@@ -1,6 +1,5 @@
 import { maybeText, number, oneOf, text } from "./field.ts";
-import { listOfNested } from "./nested.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested } from "./record.ts";
 
 export const MATCH_STATUSES = ["exact", "alias", "typo", "ambiguous", "none"] as const;
 

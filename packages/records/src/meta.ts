@@ -1,8 +1,7 @@
 import { coverage, fieldCounts, source } from "./about.ts";
 import { idSystem } from "./concordance.ts";
 import { type Field, integer, text } from "./field.ts";
-import { listOfNested, nested } from "./nested.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested, nested } from "./record.ts";
 
 const tally = (
   description: string,

@@ -1,7 +1,6 @@
 import { office } from "./election-days.ts";
 import { constituency } from "./elections.ts";
-import { listOfNested } from "./nested.ts";
-import { defineRecord } from "./record.ts";
+import { defineRecord, listOfNested } from "./record.ts";
 
 const seatOfOffice = defineRecord({
   name: "ConstituencyOfOffice",

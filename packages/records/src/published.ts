@@ -1,6 +1,6 @@
 import { datasetNames, datasets } from "./datasets.ts";
 import { keyColumns } from "./domain.ts";
-import { snakeCase } from "./names.ts";
+import { snakeCase } from "./field.ts";
 import { type TableName, tableNames, tables } from "./tables.ts";
 
 /** One or more tables with the same fields, as people take them away: one file, one kind of record. */

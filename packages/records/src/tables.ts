@@ -1,5 +1,6 @@
 import type { DomainTable } from "./domain.ts";
 import { type Domain, domainNames, domains } from "./domains.ts";
+import type { RecordDefinition } from "./record.ts";
 
 /** A table of the dataset, with the domain that it belongs to. */
 export interface TableDefinition extends DomainTable {
@@ -18,3 +19,15 @@ const named = domainNames.flatMap((domain) =>
 export const tables = Object.fromEntries(named) as Readonly<Record<TableName, TableDefinition>>;
 
 export const tableNames = Object.keys(tables) as readonly TableName[];
+
+/**
+ * Every kind of record that the library exports as an interface: those of the tables, and those without one.
+ */
+export const records: readonly RecordDefinition[] = [
+  ...new Set([
+    ...Object.values(tables)
+      .filter(({ internal }) => internal !== true)
+      .map(({ record }) => record),
+    ...Object.values(domains).flatMap((domain) => domain.records),
+  ]),
+];

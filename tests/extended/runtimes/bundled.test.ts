@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { STANDARD_LIMIT } from "../../../packages/api/src/contract/limit.ts";
+import { STANDARD_LIMIT } from "../../../packages/api/src/contract/cost.ts";
 import { startOn, untilReady } from "../../start/runtimes.ts";
 import { waysToTry } from "../../start/ways-to-try.ts";
 import { expectAnswers } from "../soak/expected.ts";

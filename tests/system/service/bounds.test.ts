@@ -273,7 +273,7 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
   "no amount: a code, a level, a default or a score": [
     "api/contract/degrees.ts#MILLION",
     "api/operations/search.ts#HARDLY_LIKE",
-    "api/contract/limit.ts#STANDARD_LIMIT",
+    "api/contract/cost.ts#STANDARD_LIMIT",
     "api/contract/cost.ts#SHAPES_OF_A_UNIT",
     "api/contract/cost.ts#CONTENT_OF_A_UNIT",
     "http/client.ts#MAPPING",

@@ -48,7 +48,7 @@ packAll(packages);
 const [{ writeRelease }, { dataVersion }, { apiVersion }] = await Promise.all([
   import("./release.ts"),
   import("naijaref/about"),
-  import("@naijaref/api/contract/version"),
+  import("@naijaref/api/contract/about"),
 ]);
 const files = await writeRelease(
   folder,

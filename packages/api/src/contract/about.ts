@@ -4,6 +4,12 @@ import { document, operation, single } from "./operation.ts";
 import { inQuery, wordOf, wordsOf } from "./parameter.ts";
 import { SELECTION_NAMES } from "./selection.ts";
 
+/** The version of the API: that of every path, `/v1`. */
+export const apiVersion = "1";
+
+/** Under which licences the data and the code are, as SPDX names them. */
+export const licence = { data: "CC-BY-4.0", code: "MIT" } as const;
+
 export const about = {
   getMeta: operation({
     domain: "about",

@@ -1,8 +1,7 @@
 import { domains } from "@naijaref/records";
-import { costInWords } from "./cost.ts";
+import { costInWords, limitInWords, type RateLimit, STANDARD_LIMIT } from "./cost.ts";
 import type { ErrorCode } from "./errors.ts";
 import { contract } from "./index.ts";
-import { limitInWords, type RateLimit, STANDARD_LIMIT } from "./limit.ts";
 import { bodiesOf, bodyOf } from "./openapi-bodies.ts";
 import { errorSchema } from "./openapi-error.ts";
 import { geometrySchemas } from "./openapi-geometry.ts";

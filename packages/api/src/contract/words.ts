@@ -1,5 +1,16 @@
 import { createNameIndex } from "naijaref/search";
 
+/** Lists in sentences. */
+
+const enumerate = (items: readonly string[], word: string): string =>
+  items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+
+/** `a`, `a and b`, `a, b and c`. */
+export const withAnd = (items: readonly string[]): string => enumerate(items, "and");
+
+/** `a`, `a or b`, `a, b or c`. */
+export const withOr = (items: readonly string[]): string => enumerate(items, "or");
+
 /** What is compared of a word: `Senatorial District` and `senatorial-district` are `senatorial_district`. */
 const wordKey = (word: string): string =>
   word

@@ -1,12 +1,10 @@
 import { counts, dataVersion, listCoverage, listFieldCounts, listSources } from "naijaref/about";
 import { listIdSystems } from "naijaref/concordance";
-import type { about as operations } from "../contract/about.ts";
+import { apiVersion, licence, type about as operations } from "../contract/about.ts";
 import { fail } from "../contract/errors.ts";
 import { contract } from "../contract/index.ts";
-import { licence } from "../contract/licence.ts";
 import { describeService } from "../contract/openapi.ts";
 import { asOpenApi30 } from "../contract/openapi-3-0.ts";
-import { apiVersion } from "../contract/version.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Handlers } from "./operations.ts";
 

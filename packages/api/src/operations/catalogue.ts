@@ -1,7 +1,7 @@
 import { dataVersion } from "naijaref/about";
+import { licence } from "../contract/about.ts";
 import type { DownloadEntry } from "../contract/downloads.ts";
 import { contract } from "../contract/index.ts";
-import { licence } from "../contract/licence.ts";
 import type { ServiceState } from "./operations.ts";
 
 const LICENCE = "https://creativecommons.org/licenses/by/4.0/";

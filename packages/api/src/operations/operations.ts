@@ -1,8 +1,8 @@
 import type { PollingUnits } from "naijaref/polling-units";
+import type { RateLimit } from "../contract/cost.ts";
 import type { Edition } from "../contract/downloads.ts";
 import type { Failure } from "../contract/errors.ts";
 import type { Contract, OperationId } from "../contract/index.ts";
-import type { RateLimit } from "../contract/limit.ts";
 import type { AnswerOf, Values } from "../contract/operation.ts";
 import type { Pause } from "./in-parts.ts";
 

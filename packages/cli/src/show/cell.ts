@@ -1,6 +1,43 @@
 import { valueOnWire } from "@naijaref/api/bodies/wire";
 import { camelCase, snakeCase } from "@naijaref/records";
-import { withoutControls } from "./width.ts";
+
+/** Select Graphic Rendition (ECMA-48, 8.3.117): what is switched on, and what switches it off. */
+const STYLES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  yellow: [33, 39],
+} as const;
+
+export type Style = keyof typeof STYLES;
+
+/** Puts a style around a text, or returns it as it is where there are no colours. */
+export type Paint = (style: Style, text: string) => string;
+
+export const paintWith =
+  (hasColours: boolean): Paint =>
+  (style, text) => {
+    if (!hasColours) return text;
+    const [on, off] = STYLES[style];
+    return `\u001b[${on}m${text}\u001b[${off}m`;
+  };
+
+/**
+ * How many columns of a terminal a text takes, if all letters are of alphabets: marks over letters take none.
+ */
+export const widthOf = (text: string): number => [...text.replaceAll(/\p{M}/gu, "")].length;
+
+/** A text of at most `width` columns: what is cut off ends in an ellipsis. */
+export const cut = (text: string, width: number): string =>
+  widthOf(text) <= width ? text : `${[...text].slice(0, Math.max(0, width - 1)).join("")}…`;
+
+export const fill = (text: string, width: number): string =>
+  text + " ".repeat(Math.max(0, width - widthOf(text)));
+
+/**
+ * Control characters would be commands to the terminal, and those that turn the direction of the text (UAX 9)
+ * would show other letters than are there.
+ */
+export const withoutControls = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, "�");
 
 export type Shown = Readonly<Record<string, unknown>>;
 

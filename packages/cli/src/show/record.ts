@@ -1,7 +1,14 @@
 import { camelCase } from "@naijaref/records";
-import { isDoubtful, isListOfObjects, type Shown, textOfValue, valueIn } from "./cell.ts";
-import type { Paint } from "./colour.ts";
-import { fill, widthOf } from "./width.ts";
+import {
+  fill,
+  isDoubtful,
+  isListOfObjects,
+  type Paint,
+  type Shown,
+  textOfValue,
+  valueIn,
+  widthOf,
+} from "./cell.ts";
 
 /** One record as people read it: a field a line, long values in several lines below each other. */
 export function* recordLines(

@@ -1,6 +1,4 @@
-import { isDoubtful, type Shown, textOfValue, valueIn } from "./cell.ts";
-import type { Paint } from "./colour.ts";
-import { cut, fill, widthOf } from "./width.ts";
+import { cut, fill, isDoubtful, type Paint, type Shown, textOfValue, valueIn, widthOf } from "./cell.ts";
 
 /** Left out of a table unless they are asked for: they are long, and say little at a glance. */
 const SELDOM_READ = ["sources", "unverified_fields", "aliases", "slug"];

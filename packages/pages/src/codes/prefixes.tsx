@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { listNumberingBlocks, type NumberingBlock } from "naijaref/phones";
 import { groupBy } from "../group-by.ts";
 import type { Content, PageDefinition, Site } from "../page.ts";

@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { assetAddress } from "../assets.ts";
 import { mapEmbedAddress } from "../embed/addresses.ts";
 import { EmbedLines } from "../embed/embed-lines.tsx";

@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { reverseGeocode } from "naijaref/boundaries";
 import type { Constituency } from "naijaref/elections";
 import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";

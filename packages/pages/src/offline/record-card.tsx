@@ -1,5 +1,5 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
-import { snakeCase } from "@naijaref/records/names";
+import { withAnd } from "@naijaref/api/contract/words";
+import { snakeCase } from "@naijaref/records/field";
 import { dataVersion } from "naijaref/about";
 import { getBank } from "naijaref/banks";
 import { KINDS } from "naijaref/kinds";

@@ -1,5 +1,5 @@
 import { titleOf } from "@naijaref/api/operations/suggestion-words";
-import { snakeCase } from "@naijaref/records/names";
+import { snakeCase } from "@naijaref/records/field";
 import { getRecord, type HeldKind } from "naijaref/kinds";
 import type { Code } from "../parts/codes.tsx";
 import { fieldTitle } from "../parts/field-names.ts";

@@ -1,5 +1,5 @@
 import { citeInWords, editionDay, writeBibtex } from "@naijaref/api/contract/citation";
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { snakeCase } from "@naijaref/records";
 import { dataVersion, listSources } from "naijaref/about";
 import { changesOf, type RecordChange } from "naijaref/changes";

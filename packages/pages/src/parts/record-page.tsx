@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";

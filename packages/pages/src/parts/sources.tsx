@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { listSources, type Source } from "naijaref/about";
 import { capitalized, dateInWords } from "../words.ts";
 import { fieldName } from "./field-names.ts";

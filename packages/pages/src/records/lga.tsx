@@ -1,4 +1,4 @@
-import { withAnd } from "@naijaref/api/contract/enumerate";
+import { withAnd } from "@naijaref/api/contract/words";
 import { neighboursOf } from "naijaref/boundaries";
 import {
   type Constituency,

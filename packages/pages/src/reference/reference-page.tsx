@@ -1,6 +1,6 @@
 import { contract } from "@naijaref/api/contract";
+import { limitInWords, STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { type ErrorCode, errors } from "@naijaref/api/contract/errors";
-import { limitInWords, STANDARD_LIMIT } from "@naijaref/api/contract/limit";
 import { ALWAYS } from "@naijaref/api/contract/openapi";
 import { type Operation, recordsOf } from "@naijaref/api/contract/operation";
 import { domainNames, domains } from "@naijaref/records";

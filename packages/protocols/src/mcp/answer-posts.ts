@@ -3,9 +3,17 @@ import type { Failure } from "@naijaref/api/contract/errors";
 import type { OutsideBody, OutsideCall } from "@naijaref/api/outside-service";
 import { costOf } from "./call-tool.ts";
 import { ERROR_CODES, isResponse, type Message, Refusal, readMessage } from "./json-rpc.ts";
-import { createAgent, type Reply, refuse } from "./protocol.ts";
+import {
+  createAgent,
+  findMetaFault,
+  MODERN_VERSION,
+  namedVersion,
+  OLDER_VERSIONS,
+  type Reply,
+  refuse,
+  refuseVersion,
+} from "./protocol.ts";
 import type { Surroundings } from "./tool.ts";
-import { findMetaFault, MODERN_VERSION, namedVersion, OLDER_VERSIONS, refuseVersion } from "./versions.ts";
 
 /**
  * Header fields repeat parts of the message in revision 2026-07-28, so that what stands between client and

@@ -1,9 +1,33 @@
 import { isObject } from "@naijaref/api/bounded-json";
 import { type Failure, fail, quote } from "@naijaref/api/contract/errors";
 import type { Parameters } from "@naijaref/api/contract/operation";
-import type { Parameter } from "@naijaref/api/contract/parameter";
+import { inQuery, type Kind, type Parameter, wholeNumber } from "@naijaref/api/contract/parameter";
 import { closestWord } from "@naijaref/api/contract/words";
+import { findState } from "naijaref/places";
+import { MOST_LISTED } from "./answer.ts";
 import type { JsonObject } from "./json-rpc.ts";
+
+const { schema: _, standard: __, ...anyCount } = wholeNumber(1, MOST_LISTED, MOST_LISTED);
+const count: Kind<number> = { ...anyCount, schema: { type: "integer" } };
+
+/** How much of a list a model asks for. Left out, it gets as much as is short. */
+export const limitArgument = inQuery(count, {
+  description: `1 to ${MOST_LISTED}, for more than 2 KB.`,
+  example: "100",
+});
+
+export interface NameAndState {
+  readonly name: string;
+  readonly state: string | undefined;
+}
+
+/** A name that people wrote with its state, as in "Ikeja, Lagos", without it. A given state is kept. */
+export function nameAndState(text: string, state: string | undefined): NameAndState {
+  const comma = text.lastIndexOf(",");
+  const last = text.slice(comma + 1).trim();
+  if (state !== undefined || comma < 1 || !findState(last).ok) return { name: text, state };
+  return { name: text.slice(0, comma).trim(), state: last };
+}
 
 /** In characters: no argument has a longer name. */
 const MAX_NAME = 64;

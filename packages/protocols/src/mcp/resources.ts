@@ -1,8 +1,12 @@
 import { writeJson } from "@naijaref/api/bodies/wire";
 import { dataVersion } from "naijaref/about";
 import { findRecord, type HeldKind, kindsBy } from "naijaref/kinds";
+import type { Guide } from "./guides.generated.ts";
 import { type JsonObject, Refusal } from "./json-rpc.ts";
 import type { Surroundings } from "./tool.ts";
+
+/** The guides of the repository, which are 100 KB: loaded when a program first asks for one. */
+export const guides = async (): Promise<readonly Guide[]> => (await import("./guides.generated.ts")).guides;
 
 /** What a program may read whole: the guides, and every record by its kind and code. */
 

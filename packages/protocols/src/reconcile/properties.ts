@@ -4,7 +4,7 @@ import { Failure, fail, quote } from "@naijaref/api/contract/errors";
 import { closestWord } from "@naijaref/api/contract/words";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import type { OutsideCall } from "@naijaref/api/outside-service";
-import { camelCase } from "@naijaref/records/names";
+import { camelCase } from "@naijaref/records/field";
 import { PROPERTIES_AROUND, valuesAround } from "./around.ts";
 import { MAX_TEXT, parseObject } from "./queries.ts";
 import { ENTITY_TYPES, type EntityType, findEntity, loadUnitsOf, typeOf } from "./types.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { apiVersion } from "@naijaref/api/contract/version";
+import { apiVersion } from "@naijaref/api/contract/about";
 import { dataVersion } from "naijaref/about";
 import type { Log, ProcessLog } from "./log/log.ts";
 import type { Settings } from "./settings.ts";

@@ -1,8 +1,8 @@
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Handle } from "@naijaref/http/message";
 import { pages } from "@naijaref/pages";
-import { guides } from "@naijaref/protocols/mcp/guides";
 import { agentService } from "@naijaref/protocols/mcp/outside";
+import { guides } from "@naijaref/protocols/mcp/resources";
 import { featureService } from "@naijaref/protocols/ogc/feature-service";
 import { reconciliation } from "@naijaref/protocols/reconcile/reconciliation";
 import { createPollingUnits } from "naijaref/polling-units";

@@ -1,4 +1,4 @@
-import { STANDARD_LIMIT } from "@naijaref/api/contract/limit";
+import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { type Range, readRanges } from "@naijaref/http/client";
 import { type Origins, readOrigins } from "@naijaref/protocols/mcp/origins";
 

@@ -1,4 +1,4 @@
-import { snakeCase } from "../../../../packages/records/src/names.ts";
+import { snakeCase } from "../../../../packages/records/src/field.ts";
 
 /** A row as a program passes it: its text, or an object with the text and what stands beside it. */
 export type Row = string | null | Readonly<Record<string, unknown>>;

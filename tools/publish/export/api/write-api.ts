@@ -5,7 +5,7 @@ import { bodyOf, errorBody } from "@naijaref/api/bodies/body";
 import { call } from "@naijaref/api/call";
 import type { OperationId } from "@naijaref/api/contract";
 import { Failure, fail } from "@naijaref/api/contract/errors";
-import { apiVersion } from "@naijaref/api/contract/version";
+import { apiVersion } from "@naijaref/api/contract/about";
 import { callable } from "@naijaref/api/every-operation";
 import type { ServiceState } from "@naijaref/api/operations/operations";
 import { dataVersion } from "naijaref/about";

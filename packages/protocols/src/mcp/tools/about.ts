@@ -1,5 +1,5 @@
+import { licence } from "@naijaref/api/contract/about";
 import { fail } from "@naijaref/api/contract/errors";
-import { licence } from "@naijaref/api/contract/licence";
 import { anyText, inQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { type DatasetName, datasetNames, datasets } from "@naijaref/records";
 import { counts, listCoverage, listFieldCounts, listSources } from "naijaref/about";

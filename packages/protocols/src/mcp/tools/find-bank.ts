@@ -5,10 +5,9 @@ import { BANK_TYPES } from "@naijaref/records";
 import { type Bank, findBank as findByIdentifier, getBank, successorOf } from "naijaref/banks";
 import { listIdSystems, listIds } from "naijaref/concordance";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { limitArgument } from "../arguments.ts";
 import { ask, call } from "../ask.ts";
-import { limitArgument } from "../limit-argument.ts";
-import { idIn, idsOf, type OtherId } from "../other-ids.ts";
-import { withDoubts } from "../record-of.ts";
+import { idIn, idsOf, type OtherId, withDoubts } from "../record-of.ts";
 import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { q, active } = contract.listBanks.parameters;

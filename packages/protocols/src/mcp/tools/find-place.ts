@@ -18,9 +18,17 @@ import {
 import { isExact, SCORES, type Suggestion, suggest } from "naijaref/search";
 import { type Answer, sourcesOf } from "../answer.ts";
 import { ask } from "../ask.ts";
-import { idIn, idsOf, type OtherId } from "../other-ids.ts";
-import { lgaInShort, seatInShort, seatsInShort, stateInShort } from "../parents.ts";
-import { recordOf, withDoubts } from "../record-of.ts";
+import {
+  idIn,
+  idsOf,
+  lgaInShort,
+  type OtherId,
+  recordOf,
+  seatInShort,
+  seatsInShort,
+  stateInShort,
+  withDoubts,
+} from "../record-of.ts";
 import { defineTool, needed, optional, type Surroundings } from "../tool.ts";
 
 const KINDS = ["state", "lga", "ward", "locality", "polling_unit"] as const;

@@ -10,9 +10,9 @@ import {
 } from "naijaref/elections";
 import { findWard, getLga, type Lga, wardsOfLga } from "naijaref/places";
 import { type Answer, sourcesOf } from "../answer.ts";
+import { nameAndState } from "../arguments.ts";
 import { ask } from "../ask.ts";
-import { nameAndState } from "../name-and-state.ts";
-import { lgaInShort, stateInShort } from "../parents.ts";
+import { lgaInShort, stateInShort } from "../record-of.ts";
 import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 const { kind, state } = contract.listConstituencies.parameters;

@@ -1,20 +1,17 @@
 import type { OperationId } from "@naijaref/api/contract";
-import { withOr } from "@naijaref/api/contract/enumerate";
 import { Failure, fail } from "@naijaref/api/contract/errors";
 import { anyText, inQuery, requiredInQuery, wordOf } from "@naijaref/api/contract/parameter";
 import { places as contract } from "@naijaref/api/contract/places";
-import { wordAmong } from "@naijaref/api/contract/words";
+import { withOr, wordAmong } from "@naijaref/api/contract/words";
 import { LOCATION_SOURCES } from "@naijaref/api/operations/boundaries";
 import { ZONES } from "@naijaref/records";
 import { type Constituency, findConstituency, listConstituencies } from "naijaref/elections";
 import { findState, findWard } from "naijaref/places";
 import { sourcesOf } from "../answer.ts";
+import { limitArgument, type NameAndState, nameAndState } from "../arguments.ts";
 import { ask } from "../ask.ts";
-import { limitArgument } from "../limit-argument.ts";
-import type { Listed } from "../listed.ts";
 import { electionsOf, officesOf, partiesOf } from "../lists-of-elections.ts";
-import { type NameAndState, nameAndState } from "../name-and-state.ts";
-import { withDoubts } from "../record-of.ts";
+import { type Listed, withDoubts } from "../record-of.ts";
 import { defineTool, optional, type Surroundings } from "../tool.ts";
 
 /** A place whose parts can be listed. */

@@ -4,7 +4,7 @@ import { blockOf } from "naijaref/phones";
 import { prefixOf } from "naijaref/plates";
 import type { Answer } from "../answer.ts";
 import { ask } from "../ask.ts";
-import { stateInShort } from "../parents.ts";
+import { stateInShort } from "../record-of.ts";
 import { defineTool } from "../tool.ts";
 
 export const readNumber = defineTool({

@@ -1,8 +1,7 @@
 import { contract } from "@naijaref/api/contract";
-import { withOr } from "@naijaref/api/contract/enumerate";
 import { quote } from "@naijaref/api/contract/errors";
 import type { Operation } from "@naijaref/api/contract/operation";
-import { closestWord, nameNearly } from "@naijaref/api/contract/words";
+import { closestWord, nameNearly, withOr } from "@naijaref/api/contract/words";
 import { findRecord, type HeldKind, KINDS, kindsBy } from "naijaref/kinds";
 import { routeOf } from "./routes.ts";
 
