@@ -4,10 +4,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { citeInWords, writeBibtex } from "./citation.ts";
 import { roundDegrees, writeDegrees } from "./degrees.ts";
-import { withAnd, withOr } from "./enumerate.ts";
 import { contract } from "./index.ts";
 import type { Operation } from "./operation.ts";
-import { closestWord, wordAmong } from "./words.ts";
+import { closestWord, withAnd, withOr, wordAmong } from "./words.ts";
 
 const dataVersion = "2027-01-02+0a1b2c3d";
 const address = "https://naijaref.example/banks/kings-queens";
