@@ -1,5 +1,5 @@
-import { errors } from "@naijaref/api/contract/errors";
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
+import { errors } from "@naijaref/api/contract/errors";
 import { type TableName, tables } from "@naijaref/records";
 import { type Dataset, groupBy, type Row } from "../table/index.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { CITED, writeBibtex as citationInBibtex, editionDay } from "@naijaref/api/contract/citation";
 import { licence } from "@naijaref/api/contract/about";
+import { CITED, writeBibtex as citationInBibtex, editionDay } from "@naijaref/api/contract/citation";
 
 /** The project's public address, once the library's package names it: what a citation leads to. */
 export function readAddress(): string | undefined {
