@@ -1,6 +1,5 @@
 import type { TableName } from "@naijaref/records";
 import type { FieldCounts } from "../compile/field-counts.ts";
-import { groupBy } from "../table/index.ts";
 
 const number = (count: number): string => count.toLocaleString("en-US");
 
@@ -16,27 +15,23 @@ const isSure = ({ records, known, unverified }: FieldCounts): boolean =>
 const openLine = ({ dataset, records, field, known, unverified, newest_evidence }: FieldCounts): string =>
   `| ${titleOf(dataset)}: ${number(records)} | \`${field}\` | ${number(known)} | ${number(unverified)} | ${newest_evidence ?? "–"} |`;
 
-const sureLine = ([table, fields]: readonly [TableName, readonly FieldCounts[]]): string =>
-  `| ${titleOf(table)}: ${number(fields[0]?.records ?? 0)} | ${fields.map(({ field }) => `\`${field}\``).join(", ")} |`;
-
 /** The page `docs/how-sure.md`. */
-export function writeHowSure(fields: readonly FieldCounts[]): string {
-  const sure = groupBy(fields.filter(isSure), ({ dataset }) => dataset);
-  return `# How sure
+export const writeHowSure = (fields: readonly FieldCounts[]): string => `# How sure
 
 A value is **verified** if the body that decides the fact lists it, if two publishers have it of which neither
 repeats the other, or if a rule proves it from other data; \`data/witnesses/proofs.csv\` says which. Any other
 value is **unverified**, and its record names the field in \`unverified_fields\`. Names that only help to find a
-record (\`slug\`, \`aliases\`, \`short_name\`) are not counted. \`/v1/meta\` has all numbers under \`fields\`.
+record (\`slug\`, \`aliases\`, \`short_name\`) are not counted.
 
 **Check it yourself.** \`npm run tool audit -- --field headquarters\` takes 40 verified values by a seed, and
-prints each with what its sources say. \`--field\` takes any field below, \`--table lgas\` one kind of record,
+prints each with what its sources say. \`--field\` takes any field, \`--table lgas\` one kind of record,
 \`--sample 10\` another number, and \`--seed 7\` other records.
 
 ## Where values are missing or unverified
 
 How many records have a value (known), and how many of these values are unverified. The newest evidence is the
-date of the newest copy that was read; – where a rule proves the field, or no source has a date.
+date of the newest copy that was read; – where a rule proves the field, or no source has a date. All other
+fields are known and verified in every record: \`fields\` of \`/v1/meta\` has them too.
 
 | records | field | known | unverified | newest evidence |
 |---|---|---:|---:|---|
@@ -45,12 +40,5 @@ ${fields
   .map(openLine)
   .join("\n")}
 
-## Known and verified in every record
-
-| records | fields |
-|---|---|
-${[...sure].map(sureLine).join("\n")}
-
 This page is written by \`npm run tool how-sure\`.
 `;
-}
