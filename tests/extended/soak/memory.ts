@@ -18,7 +18,8 @@ const MOST = 470;
 /** What may be added from the middle third of the time to the last, of what is left after collections. */
 const MOST_GROWTH = { share: 0.1, megabytes: 8 };
 
-const FEWEST = 6;
+/** Collections of garbage, with fewer of which nothing can be said. */
+export const FEWEST = 6;
 
 /** What is wrong with the memory of a process; undefined if it stays on a plateau. */
 export function growthOf({ resident, live }: Memory): string | undefined {

@@ -249,6 +249,9 @@ const NO_BOUND: Readonly<Record<string, readonly string[]>> = {
     "server/process/tables.ts#PAUSE",
     "server/process/watchdog.ts#BEAT",
     "server/process/warm-up.ts#DELAY",
+    "server/process/memory-guard.ts#LITTLE_MEMORY",
+    "server/process/memory-guard.ts#BETWEEN_LOOKS",
+    "server/process/memory-guard.ts#PAGE",
     "server/process/log/log.ts#CLOCK_READ",
   ],
   "how long a list in an answer is, which docs/agents.md and the contract say": [

@@ -4,6 +4,8 @@ import { createNodeServer, type NodeServer } from "../node/server.ts";
 import { drainAtEnd } from "./drain.ts";
 import { announce, explain } from "./listening.ts";
 import { createMetricsServer } from "./log/metrics-server.ts";
+import { availableMemory } from "./memory.ts";
+import { keepAlive } from "./memory-guard.ts";
 import { buildService, type ServiceProcess } from "./service.ts";
 import type { Settings } from "./settings.ts";
 import { warmUp } from "./warm-up.ts";
@@ -34,6 +36,9 @@ export async function serve(
     announce((server.address() as AddressInfo).port, settings, service);
     watchEventLoop(settings.watchdogSeconds);
     warmUp(service.state.start);
+    keepAlive(availableMemory(), () => {
+      for (let generation = 0; generation < 2; generation++) service.answers.age();
+    });
   });
   if (settings.metricsPort !== undefined) {
     const { metricsHost: host, metricsPort: port } = settings;

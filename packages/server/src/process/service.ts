@@ -34,7 +34,7 @@ export interface ServiceProcess extends ProcessLog {
   /** Undefined if metrics are off. */
   readonly durations: RequestDurations | undefined;
   readonly counts: AnswerCounts;
-  readonly answers: Pick<Answers, "size" | "weight">;
+  readonly answers: Pick<Answers, "age" | "size" | "weight">;
   readonly work: FairQueue;
   /** Whether the limit is counted with other instances now. */
   readonly sharesLimit: () => boolean;
