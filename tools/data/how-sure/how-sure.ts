@@ -9,9 +9,6 @@ const titleOf = (table: TableName): string => {
   return words === "lgas" ? "LGAs" : words[0]?.toUpperCase() + words.slice(1);
 };
 
-const isSure = ({ records, known, unverified }: FieldCounts): boolean =>
-  known === records && unverified === 0;
-
 const openLine = ({ dataset, records, field, known, unverified, newest_evidence }: FieldCounts): string =>
   `| ${titleOf(dataset)}: ${number(records)} | \`${field}\` | ${number(known)} | ${number(unverified)} | ${newest_evidence ?? "–"} |`;
 
@@ -27,16 +24,16 @@ record (\`slug\`, \`aliases\`, \`short_name\`) are not counted.
 prints each with what its sources say. \`--field\` takes any field, \`--table lgas\` one kind of record,
 \`--sample 10\` another number, and \`--seed 7\` other records.
 
-## Where values are missing or unverified
+## Where values are unverified
 
 How many records have a value (known), and how many of these values are unverified. The newest evidence is the
-date of the newest copy that was read; – where a rule proves the field, or no source has a date. All other
-fields are known and verified in every record: \`fields\` of \`/v1/meta\` has them too.
+date of the newest copy that was read; – where a rule proves the field, or no source has a date. All values of
+other fields are verified; what no source gives is \`null\`. \`/v1/meta\` has all counts under \`fields\`.
 
 | records | field | known | unverified | newest evidence |
 |---|---|---:|---:|---|
 ${fields
-  .filter((counts) => !isSure(counts))
+  .filter(({ unverified }) => unverified > 0)
   .map(openLine)
   .join("\n")}
 
