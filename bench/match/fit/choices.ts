@@ -4,7 +4,7 @@ import { evidenceForNone } from "../../../packages/naijaref/src/match/known-plac
 import { groupOf, openQuery, waysToRead } from "../../../packages/naijaref/src/match/query.ts";
 import { matchKnown } from "../../../packages/naijaref/src/match/rules.ts";
 import { areaOf } from "../../../packages/naijaref/src/match/settle.ts";
-import { bestNames } from "../../../packages/naijaref/src/match/weigh.ts";
+import { weigh } from "../../../packages/naijaref/src/match/weigh.ts";
 import {
   FEATURES,
   NONE_FEATURES,
@@ -41,7 +41,13 @@ export function compareRow(row: FitRow, weightsOf: (group: Group) => Weights): C
   if (typed === undefined) return undefined;
   const evidence = evidenceForNone(run, reading, row.kind, area, names);
   const group = groupOf(row.kind);
-  const found = bestNames(typed, names, weightsOf(group), ({ code }) => code === row.without);
+  const { weighed: found } = weigh(
+    typed,
+    names,
+    evidence,
+    weightsOf(group),
+    ({ code }) => code === row.without,
+  );
   const values = new Float64Array((found.length + 1) * WIDTH);
   const features = new Float64Array(FEATURES.length);
   found.forEach((best, at) => {

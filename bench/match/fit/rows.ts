@@ -1,6 +1,6 @@
+import type { MatchEntry } from "../../../packages/naijaref/src/match/entry.ts";
 import type { ListKind } from "../../../packages/naijaref/src/match/kinds.ts";
 import { MATCH_LISTS } from "../../../packages/naijaref/src/match/lists.ts";
-import type { MatchEntry } from "../../../packages/naijaref/src/match/names.ts";
 import { seededRandom } from "../../random.ts";
 import { readCells } from "../cells.ts";
 import { readCases } from "../lists.ts";
@@ -63,7 +63,7 @@ function* madeRows(seed: number): Generator<FitRow> {
     for (let made = 0; made < count; made++) {
       const entry = random.pick(entries);
       const name = random.pick([entry.name, entry.name, ...entry.aliases]);
-      const beside = [...(entry.kin?.() ?? [])];
+      const beside = [...entry.kin];
       const text = damage(name, random, { kind, code: entry.code, beside });
       const isOut = next() < TAKEN_OUT;
       yield {

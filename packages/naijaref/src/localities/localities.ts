@@ -4,12 +4,18 @@ import { placeKey } from "../names/fold.ts";
 import { type Failure, foundOr, type Result } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
-import { unpack } from "../table/unpack.ts";
+import { openTable, type Table } from "../table/unpack.ts";
+
+const table = /* @__PURE__ */ lazy(() => openTable<Locality>(localitiesTable));
 
 /** All cities, towns, quarters and LCDAs, by code. */
-export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(() =>
-  unpack<Locality>(localitiesTable),
-);
+export const listLocalities: () => readonly Locality[] = /* @__PURE__ */ lazy(() => table().all());
+
+/** Reads the fields of the locality at an index of that list, where its record is not needed. */
+export const localityFields = (): Table<Locality>["read"] => table().read;
+
+/** The locality at an index of that list. */
+export const localityAt = (at: number): Locality => table().at(at);
 
 /** By the code, and by each that the place had when it was listed twice. */
 const byCode = /* @__PURE__ */ lazy(
@@ -21,22 +27,32 @@ const byCode = /* @__PURE__ */ lazy(
     ),
 );
 
-const byState = /* @__PURE__ */ lazy(() => groupBy(listLocalities(), (place) => place.stateCode));
+/** The indexes of the localities of each state. */
+const byState = /* @__PURE__ */ lazy(() =>
+  groupBy(Array(localitiesTable.rows).keys(), table().read.stateCode),
+);
+
+const NONE: readonly number[] = [];
+
+/** The indexes of the localities of a state by its code ("OY"). */
+export const localityIndexes = (stateCode: string): readonly number[] => byState().get(stateCode) ?? NONE;
 
 const byName = /* @__PURE__ */ lazy(() => {
-  const places = new Map<string, Locality[]>();
-  for (const place of listLocalities()) {
-    for (const key of new Set([place.name, ...place.aliases].map(placeKey))) {
+  const { name, aliases } = table().read;
+  const places = new Map<string, number[]>();
+  for (let at = 0; at < localitiesTable.rows; at++) {
+    for (const key of new Set([name(at), ...aliases(at)].map(placeKey))) {
       const same = places.get(key);
-      if (same === undefined) places.set(key, [place]);
-      else same.push(place);
+      if (same === undefined) places.set(key, [at]);
+      else same.push(at);
     }
   }
   return places;
 });
 
 /** The localities of a state by its code ("OY"), by their own code. */
-export const localitiesInState = (stateCode: string): readonly Locality[] => byState().get(stateCode) ?? [];
+export const localitiesInState = (stateCode: string): readonly Locality[] =>
+  localityIndexes(stateCode).map(localityAt);
 
 /** The locality with a code as in `Locality.code` or `formerCodes` ("LC00001"), in exactly this form. */
 export const getLocality = (code: string): Locality | undefined => byCode().get(code);
@@ -59,9 +75,11 @@ export interface LocalityOptions {
  */
 export function localitiesNamed(name: string, options?: LocalityOptions): readonly Locality[] {
   if (typeof name !== "string") return [];
-  return (byName().get(placeKey(name)) ?? []).filter(
-    (place) =>
-      (options?.stateCode === undefined || place.stateCode === options.stateCode) &&
-      (options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
-  );
+  return (byName().get(placeKey(name)) ?? NONE)
+    .map(localityAt)
+    .filter(
+      (place) =>
+        (options?.stateCode === undefined || place.stateCode === options.stateCode) &&
+        (options?.lgaCode === undefined || place.lgaCodes.includes(options.lgaCode)),
+    );
 }

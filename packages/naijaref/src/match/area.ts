@@ -1,4 +1,4 @@
-import type { MatchEntry } from "./names.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { MatchCandidate } from "./result.ts";
 
 /** Where what a text names lies, as a person wrote it: any code or name, matched as a text is. */
@@ -20,13 +20,26 @@ export interface Area {
   readonly state: MatchEntry | undefined;
   readonly lga: MatchEntry | undefined;
   /** For polling units only. */
-  readonly ward?: MatchEntry | undefined;
+  readonly ward: MatchEntry | undefined;
+  /** Areas with the same key are the same. */
+  readonly key: string;
 }
 
 export interface NoArea {
   readonly ok: false;
   readonly why: string;
   readonly candidates: readonly MatchCandidate[];
+  readonly key: string;
 }
 
-export const NATION: Area = { ok: true, state: undefined, lga: undefined };
+const NOWHERE = { code: "" };
+
+export const areaIn = (state?: MatchEntry, lga?: MatchEntry, ward?: MatchEntry): Area => ({
+  ok: true,
+  state,
+  lga,
+  ward,
+  key: [state, lga, ward].map((entry) => (entry ?? NOWHERE).code).join(" "),
+});
+
+export const NATION: Area = /* @__PURE__ */ areaIn();

@@ -18,13 +18,14 @@ const BRANCH = /^(.+?)\s*[,(–-]\s*[^,(]*\bbranch\)?\s*$/i;
 const IS_BRANCH = /\bbranch\)?\s*$/i;
 
 /** The institution that has a branch. The place in it is no part of an institution's name. */
-export function findBranch({ text, names, rules, weighing }: Query): MatchResult | undefined {
+export function findBranch(query: Query): MatchResult | undefined {
+  const { text, names, rules } = query;
   if (!IS_BRANCH.test(text)) return undefined;
   const [, bank = ""] = BRANCH.exec(text) ?? [];
   const found = bank === "" ? undefined : findNamed(bank, names, rules);
   const [first] = found?.names ?? [];
   if (first === undefined || found?.status === "ambiguous")
-    return nothing(`No bank of Nigeria is called ${quote(text)}.`, offered(weighing()?.weighed ?? []));
+    return nothing(`No bank of Nigeria is called ${quote(text)}.`, offered(query.weighing()?.weighed ?? []));
   return matched(first.entry, "alias", NAMED, `${quote(text)} is a branch of ${first.entry.label}.`);
 }
 
@@ -63,13 +64,14 @@ export function findSwitch({ text, reading, run }: Query): MatchResult | undefin
 }
 
 /** "Standard Chartered Bank Ghana" is a bank of another country, whose codes and accounts differ. */
-export function findForeign({ text, folded, weighing }: Query): MatchResult | undefined {
+export function findForeign(query: Query): MatchResult | undefined {
+  const { text, folded } = query;
   const country = wordsOf(folded).find((word) => word.length > 3 && ABROAD.has(word));
   return country === undefined
     ? undefined
     : nothing(
         `${quote(text)} names a place outside Nigeria: only banks of Nigeria are here.`,
-        offered(weighing()?.weighed ?? []).map((one) => ({
+        offered(query.weighing()?.weighed ?? []).map((one) => ({
           ...one,
           confidence: Math.min(one.confidence, 0.2),
         })),

@@ -1,7 +1,7 @@
 import { isDirection } from "../names/directions.ts";
 import { fold } from "../names/fold.ts";
 import { wordsOf } from "../names/tokens.ts";
-import type { Area } from "./area.ts";
+import { type Area, areaIn } from "./area.ts";
 import { entryOf, findNamed } from "./find.ts";
 import type { ListKind } from "./kinds.ts";
 import { MATCH_LISTS } from "./lists.ts";
@@ -25,17 +25,17 @@ export function matchBesideState(text: string, list: ListKind): MatchResult | un
   let several: MatchResult | undefined;
   const words = wordsOf(fold(text));
   if (words.length > MOST_WORDS_OF_TEXT) return undefined;
-  const states = scopesOf("state").namesIn(undefined).now();
+  const states = scopesOf("state").namesIn(undefined);
   for (let count = Math.min(MOST_WORDS_OF_STATE, words.length - 1); count > 0; count--) {
     for (const isLast of [true, false]) {
       const beside = (isLast ? words.slice(-count) : words.slice(0, count)).join(" ");
       // Most words are no state's; "Lagos State" is read as a name.
-      if (!states.byKey.has(beside.replace(/ state$/, "").replaceAll(" ", ""))) continue;
+      if (!states.withKey(beside.replace(/ state$/, "").replaceAll(" ", ""))) continue;
       const state = findNamed(beside, states, MATCH_LISTS.state.rules);
       if (state?.status !== "exact" && !(state?.status === "alias" && state.form === "same")) continue;
       const name = (isLast ? words.slice(0, -count) : words.slice(count)).join(" ");
       if (name === "state") continue;
-      const area: Area = { ok: true, state: entryOf(state), lga: undefined };
+      const area = areaIn(entryOf(state));
       const found =
         words.length - count > MOST_MISSPELT
           ? matchKnown(openQuery(name, list, area))
@@ -56,7 +56,7 @@ export function matchWithoutState(text: string, list: ListKind, area: Area): Mat
   const lga = list === "ward" ? withoutEnd(folded, area.lga?.name) : undefined;
   const rest = lga ?? withoutName(folded, fold(area.state?.name ?? ""));
   if (rest === undefined) return undefined;
-  const names = scopesOf(list).namesIn(scopeOf(list, area)).now();
+  const names = scopesOf(list).namesIn(scopeOf(list, area));
   const found = findNamed(rest, names, MATCH_LISTS[list].rules);
   if (found?.status !== "exact" && found?.status !== "alias") return undefined;
   return matched(

@@ -1,8 +1,9 @@
 import { fold } from "../names/fold.ts";
+import { hasDigit } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
+import type { MatchEntry } from "./entry.ts";
 import { findSame } from "./find.ts";
 import type { ListKind } from "./kinds.ts";
-import type { MatchEntry } from "./names.ts";
 import type { Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { candidateFrom, type MatchResult, matched, nothing, severalOf } from "./result.ts";
@@ -18,13 +19,11 @@ export const isWithin = (entry: MatchEntry, { state, lga }: Area): boolean =>
 /** How R, pandas and spreadsheets write a value that is missing. */
 export const isMissing = (text: string): boolean => text.trim().toLowerCase() === "na";
 
-const HAS_DIGIT = /[0-9]/;
-
-const mayBeCode = (text: string): boolean => HAS_DIGIT.test(text) || text.trim().length <= 5;
+const mayBeCode = (text: string, has = hasDigit(text)): boolean => has || text.trim().length <= 5;
 
 /** A code of the list, in the area. */
-export function findCode({ text, list, area }: Query): MatchResult | undefined {
-  const entry = mayBeCode(text) ? scopesOf(list).byCode(text) : undefined;
+export function findCode({ text, list, area, hasDigit: has }: Query): MatchResult | undefined {
+  const entry = mayBeCode(text, has) ? scopesOf(list).byCode(text) : undefined;
   if (entry === undefined) return undefined;
   if (list === "state" && isMissing(text))
     return {
@@ -43,9 +42,9 @@ const CODE_FIRST = /^\s*[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?[\s:.,_–-]+(\S.*
 const CODE_LAST = /^(.*\S)[\s:,_–-]+[([]?([0-9A-Za-z][0-9A-Za-z/-]*)[)\]]?\s*$/;
 
 /** "ab Abia State", "058 - GTBank", "Ikeja (NG025011)": a code beside the name of the same record. */
-export function findCodeBeside({ text, list, names, rules }: Query): MatchResult | undefined {
+export function findCodeBeside({ text, list, names, rules, hasDigit: has }: Query): MatchResult | undefined {
   // Only states have codes without a digit that people write beside a name.
-  if (list !== "state" && !HAS_DIGIT.test(text)) return undefined;
+  if (list !== "state" && !has) return undefined;
   const { byCode } = scopesOf(list);
   const [, before = "", after = ""] = CODE_FIRST.exec(text) ?? [];
   const [, first = "", last = ""] = CODE_LAST.exec(text) ?? [];
@@ -55,7 +54,7 @@ export function findCodeBeside({ text, list, names, rules }: Query): MatchResult
   ] as const) {
     const entry = code === "" || !mayBeCode(code) ? undefined : byCode(code);
     if (entry === undefined || fold(name) === "") continue;
-    const found = findSame(fold(name), readName(name, rules, names.words), names);
+    const found = findSame(fold(name), readName(name, rules, names), names);
     if (found === undefined || found.names.length !== 1 || found.names[0]?.entry !== entry) continue;
     return matched(entry, "alias", NAMED, `${quote(text)} is the code and the name of ${entry.label}.`);
   }
@@ -82,8 +81,8 @@ const DATE = /* @__PURE__ */ new RegExp(
 const EXPONENT = /^[0-9](\.[0-9]+)?E\+?[0-9]+$/i;
 
 /** A code that a spreadsheet changed is said, not repaired. */
-export function findDamage({ text, list }: Query): MatchResult | undefined {
-  if (!HAS_DIGIT.test(text)) return undefined;
+export function findDamage({ text, list, hasDigit: has }: Query): MatchResult | undefined {
+  if (!has) return undefined;
   const trimmed = text.trim();
   const say = (kind: Exclude<DamageKind, "missing">, entry?: MatchEntry): MatchResult => {
     const was = entry === undefined ? "" : `, of ${entry.label}`;

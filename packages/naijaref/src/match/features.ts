@@ -1,6 +1,6 @@
 import { editCost, FAR } from "../names/edit.ts";
 import type { EntryName } from "./names.ts";
-import type { Reading } from "./reading.ts";
+import { NO_READINGS, type Reading } from "./reading.ts";
 import { CLOSE, FARTHEST_WEIGHED } from "./thresholds.ts";
 import { FEATURES, type FeatureName } from "./weights.ts";
 import { coverWords, type WordCounts } from "./words-covered.ts";
@@ -15,7 +15,7 @@ export interface Typed {
   readonly parts: readonly Reading[];
 }
 
-export const typedOf = (reading: Reading, parts: readonly Reading[] = []): Typed => ({
+export const typedOf = (reading: Reading, parts = NO_READINGS): Typed => ({
   reading,
   run: reading.parts.join(""),
   skeleton: skeletonOf(reading.joined),
@@ -30,8 +30,11 @@ export function distanceOf(one: string, other: string, farthest = FARTHEST_WEIGH
   return cost === FAR ? farthest : cost / longer;
 }
 
-const hasMarks = (typed: Reading, named: Reading): boolean =>
-  typed.marks.length === named.marks.length && typed.marks.every((mark, at) => mark === named.marks[at]);
+function hasMarks({ marks }: Reading, named: Reading): boolean {
+  if (marks.length !== named.marks.length) return false;
+  for (let at = 0; at < marks.length; at++) if (marks[at] !== named.marks[at]) return false;
+  return true;
+}
 
 /** Whether two readings are of one name, spelt a little differently. */
 const nearness = (one: Reading, other: Reading): number =>
@@ -55,7 +58,7 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   into[AT.mistakes] = letters;
   into[AT.many_mistakes] = Math.max(0, letters - 0.15);
   into[AT.one_slip] = slips <= 1 && reading.joined !== "" && named.joined !== "" ? 1 : 0;
-  const cover = coverWords(reading.words, named.words, counts, entry.kin);
+  const cover = coverWords(reading.words, named.words, letters, counts, entry);
   into[AT.text_covered] = cover.typed;
   into[AT.name_covered] = cover.named;
   into[AT.words_of_rivals] = cover.rival;
@@ -67,16 +70,18 @@ export function compare(typed: Typed, name: EntryName, counts: WordCounts, into:
   let part = 0;
   let among = 0;
   if (letters > 0) {
-    for (const one of name.parts()) part = Math.max(part, nearness(reading, one));
-    for (const one of typed.parts) among = Math.max(among, nearness(one, named));
+    // Not for-of, which the engine takes long to compile: this is compared for each name.
+    const { parts } = name;
+    for (let at = 0; at < parts.length; at++) part = Math.max(part, nearness(reading, parts[at] as Reading));
+    for (let at = 0; at < typed.parts.length; at++)
+      among = Math.max(among, nearness(typed.parts[at] as Reading, named));
   }
   into[AT.part] = part;
   into[AT.among_parts] = among;
   compareMarks(reading, name, isCut || part === 1 || among === 1, into);
   into[AT.first_letter] =
     reading.joined !== "" && reading.joined.charCodeAt(0) !== named.joined.charCodeAt(0) ? 1 : 0;
-  name.skeleton ??= skeletonOf(named.joined);
-  into[AT.sounds] = typed.skeleton.length > 1 && typed.skeleton === name.skeleton ? 1 : 0;
+  into[AT.sounds] = typed.skeleton.length > 1 && typed.skeleton === name.skeleton(skeletonOf) ? 1 : 0;
   into[AT.short] = reading.joined.length === 0 ? 1 : 1 / reading.joined.length;
   into[AT.only_marks] = reading.joined === "" || named.joined === "" ? 1 : 0;
   into[AT.closed] = entry.isClosed === true ? 1 : 0;
@@ -133,6 +138,7 @@ export function compareKind(
   let shared = 0;
   let at = 0;
   let place = 0;
+  // Most names have no marks.
   while (at < typed.length || place < named.length) {
     const one = typed[at];
     const other = named[place];

@@ -2,7 +2,8 @@ import { withoutCompany } from "../banks/names.ts";
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
 import { inBrackets, partsOf, withoutBrackets } from "../names/tokens.ts";
-import type { EntryName, MatchEntry, Names } from "./names.ts";
+import type { MatchEntry } from "./entry.ts";
+import type { EntryName, Names } from "./names.ts";
 import { turnedKey } from "./names.ts";
 import { type Reading, type ReadingRules, readName } from "./reading.ts";
 import { MENDED, NAMED } from "./thresholds.ts";
@@ -37,12 +38,11 @@ export const findNamed = (text: string, names: Names, rules: ReadingRules): Foun
  * @param text folded.
  */
 export function findSame(text: string, reading: Reading, names: Names): Found | undefined {
-  const { byKey } = names;
   if (reading.mended !== undefined) return findWithDirection(reading, reading.mended, names);
-  const same = byKey.get(reading.key);
+  const same = names.withKey(reading.key);
   // "First" is not the whole name of First Bank.
   if (reading.isGeneric && same?.every((name) => name.folded !== text) === true) return undefined;
-  const other = reading.other === undefined ? undefined : byKey.get(reading.other.key);
+  const other = reading.other === undefined ? undefined : names.withKey(reading.other.key);
   if (same !== undefined && other !== undefined && reading.joined !== "") {
     const written = same.filter((name) => name.folded === text);
     return decideSame(written.length > 0 ? written : [...same, ...other], "same");
@@ -53,7 +53,7 @@ export function findSame(text: string, reading: Reading, names: Names): Found | 
     const whole = same.filter((name) => !name.isAlias && name.folded === text);
     return decideSame(whole.length > 0 ? whole : same, "same", reading.isBare);
   }
-  const run = byKey.get(joined(text));
+  const run = names.withKey(joined(text));
   if (run !== undefined) return decideSame(run, "same");
   if (other === undefined) return undefined;
   return decideSame([...other, ...wardsNumbered(text, reading, names)], "numeral");
@@ -64,7 +64,7 @@ export function findSame(text: string, reading: Reading, names: Names): Found | 
  * no other's: "Yagba eWst" is east or west, "Ijebu North Eat" may be Ijebu North.
  */
 function findWithDirection(reading: Reading, others: readonly Reading[], names: Names): Found | undefined {
-  const found = [reading, ...others].flatMap(({ key }) => names.byKey.get(key) ?? []);
+  const found = [reading, ...others].flatMap(({ key }) => names.withKey(key) ?? []);
   if (found.length === 0) return undefined;
   const without = others.at(-1)?.key;
   const isOnlyWithout = found.every((name) => name.reading.key === without);
@@ -136,16 +136,16 @@ export function findRewritten(
   const initial = findInitial(text, names);
   if (initial !== undefined) return decideSame(initial, "initial", true);
   if (rules.generic.has(folded)) return undefined;
-  const company = rules.generic.size > 0 ? names.byKey.get(joined(withoutCompany(text))) : undefined;
+  const company = rules.generic.size > 0 ? names.withKey(joined(withoutCompany(text))) : undefined;
   if (company !== undefined) return decideSame(company, "same", true);
   const parts = partsOf(prepared).map((part) => readName(part, rules));
-  const turned = parts.length > 1 ? names.turned().get(turnedKey(parts)) : undefined;
+  const turned = parts.length > 1 ? names.turned(turnedKey(parts)) : undefined;
   if (turned !== undefined) return decideSame(turned, "turned", true);
   const plain = withoutBrackets(text);
-  const known = plain === undefined ? undefined : names.byKey.get(readName(plain, rules, names.words).key);
+  const known = plain === undefined ? undefined : names.withKey(readName(plain, rules, names).key);
   if (known === undefined) return undefined;
   const found = decideSame(known, "bracket", true);
-  const other = names.byKey.get(readName(inBrackets(text), rules).key);
+  const other = names.withKey(readName(inBrackets(text), rules).key);
   const rival = other?.filter(({ entry }) => known.every((name) => name.entry !== entry)) ?? [];
   // "Isu (Njaba)": both are LGAs of Imo.
   return rival.length === 0

@@ -17,7 +17,7 @@ const AT = /* @__PURE__ */ Object.fromEntries(NONE_FEATURES.map((name, at) => [n
 export function noneOf(reading: Reading, names: Names): Float64Array {
   const evidence = new Float64Array(NONE_FEATURES.length);
   evidence[AT.none] = 1;
-  evidence[AT.none_of_many] = Math.log(Math.max(1, names.entries.length));
+  evidence[AT.none_of_many] = Math.log(Math.max(1, names.count));
   evidence[AT.few_letters] = reading.joined.length < FEW ? 1 : 0;
   return evidence;
 }
@@ -40,14 +40,16 @@ export function evidenceForNone(
  * Whether a text is the name of a place that is not of the list, and then hardly a typing error. Towns and
  * quarters of a column of LGAs are read before (`towns.ts`).
  */
-function isKnownPlace(run: string, list: ListKind, { state, lga }: Area): boolean {
+function isKnownPlace(run: string, list: ListKind, area: Area): boolean {
   if (list === "bank") return false;
-  const isOf = (kind: ListKind): boolean => {
-    const named = scopesOf(kind).named(run);
-    return named.length > 0 && !named.some(({ code }) => code === lga?.code || code === state?.code);
-  };
-  if (list === "ward") return isOf("lga");
-  if (list !== "state" && isOf("state")) return true;
-  if (list === "state") return isOf("lga") || localitiesNamed(run).length > 0;
-  return false;
+  if (list === "ward") return isAnother(run, "lga", area);
+  if (list === "state") return isAnother(run, "lga", area) || localitiesNamed(run).length > 0;
+  return isAnother(run, "state", area);
+}
+
+/** Whether a text is the name of a state, or of an LGA, and not of the one where it is looked for. */
+function isAnother(run: string, kind: "state" | "lga", { state, lga }: Area): boolean {
+  const named = scopesOf(kind).named(run);
+  if (named.length === 0) return false;
+  return !named.some(({ code }) => code === lga?.code || code === state?.code);
 }

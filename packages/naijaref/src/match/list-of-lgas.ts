@@ -1,19 +1,23 @@
-import { localitiesNamed } from "../localities/index.ts";
+import { localityFields, localityIndexes } from "../localities/localities.ts";
 import { fold } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { type Lga, listLgas, listStates } from "../places/index.ts";
-import { lazy } from "../table/lazy.ts";
-import { entryInState, longestFirst, type MatchList, PLACE_RULES, stateName, wordsOfNames } from "./list.ts";
-import type { MatchEntry } from "./names.ts";
+import { getLga, getState, type Lga, listLgas } from "../places/index.ts";
+import { lazyFor } from "../table/lazy.ts";
+import { type EntryKind, MatchEntry } from "./entry.ts";
+import { labelInState, type MatchList, PLACE_RULES, readingRules, stateName, wordsOfNames } from "./list.ts";
 
-function listLgaEntries(): MatchEntry[] {
-  return listLgas().map((lga) => ({
-    ...entryInState("lga", lga),
-    localNames: localNamesOf(lga),
-    kin: lazy(() => wordsOfNames(lga.headquarters, stateName(lga.stateCode))),
-  }));
-}
+const kinOfLga = /* @__PURE__ */ lazyFor((code: string) => {
+  const lga = getLga(code);
+  return wordsOfNames(lga?.headquarters, stateName(lga?.stateCode ?? ""));
+});
+
+const LGA: EntryKind = { kind: "lga", labelOf: labelInState, kinOf: ({ code }) => kinOfLga(code) };
+
+const listLgaEntries = (): MatchEntry[] =>
+  listLgas().map(
+    (lga) => new MatchEntry(LGA, { ...lga, otherCodes: [lga.inecCode], localNames: localNamesOf(lga) }),
+  );
 
 /** A shorter half of a name says too little. */
 const FEWEST_LETTERS = 4;
@@ -23,27 +27,32 @@ const FEWEST_LETTERS = 4;
  * Gombe, and "Kolokuma/Opokuma" is "Opokuma" in Bayelsa.
  */
 function localNamesOf(lga: Lga): string[] {
-  const { name, stateCode: code } = lga;
-  const state = listStates().find((one) => one.code === code);
-  const names = [state?.name, ...(state?.aliases ?? [])];
-  const [first = "", ...others] = name.split("/");
-  const half = others.length > 0 && first.length >= FEWEST_LETTERS ? [first] : [];
-  const later = others.filter((other) => other.length >= FEWEST_LETTERS && isOnlyOf(other, lga));
-  const rests = names.flatMap((said) => {
-    if (said === undefined) return [];
-    const rest = name.startsWith(`${said} `)
-      ? name.slice(said.length + 1)
-      : name.replace(new RegExp(` ${said}$`), "");
-    return rest === name ? [] : [rest];
-  });
-  return [...half, ...later, ...rests];
+  const { name, stateCode } = lga;
+  const names: string[] = [];
+  if (name.includes("/")) {
+    const [first = "", ...others] = name.split("/");
+    if (first.length >= FEWEST_LETTERS) names.push(first);
+    for (const other of others) if (other.length >= FEWEST_LETTERS && isOnlyOf(other, lga)) names.push(other);
+  }
+  if (!name.includes(" ")) return names;
+  const state = getState(stateCode);
+  for (const said of [state?.name ?? "", ...(state?.aliases ?? [])]) {
+    if (name.startsWith(`${said} `)) names.push(name.slice(said.length + 1));
+    else if (name.endsWith(` ${said}`)) names.push(name.slice(0, -said.length - 1));
+  }
+  return names;
 }
 
 /** Whether no other LGA of the state has a place of this name: "Owode" is not only in Obafemi/Owode. */
 function isOnlyOf(name: string, { code, stateCode }: Lga): boolean {
   const word = fold(name);
+  const { name: nameOf, aliases, lgaCodes } = localityFields();
+  const isNamed = (other: string): boolean => other.length === name.length && fold(other) === word;
   return (
-    localitiesNamed(name, { stateCode }).every(({ lgaCodes }) => lgaCodes.every((its) => its === code)) &&
+    localityIndexes(stateCode).every(
+      (at) =>
+        lgaCodes(at).every((its) => its === code) || !(isNamed(nameOf(at)) || aliases(at).some(isNamed)),
+    ) &&
     listLgas().every(
       (other) =>
         other.stateCode !== stateCode || other.code === code || !fold(other.name).split(" ").includes(word),
@@ -56,14 +65,14 @@ const WEAK_WORDS: ReadonlySet<string> = new Set([...PLACE_RULES.weak].filter((wo
 const GLUED = /(\p{L}{4})lga\s*$/iu;
 
 export const LGAS: MatchList = {
-  rules: {
+  rules: readingRules({
     ...PLACE_RULES,
     // "Unguwan Rimi" is a quarter somewhere, and not the LGA Rimi.
     weak: WEAK_WORDS,
-    idle: longestFirst([...PHRASES.lga, "nigeria"]),
+    idle: [...PHRASES.lga, "nigeria"],
     // "BENDELGA": the name of an LGA does not end so.
     prepare: (text) => (GLUED.test(text) ? text.replace(GLUED, "$1 LGA") : withoutNumbering(text)),
-  },
+  }),
   entries: listLgaEntries,
   says: /\b(lga|l\.g\.a|local gov\w*|area council)\b/i,
 };

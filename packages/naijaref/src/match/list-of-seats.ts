@@ -3,8 +3,8 @@ import { isDirection, spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { entryInState, longestFirst, type MatchList, PLACE_RULES } from "./list.ts";
-import type { MatchEntry } from "./names.ts";
+import { MatchEntry } from "./entry.ts";
+import { labelInState, type MatchList, PLACE_RULES, readingRules, sideBySide } from "./list.ts";
 
 const BETWEEN = /\s*[/\\,&;()[\]+]\s*|\s+(?:and|-|–)\s+/i;
 
@@ -42,24 +42,27 @@ function repeatNames(text: string): string {
   return whole.join("/");
 }
 
-const listSeatEntries = (kind: string): MatchEntry[] =>
-  allConstituencies()
-    .filter((seat) => seat.kind === kind)
-    .map((one) => {
-      const entry = entryInState(kind, one);
-      // INEC's code without its state: FC/236.
-      return { ...entry, codes: [...entry.codes, one.inecCode.replace(/\/[A-Z]+$/, "")] };
-    });
-
-const seatPhrases = (own: readonly string[]) =>
-  longestFirst([...own, "constituency", "constituencies", "const", "nigeria"]);
+function listSeatEntries(kind: string): MatchEntry[] {
+  const of = { kind, labelOf: labelInState };
+  return sideBySide(allConstituencies().filter((seat) => seat.kind === kind)).map(
+    ({ code, name, aliases, stateCode, inecCode }) =>
+      // INEC's code without its state too: FC/236.
+      new MatchEntry(of, {
+        code,
+        name,
+        aliases,
+        stateCode,
+        otherCodes: [inecCode, inecCode.replace(/\/[A-Z]+$/, "")],
+      }),
+  );
+}
 
 const seat = (kind: string, phrases: readonly string[], says: RegExp): MatchList => ({
-  rules: {
+  rules: readingRules({
     ...PLACE_RULES,
-    idle: seatPhrases(phrases),
+    idle: [...phrases, "constituency", "constituencies", "const", "nigeria"],
     prepare: (text) => repeatNames(withoutNumbering(text)),
-  },
+  }),
   entries: () => listSeatEntries(kind),
   says,
 });

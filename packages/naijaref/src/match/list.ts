@@ -1,34 +1,57 @@
 import { fold } from "../names/fold.ts";
 import { PLACE_VARIANTS, WEAK_PLACE_WORDS } from "../names/vocabulary.ts";
 import { listStates } from "../places/states.ts";
+import { groupBy } from "../table/group.ts";
 import { lazy } from "../table/lazy.ts";
-import type { MatchEntry } from "./names.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { ReadingRules } from "./reading.ts";
 
 /** One list of entries and how its names are read. */
 export interface MatchList {
   readonly rules: ReadingRules;
+  /** Those of a state, and of an LGA, side by side. */
   readonly entries: () => Iterable<MatchEntry>;
+  /** The entry with a code that is in no list of codes. */
+  readonly otherCodes?: (
+    key: string,
+    byCode: (code: string) => MatchEntry | undefined,
+  ) => MatchEntry | undefined;
   /** Words in a text that say that this kind is meant and not another. */
   readonly says: RegExp;
 }
 
-export const NO_WORDS: ReadonlySet<string> = new Set();
-export const NO_VARIANTS: ReadonlyMap<string, string> = new Map();
+const NO_WORDS: ReadonlySet<string> = new Set();
+const NO_VARIANTS: ReadonlyMap<string, string> = new Map();
 
 /** Phrases as the rules have them: a space around, the longest first. */
-export const longestFirst = (phrases: readonly string[]): readonly string[] =>
+const longestFirst = (phrases: readonly string[]): readonly string[] =>
   phrases.map((phrase) => ` ${phrase} `).sort((a, b) => b.length - a.length);
 
+/** The rules of a list: what is left out, names have none of. All have one shape, which makes reading fast. */
+export const readingRules = ({
+  idle,
+  variants = NO_VARIANTS,
+  weak = NO_WORDS,
+  generic = NO_WORDS,
+  marks = NO_WORDS,
+  prepare,
+}: Partial<ReadingRules>): ReadingRules => ({
+  idle: longestFirst(idle ?? []),
+  variants,
+  weak,
+  generic,
+  marks,
+  prepare,
+});
+
 /** How names made of places' names are read. */
-export const PLACE_RULES = {
-  variants: PLACE_VARIANTS,
-  marks: NO_WORDS,
-  weak: WEAK_PLACE_WORDS,
-  generic: NO_WORDS,
-};
+export const PLACE_RULES = { variants: PLACE_VARIANTS, weak: WEAK_PLACE_WORDS };
 
 const stateNames = /* @__PURE__ */ lazy(() => new Map(listStates().map(({ code, name }) => [code, name])));
+
+/** Records with those of a state side by side. */
+export const sideBySide = <T extends { readonly stateCode: string }>(records: readonly T[]): T[] =>
+  [...groupBy(records, ({ stateCode }) => stateCode).values()].flat();
 
 /** The name of the state with a code. */
 export const stateName = (code: string): string => stateNames().get(code) ?? code;
@@ -37,22 +60,6 @@ export const stateName = (code: string): string => stateNames().get(code) ?? cod
 export const wordsOfNames = (...names: readonly (string | null | undefined)[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (name ? fold(name).split(" ") : [])));
 
-type InState = Pick<MatchEntry, "code" | "name" | "aliases"> & {
-  readonly inecCode: string;
-  readonly stateCode: string;
-};
-
-/** An LGA or a seat: several states may have one of its name, so its label has the state. */
-export const entryInState = (
-  kind: string,
-  { code, name, aliases, inecCode, stateCode }: InState,
-): MatchEntry => ({
-  kind,
-  code,
-  name,
-  aliases,
-  codes: [code, inecCode],
-  label: `${name}, ${stateName(stateCode)}`,
-  stateCode,
-  lgaCode: null,
-});
+/** The label of an LGA or a seat: several states may have one of its name. */
+export const labelInState = ({ name, stateCode }: MatchEntry): string =>
+  `${name}, ${stateName(stateCode ?? "")}`;

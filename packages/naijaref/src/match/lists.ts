@@ -1,100 +1,79 @@
-import { allConstituencies } from "../elections/constituencies.ts";
 import { listLocalities } from "../localities/localities.ts";
 import { withoutNumbering } from "../names/tokens.ts";
 import { PHRASES } from "../names/vocabulary.ts";
-import { getLga, listLgas } from "../places/lgas.ts";
+import { stateNumbers } from "../places/inec-code.ts";
+import { getLga } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
-import { eachWard } from "../places/wards.ts";
+import { WARDS_LISTED, wardFields } from "../places/wards.ts";
 import { lazyFor } from "../table/lazy.ts";
+import { type EntryKind, MatchEntry } from "./entry.ts";
 import type { ListKind } from "./kinds.ts";
-import {
-  longestFirst,
-  type MatchList,
-  NO_VARIANTS,
-  NO_WORDS,
-  PLACE_RULES,
-  stateName,
-  wordsOfNames,
-} from "./list.ts";
+import { type MatchList, PLACE_RULES, readingRules, sideBySide, stateName, wordsOfNames } from "./list.ts";
 import { BANKS } from "./list-of-banks.ts";
 import { LGAS } from "./list-of-lgas.ts";
 import { SEATS } from "./list-of-seats.ts";
-import type { MatchEntry } from "./names.ts";
 
-/**
- * Abbreviations of states that are not ISO's: INEC's, from the codes of its seats (`FC/236/RV`), where no
- * other state has them in ISO 3166-2.
- */
-function abbreviationsOf(code: string): string[] {
-  const iso = new Set(listStates().map((state) => state.code));
-  const used = allConstituencies()
-    .filter((seat) => seat.stateCode === code)
-    .map((seat) => seat.inecCode.slice(seat.inecCode.lastIndexOf("/") + 1));
-  return [...new Set(used)].filter((abbreviation) => !iso.has(abbreviation));
-}
+const STATE: EntryKind = { kind: "state", labelOf: ({ name }) => name };
 
 const STATES: MatchList = {
-  rules: {
-    variants: NO_VARIANTS,
-    marks: NO_WORDS,
-    weak: NO_WORDS,
-    generic: NO_WORDS,
-    idle: longestFirst([...PHRASES.state, "nigeria"]),
-    prepare: withoutNumbering,
-  },
+  rules: readingRules({ idle: [...PHRASES.state, "nigeria"], prepare: withoutNumbering }),
   entries: () =>
-    listStates().map(({ code, name, aliases, isoCode, inecCode, pcode }) => ({
-      kind: "state",
-      code,
-      name,
-      aliases,
-      codes: [code, isoCode, inecCode, pcode, ...abbreviationsOf(code)],
-      label: name,
-      stateCode: code,
-      lgaCode: null,
-    })),
+    listStates().map(
+      ({ code, name, aliases, isoCode, inecCode, pcode }) =>
+        new MatchEntry(STATE, {
+          code,
+          name,
+          aliases,
+          stateCode: code,
+          otherCodes: [isoCode, inecCode, pcode],
+        }),
+    ),
+  // INEC's abbreviations, where no other state has them in ISO 3166-2.
+  otherCodes: (key, byCode) => byCode(stateNumbers().get(key.toUpperCase()) ?? ""),
   says: /\bstate\b/i,
 };
 
+const kinOfWard = /* @__PURE__ */ lazyFor((lgaCode: string) => {
+  const lga = getLga(lgaCode);
+  return wordsOfNames(lga?.name, lga?.headquarters, stateName(lga?.stateCode ?? ""));
+});
+
+const lgaName = (code: string | null): string | undefined => getLga(code ?? "")?.name;
+
+const WARD: EntryKind = {
+  kind: "ward",
+  labelOf: ({ name, lgaCode, stateCode }) => `${name}, ${lgaName(lgaCode)}, ${stateName(stateCode ?? "")}`,
+  kinOf: ({ lgaCode }) => kinOfWard(lgaCode ?? ""),
+};
+
+/** Fields are read one by one: nobody needs the records of all wards. */
 function* listWardEntries(): Generator<MatchEntry> {
-  const lgas = new Map(listLgas().map((lga) => [lga.code, lga]));
-  const kinOf = lazyFor((lgaCode: string) => {
-    const lga = lgas.get(lgaCode);
-    return wordsOfNames(lga?.name, lga?.headquarters, stateName(lga?.stateCode ?? ""));
-  });
-  for (const { code, name, aliases, lgaCode, stateCode } of eachWard())
-    yield {
-      kind: "ward",
-      code,
-      name,
-      aliases,
-      codes: [code],
-      label: `${name}, ${lgas.get(lgaCode)?.name}, ${stateName(stateCode)}`,
-      stateCode,
-      lgaCode,
-      kin: () => kinOf(lgaCode),
-    };
+  const { code, name, aliases, stateCode, lgaCode } = wardFields();
+  for (let at = 0; at < WARDS_LISTED; at++)
+    yield new MatchEntry(WARD, {
+      code: code(at),
+      name: name(at),
+      aliases: aliases(at),
+      stateCode: stateCode(at),
+      lgaCode: lgaCode(at),
+    });
 }
 
 const WARDS: MatchList = {
-  rules: { ...PLACE_RULES, idle: longestFirst(PHRASES.ward) },
+  rules: readingRules({ ...PLACE_RULES, idle: PHRASES.ward }),
   entries: listWardEntries,
   says: /\b(ward|registration area)\b/i,
 };
 
+const LOCALITY: EntryKind = { kind: "locality", labelOf: WARD.labelOf };
+
 const LOCALITIES: MatchList = {
-  rules: { ...PLACE_RULES, idle: longestFirst([...PHRASES.locality, "nigeria"]) },
+  rules: readingRules({ ...PLACE_RULES, idle: [...PHRASES.locality, "nigeria"] }),
   entries: () =>
-    listLocalities().map(({ code, name, aliases, lgaCodes: [lga = ""], stateCode }) => ({
-      kind: "locality",
-      code,
-      name,
-      aliases,
-      codes: [code],
-      label: `${name}, ${getLga(lga)?.name}, ${stateName(stateCode)}`,
-      stateCode,
-      lgaCode: lga,
-    })),
+    sideBySide(listLocalities()).map(
+      ({ code, name, aliases, lgaCodes: [lgaCode = ""], stateCode }) =>
+        new MatchEntry(LOCALITY, { code, name, aliases, stateCode, lgaCode }),
+    ),
   says: /\b(town|quarters|lcda)\b/i,
 };
 

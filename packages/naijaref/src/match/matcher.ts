@@ -88,24 +88,19 @@ export function makeMatcher({ kind, within = {}, ids }: MatcherOptions): Matcher
       if (typeof text !== "string") return nothing("The text is not a string.");
       if (text.length > MOST_CHARACTERS)
         return nothing(`The text is longer than ${MOST_CHARACTERS} characters.`);
-      const area = kind === "bank" ? { ...NATION, key: "" } : settle({ state: own.state, lga: own.lga });
+      const area = kind === "bank" ? NATION : settle({ state: own.state, lga: own.lga });
       const key = `${area.key}\n${text}`;
       const known = cached.get(key);
       if (known !== undefined) return known;
-      const result = area.ok ? matchIdOrName(text, lists, area, ids) : nothing(area.why, area.candidates);
+      const result = area.ok
+        ? ((ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area))
+        : nothing(area.why, area.candidates);
       if (cached.size >= MOST_CACHED) cached.clear();
       cached.set(key, frozen(result));
       return result;
     },
   };
 }
-
-const matchIdOrName = (
-  text: string,
-  lists: readonly ListKind[],
-  area: Area,
-  ids: IdReader | undefined,
-): MatchResult => (ids && matchId(text, lists, area, ids)) ?? matchIn(text, lists, area);
 
 function matchIn(text: string, lists: readonly ListKind[], area: Area): MatchResult {
   if (foldsToNothing(text)) return nothing("The text has no letter or digit.");

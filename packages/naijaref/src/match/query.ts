@@ -1,24 +1,25 @@
 import { spellOutDirections } from "../names/directions.ts";
 import { fold, joined } from "../names/fold.ts";
-import { partsOf, withoutBrackets } from "../names/tokens.ts";
+import { hasDigit, partsOf, withoutBrackets } from "../names/tokens.ts";
 import type { Area } from "./area.ts";
 import { type Typed, typedOf } from "./features.ts";
 import type { ListKind } from "./kinds.ts";
 import { evidenceForNone } from "./known-places.ts";
 import { MATCH_LISTS } from "./lists.ts";
 import type { Names } from "./names.ts";
-import { type Reading, type ReadingRules, readFolded, readName } from "./reading.ts";
+import { type Reading, type ReadingRules, readAll, readFolded, readName } from "./reading.ts";
 import { scopesOf } from "./scopes.ts";
 import { MOST_WORDS_OF_TEXT } from "./thresholds.ts";
 import { type Weighing, weigh } from "./weigh.ts";
-import type { WEIGHTS } from "./weights.ts";
+import { WEIGHTS, type Weights } from "./weights.ts";
 
 /** A text in one list, read once for all rules. */
-export interface Query {
+export class Query {
   readonly text: string;
   readonly folded: string;
   /** Without spaces. */
   readonly run: string;
+  readonly hasDigit: boolean;
   readonly list: ListKind;
   readonly area: Area;
   readonly names: Names;
@@ -29,46 +30,41 @@ export interface Query {
   readonly reading: Reading;
   /** All the lists in which it is looked for. */
   readonly meant: readonly ListKind[];
+  private weighed: Weighing | null | undefined = null;
+
+  constructor(text: string, list: ListKind, area: Area, meant: readonly ListKind[]) {
+    const { rules } = MATCH_LISTS[list];
+    this.text = text;
+    this.folded = fold(text);
+    this.run = joined(this.folded);
+    this.hasDigit = hasDigit(this.folded);
+    this.list = list;
+    this.area = area;
+    this.names = scopesOf(list).namesIn(scopeOf(list, area));
+    this.rules = rules;
+    this.prepared = rules.prepare === undefined ? text : rules.prepare(text);
+    this.reading = readFolded(this.prepared === text ? this.folded : fold(this.prepared), rules, this.names);
+    this.meant = meant;
+  }
+
   /** Each record that it may mean with its probability; undefined where it only says a kind. */
-  readonly weighing: () => Weighing | undefined;
+  weighing(): Weighing | undefined {
+    if (this.weighed === null) {
+      const { text, prepared, folded, reading, names, rules, run, list, area } = this;
+      const typed = waysToRead(text, prepared, folded, reading, names, rules);
+      this.weighed =
+        typed && weigh(typed, names, evidenceForNone(run, reading, list, area, names), weightsOf(list));
+    }
+    return this.weighed;
+  }
 }
 
-export function openQuery(
+export const openQuery = (
   text: string,
   list: ListKind,
   area: Area,
   meant: readonly ListKind[] = [list],
-): Query {
-  const { rules } = MATCH_LISTS[list];
-  const names = scopesOf(list).namesIn(scopeOf(list, area)).now();
-  const folded = fold(text);
-  const run = joined(folded);
-  const prepared = rules.prepare === undefined ? text : rules.prepare(text);
-  const reading = readFolded(prepared === text ? folded : fold(prepared), rules, names.words);
-  let weighing: Weighing | undefined;
-  let isWeighed = false;
-  return {
-    text,
-    folded,
-    run,
-    list,
-    area,
-    names,
-    rules,
-    prepared,
-    reading,
-    meant,
-    weighing() {
-      if (!isWeighed) {
-        const typed = waysToRead(text, prepared, folded, reading, names, rules);
-        if (typed !== undefined)
-          weighing = weigh(typed, names, evidenceForNone(run, reading, list, area, names), groupOf(list));
-        isWeighed = true;
-      }
-      return weighing;
-    },
-  };
-}
+): Query => new Query(text, list, area, meant);
 
 /** The state or the LGA whose names are those among which a text is looked for; undefined for all. */
 export function scopeOf(list: ListKind, { state, lga }: Area): string | undefined {
@@ -82,6 +78,8 @@ export const groupOf = (list: ListKind): keyof typeof WEIGHTS => {
   return list === "locality" ? "lga" : "seat";
 };
 
+const weightsOf = (list: ListKind): Weights => WEIGHTS[groupOf(list)];
+
 /** The ways in which a text can be read; undefined where it only says a kind, or is a sentence. */
 export function waysToRead(
   text: string,
@@ -92,13 +90,12 @@ export function waysToRead(
   rules: ReadingRules,
 ): readonly Typed[] | undefined {
   if (reading.isIdle || reading.isGeneric || reading.parts.length > MOST_WORDS_OF_TEXT) return undefined;
-  const parts = partsOf(prepared).map((part) => readName(part, rules, names.words));
-  const typed = [typedOf(reading, parts)];
+  const typed = [typedOf(reading, readAll(partsOf(prepared), rules, names))];
   if (reading.other !== undefined) typed.push(typedOf(reading.other));
-  for (const one of reading.mended ?? []) typed.push(typedOf(one));
+  if (reading.mended !== undefined) for (const one of reading.mended) typed.push(typedOf(one));
   const plain = withoutBrackets(text);
-  if (plain !== undefined) typed.push(typedOf(readName(plain, rules, names.words)));
+  if (plain !== undefined) typed.push(typedOf(readName(plain, rules, names)));
   const short = spellOutDirections(folded);
-  if (short !== undefined) typed.push(typedOf(readName(short, rules, names.words)));
+  if (short !== undefined) typed.push(typedOf(readName(short, rules, names)));
   return typed;
 }

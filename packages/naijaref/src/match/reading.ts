@@ -2,7 +2,7 @@ import { DIRECTIONS, directionsLike } from "../names/directions.ts";
 import { editCost } from "../names/edit.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
-import { piecesOf, wordsOf } from "../names/tokens.ts";
+import { hasDigit, piecesOf, wordsOf } from "../names/tokens.ts";
 
 /**
  * A name as it is compared. What tells neighbours apart, a number, a letter or a direction, is never a typing
@@ -49,101 +49,169 @@ export interface ReadingRules {
   /** Words that tell neighbours apart beside the directions, such as `mfb` and `mortgage`. */
   readonly marks: ReadonlySet<string>;
   /** Applied to a text before it is folded. */
-  readonly prepare?: (text: string) => string;
+  readonly prepare: ((text: string) => string) | undefined;
+}
+
+/** The words of the names among which a text is looked for. */
+export interface KnownWords {
+  readonly knows: (word: string) => boolean;
 }
 
 /** @param known the words of names, where the text is one that a person typed. */
-export const readName = (text: string, rules: ReadingRules, known?: ReadonlySet<string>): Reading =>
+export const readName = (text: string, rules: ReadingRules, known?: KnownWords): Reading =>
   readFolded(fold(rules.prepare === undefined ? text : rules.prepare(text)), rules, known);
 
+export const NO_READINGS: readonly Reading[] = [];
+
+/** The readings of some texts. */
+export function readAll(
+  texts: readonly string[],
+  rules: ReadingRules,
+  known?: KnownWords,
+): readonly Reading[] {
+  if (texts.length === 0) return NO_READINGS;
+  const readings: Reading[] = [];
+  for (const text of texts) readings.push(readName(text, rules, known));
+  return readings;
+}
+
 /** The same of a text that is prepared and folded. */
-export function readFolded(folded: string, rules: ReadingRules, known?: ReadonlySet<string>): Reading {
-  const { words: ofIdle, long } = wordsOfIdle(rules);
-  const all = splitDigits(folded);
+export function readFolded(folded: string, rules: ReadingRules, known?: KnownWords): Reading {
+  const { long } = wordsOfRules(rules);
+  const all = hasDigit(folded) ? splitDigits(folded) : wordsOf(folded);
   let hasIdle = false;
   for (let at = 0; at < all.length; at++) {
     let word = all[at] as string;
-    if (known !== undefined && word.length >= LONG && !known.has(word)) {
+    if (known !== undefined && word.length >= LONG && !known.knows(word)) {
       word = mendIdle(word, long);
       all[at] = word;
     }
-    if (ofIdle.has(word)) hasIdle = true;
+    if (kindOf(word, rules, known).isOfIdle) hasIdle = true;
   }
   const parts = hasIdle ? leaveOut(all, rules.idle) : all;
   const slips = known === undefined || parts.length < 2 ? undefined : directionsTyped(parts, rules, known);
-  const meant = slips?.[0] ?? parts;
-  const reading = readParts(meant, rules, 0);
+  const meant = slips === undefined ? parts : (slips[0] as readonly string[]);
+  const kinds = meant.map((part) => kindOf(part, rules, known));
+  const reading = readParts(meant, kinds, rules, false);
   if (hasIdle) reading.isIdle = rules.idle.includes(` ${parts.join(" ")} `);
   if (rules.marks.size > 0) {
     reading.isBare = parts.length === all.length && !parts.some((part) => rules.marks.has(part));
     reading.isGeneric = reading.isBare && rules.generic.has(reading.key);
   }
-  if (slips !== undefined) reading.mended = slips.slice(1).map((one) => readParts(one, rules, 0));
-  if (reading.marks.length > 0 && meant.some(isTwoNumbers)) reading.other = readParts(meant, rules, 1);
+  if (slips !== undefined)
+    reading.mended = slips.slice(1).map((one) =>
+      readParts(
+        one,
+        one.map((part) => kindOf(part, rules, known)),
+        rules,
+        false,
+      ),
+    );
+  if (reading.marks.length > 0 && kinds.some(({ word, other }) => word !== other))
+    reading.other = readParts(meant, kinds, rules, true);
   return reading;
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-const isTwoNumbers = (part: string): boolean => numbersOf(part).length > 1;
+/** What a word is by itself. */
+interface WordKind {
+  /** As it is compared: a number is `#2`. */
+  readonly word: string;
+  /** The same where a `11` that INEC typed is II. */
+  readonly other: string;
+  /** It tells neighbours apart, wherever it stands. */
+  readonly isMark: boolean;
+  readonly isNumber: boolean;
+  readonly isWeak: boolean;
+  /** It is a word of a phrase that only says the kind. */
+  readonly isOfIdle: boolean;
+}
 
 /** Words of kind have so many letters at least where a slip in them is mended. */
 const LONG = 6;
 
-const cachedIdle = new WeakMap<
-  readonly string[],
-  { readonly words: ReadonlySet<string>; readonly long: readonly string[] }
->();
+/** What the rules say of words: of those of names, each once. */
+interface RuledWords {
+  readonly kinds: Map<string, WordKind>;
+  readonly idle: ReadonlySet<string>;
+  /** The long ones of those that only say the kind, in which slips are mended. */
+  readonly long: readonly string[];
+}
 
-/** The words of the phrases that only say the kind, and the long ones among them, in which slips are mended. */
-function wordsOfIdle({ idle, variants, marks }: ReadingRules) {
-  let known = cachedIdle.get(idle);
-  if (known === undefined) {
-    const words = new Set(idle.flatMap((phrase) => phrase.trim().split(" ")));
-    const long = [...new Set([...words, ...variants.keys(), ...marks])].filter((word) => word.length > LONG);
-    known = { words, long };
-    cachedIdle.set(idle, known);
-  }
-  return known;
+const ruled = new WeakMap<ReadingRules, RuledWords>();
+
+function wordsOfRules(rules: ReadingRules): RuledWords {
+  const known = ruled.get(rules);
+  if (known !== undefined) return known;
+  const idle = new Set(rules.idle.flatMap((phrase) => phrase.trim().split(" ")));
+  const long = [...new Set([...idle, ...rules.variants.keys(), ...rules.marks])];
+  const words = { kinds: new Map(), idle, long: long.filter((word) => word.length > LONG) };
+  ruled.set(rules, words);
+  return words;
+}
+
+function kindOf(word: string, rules: ReadingRules, known: KnownWords | undefined): WordKind {
+  const { kinds, idle } = wordsOfRules(rules);
+  const kept = kinds.get(word);
+  if (kept !== undefined) return kept;
+  const numbers = numbersOf(word);
+  const spelt = numbers.length > 0 ? `#${numbers[0]}` : (rules.variants.get(word) ?? word);
+  const isNumber = numbers.length > 0;
+  const kind: WordKind = {
+    word: spelt,
+    other: numbers.length > 1 ? `#${numbers[1]}` : spelt,
+    isMark: isNumber || DIRECTIONS.has(spelt) || rules.marks.has(spelt),
+    isNumber,
+    isWeak: rules.weak.has(spelt),
+    isOfIdle: idle.has(word),
+  };
+  // What people type is without end.
+  if (known === undefined) kinds.set(word, kind);
+  return kind;
 }
 
 /** Words that only say the kind, typed wrong: `Consistuency`, `Microfinace`. */
 function mendIdle(word: string, long: readonly string[]): string {
   const first = word.charCodeAt(0);
-  for (const one of long) if (one === word) return word;
-  for (const one of long) if (one.charCodeAt(0) === first && editCost(word, one, 1.8) <= 1.8) return one;
+  if (long.includes(word)) return word;
+  for (let at = 0; at < long.length; at++) {
+    const one = long[at] as string;
+    if (one.charCodeAt(0) === first && editCost(word, one, 1.8) <= 1.8) return one;
+  }
   return word;
 }
 
-/** @param choice which of the numbers that a word may stand for is meant. */
-function readParts(parts: readonly string[], rules: ReadingRules, choice: 0 | 1): Mutable<Reading> {
+/** @param isOther whether the other of the numbers is meant that a word may stand for. */
+function readParts(
+  parts: readonly string[],
+  kinds: readonly WordKind[],
+  rules: ReadingRules,
+  isOther: boolean,
+): Mutable<Reading> {
   const words: string[] = [];
-  let strong = 0;
   const marks: string[] = [];
-  const keys: string[] = [];
+  const spelt: string[] = [];
   let key = "";
+  let weak = 0;
   for (let at = 0; at < parts.length; at++) {
-    const part = parts[at] as string;
-    const numbers = numbersOf(part);
-    const number = numbers[choice] ?? numbers[0];
-    const word = number === undefined ? (rules.variants.get(part) ?? part) : `#${number}`;
-    keys.push(word);
+    const kind = kinds[at] as WordKind;
+    const word = isOther ? kind.other : kind.word;
+    spelt.push(word);
     key += word;
-    if (number !== undefined || DIRECTIONS.has(word) || rules.marks.has(word) || isMark(parts, at))
-      marks.push(word);
+    if (kind.isMark || isMark(parts, at, kinds)) marks.push(word);
     else {
       words.push(word);
-      if (!rules.weak.has(word)) strong++;
+      if (kind.isWeak) weak++;
     }
   }
-  const carrying =
-    strong > 0 && strong < words.length ? words.filter((word) => !rules.weak.has(word)) : words;
+  const carrying = weak > 0 && weak < words.length ? words.filter((word) => !rules.weak.has(word)) : words;
   return {
     words: carrying,
     joined: carrying.length === 1 ? (carrying[0] as string) : carrying.join(""),
     marks: marks.length > 1 ? marks.sort() : marks,
     key,
-    parts: keys,
+    parts: spelt,
     other: undefined,
     isIdle: false,
     mended: undefined,
@@ -152,38 +220,26 @@ function readParts(parts: readonly string[], rules: ReadingRules, choice: 0 | 1)
   };
 }
 
-const HAS_DIGIT = /[0-9]/;
-
-const WITH_DIGIT = (folded: string): boolean => {
-  for (let at = 0; at < folded.length; at++) {
-    const code = folded.charCodeAt(at);
-    if (code >= 48 && code <= 57) return true;
-  }
-  return false;
-};
-
 /** Words, letters apart from digits but for what INEC typed as a Roman numeral (`V11`). */
-function splitDigits(folded: string): string[] {
-  const words = wordsOf(folded);
-  if (!WITH_DIGIT(folded)) return words;
-  return words.flatMap((word) => {
-    if (!HAS_DIGIT.test(word) || /^(?:[0-9]+|[1ivx]+)$/.test(word)) return word;
+const splitDigits = (folded: string): string[] =>
+  wordsOf(folded).flatMap((word) => {
+    if (!hasDigit(word) || /^(?:[0-9]+|[1ivx]+)$/.test(word)) return word;
     // A digit for a letter like it: `1tak`, `ob0`.
     if (/^[01]?[a-z]+[01]?[a-z]+$/.test(word) && word.length > 3)
       return word.replace(/1/g, "i").replace(/0/g, "o");
     return piecesOf(word);
   });
-}
 
 /** A letter or two that tell wards apart: at the end ("Rann A"), or beside a number ("7A", "SW7"). */
-function isMark(parts: readonly string[], at: number): boolean {
+function isMark(parts: readonly string[], at: number, kinds: readonly WordKind[]): boolean {
   const part = parts[at] as string;
   if (part.length > 2) return false;
   if (part.length === 1 && (at === parts.length - 1 || (at > 0 && part <= "e"))) return true;
-  return isNumber(parts[at - 1]) || isNumber(parts[at + 1]);
+  return (
+    (at > 0 && (kinds[at - 1] as WordKind).isNumber) ||
+    (at + 1 < kinds.length && (kinds[at + 1] as WordKind).isNumber)
+  );
 }
-
-const isNumber = (part: string | undefined): boolean => part !== undefined && numbersOf(part).length > 0;
 
 /**
  * The words with the first direction that is typed wrong as each of the directions that it may be: `norht`,
@@ -192,15 +248,16 @@ const isNumber = (part: string | undefined): boolean => part !== undefined && nu
 function directionsTyped(
   parts: readonly string[],
   rules: ReadingRules,
-  known: ReadonlySet<string>,
+  known: KnownWords,
 ): (readonly string[])[] | undefined {
   for (let at = 1; at < parts.length; at++) {
     const part = parts[at] as string;
-    if (part.length < 3 || part.length > 9 || known.has(part) || rules.variants.has(part)) continue;
+    if (part.length < 3 || part.length > 9 || known.knows(part) || rules.variants.has(part)) continue;
     const like = directionsLike(part);
     if (like.length === 0) continue;
-    const others = [...like.map((one) => [...parts.slice(0, at), one, ...parts.slice(at + 1)])];
-    return [...others, [...parts.slice(0, at), ...parts.slice(at + 1)]];
+    const without = parts.filter((_, place) => place !== at);
+    const others = like.map((one) => parts.map((other, place) => (place === at ? one : other)));
+    return [...others, without];
   }
   return undefined;
 }

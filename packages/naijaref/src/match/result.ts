@@ -1,6 +1,6 @@
 import type { DamageKind } from "./codes.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { RecordKind } from "./kinds.ts";
-import type { MatchEntry } from "./names.ts";
 import { MOST_CANDIDATES } from "./thresholds.ts";
 
 /**

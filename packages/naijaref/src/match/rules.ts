@@ -118,9 +118,9 @@ const WEIGHED_RULES: readonly Rule[] = [
 const isFor = ({ lists }: Rule, list: ListKind): boolean => lists === undefined || lists.includes(list);
 
 function firstOf(rules: readonly Rule[], query: Query): MatchResult | undefined {
-  for (const rule of rules) {
-    if (!isFor(rule, query.list)) continue;
-    const result = rule.decide(query);
+  for (let at = 0; at < rules.length; at++) {
+    const rule = rules[at] as Rule;
+    const result = isFor(rule, query.list) ? rule.decide(query) : undefined;
     if (result !== undefined) return result;
   }
   return undefined;
@@ -165,12 +165,12 @@ const noneCalled = ({ text, meant, area: { lga, state } }: Query): string =>
   `No ${nounsOf(meant)} of ${(lga ?? state)?.label ?? "Nigeria"} is called ${quote(text)}`;
 
 function findElsewhere(query: Query): MatchResult | undefined {
-  const { list, area, run, weighing } = query;
+  const { list, area, run } = query;
   if (area.state === undefined || list === "bank" || list === "state") return undefined;
   const same = scopesOf(list).named(run);
   if (same.length === 0 || same.length > 3) return undefined;
   return nothing(`${noneCalled(query)}, but ${same.map(({ label }) => label).join("; ")} is.`, [
-    ...offered(weighing()?.weighed ?? []).slice(0, MOST_CANDIDATES - same.length),
+    ...offered(query.weighing()?.weighed ?? []).slice(0, MOST_CANDIDATES - same.length),
     ...same.map((entry) => candidateFrom(entry, ELSEWHERE)),
   ]);
 }

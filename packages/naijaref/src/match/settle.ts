@@ -1,8 +1,8 @@
 import { fold } from "../names/fold.ts";
-import { type Area, type MatchWithin, NATION, type NoArea } from "./area.ts";
+import { type Area, areaIn, type MatchWithin, NATION, type NoArea } from "./area.ts";
 import { isMissing } from "./codes.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { ListKind } from "./kinds.ts";
-import type { MatchEntry } from "./names.ts";
 import type { MatchResult } from "./result.ts";
 import { matchInList } from "./rules.ts";
 import { scopesOf } from "./scopes.ts";
@@ -16,24 +16,21 @@ const textIn = (value: unknown): string | undefined => (typeof value === "string
 const MOST_SETTLED = 5000;
 
 /** Finds the state, LGA and ward that a row says, or else the matcher, once for rows that say the same. */
-export function areaOf(
-  within: MatchWithin,
-): (own: MatchWithin) => (Area | NoArea) & { readonly key: string } {
-  const cached = new Map<string, (Area | NoArea) & { readonly key: string }>();
+export function areaOf(within: MatchWithin): (own: MatchWithin) => Area | NoArea {
+  const cached = new Map<string, Area | NoArea>();
   return (own) => {
     const [state, lga, ward] = [textIn(own.state), textIn(own.lga), textIn(own.ward)];
     const asked = `${state ?? ""}\n${lga ?? ""}\n${ward ?? ""}`;
     let settled = cached.get(asked);
     if (settled === undefined) {
-      const area = settle({
-        state: given(state) ?? given(within.state),
-        lga: given(lga) ?? given(within.lga),
-        ward: given(ward) ?? given(within.ward),
-      });
-      settled = {
-        ...area,
-        key: area.ok ? `${area.state?.code ?? ""} ${area.lga?.code ?? ""} ${area.ward?.code ?? ""}` : asked,
-      };
+      settled = settle(
+        {
+          state: given(state) ?? given(within.state),
+          lga: given(lga) ?? given(within.lga),
+          ward: given(ward) ?? given(within.ward),
+        },
+        asked,
+      );
       if (cached.size >= MOST_SETTLED) cached.clear();
       cached.set(asked, settled);
     }
@@ -41,37 +38,38 @@ export function areaOf(
   };
 }
 
-function settle({ ward, ...around }: MatchWithin): Area | NoArea {
-  const area = settleLga(around);
+function settle({ ward, state, lga }: MatchWithin, key: string): Area | NoArea {
+  const area = settleLga(state, lga, key);
   if (!area.ok || ward === undefined) return area;
   const found = matchInList(ward, "ward", area);
   const entry = entryOf(found, "ward");
-  if (entry === undefined) return { ok: false, why: `The ward is not clear. ${found.why}`, candidates: [] };
+  if (entry === undefined) return unclear("ward", found, key);
   const { stateCode, lgaCode } = entry;
-  return {
-    ok: true,
-    state: scopesOf("state").byCode(stateCode ?? ""),
-    lga: scopesOf("lga").byCode(lgaCode ?? ""),
-    ward: entry,
-  };
+  return areaIn(scopesOf("state").byCode(stateCode ?? ""), scopesOf("lga").byCode(lgaCode ?? ""), entry);
 }
 
-function settleLga({ state, lga }: MatchWithin): Area | NoArea {
+const unclear = (noun: string, { why }: MatchResult, key: string): NoArea => ({
+  ok: false,
+  why: `The ${noun} is not clear. ${why}`,
+  candidates: [],
+  key,
+});
+
+function settleLga(state: string | undefined, lga: string | undefined, key: string): Area | NoArea {
   let area: Area = NATION;
   if (state !== undefined) {
     const found = matchInList(state, "state", NATION);
     // Here the name confirms it, or not.
     const entry = isMissing(state) ? scopesOf("state").byCode(state) : entryOf(found, "state");
-    if (entry === undefined)
-      return { ok: false, why: `The state is not clear. ${found.why}`, candidates: [] };
-    area = { ok: true, state: entry, lga: undefined };
+    if (entry === undefined) return unclear("state", found, key);
+    area = areaIn(entry);
   }
   if (lga === undefined) return area;
   const found = matchInList(lga, "lga", area);
   const entry = entryOf(found, "lga");
   return entry === undefined
-    ? { ok: false, why: `The LGA is not clear. ${found.why}`, candidates: [] }
-    : { ok: true, state: area.state ?? scopesOf("state").byCode(entry.stateCode ?? ""), lga: entry };
+    ? unclear("LGA", found, key)
+    : areaIn(area.state ?? scopesOf("state").byCode(entry.stateCode ?? ""), entry);
 }
 
 const entryOf = ({ code }: MatchResult, list: ListKind): MatchEntry | undefined =>

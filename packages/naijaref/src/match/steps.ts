@@ -1,7 +1,7 @@
 import { runAtOnce, runInSlices, type Steps } from "../search/engine/steps.ts";
 
 /** Items that are worked on between two places where the work may pause: they take about a millisecond. */
-const BETWEEN_PAUSES = 64;
+export const BETWEEN_PAUSES = 64;
 
 /** Work on each item, which may pause after some of them. */
 export function* forEachInSteps<Item>(

@@ -9,7 +9,7 @@ export const MOST_WORDS = 12;
 /** No name has so many words, with its kind and its state: a text that has is a sentence or a list. */
 export const MOST_WORDS_OF_TEXT = 16;
 /** The names that share most with a text, which are compared letter by letter. */
-export const NOMINEES = 12;
+export const NOMINEES = 6;
 
 /** The share of mistakes forgiven in the whole name of a polling unit, by how many letters it has. */
 export const FORGIVEN_OF_UNIT = (letters: number): number =>

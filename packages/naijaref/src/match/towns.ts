@@ -4,7 +4,7 @@ import { hashesOf } from "../names/marks.ts";
 import { misspeltPlace } from "../names/misspelt.ts";
 import { type NamedPlace, placeNamed } from "../names/place-named.ts";
 import { inBrackets, withoutBrackets, wordsOf } from "../names/tokens.ts";
-import type { MatchEntry } from "./names.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { Query } from "./query.ts";
 import { candidateFrom, type MatchResult, matched, nothing, round, severalOf } from "./result.ts";
 import { scopesOf } from "./scopes.ts";

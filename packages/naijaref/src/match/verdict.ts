@@ -20,8 +20,9 @@ const FORBIDDEN = 0.5;
 export function offered(weighed: readonly Weighed[], isCoded = false): MatchCandidate[] {
   const most = isCoded || (weighed[0]?.probability ?? 0) < AUTOMATIC ? 1 : FORBIDDEN;
   const candidates: MatchCandidate[] = [];
-  for (const { entry, probability } of weighed) {
-    if (probability < OFFERED || candidates.length === MOST_CANDIDATES) break;
+  for (let at = 0; at < weighed.length && at < MOST_CANDIDATES; at++) {
+    const { entry, probability } = weighed[at] as Weighed;
+    if (probability < OFFERED) break;
     candidates.push(candidateFrom(entry, Math.min(most, round(probability))));
   }
   return candidates;
@@ -29,8 +30,8 @@ export function offered(weighed: readonly Weighed[], isCoded = false): MatchCand
 
 /** The record that a text means, if one is likely enough and nothing forbids it. */
 export function surelyOne(query: Query): MatchResult | undefined {
-  const { text, weighing } = query;
-  const weighed = weighing()?.weighed ?? [];
+  const { text } = query;
+  const weighed = query.weighing()?.weighed ?? [];
   const [best, rival] = weighed;
   if (best === undefined || best.probability < AUTOMATIC) return undefined;
   if (FORBID.some((rule) => rule(best, query, weighed))) return undefined;
@@ -47,7 +48,7 @@ export function surelyOne(query: Query): MatchResult | undefined {
 }
 
 const hasAll = (has: readonly string[], wanted: readonly string[]): boolean => {
-  for (const one of wanted) if (!has.includes(one)) return false;
+  for (let at = 0; at < wanted.length; at++) if (!has.includes(wanted[at] as string)) return false;
   return true;
 };
 
@@ -102,7 +103,7 @@ const isPartOfSeveral: Forbids = (best, _, weighed) => {
 const namesAnotherInBrackets: Forbids = (best, { text, rules, names }) => {
   const inside = inBrackets(text);
   if (inside === "") return false;
-  const named = names.byKey.get(readName(inside, rules).key) ?? [];
+  const named = names.withKey(readName(inside, rules).key) ?? [];
   return named.length > 0 && named.every(({ entry }) => entry !== best.entry);
 };
 
@@ -112,7 +113,7 @@ const namesAnotherBeside: Forbids = ({ typed, name, entry }, { rules, names }) =
   if (words.length < 2) return false;
   const rest = words.filter((word) => !name.reading.words.includes(word));
   if (rest.length === 0 || rest.length === words.length) return false;
-  const named = names.byKey.get(readName(rest.join(" "), rules).key);
+  const named = names.withKey(readName(rest.join(" "), rules).key);
   if (named === undefined) return false;
   // "Oruko-Anam" is Oruk Anam misspelt, though Oruko is a half of another name.
   const isSlip = rest.every((word) => name.reading.words.some((own) => editCost(word, own, 1) <= 1));
@@ -142,8 +143,9 @@ function hasOtherNumber({ typed: { reading }, name }: Weighed): boolean {
 }
 
 /** A text that could mean several, or nothing. */
-export function doubtOf({ text, list, weighing }: Query, no: string): MatchResult {
-  const { weighed, none } = weighing() ?? { weighed: [], none: 1 };
+export function doubtOf(query: Query, no: string): MatchResult {
+  const { text, list } = query;
+  const { weighed, none } = query.weighing() ?? { weighed: [], none: 1 };
   const candidates = offered(weighed);
   const [best, second] = weighed;
   if (best === undefined || candidates.length === 0) return nothing(`${no}.`);

@@ -2,11 +2,11 @@ import { localitiesInState, localitiesNamed } from "../localities/index.ts";
 import { fold } from "../names/fold.ts";
 import { numbersOf } from "../names/numerals.ts";
 import { wordsOf } from "../names/tokens.ts";
-import { eachWard } from "../places/wards.ts";
+import { listWards } from "../places/wards.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
+import type { MatchEntry } from "./entry.ts";
 import { MATCH_LISTS } from "./lists.ts";
-import type { MatchEntry } from "./names.ts";
 import { openQuery, type Query } from "./query.ts";
 import { readName } from "./reading.ts";
 import { type MatchResult, matched, severalOf } from "./result.ts";
@@ -61,11 +61,12 @@ const TWO_NUMBERS = /(?:^| )([0-9]+|[ivx]+) (?:ward|ra)(?: no)? (?:[0-9]+|[ivx]+
  * "Oyiakiri III Ward 2" is not Oyiakiri II: the number before "Ward" is the name's. Undefined if the
  * likeliest ward has it.
  */
-export function findTwoNumbers({ text, folded, weighing }: Query): MatchResult | undefined {
+export function findTwoNumbers(query: Query): MatchResult | undefined {
+  const { text, folded } = query;
   const [, number = ""] = TWO_NUMBERS.exec(folded) ?? [];
   const numbers = numbersOf(number);
   if (numbers.length === 0) return undefined;
-  const weighed = weighing()?.weighed ?? [];
+  const weighed = query.weighing()?.weighed ?? [];
   const [best] = weighed;
   const has = ({ name }: Weighed): boolean => numbers.some((its) => name.reading.marks.includes(`#${its}`));
   if (best === undefined || has(best)) return undefined;
@@ -78,7 +79,7 @@ export function findTwoNumbers({ text, folded, weighing }: Query): MatchResult |
   );
 }
 
-const wardsByState = /* @__PURE__ */ lazy(() => groupBy(eachWard(), ({ stateCode }) => stateCode));
+const wardsByState = /* @__PURE__ */ lazy(() => groupBy(listWards(), ({ stateCode }) => stateCode));
 
 /** The LGAs that have a ward of a name, numbers and directions aside, by that name as it is compared. */
 const lgasByWard = /* @__PURE__ */ lazyFor((stateCode: string): ReadonlyMap<string, ReadonlySet<string>> => {

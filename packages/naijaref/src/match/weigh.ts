@@ -1,7 +1,8 @@
+import type { MatchEntry } from "./entry.ts";
 import { compare, type Typed } from "./features.ts";
-import type { EntryName, MatchEntry, Names } from "./names.ts";
+import type { EntryName, Names } from "./names.ts";
 import { NOMINEES } from "./thresholds.ts";
-import { FEATURES, WEIGHTS, type Weights } from "./weights.ts";
+import { FEATURES, type Weights } from "./weights.ts";
 
 /** A record that a text may mean. */
 export interface Weighed {
@@ -28,25 +29,39 @@ function sumOf(some: Float64Array, weights: Float64Array): number {
   return sum;
 }
 
-/** The best names of the records that share most pairs of letters with a text, each with its score. */
-export function bestNames(
+const near: EntryName[] = [];
+
+/**
+ * Weighs the records that share most pairs of letters with a text against each other, and against none of
+ * them.
+ *
+ * @param typed the ways in which the text can be read.
+ * @param evidence what speaks for none of the records.
+ */
+export function weigh(
   typed: readonly Typed[],
   names: Names,
+  evidence: Float64Array,
   weights: Weights,
   isLeftOut?: (entry: MatchEntry) => boolean,
-): Weighed[] {
-  const { list, index } = names;
-  const found: Weighed[] = [];
-  for (const one of typed) {
+): Weighing {
+  const weighed: Weighed[] = [];
+  const none = sumOf(evidence, weights.none);
+  let top = none;
+  for (let way = 0; way < typed.length; way++) {
+    const one = typed[way] as Typed;
     const { parts } = one.reading;
-    const count = index.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), NOMINEES);
+    const count = names.find(parts.length === 1 ? (parts[0] as string) : parts.join(" "), NOMINEES, near);
     for (let place = 0; place < count; place++) {
-      const name = list[index.found[place] as number] as EntryName;
+      const name = near[place] as EntryName;
       if (isLeftOut?.(name.entry) === true) continue;
       compare(one, name, names, values);
       const score = sumOf(values, weights.records);
-      const known = found.find(({ entry }) => entry === name.entry);
-      if (known === undefined) found.push({ entry: name.entry, name, typed: one, score, probability: 0 });
+      if (score > top) top = score;
+      let known: Weighed | undefined;
+      for (let at = 0; at < weighed.length; at++)
+        if ((weighed[at] as Weighed).entry === name.entry) known = weighed[at];
+      if (known === undefined) weighed.push({ entry: name.entry, name, typed: one, score, probability: 0 });
       else if (score > known.score) {
         known.name = name;
         known.typed = one;
@@ -54,27 +69,16 @@ export function bestNames(
       }
     }
   }
-  return found;
-}
-
-/** Weighs the records against each other, and against none of them. */
-export function weigh(
-  typed: readonly Typed[],
-  names: Names,
-  evidence: Float64Array,
-  group: keyof typeof WEIGHTS,
-): Weighing {
-  const weights = WEIGHTS[group];
-  const weighed = bestNames(typed, names, weights);
-  const none = sumOf(evidence, weights.none);
-  let top = none;
-  for (const { score } of weighed) if (score > top) top = score;
   let sum = Math.exp(none - top);
-  for (const one of weighed) {
+  for (let at = 0; at < weighed.length; at++) {
+    const one = weighed[at] as Weighed;
     one.probability = Math.exp(one.score - top);
     sum += one.probability;
   }
-  for (const one of weighed) one.probability /= sum;
-  weighed.sort((a, b) => b.score - a.score || (a.entry.code < b.entry.code ? -1 : 1));
+  for (let at = 0; at < weighed.length; at++) (weighed[at] as Weighed).probability /= sum;
+  if (weighed.length > 1) weighed.sort(likelierFirst);
   return { weighed, none: Math.exp(none - top) / sum };
 }
+
+const likelierFirst = (a: Weighed, b: Weighed): number =>
+  b.score - a.score || (a.entry.code < b.entry.code ? -1 : 1);

@@ -1,4 +1,5 @@
 import { editCost, FAR } from "../names/edit.ts";
+import type { MatchEntry } from "./entry.ts";
 import { BEGUN, GLUED, MOST_WORDS, WORST_COVERED } from "./thresholds.ts";
 
 /** How the words of a text stand for those of a name. Shares are of letters, from 0 to 1. */
@@ -20,17 +21,21 @@ export interface Covered {
 /** The names among which one is looked for, as far as words are counted. */
 export interface WordCounts {
   /** In how many records a word is. */
-  readonly frequency: ReadonlyMap<string, number>;
+  readonly recordsWith: (word: string) => number;
 }
 
-/** Mistakes of one word for another as a share of the letters; 1 if it does not stand for it. */
-function shareWrong(one: string, other: string): number {
+/**
+ * Mistakes of one word for another as a share of the letters; 1 if it does not stand for it.
+ *
+ * @param share that share, where it is known already.
+ */
+function shareWrong(one: string, other: string, share?: number): number {
   if (one === other) return 0;
   const longer = Math.max(one.length, other.length);
   const shorter = Math.min(one.length, other.length);
   if (shorter >= 3) {
-    const cost = editCost(one, other, longer * WORST_COVERED);
-    if (cost !== FAR) return cost / longer;
+    const wrong = share ?? editCost(one, other, longer * WORST_COVERED) / longer;
+    if (wrong <= WORST_COVERED) return wrong;
   }
   return shorter < longer && (one.startsWith(other) || other.startsWith(one)) ? BEGUN : 1;
 }
@@ -45,15 +50,18 @@ const namedWrong = new Float64Array(MOST_WORDS);
 /**
  * Finds for each word of a text the word of a name that it stands for, nearest first; two that were written
  * together, or apart, too. The object is the same each time.
+ *
+ * @param share of the letters of the one word, if both have one: the mistakes.
  */
 export function coverWords(
   typedWords: readonly string[],
   namedWords: readonly string[],
-  { frequency }: WordCounts,
-  kinOf: (() => ReadonlySet<string>) | undefined,
+  share: number,
+  counts: WordCounts,
+  entry: MatchEntry,
 ): Covered {
   if (typedWords.length === 1 && namedWords.length === 1)
-    return coverOne(typedWords[0] as string, namedWords[0] as string, frequency, kinOf);
+    return coverOne(typedWords[0] as string, namedWords[0] as string, share, counts, entry);
   const typed = typedWords.length > MOST_WORDS ? typedWords.slice(0, MOST_WORDS) : typedWords;
   const named = namedWords.length > MOST_WORDS ? namedWords.slice(0, MOST_WORDS) : namedWords;
   pairNearest(typed, named);
@@ -75,14 +83,14 @@ export function coverWords(
       if (typedWrong[at] === BEGUN) covered.short++;
       if (place < last) covered.isTurned = true;
       last = place;
-    } else if (kinOf?.().has(word) === true) own += word.length;
-    else if (frequency.has(word)) rival += word.length;
+    } else if (entry.kin.has(word) === true) own += word.length;
+    else if (counts.recordsWith(word) > 0) rival += word.length;
   }
   let all = 0;
   let has = 0;
   for (let at = 0; at < named.length; at++) {
     const word = named[at] as string;
-    const weight = word.length / (frequency.get(word) ?? 1);
+    const weight = word.length / (counts.recordsWith(word) || 1);
     all += weight;
     if ((stoodFor[at] as number) >= 0) has += weight * (1 - (namedWrong[at] as number));
   }
@@ -97,18 +105,19 @@ export function coverWords(
 function coverOne(
   typed: string,
   named: string,
-  frequency: ReadonlyMap<string, number>,
-  kinOf: (() => ReadonlySet<string>) | undefined,
+  share: number,
+  counts: WordCounts,
+  entry: MatchEntry,
 ): Covered {
-  const wrong = shareWrong(typed, named);
+  const wrong = shareWrong(typed, named, share);
   const stands = wrong < 1;
-  const isKin = !stands && kinOf?.().has(typed) === true;
+  const isKin = !stands && entry.kin.has(typed) === true;
   covered.typed = 1 - wrong;
   covered.named = 1 - wrong;
   covered.short = wrong === BEGUN ? 1 : 0;
   covered.isTurned = false;
   covered.kin = isKin ? 1 : 0;
-  covered.rival = !stands && !isKin && frequency.has(typed) ? 1 : 0;
+  covered.rival = !stands && !isKin && counts.recordsWith(typed) > 0 ? 1 : 0;
   return covered;
 }
 

@@ -1,14 +1,23 @@
 /**
  * Finds in a list the names that may be like a text, by the pairs of letters that they share: a slip of one
- * letter leaves most pairs as they are. Rare pairs count more. Nothing is compared letter by letter, and
- * nothing is allocated for a search.
+ * letter leaves most pairs as they are. Rare pairs count more, and are read first. Nothing is compared letter
+ * by letter, and nothing is allocated for a search.
  */
 export interface CandidateIndex {
   /**
    * The places of the names that share most with a text, at most as many as asked, best first. The array is
    * the same each time; the count is what is returned.
+   *
+   * @param from the place of the first name among those that are meant.
+   * @param to the place behind the last.
    */
-  readonly find: (folded: string, most: number, isLeftOut?: (at: number) => boolean) => number;
+  readonly find: (
+    folded: string,
+    most: number,
+    from?: number,
+    to?: number,
+    isLeftOut?: ((at: number) => boolean) | undefined,
+  ) => number;
   readonly found: Int32Array;
 }
 
@@ -21,10 +30,18 @@ const LONGEST = 200;
 const LEAST_SHARED = 0.2;
 
 /** What shares so much less than the best is left out. */
-const LEAST_OF_BEST = 0.5;
+const LEAST_OF_BEST = 0.6;
 
 /** So many names are looked at again at most. */
 const MOST_FOUND = 64;
+
+/** When so many names with a pair were read, the commoner pairs only decide among the best of them. */
+const MOST_READ = 3000;
+/** So many for each that was asked for. */
+const AGAIN = 4;
+
+/** Weights are whole numbers, in so many steps for each time that a pair is half as common. */
+const STEPS = 8;
 
 function signOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 96;
@@ -35,6 +52,12 @@ function signOf(code: number): number {
  * The pairs of one text, each once: those of its letters without blanks, and the first letter of each word.
  */
 const pairs = new Uint16Array(2 * LONGEST);
+const MOST_PAIRS = 128;
+/** The pairs of a text, rare ones first, and the runs of the names that have them. */
+const ordered = new Uint16Array(MOST_PAIRS);
+const begins = new Uint32Array(MOST_PAIRS);
+const ends = new Uint32Array(MOST_PAIRS);
+const again = new Uint16Array(MOST_FOUND);
 const seen = new Uint32Array(PAIRS);
 let stamp = 0;
 
@@ -66,81 +89,151 @@ function readPairs(folded: string): number {
   return count;
 }
 
-/** @param names folded, words with blanks between. */
+/** The place of the first posting of a run that is not before a name. */
+function firstAt(postings: Uint16Array, from: number, to: number, name: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((postings[middle] as number) < name) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** @param names folded, words with blanks between; at most 65,535. */
 export function indexCandidates(names: readonly string[]): CandidateIndex {
+  const size = names.length;
+  /** The pairs of each name, one name after the other. */
+  const rows = new Uint32Array(size + 1);
+  let pairsOfNames = new Uint16Array(16 * size + 16);
   const starts = new Uint32Array(PAIRS + 1);
-  for (const name of names) {
-    const count = readPairs(name);
-    for (let at = 0; at < count; at++) (starts[(pairs[at] as number) + 1] as number)++;
-  }
-  for (let pair = 0; pair < PAIRS; pair++)
-    starts[pair + 1] = (starts[pair + 1] as number) + (starts[pair] as number);
-  const postings = new Uint16Array(starts[PAIRS] as number);
-  const next = starts.slice();
-  const weights = new Float64Array(PAIRS);
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const having = (starts[pair + 1] as number) - (starts[pair] as number);
-    weights[pair] = Math.log2(1 + (names.length + 1) / (having + 1));
-  }
-  /** The weight of all pairs of each name. */
-  const whole = new Float64Array(names.length);
-  names.forEach((name, at) => {
-    const count = readPairs(name);
-    let sum = 0;
+  let length = 0;
+  for (let at = 0; at < size; at++) {
+    const count = readPairs(names[at] as string);
+    if (length + count > pairsOfNames.length) {
+      const longer = new Uint16Array(2 * pairsOfNames.length + count);
+      longer.set(pairsOfNames);
+      pairsOfNames = longer;
+    }
     for (let one = 0; one < count; one++) {
       const pair = pairs[one] as number;
+      pairsOfNames[length++] = pair;
+      (starts[pair + 1] as number)++;
+    }
+    rows[at + 1] = length;
+  }
+  const weights = new Uint8Array(PAIRS);
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const having = starts[pair + 1] as number;
+    weights[pair] = Math.round(STEPS * Math.log2(1 + (size + 1) / (having + 1)));
+    starts[pair + 1] = having + (starts[pair] as number);
+  }
+  const postings = new Uint16Array(length);
+  const next = starts.slice();
+  /** The weight of all pairs of each name. */
+  const whole = new Uint16Array(size);
+  for (let at = 0; at < size; at++) {
+    let sum = 0;
+    for (let one = rows[at] as number; one < (rows[at + 1] as number); one++) {
+      const pair = pairsOfNames[one] as number;
       sum += weights[pair] as number;
       const place = next[pair] as number;
       postings[place] = at;
       next[pair] = place + 1;
     }
     whole[at] = sum;
-  });
-  const shared = new Float64Array(names.length);
-  const touched = new Uint16Array(names.length);
+  }
+  const shared = new Uint16Array(size);
+  const touched = new Uint16Array(size);
   const found = new Int32Array(MOST_FOUND);
   const scores = new Float64Array(MOST_FOUND);
   return {
     found,
-    find(folded, most, isLeftOut) {
-      const count = readPairs(folded);
+    find(folded, most, from = 0, to = size, isLeftOut = undefined) {
+      const count = Math.min(readPairs(folded), MOST_PAIRS);
       let all = 0;
-      let many = 0;
       for (let one = 0; one < count; one++) {
         const pair = pairs[one] as number;
-        const weight = weights[pair] as number;
-        all += weight;
-        const end = starts[pair + 1] as number;
-        for (let place = starts[pair] as number; place < end; place++) {
+        all += weights[pair] as number;
+        let low = starts[pair] as number;
+        let high = starts[pair + 1] as number;
+        if (from > 0) low = firstAt(postings, low, high, from);
+        if (to < size) high = firstAt(postings, low, high, to);
+        // Rare ones first.
+        let place = one;
+        while (place > 0 && (ends[place - 1] as number) - (begins[place - 1] as number) > high - low) {
+          begins[place] = begins[place - 1] as number;
+          ends[place] = ends[place - 1] as number;
+          ordered[place] = ordered[place - 1] as number;
+          place--;
+        }
+        begins[place] = low;
+        ends[place] = high;
+        ordered[place] = pair;
+      }
+      let many = 0;
+      let read = 0;
+      let one = 0;
+      for (; one < count && (one === 0 || read < MOST_READ); one++) {
+        const weight = weights[ordered[one] as number] as number;
+        const end = ends[one] as number;
+        read += end - (begins[one] as number);
+        for (let place = begins[one] as number; place < end; place++) {
           const at = postings[place] as number;
-          if (shared[at] === 0) touched[many++] = at;
-          shared[at] = (shared[at] as number) + weight;
+          const before = shared[at] as number;
+          if (before === 0) touched[many++] = at;
+          shared[at] = before + weight;
         }
       }
-      const limit = Math.min(most, MOST_FOUND);
+      const isWhole = one === count;
+      const limit = Math.min(isWhole ? most : AGAIN * most, MOST_FOUND);
       let kept = 0;
       let least = 0;
-      for (let one = 0; one < many; one++) {
-        const at = touched[one] as number;
+      for (let place = 0; place < many; place++) {
+        const at = touched[place] as number;
         const its = shared[at] as number;
         shared[at] = 0;
         const own = whole[at] as number;
-        if (its < LEAST_SHARED * (own < all ? own : all)) continue;
+        if (isWhole && its < LEAST_SHARED * (own < all ? own : all)) continue;
         const score = its / all + its / own;
         if (kept === limit && score <= least) continue;
         if (isLeftOut?.(at) === true) continue;
-        let place = kept < limit ? kept++ : limit - 1;
-        while (place > 0 && (scores[place - 1] as number) < score) {
-          scores[place] = scores[place - 1] as number;
-          found[place] = found[place - 1] as number;
-          place--;
-        }
-        scores[place] = score;
-        found[place] = at;
+        kept = put(at, score, kept, limit);
         least = scores[kept - 1] as number;
+      }
+      if (!isWhole) {
+        const some = kept;
+        for (let place = 0; place < some; place++) again[place] = found[place] as number;
+        kept = 0;
+        for (let place = 0; place < some; place++) {
+          const at = again[place] as number;
+          let its = 0;
+          for (let next = rows[at] as number; next < (rows[at + 1] as number); next++) {
+            const pair = pairsOfNames[next] as number;
+            if (seen[pair] === stamp) its += weights[pair] as number;
+          }
+          const own = whole[at] as number;
+          if (its < LEAST_SHARED * (own < all ? own : all)) continue;
+          kept = put(at, its / all + its / own, kept, Math.min(most, MOST_FOUND));
+        }
       }
       while (kept > 0 && (scores[kept - 1] as number) < LEAST_OF_BEST * (scores[0] as number)) kept--;
       return kept;
     },
   };
+
+  /** Puts a name among those found, best first; how many there are then. */
+  function put(at: number, score: number, kept: number, limit: number): number {
+    let place = kept < limit ? kept : limit - 1;
+    if (kept === limit && score <= (scores[place] as number)) return kept;
+    while (place > 0 && (scores[place - 1] as number) < score) {
+      scores[place] = scores[place - 1] as number;
+      found[place] = found[place - 1] as number;
+      place--;
+    }
+    scores[place] = score;
+    found[place] = at;
+    return kept < limit ? kept + 1 : kept;
+  }
 }

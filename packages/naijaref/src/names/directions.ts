@@ -87,7 +87,8 @@ export function directionsLike(word: string): readonly string[] {
   if (word.length < 3 || word.length > 9 || DIRECTIONS.has(word) || SHORT.has(word)) return NONE;
   const letters = lettersIn(word);
   let like: string[] | undefined;
-  for (const one of TYPED) {
+  for (let at = 0; at < TYPED.length; at++) {
+    const one = TYPED[at] as (typeof TYPED)[number];
     if (!differByTwo(letters, one.letters) || Math.abs(one.word.length - word.length) > 1) continue;
     if (editCost(word, one.word, 1) > 1) continue;
     like ??= [];

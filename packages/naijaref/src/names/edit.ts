@@ -1,11 +1,11 @@
+/** Costs are counted in tenths of a mistake, as whole numbers. */
+const TENTHS = 10;
 /** A letter that stands twice for once, or once for twice, in mistakes. */
-const HALF = 0.5;
+const HALF = 5;
 /** A vowel or an h left out or put in, but not at the beginning. */
-const LIGHT = 0.8;
+const LIGHT = 8;
 /** Letters that people write for one another: vowels, and consonants that sound alike. */
-const ALIKE = 0.6;
-/** Sums of the same numbers in another order differ by less. */
-const ROUNDING = 1e-9;
+const ALIKE = 6;
 
 /** Too far apart to be compared. */
 export const FAR = Number.POSITIVE_INFINITY;
@@ -15,8 +15,8 @@ const GROUPS = ["aeiou", "bpvf", "dt", "kgcq", "szx", "mn", "lr", "yi", "wu", "j
 const LETTERS = 128;
 const substitutions = /* @__PURE__ */ makeSubstitutions();
 
-function makeSubstitutions(): Float64Array {
-  const costs = new Float64Array(LETTERS * LETTERS).fill(1);
+function makeSubstitutions(): Uint8Array {
+  const costs = new Uint8Array(LETTERS * LETTERS).fill(TENTHS);
   for (const group of GROUPS) {
     for (const a of group) for (const b of group) costs[a.charCodeAt(0) * LETTERS + b.charCodeAt(0)] = ALIKE;
   }
@@ -29,10 +29,10 @@ const isLight = (letter: number): boolean =>
 
 /** The longest text that is compared letter by letter. */
 export const LONGEST = 96;
-const rows = [0, 1, 2].map(() => new Float64Array(LONGEST + 1));
+const rows = [0, 1, 2].map(() => new Int32Array(LONGEST + 1));
 /** Of the second text: its letters, and what each costs to be put in. */
 const letters = new Uint8Array(LONGEST);
-const puts = new Float64Array(LONGEST);
+const puts = new Uint8Array(LONGEST);
 
 /**
  * What it costs to write one word as another, in mistakes: letters left out, put in, changed, and neighbours
@@ -41,7 +41,9 @@ const puts = new Float64Array(LONGEST);
  */
 export function editCost(a: string, b: string, bound: number): number {
   if (a === b) return 0;
-  if (a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) * HALF > bound) return FAR;
+  // Sums in floating point may be a little less than what is meant.
+  const limit = Math.floor(bound * TENTHS + 1e-6);
+  if (a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) * HALF > limit) return FAR;
   let from = 0;
   const shorter = Math.min(a.length, b.length);
   while (from < shorter && a.charCodeAt(from) === b.charCodeAt(from)) from++;
@@ -53,9 +55,9 @@ export function editCost(a: string, b: string, bound: number): number {
   }
   const width = bEnd - from;
   const height = aEnd - from;
-  let before = rows[0] as Float64Array;
-  let above = rows[1] as Float64Array;
-  let row = rows[2] as Float64Array;
+  let before = rows[0] as Int32Array;
+  let above = rows[1] as Int32Array;
+  let row = rows[2] as Int32Array;
   // What the letters that are left out or put in may cost less, because the same stands before them.
   let saved = 0;
   above[0] = 0;
@@ -67,7 +69,7 @@ export function editCost(a: string, b: string, bound: number): number {
     above[j + 1] = (above[j] as number) + put;
   }
   for (let i = from; i < aEnd; i++) if (stepCost(a, i) === HALF) saved += LIGHT - HALF;
-  const most = bound + saved + ROUNDING;
+  const most = limit + saved;
   let last = 0;
   for (let i = 0; i < height; i++) {
     const letter = a.charCodeAt(from + i) & 127;
@@ -87,7 +89,7 @@ export function editCost(a: string, b: string, bound: number): number {
       const put = beside + (puts[j] as number);
       if (put < best) best = put;
       if (letter === previous && last === other && j > 0 && i > 0) {
-        const swapped = (before[j - 1] as number) + 1;
+        const swapped = (before[j - 1] as number) + TENTHS;
         if (swapped < best) best = swapped;
       }
       beside = best;
@@ -104,12 +106,12 @@ export function editCost(a: string, b: string, bound: number): number {
     row = oldest;
   }
   const cost = above[width] as number;
-  return cost > bound ? FAR : cost;
+  return cost > limit ? FAR : cost / TENTHS;
 }
 
 /** What it costs to leave out or put in the letter at a place. */
 function stepCost(word: string, at: number): number {
   const letter = word.charCodeAt(at);
   if (at > 0 && word.charCodeAt(at - 1) === letter) return HALF;
-  return at > 0 && isLight(letter) ? LIGHT : 1;
+  return at > 0 && isLight(letter) ? LIGHT : TENTHS;
 }

@@ -1,16 +1,17 @@
 import type { Lga, Locality } from "../generated/records.ts";
-import { listLocalities } from "../localities/localities.ts";
+import { localityAt, localityFields, localityIndexes } from "../localities/localities.ts";
 import { listLgas } from "../places/lgas.ts";
 import { listStates } from "../places/states.ts";
+import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { spelt, tells } from "./address-words.ts";
-import { fold } from "./fold.ts";
+import { fold, joined } from "./fold.ts";
 
 /** What a name may be. The first in this order says what it is, if it is several. */
 export type KnownAs = "lga" | "headquarters" | "half" | "city" | "town" | "area" | "lcda";
 
 /** A place of a state that has a name, and the LGAs in which it lies. */
-export interface KnownPlace {
+export class KnownPlace {
   readonly name: string;
   readonly as: KnownAs;
   readonly stateCode: string;
@@ -20,11 +21,41 @@ export interface KnownPlace {
   readonly isAlias: boolean;
   /** Only one weak source says in which LGAs it lies. */
   readonly isUnverified: boolean;
-  readonly locality: Locality | null;
+  private readonly at: number;
+
+  /** @param at the index of the locality, if it is one. */
+  constructor(
+    name: string,
+    as: KnownAs,
+    stateCode: string,
+    lgaCodes: readonly string[],
+    isAlias: boolean,
+    isUnverified = false,
+    at = -1,
+  ) {
+    this.name = name;
+    this.as = as;
+    this.stateCode = stateCode;
+    this.lgaCodes = lgaCodes;
+    this.isAlias = isAlias;
+    this.isUnverified = isUnverified;
+    this.at = at;
+  }
+
+  get locality(): Locality | null {
+    return this.at < 0 ? null : localityAt(this.at);
+  }
 }
 
 /** A name as it is looked up: folded, without blanks, so that "Portharcourt" is found. */
-export const keyOfName = (name: string): string => fold(name).split(" ").map(spelt).join("");
+export const keyOfName = (name: string): string => keyOfWords(fold(name));
+
+/** The same of a name that is folded. */
+export const keyOfWords = (folded: string): string =>
+  MAY_BE_QUARTER.test(folded) ? folded.split(" ").map(spelt).join("") : joined(folded);
+
+/** The beginnings of the spellings of "Unguwar". */
+const MAY_BE_QUARTER = /[au](?:ng|gw)/;
 
 const SHORTEST = 2;
 
@@ -42,72 +73,77 @@ export const placesOfState = /* @__PURE__ */ lazyFor((state: string): PlacesByKe
     if (same === undefined) places.set(key, [place]);
     else same.push(place);
   };
-  const lgas = listLgas().filter(({ stateCode }) => stateCode === state);
-  const localities = listLocalities().filter(({ stateCode }) => stateCode === state);
-  for (const lga of lgas)
-    for (const { name, as, isAlias } of namesOfLga(lga)) {
-      const place = { name, as, isAlias, stateCode: state, lgaCodes: [lga.code] };
-      add(keyOfName(name), { ...place, isUnverified: false, locality: null });
-    }
-  const claim = (name: string, locality: Locality, isAlias: boolean): KnownPlace => ({
-    name,
-    as: locality.kind,
-    stateCode: state,
-    lgaCodes: locality.lgaCodes,
-    isAlias,
-    isUnverified: locality.unverifiedFields.includes("lgaCodes"),
-    locality,
-  });
-  const isLcda = ({ kind }: Locality): boolean => kind === "lcda";
-  for (const place of localities)
-    if (!isLcda(place)) add(keyOfName(place.name), claim(place.name, place, false));
+  const lgas = lgasByState().get(state) ?? [];
+  const addLga = (name: string, as: KnownAs, { code }: Lga, isAlias = false): void =>
+    add(keyOfName(name), new KnownPlace(name, as, state, [code], isAlias));
+  for (const lga of lgas) {
+    addLga(lga.name, "lga", lga);
+    for (const alias of lga.aliases) addLga(alias, "lga", lga, true);
+    // "Ota" of "Ado Odo/Ota".
+    if (lga.name.includes("/")) for (const half of lga.name.split("/")) addLga(half, "half", lga);
+    if (lga.headquarters !== null) addLga(lga.headquarters, "headquarters", lga);
+  }
+  const localities = localityIndexes(state);
+  const { name, aliases, kind, lgaCodes, unverifiedFields } = localityFields();
+  const claim = (its: string, at: number, isAlias: boolean): KnownPlace =>
+    new KnownPlace(
+      its,
+      kind(at),
+      state,
+      lgaCodes(at),
+      isAlias,
+      unverifiedFields(at).includes("lgaCodes"),
+      at,
+    );
+  for (const at of localities) if (kind(at) !== "lcda") add(keyOfName(name(at)), claim(name(at), at, false));
   // Lekki is known as a quarter, and few know the LCDA.
   const named = new Set(places.keys());
-  const addOther = (name: string, place: Locality, isAlias: boolean): void => {
-    const key = keyOfName(name);
-    if (!named.has(key)) add(key, claim(name, place, isAlias));
+  const addOther = (its: string, at: number, isAlias: boolean): void => {
+    const key = keyOfName(its);
+    if (!named.has(key)) add(key, claim(its, at, isAlias));
   };
-  for (const place of localities) if (isLcda(place)) addOther(place.name, place, false);
+  for (const at of localities) if (kind(at) === "lcda") addOther(name(at), at, false);
   for (const key of places.keys()) named.add(key);
-  for (const place of localities) for (const alias of place.aliases) addOther(alias, place, true);
-  for (const [word, codes] of sharedWords(lgas, localities)) {
-    if (places.has(word)) continue;
-    const place = { name: word, as: "half", isAlias: false, stateCode: state, lgaCodes: codes } as const;
-    add(word, { ...place, isUnverified: false, locality: null });
-  }
+  for (const at of localities) for (const alias of aliases(at)) addOther(alias, at, true);
+  for (const [word, codes] of sharedWords(lgas, localities))
+    if (!places.has(word)) add(word, new KnownPlace(word, "half", state, codes, false));
   return places;
 });
 
-function* namesOfLga({ name, aliases, headquarters }: Lga) {
-  yield { name, as: "lga", isAlias: false } as const;
-  for (const alias of aliases) yield { name: alias, as: "lga", isAlias: true } as const;
-  // "Ota" of "Ado Odo/Ota".
-  if (name.includes("/"))
-    for (const half of name.split("/")) yield { name: half, as: "half", isAlias: false } as const;
-  if (headquarters !== null) yield { name: headquarters, as: "headquarters", isAlias: false } as const;
-}
+const lgasByState = /* @__PURE__ */ lazy(() => groupBy(listLgas(), ({ stateCode }) => stateCode));
 
 /**
  * "Mbaise" of Aboh Mbaise and Ahiazu Mbaise: a word that several LGAs of a state have in their names is the
  * land of all of them. "Ikot" is none, because places all over the state have it.
  */
-function sharedWords(lgas: readonly Lga[], localities: readonly Locality[]): Map<string, readonly string[]> {
+function sharedWords(lgas: readonly Lga[], localities: readonly number[]): Map<string, readonly string[]> {
   const codes = new Map<string, Set<string>>();
   for (const { code, name, aliases } of lgas) {
     for (const word of [name, ...aliases].flatMap((its) => fold(its).split(" "))) {
       if (tells(word)) codes.set(word, (codes.get(word) ?? new Set<string>()).add(code));
     }
   }
-  const isElsewhere = (word: string, its: ReadonlySet<string>): boolean =>
-    localities.some(
-      ({ name, lgaCodes }) => fold(name).split(" ").includes(word) && !lgaCodes.some((code) => its.has(code)),
-    );
-  return new Map(
-    [...codes].flatMap(([word, its]) =>
-      its.size > 1 && !isElsewhere(word, its) ? [[word, [...its]] as const] : [],
-    ),
-  );
+  const shared = new Map<string, readonly string[]>();
+  for (const [word, its] of codes) if (its.size > 1) shared.set(word, [...its]);
+  const { name, lgaCodes } = localityFields();
+  for (const at of shared.size === 0 ? [] : localities)
+    for (const word of fold(name(at)).split(" "))
+      if (shared.has(word) && !lgaCodes(at).some((code) => codes.get(word)?.has(code) === true))
+        shared.delete(word);
+  return shared;
 }
+
+/** The states in which a name is that of any place, by the name's key. */
+export const statesWithName = /* @__PURE__ */ lazy(() => {
+  const states = new Map<string, string[]>();
+  for (const { code } of listStates())
+    for (const key of placesOfState(code).keys()) {
+      const known = states.get(key);
+      if (known === undefined) states.set(key, [code]);
+      else known.push(code);
+    }
+  return states;
+});
 
 /** The states in which a name is that of an LGA, its headquarters or a city, by the name's key. */
 export const statesWithTown = /* @__PURE__ */ lazy(() => {
@@ -126,8 +162,8 @@ export const statesWithTown = /* @__PURE__ */ lazy(() => {
 
 /** Whether a name is that of a place in an LGA of another state, as more than one weak source says. */
 export const isKnownElsewhere = (key: string, state: string, isIn: (lga: string) => boolean): boolean =>
-  listStates().some(
-    ({ code }) =>
+  (statesWithName().get(key) ?? []).some(
+    (code) =>
       code !== state &&
       placesOfState(code)
         .get(key)

@@ -1,7 +1,7 @@
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor } from "../table/lazy.ts";
 import { type PlacesByKey, placesOfState, statesWithTown } from "./known-places.ts";
-import { type HashesOfWord, type Marks, marksOf } from "./marks.ts";
+import { type HashesOfWord, hashesOf } from "./marks.ts";
 
 const SHORTEST = 5;
 
@@ -20,36 +20,28 @@ const lettersOf = (word: string): number => word.length - directionOf(word).leng
 const directionOf = (word: string): string => /(?:north|south|east|west|central)*$/.exec(word)?.[0] ?? "";
 
 /** A state's places by their shortened keys. */
-const shortenedOf = /* @__PURE__ */ lazyFor((state: string) => {
-  const keys = [...placesOfState(state).keys()].filter((key) => key.length >= SHORTEST);
-  return shortenedKeys(
-    keys.map((key) => [key, [key]] as const),
-    keys,
-  );
-});
+const shortenedOf = /* @__PURE__ */ lazyFor((state: string) =>
+  shortenKeys(
+    [...placesOfState(state).keys()].filter((key) => key.length >= SHORTEST),
+    SHORTEST,
+  ),
+);
 
 /** From this length on the name of a town is looked for in every state. */
 const SHORTEST_ANYWHERE = 6;
 
-/** The names of LGAs, headquarters and cities without one of their letters, and the states of each. */
-const shortenedTowns = /* @__PURE__ */ lazy(() => {
-  const towns = statesWithTown();
-  return shortenedKeys(
-    [...towns].filter(([key]) => key.length >= SHORTEST_ANYWHERE),
-    [...towns.keys()],
-  );
-});
+/** The names of LGAs, headquarters and cities. */
+const shortenedTowns = /* @__PURE__ */ lazy(() =>
+  shortenKeys([...statesWithTown().keys()], SHORTEST_ANYWHERE),
+);
 
 /**
  * The states that may have an LGA, a headquarters or a city of which a word is a misspelling by one letter.
  */
 export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readonly string[] {
-  if (lettersOf(word) < SHORTEST_ANYWHERE - 1) return [];
-  const towns = shortenedTowns();
-  const states = [...storedUnder(word, hashes, towns)];
-  for (const shorter of shorterOnes(word, hashes, towns))
-    states.push(...(towns.stored.get(shorter) ?? []), ...(statesWithTown().get(shorter) ?? []));
-  return states;
+  if (lettersOf(word) < SHORTEST_ANYWHERE - 1) return NONE;
+  const keys = shortenedTowns().near(word, hashes);
+  return keys.length === 0 ? NONE : keys.flatMap((key) => statesWithTown().get(key) ?? NONE);
 }
 
 /**
@@ -58,17 +50,10 @@ export function statesOfMisspeltTown(word: string, hashes: HashesOfWord): readon
  */
 export function misspeltPlace(state: string, word: string, hashes: HashesOfWord): string | undefined {
   if (lettersOf(word) < SHORTEST) return undefined;
+  const keys = shortenedOf(state).near(word, hashes);
+  if (keys.length === 0) return misspeltLga(state, word);
   const places = placesOfState(state);
-  const shortened = shortenedOf(state);
-  const longer = storedUnder(word, hashes, shortened);
-  const shorterThan = shorterOnes(word, hashes, shortened);
-  if (longer.length === 0 && shorterThan.length === 0) return misspeltLga(state, word);
-  const keys = new Set(longer);
-  for (const shorter of shorterThan) {
-    if (shorter.length >= SHORTEST && places.has(shorter)) keys.add(shorter);
-    for (const key of shortened.stored.get(shorter) ?? []) if (key.length === word.length) keys.add(key);
-  }
-  const likely = [...keys].filter(
+  const likely = keys.filter(
     (key) =>
       (key[0] === word[0] || key.length >= SHORTEST_FOR_FIRST) &&
       // "Owerri East" is not Owerri West with a slip.
@@ -82,6 +67,16 @@ export function misspeltPlace(state: string, word: string, hashes: HashesOfWord)
 function oneOf(keys: readonly string[], places: PlacesByKey): string | undefined {
   const lgas = new Set(keys.map((key) => places.get(key)?.[0]?.lgaCodes[0]));
   return lgas.size === 1 ? keys[0] : undefined;
+}
+
+/** Whether two words are equal without one letter of one of them, or of both. */
+function isOneAway(a: string, b: string): boolean {
+  if (a.length !== b.length) return isWithin(a, b, 1);
+  let from = 0;
+  let to = a.length;
+  while (from < to && a.charCodeAt(from) === b.charCodeAt(from)) from++;
+  while (to > from && a.charCodeAt(to - 1) === b.charCodeAt(to - 1)) to--;
+  return a.slice(from + 1, to) === b.slice(from, to - 1) || a.slice(from, to - 1) === b.slice(from + 1, to);
 }
 
 /** The keys of a state's LGAs by their first letter. */
@@ -101,76 +96,81 @@ function misspeltLga(state: string, word: string): string | undefined {
       Math.abs(key.length - word.length) <= 2 &&
       // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.
       (key.startsWith(word) ||
-        (!word.startsWith(key) && directionOf(key) === directionOf(word) && isWithinTwo(key, word))),
+        (!word.startsWith(key) && directionOf(key) === directionOf(word) && isWithin(key, word, 2))),
   );
   return keys.length === 1 ? keys[0] : undefined;
 }
 
-/** Whether two edits, and no more, make one word of the other. */
-function isWithinTwo(a: string, b: string): boolean {
-  const near = (i: number, j: number, left: number): boolean => {
-    while (i < a.length && j < b.length && a[i] === b[j]) {
-      i++;
-      j++;
-    }
-    if (i === a.length && j === b.length) return true;
-    if (left === 0) return false;
-    return near(i + 1, j + 1, left - 1) || near(i + 1, j, left - 1) || near(i, j + 1, left - 1);
-  };
-  return near(0, 0, 2);
+/** Whether so many edits, and no more, make what is left of one word that of the other. */
+function isWithin(a: string, b: string, edits: number, i = 0, j = 0): boolean {
+  if (Math.abs(a.length - i - b.length + j) > edits) return false;
+  let at = i;
+  let place = j;
+  while (at < a.length && place < b.length && a.charCodeAt(at) === b.charCodeAt(place)) {
+    at++;
+    place++;
+  }
+  if (at === a.length && place === b.length) return true;
+  if (edits === 0) return false;
+  return (
+    isWithin(a, b, edits - 1, at + 1, place + 1) ||
+    isWithin(a, b, edits - 1, at + 1, place) ||
+    isWithin(a, b, edits - 1, at, place + 1)
+  );
 }
 
 /** Keys by what is left of them without one of their letters, so that misspelt ones are found. */
-export interface ShortenedKeys<T> {
-  /** What was stored with the keys that a text is without one letter. */
-  readonly stored: ReadonlyMap<string, readonly T[]>;
-  /** The shortened keys, and the whole ones that a word may be with one letter too many. */
-  readonly marks: Marks;
+interface ShortenedKeys {
+  /** The keys that a word is with one letter more, less or other. */
+  readonly near: (word: string, hashes: HashesOfWord) => readonly string[];
 }
 
 /**
- * Shortens keys.
+ * No key is looked up by text: the hashes of all are in one table, and few are equal by chance.
  *
- * @param keys those that are shortened, and what is stored under each.
- * @param whole the keys that a word may be with one letter too many.
+ * @param fewest shorter keys are only found whole, in a word with a letter too many.
  */
-function shortenedKeys<T>(
-  keys: Iterable<readonly [key: string, stored: readonly T[]]>,
-  whole: readonly string[],
-): ShortenedKeys<T> {
-  const stored = new Map<string, T[]>();
-  for (const [key, its] of keys) {
-    for (let at = 0; at < key.length; at++) {
-      const known = stored.get(without(key, at));
-      if (known === undefined) stored.set(without(key, at), [...its]);
-      else known.push(...its);
+function shortenKeys(keys: readonly string[], fewest: number): ShortenedKeys {
+  const hashes = keys.map(hashesOf);
+  const count = hashes.reduce((sum, { withoutOne }) => sum + withoutOne.length + 1, 0);
+  const bits = Math.ceil(Math.log2(4 * count + 4));
+  const mask = 2 ** bits - 1;
+  const stored = new Int32Array(mask + 1);
+  /** The index of a key, from one on; negative for a whole one. */
+  const owners = new Int16Array(mask + 1);
+  const startOf = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - bits);
+  const put = (hash: number, owner: number): void => {
+    let place = startOf(hash);
+    while (owners[place] !== 0 && !(stored[place] === hash && owners[place] === owner))
+      place = (place + 1) & mask;
+    stored[place] = hash;
+    owners[place] = owner;
+  };
+  hashes.forEach(({ whole, withoutOne }, at) => {
+    put(whole, -at - 1);
+    if (withoutOne.length >= fewest) for (const hash of withoutOne) put(hash, at + 1);
+  });
+  /** Adds the keys that may have a hash. */
+  const addTo = (found: string[] | undefined, word: string, hash: number, isWhole: boolean) => {
+    let near = found;
+    for (let place = startOf(hash); owners[place] !== 0; place = (place + 1) & mask) {
+      const owner = owners[place] as number;
+      if (stored[place] !== hash || (isWhole && owner < 0)) continue;
+      const key = keys[Math.abs(owner) - 1] as string;
+      if (near?.includes(key) === true || !isOneAway(key, word)) continue;
+      if (near === undefined) near = [key];
+      else near.push(key);
     }
-  }
-  return { stored, marks: marksOf([...stored.keys(), ...whole]) };
-}
-
-/** What was stored under what a word is with a letter more, if it is that. */
-const storedUnder = <T>(
-  word: string,
-  { whole }: HashesOfWord,
-  { marks, stored }: ShortenedKeys<T>,
-): readonly T[] => (marks.may(whole) && stored.get(word)) || [];
-
-/** What a word may be without one of its letters. No text is made of a word that is near to no key. */
-function shorterOnes(
-  word: string,
-  { withoutOne }: HashesOfWord,
-  { marks }: ShortenedKeys<unknown>,
-): readonly string[] {
-  let shorter: string[] | undefined;
-  for (let at = 0; at < withoutOne.length; at++) {
-    if (!marks.may(withoutOne[at] as number)) continue;
-    shorter ??= [];
-    shorter.push(without(word, at));
-  }
-  return shorter ?? NONE;
+    return near;
+  };
+  return {
+    near(word, { whole, withoutOne }) {
+      let found = addTo(undefined, word, whole, true);
+      for (let at = 0; at < withoutOne.length; at++)
+        found = addTo(found, word, withoutOne[at] as number, false);
+      return found ?? NONE;
+    },
+  };
 }
 
 const NONE: readonly string[] = [];
-
-const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);

@@ -1,10 +1,9 @@
 import type { Locality } from "../generated/records.ts";
 import { listLgas } from "../places/lgas.ts";
-import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { spelt, tells } from "./address-words.ts";
+import { tells } from "./address-words.ts";
 import { fold } from "./fold.ts";
-import { type KnownAs, type KnownPlace, placesOfState } from "./known-places.ts";
+import { type KnownAs, type KnownPlace, keyOfWords, placesOfState, statesWithName } from "./known-places.ts";
 import { numbersOf } from "./numerals.ts";
 import { AREA_WORDS } from "./vocabulary.ts";
 
@@ -53,11 +52,13 @@ export function placeNamed(words: readonly string[], state: string | undefined):
 }
 
 function placeCalled(words: readonly string[], state: string | undefined): NamedPlace | undefined {
-  const key = words.map(spelt).join("");
+  const key = keyOfWords(words.join(" "));
   // "VI" is a quarter of Lagos; "road" and "market" are none of anywhere.
   if (words.length === 1 && key.length > 2 && !tells(words[0] as string)) return undefined;
-  const states = state === undefined ? listStates().map(({ code }) => code) : [state];
-  const places = states.flatMap((code) => placesOfState(code).get(key) ?? []);
+  const places =
+    state === undefined
+      ? (statesWithName().get(key) ?? []).flatMap((code) => placesOfState(code).get(key) ?? [])
+      : (placesOfState(state).get(key) ?? []);
   const [first] = places;
   if (first === undefined) return undefined;
   const lgas = codesOf(places.filter(({ as }) => as === "lga"));

@@ -86,6 +86,12 @@ export function wordsOf(folded: string): string[] {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
+/** Whether a text has a digit. */
+export function hasDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (isDigit(text.charCodeAt(at))) return true;
+  return false;
+}
+
 /** A word in pieces, letters apart from digits: "sector02" is "sector" and "02". */
 export function piecesOf(word: string): string[] {
   const pieces: string[] = [];

@@ -3,7 +3,7 @@ import { wardsTable } from "../generated/wards.ts";
 import { type Failure, failure, type Result, success, type Unknown, unknown } from "../result.ts";
 import { groupBy } from "../table/group.ts";
 import { lazy, lazyFor, lazyList } from "../table/lazy.ts";
-import { openTable } from "../table/unpack.ts";
+import { openTable, type Table } from "../table/unpack.ts";
 import { inecCodeKey } from "./inec-code.ts";
 import { type LgaFailure, type LgaOptions, resolveLga } from "./lgas.ts";
 import type { Reference } from "./reference.ts";
@@ -17,10 +17,11 @@ export const listWards: () => readonly Ward[] = /* @__PURE__ */ lazyList(
   "Call wardsOfLga for those of an LGA.",
 );
 
-/** The same, made one by one, so that a long loop over them may pause. */
-export function* eachWard(): Generator<Ward> {
-  for (let at = 0; at < wardsTable.rows; at++) yield wardAt(at);
-}
+/** How many there are. */
+export const WARDS_LISTED = wardsTable.rows;
+
+/** Reads the fields of the ward at an index of that list, where its record is not needed. */
+export const wardFields = (): Table<Ward>["read"] => table().read;
 
 /** The ward at an index of that list. */
 export const wardAt = (at: number): Ward => table().at(at);

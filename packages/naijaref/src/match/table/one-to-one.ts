@@ -1,7 +1,7 @@
 import type { Area, MatchRow } from "../area.ts";
+import type { MatchEntry } from "../entry.ts";
 import { listsOf } from "../kinds.ts";
 import type { MatcherOptions } from "../matcher.ts";
-import type { MatchEntry } from "../names.ts";
 import { openQuery } from "../query.ts";
 import { isMatched, type MatchResult, round } from "../result.ts";
 import { areaOf } from "../settle.ts";

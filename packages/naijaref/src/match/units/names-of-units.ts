@@ -1,45 +1,32 @@
 import type { PollingUnit } from "../../generated/records.ts";
-import { fold } from "../../names/fold.ts";
 import { PHRASES } from "../../names/vocabulary.ts";
 import { getLga, getWard } from "../../places/index.ts";
 import { otherNamesOf } from "../../polling-units/other-names.ts";
 import { spellOut } from "../../polling-units/spell-out.ts";
 import type { StatePollingUnits } from "../../polling-units/state-units.ts";
 import { runAtOnce } from "../../search/engine/steps.ts";
-import { longestFirst, NO_VARIANTS, NO_WORDS } from "../list.ts";
-import { collectNames, type MatchEntry, type Names, readEntry } from "../names.ts";
-import type { ReadingRules } from "../reading.ts";
+import { type EntryKind, MatchEntry } from "../entry.ts";
+import { readingRules } from "../list.ts";
+import { Names, tableOf } from "../names.ts";
 
 /** How names of polling units are read. */
-export const UNIT_RULES: ReadingRules = {
-  idle: longestFirst(PHRASES.polling_unit),
-  variants: NO_VARIANTS,
-  marks: NO_WORDS,
-  weak: NO_WORDS,
-  generic: NO_WORDS,
-  prepare: spellOut,
-};
+export const UNIT_RULES = readingRules({ idle: PHRASES.polling_unit, prepare: spellOut });
 
-export function unitEntry({
-  code,
-  name,
-  inecName,
-  aliases,
-  wardCode,
-  lgaCode,
-  stateCode,
-}: PollingUnit): MatchEntry {
-  return {
-    kind: "polling_unit",
+export function unitEntry({ code, name, inecName, aliases, lgaCode, stateCode }: PollingUnit): MatchEntry {
+  return new MatchEntry(UNIT, {
     code,
     name,
     aliases: otherNamesOf(name, inecName, aliases),
-    codes: [code],
-    label: `${name} (${code}) in ${getWard(wardCode)?.name}, ${getLga(lgaCode)?.name}`,
     stateCode,
     lgaCode,
-  };
+  });
 }
+
+const UNIT: EntryKind = {
+  kind: "polling_unit",
+  labelOf: ({ code, name, lgaCode }) =>
+    `${name} (${code}) in ${getWard(code.slice(0, 8))?.name}, ${getLga(lgaCode ?? "")?.name}`,
+};
 
 /** The names of so many wards and LGAs of a state are cached. */
 const MOST_CACHED = 64;
@@ -55,11 +42,7 @@ export function namesOfUnits(units: StatePollingUnits, place: { ward: string } |
   if (known !== undefined) return known;
   const listed = units.list(place);
   const entries = (listed.ok ? listed.value : []).map(unitEntry);
-  const words = entries.flatMap(({ name, aliases }) =>
-    [name, ...aliases].flatMap((text) => fold(spellOut(text)).split(" ")),
-  );
-  const read = entries.flatMap((entry) => readEntry(entry, UNIT_RULES));
-  const names = runAtOnce(collectNames(read, new Set(words)));
+  const names = new Names(runAtOnce(tableOf(entries, UNIT_RULES)), 0, entries.length, true);
   if (scopes.size >= MOST_CACHED) scopes.clear();
   scopes.set(key, names);
   return names;

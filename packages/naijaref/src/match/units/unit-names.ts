@@ -12,6 +12,7 @@ import { type MatchResult, matched, nothing, severalOf } from "../result.ts";
 import { FORGIVEN_OF_UNIT } from "../thresholds.ts";
 import { offered } from "../verdict.ts";
 import { type Weighed, weigh } from "../weigh.ts";
+import { WEIGHTS } from "../weights.ts";
 import { explainDoubt, explainLikely, explainName, quote } from "../why.ts";
 import { namesOfUnits, UNIT_RULES } from "./names-of-units.ts";
 import { notLoaded } from "./unit-codes.ts";
@@ -28,7 +29,7 @@ export function matchUnitName(
   if (loaded === undefined) return notLoaded({ state });
   const names = namesOfUnits(loaded, ward === undefined ? { lga: lga.code } : { ward: ward.code });
   const folded = fold(text);
-  const reading = readName(text, UNIT_RULES, names.words);
+  const reading = readName(text, UNIT_RULES, names);
   const found = findSame(folded, reading, names);
   const advice = ward === undefined ? "Give the ward, or the code." : "Give the code.";
   if (found?.status === "ambiguous")
@@ -41,7 +42,7 @@ export function matchUnitName(
   const no = `No polling unit of ${(ward ?? lga).label} is called ${quote(text)}`;
   const typed = waysToRead(text, spellOut(text), folded, reading, names, UNIT_RULES);
   if (typed === undefined) return nothing(`${no}.`);
-  const { weighed } = weigh(typed, names, noneOf(reading, names), "ward");
+  const { weighed } = weigh(typed, names, noneOf(reading, names), WEIGHTS.ward);
   const like = weighed.filter(isSpeltLike);
   const [best, rival] = like;
   const candidates = offered(weighed);
