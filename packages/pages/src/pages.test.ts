@@ -171,14 +171,22 @@ describe("a record's page", () => {
     const lga = listLgas().find(({ unverifiedFields }) => unverifiedFields.includes("headquarters"));
     if (lga === undefined) throw new Error("no headquarters is unverified: take another field");
     const html = await htmlOf(`/lgas/${getState(lga.stateCode)?.slug}/${lga.slug}`);
-    expect(html).toContain("The town that is the headquarters</strong>. Only one weak source");
+    expect(html).toContain("The headquarters</strong>. Only one weak source");
     expect(html).toContain(`Headquarters</dt><dd>${lga.headquarters}<a class="unsure"`);
   });
 
-  it("says who shares a seat, and how much of an LGA belongs to it", async () => {
-    const html = await htmlOf("/lgas/lagos/ikeja");
-    expect(html).toContain("5 of its 10 wards");
-    expect(html).toMatch(/Lagos West.*the whole LGA, with Agege, /);
+  it("says for which seats a place votes, and how much of an LGA belongs to each", async () => {
+    const text = (await htmlOf("/lgas/lagos/ikeja")).replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
+    expect(text).toMatch(
+      /Senate Lagos West SD072 House of Reps Ikeja FC236 Assembly Ikeja I 5 of its 10 wards SC652/,
+    );
+  });
+
+  it("says what is elected at a polling unit, and when", async () => {
+    const text = (await htmlOf("/polling-units/24-11-01-007")).replace(/<[^>]+>/g, " ").replace(/ +/g, " ");
+    expect(text).toMatch(
+      /President Nigeria 16 January 2027 Senate Lagos West 16 January 2027 SD072 .*Governor Lagos 6 February 2027/,
+    );
   });
 
   it("lists the polling units of a ward", async () => {

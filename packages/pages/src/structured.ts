@@ -9,8 +9,8 @@ interface PlaceDescription {
   readonly codes: readonly Code[];
   /** What it is in, the smallest first. */
   readonly within: readonly string[];
-  readonly lat?: number | null;
-  readonly lon?: number | null;
+  readonly lat?: number | null | undefined;
+  readonly lon?: number | null | undefined;
 }
 
 const identifiersOf = (codes: readonly Code[]) =>

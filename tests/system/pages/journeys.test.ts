@@ -50,7 +50,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await type(again.page, "surulere", /Surulere.*Lagos/);
       await again.page.getByRole("option").first().click();
       await again.page.waitForURL("**/lgas/lagos/surulere");
-      expect(await screensTo(again.page, ".lead a:text-is('Lagos Central')")).toBe(0);
+      expect(await screensTo(again.page, ".rows a:text-is('Lagos Central')")).toBe(0);
     });
 
     it("b: a polling unit of a ward, with a page to share: two taps", async () => {
@@ -103,10 +103,9 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await page.locator(".map a.own").count()).toBe(1);
     });
 
-    it("h: all LGAs as a file: three taps", async () => {
+    it("h: all LGAs as a file: two taps", async () => {
       const { page } = await explorer.visit("/", options);
-      await page.getByRole("link", { name: "States", exact: true }).first().click();
-      await page.getByRole("link", { name: "774 LGAs" }).click();
+      await page.getByRole("link", { name: "774 local government areas" }).click();
       expect(await page.getByRole("link", { name: "CSV" }).getAttribute("href")).toBe("/v1/lgas?format=csv");
     });
 

@@ -3,7 +3,7 @@ import { dataVersion } from "naijaref/about";
 import { assetAddress, importsOf } from "../assets.ts";
 import { firstStyle } from "../generated/first-style.ts";
 import { PageProvider } from "../layout/page-context.ts";
-import { StylesProvider } from "../layout/styles-below.tsx";
+import { servedParts } from "../layout/served-parts.ts";
 import type { Content, Site } from "../page.ts";
 import { dateInWords } from "../words.ts";
 
@@ -32,10 +32,10 @@ export function EmbedDocument({
         <style dangerouslySetInnerHTML={{ __html: firstStyle }} />
       </head>
       <body class="embed">
-        <PageProvider value={{ address, isEmbed: true }}>
-          <StylesProvider value={styles}>
-            <main id="main">{main}</main>
-          </StylesProvider>
+        <PageProvider
+          value={{ address, isEmbed: true, styles: styles.map(assetAddress), served: servedParts }}
+        >
+          <main id="main">{main}</main>
         </PageProvider>
         <footer class="embed-footer">
           <a href={address ?? "/"}>{address === undefined ? "Open naijaref" : "Open the whole page"}</a>{" "}

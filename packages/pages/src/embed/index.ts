@@ -1,14 +1,13 @@
 import { areaCodePage } from "../codes/area-codes.tsx";
 import { plateCodePage } from "../codes/plate-codes.tsx";
 import { prefixPage } from "../codes/prefixes.tsx";
-import { partyPage } from "../elections/party-page.tsx";
 import type { PageDefinition } from "../page.ts";
-import { recordPages } from "../records/index.ts";
+import { recordPages } from "../records/index.tsx";
 import { mapEmbed } from "./map-embed.tsx";
 import { embedOf } from "./record-embed.tsx";
 
 /** What other pages may frame: a map, and a card of each record. */
 export const embedPages: readonly PageDefinition[] = [
   mapEmbed,
-  ...[...recordPages, prefixPage, areaCodePage, plateCodePage, partyPage].map(embedOf),
+  ...[...recordPages, prefixPage, areaCodePage, plateCodePage].map(embedOf),
 ];

@@ -7,7 +7,7 @@ import { COUNTRY, PICTURE, pictureAddress } from "../picture/address.ts";
 import { Header, NameAlone } from "./header.tsx";
 import { ICON } from "./icon.ts";
 import { PageProvider } from "./page-context.ts";
-import { StylesProvider } from "./styles-below.tsx";
+import { servedParts } from "./served-parts.ts";
 
 const Licence = () => (
   <>
@@ -154,10 +154,10 @@ export function Document({
           </noscript>
         )}
         {isAlone ? <NameAlone /> : <Header isHome={address === "/"} searched={searched} site={site} />}
-        <PageProvider value={{ address, isEmbed: false }}>
-          <StylesProvider value={styles}>
-            <main id="main">{main}</main>
-          </StylesProvider>
+        <PageProvider
+          value={{ address, isEmbed: false, styles: styles.map(assetAddress), served: servedParts }}
+        >
+          <main id="main">{main}</main>
         </PageProvider>
         {isAlone ? <FooterAlone /> : <Footer address={address} site={site} />}
         {/* Last, so that on a slow line the page itself comes before them. */}

@@ -13,20 +13,24 @@ export const Header = ({
 }) => (
   <header class="site-header">
     <a class="brand" href="/" aria-current={isHome ? "page" : undefined}>
-      naijaref
+      <span>naijaref</span>
     </a>
     {!isHome && <SearchForm id="q" value={searched} />}
+    {/* On a phone it opens the way below it, without script too. */}
+    <details class="nav-menu" data-menu>
+      <summary aria-label="Menu">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M3 5h14M3 10h14M3 15h14" />
+        </svg>
+      </summary>
+    </details>
     <nav aria-label="Main">
       <a href="/states">States</a>
       <a href="/constituencies">Constituencies</a>
       <a href="/banks">Banks</a>
       <a href="/map">Map</a>
       <a href="/#tools">Tools</a>
-      {hasApi(site) && (
-        <a class="if-wide" href="/v1/docs">
-          API
-        </a>
-      )}
+      {hasApi(site) && <a href="/v1/docs">API</a>}
     </nav>
   </header>
 );

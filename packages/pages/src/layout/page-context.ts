@@ -1,11 +1,16 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { servedParts } from "./served-parts.ts";
 
 export interface PageContext {
   /** The address of the page, or of the page that an embedded card is of; undefined where there is none. */
   readonly address?: string | undefined;
   /** Whether it is a card that other pages frame: without menu, and without what the whole page has. */
   readonly isEmbed: boolean;
+  /** The addresses of the styles that the page's beginning does not need. */
+  readonly styles?: readonly string[];
+  /** Undefined on a device. */
+  readonly served?: typeof servedParts;
 }
 
 const Context = createContext<PageContext>({ isEmbed: false });

@@ -1,11 +1,4 @@
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import { type AssetName, assetAddress } from "../assets.ts";
-
-const Styles = createContext<readonly AssetName[]>([]);
-
-/** Makes the styles of a page known to what is in it. */
-export const StylesProvider = Styles.Provider;
+import { usePage } from "./page-context.ts";
 
 /**
  * Where a page's beginning ends. What is above it, `styles/first.css` alone lays out, which is in the page.
@@ -13,8 +6,8 @@ export const StylesProvider = Styles.Provider;
  */
 export const StylesBelow = () => (
   <>
-    {useContext(Styles).map((name) => (
-      <link key={name} rel="stylesheet" href={assetAddress(name)} />
+    {usePage().styles?.map((address) => (
+      <link key={address} rel="stylesheet" href={address} />
     ))}
   </>
 );

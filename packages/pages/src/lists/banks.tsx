@@ -17,14 +17,6 @@ const licences = (): readonly BankType[] => BANK_TYPES.filter((type) => listBank
 
 const addressOf = (type: BankType): string => `/banks?type=${type}`;
 
-/** The list that has an institution. */
-export const listOf = ({ type, status }: Bank): { readonly name: string; readonly address: string } =>
-  status === "unlisted"
-    ? { name: "On payment lists alone", address: "/banks?type=unlisted" }
-    : status === "active"
-      ? { name: BANK_TYPES_IN_WORDS[type].many, address: addressOf(type) }
-      : { name: "Merged and closed", address: "/banks?type=closed" };
-
 export const banks: PageDefinition = {
   pattern: "/banks",
   query: ["type"],

@@ -7,7 +7,7 @@ import { hasApi, type PageDefinition } from "../page.ts";
 import { Jump } from "../parts/jump.tsx";
 import { Listing } from "../parts/listing.tsx";
 import { Name } from "../parts/name.tsx";
-import { HOUSES } from "../parts/seats.tsx";
+import { HOUSES } from "../parts/seats.ts";
 import { Table } from "../parts/table.tsx";
 import { grouped } from "../words.ts";
 

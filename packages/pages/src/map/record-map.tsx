@@ -14,7 +14,7 @@ import { Sea } from "./sea.tsx";
 import { type Subject, subjectOf } from "./subject.ts";
 import { Waters } from "./waters.tsx";
 
-interface RecordMapProps {
+export interface RecordMapProps {
   readonly code: string;
   /** A point that is marked, in degrees. */
   readonly at?: { readonly lat: number; readonly lon: number } | undefined;

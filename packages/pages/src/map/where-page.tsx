@@ -5,7 +5,7 @@ import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
 import type { PageDefinition } from "../page.ts";
 import { Fact, Facts } from "../parts/facts.tsx";
-import { HOUSES } from "../parts/seats.tsx";
+import { HOUSES } from "../parts/seats.ts";
 import { Field } from "../tools/field.tsx";
 import { RecordMap } from "./record-map.tsx";
 import { WhereAmI } from "./where-am-i.tsx";

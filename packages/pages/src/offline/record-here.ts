@@ -1,25 +1,9 @@
-import { titleOf } from "@naijaref/api/operations/suggestion-words";
-import { codeOf, findRecord, getRecord, type HeldKind, KINDS, type Kind, kindsBy } from "naijaref/kinds";
+import { findRecord, getRecord, type HeldKind, KINDS, kindsBy } from "naijaref/kinds";
 import { findLga } from "naijaref/places";
-import { parsePollingUnitCode } from "naijaref/polling-units";
+import { type PollingUnit, parsePollingUnitCode } from "naijaref/polling-units";
 import { type Several, severalLgas } from "../parts/which-one.tsx";
-import { suggestionAddress } from "../search/addresses.ts";
-
-/** Any record, by the names of its fields. */
-export interface AnyRecord {
-  readonly [field: string]: string | number | boolean | null | readonly string[];
-  readonly unverifiedFields: readonly string[];
-  readonly sources: readonly string[];
-}
-
-/** A record that the library has, without what only its page has. */
-export interface RecordHere {
-  readonly kind: Kind;
-  readonly title: string;
-  /** The address of its page. */
-  readonly address: string;
-  readonly record: AnyRecord;
-}
+import type { RecordView } from "../records/view.tsx";
+import { VIEWS } from "../records/views.ts";
 
 /** The first words of the addresses of records. */
 export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((kind) => KINDS[kind].path))];
@@ -30,12 +14,13 @@ export const RECORD_PATHS: readonly string[] = [...new Set(kindsBy("page").map((
  * @param path the path of a page, still percent-encoded
  * @returns undefined where the address is that of no record, or of several
  */
-export function findRecordAt(path: string): RecordHere | undefined {
+export function findViewAt(path: string): RecordView | undefined {
   const [first, ...identifiers] = wordsOf(path);
   for (const kind of kindsBy("page")) {
     if (KINDS[kind].path !== first) continue;
     const found = kind === "polling_unit" ? findUnit(identifiers) : findHeld(kind, identifiers);
-    if (found !== undefined) return found;
+    // The record is of this kind, which the types of two lists cannot say.
+    if (found !== undefined) return (VIEWS[kind] as (record: typeof found) => RecordView)(found);
   }
   return undefined;
 }
@@ -57,21 +42,9 @@ function wordsOf(path: string): readonly string[] {
   }
 }
 
-function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]): RecordHere | undefined {
-  const found =
-    more.length === 0
-      ? (getRecord(kind, identifier) ?? findRecord(kind, identifier))
-      : kind === "lga"
-        ? lgaIn(identifier, more)
-        : undefined;
-  if (found === undefined) return undefined;
-  const [code, { name }] = [codeOf(found), found];
-  return {
-    kind,
-    title: titleOf({ kind, code, name }),
-    address: suggestionAddress({ kind, code }),
-    record: { ...found },
-  };
+function findHeld(kind: HeldKind, [identifier = "", ...more]: readonly string[]) {
+  if (more.length === 0) return getRecord(kind, identifier) ?? findRecord(kind, identifier);
+  return kind === "lga" ? lgaIn(identifier, more) : undefined;
 }
 
 /** The address of an LGA has its state in it. */
@@ -81,24 +54,21 @@ function lgaIn(state: string, [identifier = "", ...more]: readonly string[]) {
 }
 
 /** A polling unit by what its code says: its name is in a package of its own. */
-function findUnit([identifier = "", ...more]: readonly string[]): RecordHere | undefined {
+function findUnit([identifier = "", ...more]: readonly string[]): PollingUnit | undefined {
   const found = parsePollingUnitCode(identifier);
   if (!found.ok || more.length > 0) return undefined;
   const { code, ward } = found.value;
-  const { lgaCode, stateCode, senatorialDistrict, federalConstituency, stateConstituency } = ward;
-  const seats = { senatorialDistrict, federalConstituency, stateConstituency };
+  const name = `Polling unit ${code}`;
   return {
-    kind: "polling_unit",
-    title: `Polling unit ${code}`,
-    address: suggestionAddress({ kind: "polling_unit", code }),
-    record: {
-      code,
-      wardCode: ward.code,
-      lgaCode,
-      stateCode,
-      ...seats,
-      unverifiedFields: ward.unverifiedFields.filter((field) => field in seats),
-      sources: [],
-    },
+    code,
+    name,
+    inecName: name,
+    kind: null,
+    wardCode: ward.code,
+    lgaCode: ward.lgaCode,
+    stateCode: ward.stateCode,
+    aliases: [],
+    unverifiedFields: [],
+    sources: [],
   };
 }

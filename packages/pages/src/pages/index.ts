@@ -6,7 +6,7 @@ import { listPages } from "../lists/index.ts";
 import { mapPages } from "../map/index.ts";
 import { offlinePage } from "../offline/offline-page.tsx";
 import type { PageDefinition } from "../page.ts";
-import { recordPages } from "../records/index.ts";
+import { recordPages } from "../records/index.tsx";
 import { referencePages } from "../reference/reference-page.tsx";
 import { searchPages } from "../search/index.ts";
 import { toolPages } from "../tools/index.ts";

@@ -3,11 +3,14 @@ import { withAnd } from "@naijaref/api/contract/words";
 import { snakeCase } from "@naijaref/records";
 import { dataVersion, listSources } from "naijaref/about";
 import { changesOf, type RecordChange } from "naijaref/changes";
+import { externalIdsOf, listIdSystems } from "naijaref/concordance";
+import { certain } from "../certain.ts";
 import { EmbedFold } from "../embed/embed-fold.tsx";
 import { usePage } from "../layout/page-context.ts";
 import { pageUrl, type Site } from "../page.ts";
 import { capitalized, dateInWords } from "../words.ts";
 import { Doubts } from "./doubts.tsx";
+import { Fact, Facts } from "./facts.tsx";
 import { fieldName } from "./field-names.ts";
 import { Fold } from "./fold.tsx";
 import { ForPrograms, type ForProgramsProps } from "./for-programs.tsx";
@@ -149,6 +152,7 @@ export const AboutRecord = ({
     <Fold id="take" title="Use it in a program">
       <ForPrograms site={site} {...forPrograms} />
     </Fold>
+    {table === "institutions" && <CodesElsewhere code={code} />}
     <Cite site={site} code={code} name={name} />
     <EmbedFold site={site} name={name} map={embedMap} />
     <Fold id="correct" title="Something wrong?">
@@ -157,6 +161,27 @@ export const AboutRecord = ({
     <p class="print-only">Sources: {record.sources.map(nameOf).join("; ")}.</p>
   </aside>
 );
+
+/** The codes of a bank in systems that are not shown with its name. */
+function CodesElsewhere({ code }: { readonly code: string }) {
+  const ids = certain(externalIdsOf("bank", code)).filter(
+    ({ system }) => system !== "cbn" && system !== "nip",
+  );
+  if (ids.length === 0) return null;
+  const nameOf = (id: string): string =>
+    capitalized(listIdSystems().find((system) => system.id === id)?.name ?? id);
+  return (
+    <Fold id="ids" title="Codes at payment providers" note={String(ids.length)}>
+      <Facts form="even">
+        {ids.map((one) => (
+          <Fact key={`${one.system} ${one.id}`} name={nameOf(one.system)}>
+            <code>{one.id}</code>
+          </Fact>
+        ))}
+      </Facts>
+    </Fold>
+  );
+}
 
 export const sourceInShort = ({ sources: [first = "", ...more] }: AboutRecordProps["record"]): string =>
   more.length === 0 ? `Source: ${nameOf(first)}.` : `Sources: ${nameOf(first)}, and ${more.length} more.`;

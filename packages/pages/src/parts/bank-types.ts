@@ -1,4 +1,4 @@
-import type { BankType } from "naijaref/banks";
+import type { Bank, BankType } from "naijaref/banks";
 
 /** The central bank's kinds of licence in words. */
 export const BANK_TYPES_IN_WORDS: Readonly<
@@ -16,3 +16,11 @@ export const BANK_TYPES_IN_WORDS: Readonly<
   payment_company: { one: "Payment company", many: "Payment companies" },
   wallet: { one: "Wallet", many: "Wallets" },
 };
+
+/** The list that has an institution. */
+export const bankListOf = ({ type, status }: Bank): { readonly name: string; readonly address: string } =>
+  status === "unlisted"
+    ? { name: "On payment lists alone", address: "/banks?type=unlisted" }
+    : status === "active"
+      ? { name: BANK_TYPES_IN_WORDS[type].many, address: `/banks?type=${type}` }
+      : { name: "Merged and closed", address: "/banks?type=closed" };

@@ -1,11 +1,13 @@
+import { KINDS, type Kind } from "naijaref/kinds";
 import { hasApi, type Site, serviceUrl } from "../page.ts";
+import { UNITS_PACKAGE } from "../units-package.ts";
 import { Snippet } from "./snippet.tsx";
 
 export interface ForProgramsProps {
   /** Where the API serves the same record. */
   readonly json: string;
   /** Other forms: what they are called, and where they are. */
-  readonly files?: readonly (readonly [name: string, address: string])[];
+  readonly files?: readonly (readonly [name: string, address: string])[] | undefined;
   /** The same on the command line, which works offline: `lga NG025011`. */
   readonly command: string;
   /** The same with the library, a line or two. */
@@ -13,7 +15,43 @@ export interface ForProgramsProps {
   readonly site: Site;
 }
 
-/** The same record for programs. */
+/** The functions of the library that take the code of a record. */
+const FUNCTIONS: Readonly<Record<Kind, readonly string[]>> = {
+  state: ["getState", "lgasOfState"],
+  lga: ["getLga", "wardsOfLga"],
+  ward: ["getWard"],
+  senatorial_district: ["getConstituency", "wardsOfConstituency"],
+  federal_constituency: ["getConstituency", "wardsOfConstituency"],
+  state_constituency: ["getConstituency", "wardsOfConstituency"],
+  polling_unit: ["findPollingUnit"],
+  locality: ["findLocality"],
+  bank: ["getBank"],
+  party: ["findParty"],
+};
+
+const COMMANDS: Readonly<Record<string, string>> = {
+  ...{ states: "state", lgas: "lga", wards: "ward", constituencies: "constituency", banks: "bank" },
+  ...{ localities: "locality", "polling-units": "polling-unit", parties: "party" },
+};
+
+/** The same record for programs, by its kind and code. */
+export function programsOf(
+  kind: Kind,
+  code: string,
+  files: ForProgramsProps["files"],
+): Omit<ForProgramsProps, "site"> {
+  const { path } = KINDS[kind];
+  const names = FUNCTIONS[kind];
+  const isApart = kind === "polling_unit";
+  const calls = names.map((name) => `${isApart ? "await " : ""}${name}("${code}");`);
+  return {
+    json: `/v1/${path}/${code}`,
+    files,
+    command: `${COMMANDS[path]} ${code}`,
+    typescript: `import { ${names.join(", ")} } from "${isApart ? UNITS_PACKAGE : "naijaref"}";\n\n${calls.join("\n")}`,
+  };
+}
+
 export const ForPrograms = ({ json, command, typescript, site }: ForProgramsProps) => (
   <>
     {hasApi(site) && <Snippet title="curl" text={`curl ${serviceUrl(site)}${json}`} />}

@@ -5,17 +5,30 @@ export interface Link {
   readonly address: string;
   /** A code or a word that distinguishes it from others with the same name. */
   readonly note?: string | undefined;
+  /** What a list of these alone says below the name. */
+  readonly more?: string;
 }
 
-/** Many links of one kind, in as many columns as fit. */
-export const Links = ({ links }: { readonly links: readonly Link[] }) => (
-  <ul class="links">
-    {links.map(({ name, address, note }) => (
+/**
+ * Many links of one kind, in as many columns as fit.
+ *
+ * @param inFull with a second line for each
+ */
+export const Links = ({
+  links,
+  inFull = false,
+}: {
+  readonly links: readonly Link[];
+  readonly inFull?: boolean;
+}) => (
+  <ul class={inFull ? "links full" : "links"}>
+    {links.map(({ name, address, note, more }) => (
       <li key={address}>
         <a href={address}>
           <Name text={name} />
         </a>
         {note !== undefined && <span class="note">{note}</span>}
+        {inFull && more && <small>{more}</small>}
       </li>
     ))}
   </ul>

@@ -1,14 +1,75 @@
-import { withAnd } from "@naijaref/api/contract/words";
+import { snakeCase } from "@naijaref/records/field";
+import { dataVersion } from "naijaref/about";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../layout/page-context.ts";
 import { StylesBelow } from "../layout/styles-below.tsx";
+import type { RecordMapProps } from "../map/record-map.tsx";
 import { hasApi, type Site } from "../page.ts";
-import { capitalized } from "../words.ts";
-import { AboutRecord, type AboutRecordProps, sourceInShort } from "./about-record.tsx";
-import { type Code, Codes } from "./codes.tsx";
+import type { AboutRecordProps } from "./about-record.tsx";
+import { Answer, type AnswerProps } from "./answer.tsx";
+import { Doubts } from "./doubts.tsx";
 import type { ForProgramsProps } from "./for-programs.tsx";
-import { Name } from "./name.tsx";
+import { sourcesLine } from "./sources-line.ts";
 import { type Step, Trail } from "./trail.tsx";
+
+export interface RecordPageProps extends AnswerProps, Omit<AboutRecordProps, "site" | "name"> {
+  /** Left out on a device, which has no service to download from or report to. */
+  readonly site?: Site | undefined;
+  /** From the country down to what the record is in. */
+  readonly trail: readonly Step[];
+  readonly action?: ComponentChildren;
+  readonly map?: RecordMapProps | undefined;
+  /** The code of an outline whose area is one of the figures. */
+  readonly areaOf?: string | undefined;
+  readonly children?: ComponentChildren;
+  readonly side?: ComponentChildren;
+}
+
+/** The page of one record: the answer first, then what is known, then where it is from. */
+export function RecordPage(props: RecordPageProps) {
+  const { isEmbed, served } = usePage();
+  const { site, trail, action, map, areaOf, children, side, embedMap, figures = [], ...answer } = props;
+  const area = areaOf === undefined ? undefined : served?.areaWords(areaOf);
+  const card = <Answer {...answer} figures={[...figures, ...(area ?? [])]} />;
+  if (isEmbed)
+    return (
+      <article>
+        <StylesBelow />
+        {card}
+        <p class="embed-sources">{served?.sourceInShort(props.record)}</p>
+      </article>
+    );
+  const picture = map && served && <served.RecordMap {...map} />;
+  const hasInset = map?.withInset === true && served?.hasInset(map.code) === true;
+  return (
+    <article class="record">
+      <div class={picture ? `head with-picture${hasInset ? " with-inset" : ""}` : "head"}>
+        <header>
+          <Trail steps={trail} />
+          {card}
+          {action && <p class="action">{action}</p>}
+          {site && <Actions site={site} {...props.forPrograms} />}
+        </header>
+        <StylesBelow />
+        {picture && <div class="picture">{picture}</div>}
+      </div>
+      <div class={side ? "body with-side" : "body"}>
+        <div>{children}</div>
+        {side && <div class="side">{side}</div>}
+      </div>
+      {site && served ? (
+        <served.AboutRecord {...answer} site={site} embedMap={embedMap} />
+      ) : (
+        <>
+          <Doubts unverified={props.record.unverifiedFields.map(snakeCase)} canReport={false} />
+          <p class="figures">
+            {props.record.sources.length > 0 && `${sourcesLine(props.record)}. `}Data version {dataVersion}.
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
 
 /** What can be done with a record, always in the same place: below its name. */
 const Actions = ({
@@ -44,85 +105,4 @@ const Actions = ({
       Report an error
     </a>
   </div>
-);
-
-export interface RecordPageProps extends AboutRecordProps {
-  /** From the country down to what the record is in. */
-  readonly trail: readonly Step[];
-  readonly otherNames: readonly string[];
-  /** What must be read before anything else: that a bank is closed. */
-  readonly warning?: ComponentChildren;
-  /** The answer that most people come for, in a sentence or two. */
-  readonly lead: ComponentChildren;
-  readonly codes: readonly Code[];
-  /** How large it is: "12 wards", "757 polling units". */
-  readonly figures?: readonly string[];
-  readonly action?: ComponentChildren;
-  /** A map or another picture. */
-  readonly picture?: ComponentChildren;
-  readonly hasInset?: boolean;
-  readonly children: ComponentChildren;
-  readonly side?: ComponentChildren;
-}
-
-/** The page of one record: the answer first, then what is known, then where it is from. */
-export const RecordPage = (props: RecordPageProps) =>
-  usePage().isEmbed ? <RecordCard {...props} /> : <WholeRecordPage {...props} />;
-
-const Answer = ({
-  name,
-  otherNames,
-  warning,
-  lead,
-  codes,
-  figures = [],
-}: Pick<RecordPageProps, "name" | "otherNames" | "warning" | "lead" | "codes" | "figures">) => (
-  <>
-    <h1>
-      <Name text={name} />
-    </h1>
-    {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
-    {warning && <div class="warning">{warning}</div>}
-    <p class="lead">{lead}</p>
-    <Codes codes={codes} />
-    {figures.length > 0 && <p class="figures">{capitalized(figures.join(" · "))}</p>}
-  </>
-);
-
-const WholeRecordPage = ({
-  trail,
-  action,
-  picture,
-  hasInset = false,
-  children,
-  side,
-  embedMap,
-  ...about
-}: RecordPageProps) => (
-  <article class="record">
-    <div class={picture ? `head with-picture${hasInset ? " with-inset" : ""}` : "head"}>
-      <header>
-        <Trail steps={trail} />
-        <Answer {...about} />
-        {action && <p class="action">{action}</p>}
-        <Actions site={about.site} {...about.forPrograms} />
-      </header>
-      <StylesBelow />
-      {picture && <div class="picture">{picture}</div>}
-    </div>
-    <div class={side ? "body with-side" : "body"}>
-      <div>{children}</div>
-      {side && <div class="side">{side}</div>}
-    </div>
-    <AboutRecord {...about} embedMap={embedMap} />
-  </article>
-);
-
-/** The same for a frame on another page. */
-const RecordCard = (props: RecordPageProps) => (
-  <article>
-    <StylesBelow />
-    <Answer {...props} />
-    <p class="embed-sources">{sourceInShort(props.record)}</p>
-  </article>
 );

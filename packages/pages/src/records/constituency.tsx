@@ -1,40 +1,15 @@
-import {
-  type Constituency,
-  findConstituency,
-  lgasOfConstituency,
-  listConstituencies,
-  wardsOfConstituency,
-} from "naijaref/elections";
+import { type Constituency, lgasOfConstituency, wardsOfConstituency } from "naijaref/elections";
 import { getState, type Lga, type State, type Ward, wardsOfLga } from "naijaref/places";
-import { suggestionsFor } from "naijaref/search";
 import { Fragment } from "preact";
-import { constituencyAddress, lgaAddress, stateAddress } from "../addresses.ts";
+import { lgaAddress, stateAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
-import { areaWords } from "../map/area.ts";
-import { MAP_ASSETS } from "../map/index.ts";
-import type { Content, PageDefinition, Site } from "../page.ts";
-import { notFound } from "../pages/not-found.tsx";
-import type { AboutRecordProps } from "../parts/about-record.tsx";
-import type { Code } from "../parts/codes.tsx";
 import { Links } from "../parts/links.tsx";
-import { wardLinks } from "../parts/place-links.ts";
-import { PlacePage } from "../parts/place-page.tsx";
 import type { Table } from "../parts/said.ts";
-import { HOUSES } from "../parts/seats.tsx";
+import { HOUSES } from "../parts/seats.ts";
 import { Section } from "../parts/section.tsx";
-import { placeInSchema } from "../structured.ts";
 import { count } from "../words.ts";
-
-export const constituency: PageDefinition = {
-  pattern: "/constituencies/{code}",
-  addresses: () => certain(listConstituencies()).map(constituencyAddress),
-  render: ({ code: identifier = "" }, site) => {
-    const found = findConstituency(identifier);
-    if (!found.ok) return notFound({ what: "constituency", identifier, suggestions: suggestionsFor(found) });
-    const address = constituencyAddress(found.value);
-    return identifier === found.value.code ? pageOf(found.value, site) : { redirect: address };
-  },
-};
+import { rowOf } from "./rows.ts";
+import type { RecordView } from "./view.tsx";
 
 const FILES: Readonly<Record<Constituency["kind"], string>> = {
   senatorial_district: "elections/senatorial-districts.csv",
@@ -48,13 +23,8 @@ const TABLES: Readonly<Record<Constituency["kind"], Table>> = {
   state_constituency: "stateConstituencies",
 };
 
-const codesOf = ({ code, inecCode }: Constituency): readonly Code[] => [
-  { system: "Short code", value: code },
-  { system: "INEC", value: inecCode },
-];
-
-function pageOf(record: Constituency, site: Site): Content {
-  const { code, name, aliases } = record;
+export function viewOfSeat(record: Constituency): RecordView {
+  const { code, name, inecCode, aliases } = record;
   const { kind } = HOUSES[record.kind];
   const state = getState(record.stateCode);
   if (state === undefined) throw new Error(`${code} is in no state`);
@@ -62,63 +32,55 @@ function pageOf(record: Constituency, site: Site): Content {
   const wards = certain(wardsOfConstituency(code));
   const title = record.kind === "senatorial_district" ? name : `${name}, ${state.name}`;
   return {
+    kind: record.kind,
+    code,
+    name,
     title: `${title} (${kind.toLowerCase()})`,
-    description: `${name}, ${kind.toLowerCase()} ${record.inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
-    address: constituencyAddress(record),
-    assets: MAP_ASSETS,
+    description: `${name}, ${kind.toLowerCase()} ${inecCode} of ${state.name}: the ${count(lgas.length, "LGA")} and ${count(wards.length, "ward")} that it covers, with sources.`,
+    within: [state.name],
+    trail: [
+      { name: "Constituencies", address: "/constituencies" },
+      { name: state.name, address: `${stateAddress(state)}#seats` },
+    ],
+    otherNames: aliases,
+    lead: <Lead record={record} lgas={lgas} wards={wards} state={state} />,
+    codes: [
+      { system: "Short code", value: code },
+      { system: "INEC", value: inecCode },
+    ],
+    figures: [
+      count(lgas.length, "LGA"),
+      count(wards.length, "ward"),
+      count(record.pollingUnits, "polling unit"),
+    ],
+    areaOf: code,
+    map: { code },
     picture: code,
-    structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [state.name] }),
-    main: (
-      <PlacePage
-        trail={[
-          { name: "Constituencies", address: "/constituencies" },
-          { name: state.name, address: `${stateAddress(state)}#seats` },
-        ]}
-        lead={<Lead record={record} lgas={lgas} wards={wards} state={state} />}
-        figures={[
-          count(lgas.length, "LGA"),
-          count(wards.length, "ward"),
-          count(record.pollingUnits, "polling unit"),
-          ...areaWords(code),
-        ]}
-        codes={codesOf(record)}
-        site={site}
-        record={record}
-        table={TABLES[record.kind]}
-        forPrograms={forProgramsOf(record)}
-        place={{
-          record: `${kind} ${name} (${code})`,
-          file: FILES[record.kind],
-          lineStart: `${record.kind},${code},`,
-        }}
-      >
-        <Section id="lgas" title={`${count(lgas.length, "LGA").replace(/^one/, "One")}`}>
-          <ul class="parts-of">
-            {lgas.map((lga) => (
-              <WardsIn
-                key={lga.code}
-                lga={lga}
-                wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)}
-                isOpen={lgas.length === 1}
-              />
-            ))}
-          </ul>
-        </Section>
-      </PlacePage>
+    record,
+    table: TABLES[record.kind],
+    file: FILES[record.kind],
+    lineStart: `${record.kind},${code},`,
+    files: [
+      ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
+      ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
+      ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
+    ],
+    sections: (
+      <Section id="lgas" title={`${count(lgas.length, "LGA").replace(/^one/, "One")}`}>
+        <ul class="parts-of">
+          {lgas.map((lga) => (
+            <WardsIn
+              key={lga.code}
+              lga={lga}
+              wards={wards.filter(({ lgaCode }) => lgaCode === lga.code)}
+              isOpen={lgas.length === 1}
+            />
+          ))}
+        </ul>
+      </Section>
     ),
   };
 }
-
-const forProgramsOf = ({ code }: Constituency): AboutRecordProps["forPrograms"] => ({
-  json: `/v1/constituencies/${code}`,
-  files: [
-    ["Outline, GeoJSON", `/v1/constituencies/${code}/boundary`],
-    ["Wards, CSV", `/v1/constituencies/${code}/wards?format=csv`],
-    ["LGAs, CSV", `/v1/constituencies/${code}/lgas?format=csv`],
-  ],
-  command: `constituency ${code}`,
-  typescript: `import { getConstituency, wardsOfConstituency } from "naijaref";\n\ngetConstituency("${code}");\nwardsOfConstituency("${code}");`,
-});
 
 interface Covered {
   readonly lgas: readonly Lga[];
@@ -174,7 +136,7 @@ function WardsIn({ lga, wards, isOpen }: WardsInProps) {
       </p>
       <details open={isOpen}>
         <summary>{how.replace("all one ward", "its one ward")}</summary>
-        <Links links={wardLinks(wards)} />
+        <Links links={wards.map(rowOf.ward)} />
       </details>
     </li>
   );

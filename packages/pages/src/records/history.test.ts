@@ -18,7 +18,7 @@ it("is on the page of a record that has changed, value for value", async () => {
   );
   const page = findPage(`/lgas/${changed?.code}`)?.render(new Map(), site) as { readonly redirect: string };
   expect(await textOf(page.redirect)).toContain(
-    `The town that is the headquarters was ${changed?.before}, and is ${changed?.after} now.`,
+    `The headquarters was ${changed?.before}, and is ${changed?.after} now.`,
   );
 });
 
@@ -31,7 +31,7 @@ it("says which doubts have gone", async () => {
       String(after) === "",
   );
   const page = findPage(`/states/${gone?.code}`)?.render(new Map(), site) as { readonly redirect: string };
-  expect(await textOf(page.redirect)).toContain("The day on which the state was created is certain now.");
+  expect(await textOf(page.redirect)).toContain("The day of its creation is certain now.");
 });
 
 it("is not on the page of a record that has not", async () => {

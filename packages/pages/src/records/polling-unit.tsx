@@ -1,93 +1,75 @@
-import { getConstituency } from "naijaref/elections";
+import { type OfficeAtPlace, officesAt } from "naijaref/elections";
 import { getLga, getState, getWard } from "naijaref/places";
 import type { PollingUnit } from "naijaref/polling-units";
-import { lgaAddress, stateAddress, unitAddress, wardAddress } from "../addresses.ts";
-import { usePage } from "../layout/page-context.ts";
-import { MAP_ASSETS, RecordMap } from "../map/index.ts";
-import type { Content, PageDefinition, Site } from "../page.ts";
-import { notFound } from "../pages/not-found.tsx";
-import { RecordPage } from "../parts/record-page.tsx";
-import { Seats } from "../parts/seats.tsx";
-import { Section } from "../parts/section.tsx";
-import { UNITS_PACKAGE } from "../units-package.ts";
-import { count } from "../words.ts";
+import { constituencyAddress, lgaAddress, stateAddress, wardAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { windowInWords } from "../elections/words.ts";
+import type { Row } from "../parts/answer.tsx";
+import { HOUSES } from "../parts/seats.ts";
+import { dateInWords } from "../words.ts";
+import type { RecordView } from "./view.tsx";
 
-/** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there. */
-export const pollingUnit: PageDefinition = {
-  pattern: "/polling-units/{unit}",
-  loads: true,
-  render: async ({ unit: identifier = "" }, site) => {
-    const found = await site.pollingUnits.findPollingUnit(identifier);
-    if (!found.ok) return notFound({ what: "polling unit", identifier, suggestions: [] });
-    const { unit } = found.value;
-    return identifier === unit.code ? pageOf(unit, site) : { redirect: unitAddress(unit.code) };
-  },
-};
-
-function pageOf(record: PollingUnit, site: Site): Content {
+/** A polling unit as a card: its code as on a voter's card, where it is, and for whom one votes there and when. */
+export function viewOfUnit(record: PollingUnit): RecordView {
   const { code, name, aliases, kind } = record;
   const ward = getWard(record.wardCode);
   const lga = getLga(record.lgaCode);
   const state = getState(record.stateCode);
   if (ward === undefined || lga === undefined || state === undefined)
     throw new Error(`${code} is in no ward`);
-  const seats = [ward.senatorialDistrict, ward.federalConstituency, ward.stateConstituency].flatMap(
-    (seat) => getConstituency(seat ?? "") ?? [],
-  );
+  const isSame = record.inecName.toLowerCase() === name.toLowerCase();
   return {
+    kind: "polling_unit",
+    code,
+    name,
     title: `${name}, polling unit ${code}`,
     description: `Polling unit ${code}: ${name}, in the ward ${ward.name} of ${lga.name}, ${state.name}, and the constituencies that vote there.`,
-    address: unitAddress(code),
-    assets: MAP_ASSETS,
-    picture: lga.code,
-    main: (
-      <RecordPage
-        trail={[
-          { name: state.name, address: stateAddress(state) },
-          { name: lga.name, address: lgaAddress(lga) },
-          { name: ward.name, address: wardAddress(ward) },
-        ]}
-        name={name}
-        otherNames={aliases}
-        lead={
-          <>
-            A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a> in{" "}
-            <a href={lgaAddress(lga)}>{lga.name}</a>, <a href={stateAddress(state)}>{state.name}</a>.
-            <MapNote />
-          </>
-        }
-        codes={[{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }]}
-        figures={kind === "new" ? ["Made in June 2021"] : []}
-        picture={<RecordMap code={ward.code} />}
-        site={site}
-        record={record}
-        code={code}
-        forPrograms={{
-          json: `/v1/polling-units/${code}`,
-          files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
-          command: `polling-unit ${code}`,
-          typescript: `import { findPollingUnit } from "${UNITS_PACKAGE}";\n\nawait findPollingUnit("${code}");`,
-        }}
-        place={{
-          record: `Polling unit ${name} (${code})`,
-          file: `polling-units/${state.slug}.csv`,
-          lineStart: `${code},`,
-        }}
-      >
-        <Section id="seats" title="Who represents its voters">
-          <Seats
-            seats={seats}
-            sharing={({ pollingUnits }) => `one of ${count(pollingUnits, "polling unit")}`}
-          />
-          <p class="note">
-            People here also vote for the President and{" "}
-            {state.code === "FC" ? "the chairman of the area council" : "the Governor of the state"}.
-          </p>
-        </Section>
-      </RecordPage>
+    within: [ward.name, lga.name, state.name],
+    trail: [
+      { name: state.name, address: stateAddress(state) },
+      { name: lga.name, address: lgaAddress(lga) },
+      { name: ward.name, address: wardAddress(ward) },
+    ],
+    otherNames: aliases,
+    lead: (
+      <>
+        A polling unit of the ward <a href={wardAddress(ward)}>{ward.name}</a>, {lga.name}.
+      </>
     ),
+    rows: certain(officesAt({ ward })).offices.flatMap((office) => rowsOf(office, state.name)),
+    codes: [{ system: "Code, as on the voter’s card", value: code.replaceAll("-", "/") }],
+    figures: kind === "new" ? ["Added in June 2021"] : [],
+    map: { code: ward.code },
+    picture: lga.code,
+    record,
+    file: `polling-units/${state.slug}.csv`,
+    files: [["Units of this ward, CSV", `/v1/wards/${ward.code}/polling-units?format=csv`]],
+    facts: { except: ["kind", ...(isSame ? ["inecName"] : [])] },
   };
 }
 
-/** Only beside the map: a card has none. */
-const MapNote = () => (usePage().isEmbed ? null : <> The map shows the LGA.</>);
+const OFFICES = { president: "President", governor: "Governor" } as const;
+
+/** An office with who elects it, and on which day. */
+function rowsOf(office: OfficeAtPlace, state: string): readonly Row[] {
+  const { day, unverifiedFields, constituencies, constituencyKind, stateCode } = office;
+  const isUnsure = unverifiedFields.some((field) => field === "day" || field === "constituencies");
+  const note = day === null ? windowInWords(office) : dateInWords(day);
+  if (constituencyKind === null)
+    return [
+      {
+        label: office.office === "president" ? OFFICES.president : OFFICES.governor,
+        name: stateCode === null ? "Nigeria" : state,
+        note,
+        isUnsure,
+      },
+    ];
+  return constituencies.map((seat) => ({
+    label: HOUSES[seat.kind].label,
+    name: seat.name,
+    address: constituencyAddress(seat),
+    code: seat.code,
+    note,
+    isUnsure,
+  }));
+}

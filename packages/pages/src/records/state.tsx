@@ -5,46 +5,18 @@ import {
   listRegisteredVoters,
 } from "naijaref/elections";
 import { localitiesInState } from "naijaref/localities";
-import {
-  findState,
-  type Lga,
-  lgasOfState,
-  listStates,
-  listWards,
-  type State,
-  wardsOfLga,
-} from "naijaref/places";
-import { suggestionsFor } from "naijaref/search";
-import { constituencyAddress, lgaAddress, localitiesAddress, stateAddress } from "../addresses.ts";
+import { type Lga, lgasOfState, listWards, type State, wardsOfLga } from "naijaref/places";
+import { constituencyAddress, lgaAddress, localitiesAddress } from "../addresses.ts";
 import { certain } from "../certain.ts";
 import { mapEmbedAddress } from "../embed/addresses.ts";
-import { areaWords } from "../map/area.ts";
-import { MAP_ASSETS } from "../map/index.ts";
-import type { Content, PageDefinition, Site } from "../page.ts";
-import { notFound } from "../pages/not-found.tsx";
-import type { AboutRecordProps } from "../parts/about-record.tsx";
 import type { Code } from "../parts/codes.tsx";
-import { Fact, Facts } from "../parts/facts.tsx";
+import { Fact } from "../parts/facts.tsx";
 import { Links } from "../parts/links.tsx";
-import { OtherFacts } from "../parts/other-facts.tsx";
-import { PlacePage } from "../parts/place-page.tsx";
-import { Point } from "../parts/point.tsx";
-import { seatLinks } from "../parts/seats.tsx";
 import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
-import { placeInSchema } from "../structured.ts";
-import { count, dateInWords, grouped } from "../words.ts";
-
-export const state: PageDefinition = {
-  pattern: "/states/{state}",
-  addresses: () => listStates().map(stateAddress),
-  render: ({ state: identifier = "" }, site) => {
-    const found = findState(identifier);
-    if (!found.ok) return notFound({ what: "state", identifier, suggestions: suggestionsFor(found) });
-    const address = stateAddress(found.value);
-    return identifier === found.value.slug ? pageOf(found.value, site) : { redirect: address };
-  },
-};
+import { count, grouped } from "../words.ts";
+import { rowOf } from "./rows.ts";
+import type { RecordView } from "./view.tsx";
 
 const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => [
   { system: "Short code", value: code },
@@ -56,48 +28,46 @@ const codesOf = ({ code, isoCode, inecCode, pcode }: State): readonly Code[] => 
 /** Whether it is the Federal Capital Territory, which has area councils and no House of Assembly. */
 const isTerritory = ({ code }: State): boolean => code === "FC";
 
-function pageOf(record: State, site: Site): Content {
-  const { code, name, capital, zone, aliases, lat, lon } = record;
+export function viewOfState(record: State): RecordView {
+  const { code, name, capital, zone, aliases } = record;
   const lgas = certain(lgasOfState(code));
   const wards = listWards().filter(({ stateCode }) => stateCode === code).length;
   const seats = certain(listConstituencies({ state: code }));
   const isFct = isTerritory(record);
   const lgaWord = isFct ? "area council" : "LGA";
+  const doubts = registerOf(code)?.unverifiedFields.filter((field) => SHOWN_OF_REGISTER.includes(field));
   return {
+    kind: "state",
+    code,
+    name,
     title: isFct ? name : `${name} State`,
     description: `${name}: capital ${capital}, ${zone}. ${count(lgas.length, lgaWord)}, ${count(wards, "ward")}, ${count(seats.length, "seat")}, codes ${record.isoCode}, ${record.inecCode} and ${record.pcode}, each with its sources.`,
-    address: stateAddress(record),
-    assets: MAP_ASSETS,
+    within: [],
+    trail: [{ name: "States", address: "/states" }],
+    otherNames: aliases,
+    lead: (
+      <>
+        {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
+        {isFct ? "Its seat is" : "Its capital is"} <Capital record={record} lgas={lgas} />.
+      </>
+    ),
+    figures: [count(lgas.length, lgaWord), count(wards, "ward"), count(record.pollingUnits, "polling unit")],
+    areaOf: code,
+    codes: codesOf(record),
+    map: { code, withInset: true },
     picture: code,
-    structured: placeInSchema({ name, otherNames: aliases, codes: codesOf(record), within: [], lat, lon }),
-    main: (
-      <PlacePage
-        trail={[{ name: "States", address: "/states" }]}
-        lead={
-          <>
-            {isFct ? "The federal territory" : "A state"} in the {zone}.{" "}
-            {isFct ? "Its seat is" : "Its capital is"} <Capital record={record} lgas={lgas} />.
-          </>
-        }
-        figures={[
-          count(lgas.length, lgaWord),
-          count(wards, "ward"),
-          count(record.pollingUnits, "polling unit"),
-          ...areaWords(code),
-        ]}
-        codes={codesOf(record)}
-        side={<FactsOfState record={record} />}
-        site={site}
-        record={{ ...record, unverifiedFields: [...record.unverifiedFields, ...doubtsOfRegister(code)] }}
-        table="states"
-        forPrograms={forProgramsOf(record)}
-        embedMap={mapEmbedAddress({ state: record.slug })}
-        place={{
-          record: `State ${name} (${code})`,
-          file: "places/states.csv",
-          lineStart: `${code},`,
-        }}
-      >
+    record: { ...record, unverifiedFields: [...record.unverifiedFields, ...(doubts ?? [])] },
+    table: "states",
+    file: "places/states.csv",
+    files: [
+      ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
+      ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
+      ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
+    ],
+    embedMap: mapEmbedAddress({ state: record.slug }),
+    facts: { children: <VotersOfState code={code} /> },
+    sections: (
+      <>
         <Section id="lgas" title={isFct ? "Area councils" : "Local government areas"}>
           <LgasTable lgas={lgas} />
           <p class="more">
@@ -107,21 +77,10 @@ function pageOf(record: State, site: Site): Content {
           </p>
         </Section>
         <SeatsOfState seats={seats} isFct={isFct} />
-      </PlacePage>
+      </>
     ),
   };
 }
-
-const forProgramsOf = ({ code }: State): AboutRecordProps["forPrograms"] => ({
-  json: `/v1/states/${code}`,
-  files: [
-    ["Outline, GeoJSON", `/v1/states/${code}/boundary`],
-    ["LGAs, CSV", `/v1/states/${code}/lgas?format=csv`],
-    ["Wards, CSV", `/v1/states/${code}/wards?format=csv`],
-  ],
-  command: `state ${code}`,
-  typescript: `import { getState, lgasOfState } from "naijaref";\n\ngetState("${code}");\nlgasOfState("${code}");`,
-});
 
 /** The capital, with the LGA of its name. */
 function Capital({ record, lgas }: { readonly record: State; readonly lgas: readonly Lga[] }) {
@@ -160,39 +119,8 @@ const LgasTable = ({ lgas }: { readonly lgas: readonly Lga[] }) => (
   />
 );
 
-/** The fields that have their own place on this page. */
-const SHOWN: readonly (keyof State)[] = ["isoCode", "pcode", "capital", "zone", "created"];
-
-function FactsOfState({ record }: { readonly record: State }) {
-  const { code, capital, zone, created, lat, lon, unverifiedFields } = record;
-  const isUnsure = (field: string): boolean => unverifiedFields.includes(field);
-  return (
-    <Section id="facts" title="Facts">
-      <Facts>
-        <Fact name={isTerritory(record) ? "Seat" : "Capital"} isUnsure={isUnsure("capital")}>
-          {capital}
-        </Fact>
-        <Fact name="Zone" isUnsure={isUnsure("zone")}>
-          <a href={`/states#${zone.toLowerCase()}`}>{zone}</a>
-        </Fact>
-        <Fact name="Created" isUnsure={isUnsure("created")}>
-          {created && <time dateTime={created}>{dateInWords(created)}</time>}
-        </Fact>
-        <VotersOfState code={code} />
-        <Fact name="Coordinates">
-          <Point lat={lat} lon={lon} />
-        </Fact>
-        <OtherFacts record={record} except={SHOWN} />
-      </Facts>
-    </Section>
-  );
-}
-
 /** The register of voters is a record of its own, and its numbers are shown here. */
 const registerOf = (code: string) => listRegisteredVoters().find(({ stateCode }) => stateCode === code);
-
-const doubtsOfRegister = (code: string): readonly string[] =>
-  (registerOf(code)?.unverifiedFields ?? []).filter((field) => SHOWN_OF_REGISTER.includes(field));
 
 const SHOWN_OF_REGISTER: readonly string[] = ["registeredVoters", "cardsCollected"];
 
@@ -221,19 +149,19 @@ function SeatsOfState({
   readonly seats: readonly Constituency[];
   readonly isFct: boolean;
 }) {
-  const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind);
+  const ofKind = (kind: Constituency["kind"]) => seats.filter((seat) => seat.kind === kind).map(rowOf.seat);
   return (
     <Section id="seats" title="Constituencies">
       <h3>Senate</h3>
-      <Links links={seatLinks(ofKind("senatorial_district"))} />
+      <Links links={ofKind("senatorial_district")} />
       <h3>House of Representatives</h3>
-      <Links links={seatLinks(ofKind("federal_constituency"))} />
+      <Links links={ofKind("federal_constituency")} />
       {isFct ? (
         <p>The territory has no House of Assembly, so it has no state constituencies.</p>
       ) : (
         <>
           <h3>House of Assembly</h3>
-          <Links links={seatLinks(ofKind("state_constituency"))} />
+          <Links links={ofKind("state_constituency")} />
         </>
       )}
     </Section>

@@ -3,9 +3,9 @@
  */
 import "../host-links.ts";
 import type { Kind } from "naijaref/kinds";
-import { RecordCard } from "../../offline/record-card.tsx";
-import { findRecordAt, findSeveralAt } from "../../offline/record-here.ts";
+import { findSeveralAt, findViewAt } from "../../offline/record-here.ts";
 import { WhichOne } from "../../parts/which-one.tsx";
+import { addressOf, RecordOf } from "../../records/view.tsx";
 import { basePath, hostAddress } from "../host.ts";
 import { showHere } from "../offline/show-here.tsx";
 
@@ -16,9 +16,9 @@ function lackingOf(kind: Kind): string {
 }
 
 const path = location.pathname.slice(basePath.length);
-const found = findRecordAt(path);
+const found = findViewAt(path);
 const several = findSeveralAt(path);
-const whole = found && hostAddress(found.address);
+const whole = found && hostAddress(addressOf(found));
 
 // Its page may be kept under its own address.
 const isKeptElsewhere =
@@ -36,8 +36,8 @@ else if (several !== undefined)
 else
   showHere(
     found && {
-      title: found.title,
-      content: <RecordCard found={found} />,
+      title: found.name,
+      content: <RecordOf view={found} />,
       note: `This is the record from the data on this device. ${lackingOf(found.kind)} need a connection.`,
     },
   );

@@ -39,11 +39,10 @@ export function showHere(drawn: Drawn | undefined): void {
   main.classList.remove("is-waiting");
   if (drawn === undefined) return;
   document.title = `${drawn.title} · naijaref`;
-  const article = document.createElement("article");
-  article.className = "record";
-  render(drawn.content, article);
+  const content = document.createElement("div");
+  render(drawn.content, content);
   // The styles are linked inside it.
-  main.replaceChildren(...main.querySelectorAll("link"), article);
+  main.replaceChildren(...main.querySelectorAll("link"), content);
   const note = document.createElement("p");
   note.className = "kept";
   note.setAttribute("role", "status");

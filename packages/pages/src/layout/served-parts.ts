@@ -1,0 +1,9 @@
+import { areaWords } from "../map/area.ts";
+import { hasInset, RecordMap } from "../map/record-map.tsx";
+import { AboutRecord, sourceInShort } from "../parts/about-record.tsx";
+
+/**
+ * What a record's page has where the service draws it: maps, measures, and who says what. Its data would be as
+ * much as all that a device keeps, so a page that is drawn there is without.
+ */
+export const servedParts = { AboutRecord, areaWords, hasInset, RecordMap, sourceInShort } as const;

@@ -1,0 +1,94 @@
+import { withAnd } from "@naijaref/api/contract/words";
+import type { ComponentChildren } from "preact";
+import { capitalized } from "../words.ts";
+import { type Code, Codes, Unsure } from "./codes.tsx";
+import { Name } from "./name.tsx";
+
+/** A thing that an answer names, with its code: `Senate · Lagos West · SD072`. */
+export interface Row {
+  /** What it is to the person: `Senate`. */
+  readonly label: string;
+  readonly name: string;
+  readonly address?: string | undefined;
+  readonly code?: string | undefined;
+  /** `5 of its 10 wards`, `16 January 2027`. */
+  readonly note?: string | undefined;
+  readonly isUnsure?: boolean;
+}
+
+export const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <ul class="rows">
+    {rows.map(({ label, name, address, code, note, isUnsure = false }) => (
+      <li key={`${label} ${name}`}>
+        <span class="label">{label}</span>
+        <span>
+          {address === undefined ? (
+            <Name text={name} />
+          ) : (
+            <a href={address}>
+              <Name text={name} />
+            </a>
+          )}
+          {isUnsure && <Unsure />}
+          {note !== undefined && <span class="note">{note}</span>}
+        </span>
+        {code !== undefined && (
+          <button type="button" class="copy-code" data-copy={code} aria-label={`Copy ${code}`}>
+            {code}
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+export interface AnswerProps {
+  readonly name: string;
+  /** Where it leads, if the page is about something else. */
+  readonly address?: string | undefined;
+  readonly otherNames?: readonly string[];
+  /** What must be read before anything else: that a bank is closed. */
+  readonly warning?: ComponentChildren;
+  /** The answer that most people come for, in a sentence. */
+  readonly lead?: ComponentChildren;
+  readonly rows?: readonly Row[];
+  readonly codes?: readonly Code[];
+  /** How large it is: "12 wards", "757 polling units". */
+  readonly figures?: readonly string[];
+}
+
+/**
+ * What a person came for: its name, a sentence, what it belongs to, and the codes to copy. The same on the page
+ * of a record, in results, in a frame and on a device without a connection.
+ *
+ * @param as `h2` below the heading of the page that asks
+ */
+export const Answer = ({
+  as: Heading = "h1",
+  name,
+  address,
+  otherNames = [],
+  warning,
+  lead,
+  rows = [],
+  codes = [],
+  figures = [],
+}: AnswerProps & { readonly as?: "h1" | "h2" }) => (
+  <>
+    <Heading class={Heading === "h2" ? "answer" : undefined}>
+      {address === undefined ? (
+        <Name text={name} />
+      ) : (
+        <a href={address}>
+          <Name text={name} />
+        </a>
+      )}
+    </Heading>
+    {otherNames.length > 0 && <p class="also">Also: {withAnd(otherNames)}</p>}
+    {warning && <div class="warning">{warning}</div>}
+    {lead && <p class="lead">{lead}</p>}
+    {rows.length > 0 && <Rows rows={rows} />}
+    {codes.length > 0 && <Codes codes={codes} />}
+    {figures.length > 0 && <p class="figures">{capitalized(figures.join(" · "))}</p>}
+  </>
+);

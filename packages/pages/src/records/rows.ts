@@ -1,0 +1,60 @@
+import { LOCALITY_WORDS } from "@naijaref/api/operations/suggestion-words";
+import type { Bank } from "naijaref/banks";
+import { type Constituency, getConstituency, lgasOfConstituency } from "naijaref/elections";
+import type { Locality } from "naijaref/localities";
+import { getLga, type Lga, type Ward, wardsOfLga } from "naijaref/places";
+import { bankAddress, constituencyAddress, lgaAddress, localityAddress, wardAddress } from "../addresses.ts";
+import { certain } from "../certain.ts";
+import { bankTitle } from "../parts/bank-warning.tsx";
+import type { Link } from "../parts/links.tsx";
+import { count } from "../words.ts";
+
+const joined = (words: readonly (string | null | undefined)[]): string =>
+  words.filter((word) => word != null && word !== "").join(" · ");
+
+/** A record as a line of a list: its name, its code, and what else tells it from the others. */
+export const rowOf = {
+  lga: (lga: Lga): Link => ({
+    name: lga.name,
+    address: lgaAddress(lga),
+    note: lga.inecCode,
+    more: joined([
+      getConstituency(lga.senatorialDistrictCode ?? "")?.name,
+      count(certain(wardsOfLga(lga.code)).length, "ward"),
+      count(lga.pollingUnits, "polling unit"),
+    ]),
+  }),
+  ward: (ward: Ward): Link => ({
+    name: ward.name,
+    address: wardAddress(ward),
+    note: ward.code,
+    more: count(ward.pollingUnits, "polling unit"),
+  }),
+  seat: (seat: Constituency): Link => {
+    const lgas = certain(lgasOfConstituency(seat.code)).map(({ name }) => name);
+    return {
+      name: seat.name,
+      address: constituencyAddress(seat),
+      note: seat.code,
+      more: joined([
+        // Many are called by their LGAs.
+        lgas.join("/") === seat.name ? "" : lgas.join(", "),
+        count(seat.pollingUnits, "polling unit"),
+      ]),
+    };
+  },
+  locality: (locality: Locality): Link => ({
+    name: locality.name,
+    address: localityAddress(locality),
+    more: joined([
+      LOCALITY_WORDS[locality.kind],
+      locality.lgaCodes.map((code) => getLga(code)?.name ?? code).join(" and "),
+    ]),
+  }),
+  bank: (bank: Bank): Link => ({
+    name: bankTitle(bank).replace(/ Limited$/, ""),
+    address: bankAddress(bank),
+    note: bank.cbnCode ?? bank.nipCode ?? undefined,
+    more: joined([bank.cbnCode === null ? null : bank.nipCode && `NIP ${bank.nipCode}`, bank.ussd]),
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import { KINDS, type Kind } from "naijaref/kinds";
+import type { ComponentChildren } from "preact";
+import type { Site } from "../page.ts";
+import { programsOf } from "../parts/for-programs.tsx";
+import { RecordPage, type RecordPageProps } from "../parts/record-page.tsx";
+import { suggestionAddress } from "../search/addresses.ts";
+import { capitalized } from "../words.ts";
+import { Facts, type FactsProps } from "./facts.tsx";
+
+/**
+ * A record of a kind as people read it, without what only the service has. Its page on the service, its card for
+ * other pages, its page on a device without a connection and what search engines read are made from this alone.
+ */
+export interface RecordView
+  extends Omit<RecordPageProps, "site" | "children" | "forPrograms" | "place" | "side"> {
+  readonly kind: Kind;
+  /** Of the document, if it says more than the name. */
+  readonly title?: string;
+  readonly description: string;
+  /** The names of what it is in, the smallest first. */
+  readonly within: readonly string[];
+  /** The code of the picture beside a link to its page. */
+  readonly picture?: string | undefined;
+  /** The file below `data/` that has it. */
+  readonly file: string;
+  /** How its line there begins, if not with its code. */
+  readonly lineStart?: string;
+  /** Lists of what is in it, as files: what each is called, and its address. */
+  readonly files?: readonly (readonly [name: string, address: string])[];
+  /** What the facts leave out, and what they have besides the fields of the record. */
+  readonly facts?: Pick<FactsProps, "except" | "children">;
+  readonly sections?: ComponentChildren;
+  readonly beside?: ComponentChildren;
+}
+
+export const addressOf = ({ kind, code }: Pick<RecordView, "kind" | "code">): string =>
+  suggestionAddress({ kind, code });
+
+/** The page of a record. On a device there is no site. */
+export function RecordOf({ view, site }: { readonly view: RecordView; readonly site?: Site }) {
+  const { kind, within, file, lineStart, files, facts, sections, beside, ...page } = view;
+  const { code, name, record } = page;
+  const label = [name, ...within.slice(0, 1)].join(", ");
+  const list = <Facts kind={kind} record={record} {...facts} />;
+  return (
+    <RecordPage
+      {...page}
+      site={site}
+      forPrograms={programsOf(kind, code, files)}
+      place={{
+        record: `${capitalized(KINDS[kind].noun)} ${label} (${code})`,
+        file,
+        lineStart: lineStart ?? `${code},`,
+      }}
+      side={
+        sections && (
+          <>
+            {beside}
+            {list}
+          </>
+        )
+      }
+    >
+      {sections ?? list}
+    </RecordPage>
+  );
+}
