@@ -5,7 +5,7 @@ import {
   type PackedWords,
   packWords,
 } from "../../../packages/naijaref/src/address/packed.ts";
-import { wordsOfName } from "../../../packages/naijaref/src/address/words-of-units.ts";
+import { wordsOfName } from "../../../packages/naijaref/src/address/words.ts";
 import { spelt } from "../../../packages/naijaref/src/names/address-words.ts";
 import { fold } from "../../../packages/naijaref/src/names/fold.ts";
 import type { Dataset, PollingUnitFile } from "../table/index.ts";

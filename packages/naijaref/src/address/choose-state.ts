@@ -1,13 +1,13 @@
 import { keyOfName, statesWithTown } from "../names/known-places.ts";
 import { hashOfBoth, marksOf } from "../names/marks.ts";
 import { statesOfMisspeltTown } from "../names/misspelt.ts";
+import type { Token } from "../names/tokens.ts";
 import { listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { lgaCodesOf, wordsOfState } from "./evidence.ts";
+import { lgaCodesOf, placesOfState, wordsOfState } from "./evidence.ts";
 import { type Feature, featuresOf, type Line, TOWNS } from "./features.ts";
-import { placesOfState } from "./known-places.ts";
 import { EARLIER, STATE_EVIDENCE } from "./weights.ts";
-import type { WordKeys } from "./word-keys.ts";
+import type { WordKeys } from "./words.ts";
 
 /** A state in which an address may be, and what its words say there. */
 export interface PossibleState {
@@ -67,14 +67,18 @@ export function possibleStates(line: Line): PossibleState[] {
 }
 
 /** The states of some that know a place which the address names, and what the words say there. */
-const featuresIn = (states: readonly string[], line: Line, mayBeMisspelt: boolean) =>
-  states
-    .map((code) => ({ code, features: featuresOf(code, line) }))
-    .filter(({ features }) =>
-      features.some(
-        ({ known, role, misspelt }) => known !== null && role !== "road" && (mayBeMisspelt || !misspelt),
-      ),
-    );
+function featuresIn(states: readonly string[], line: Line, mayBeMisspelt: boolean) {
+  const found: { readonly code: string; readonly features: readonly Feature[] }[] = [];
+  for (const code of states) {
+    const features = featuresOf(code, line);
+    for (const { known, role, misspelt } of features) {
+      if (known === null || role === "road" || (misspelt && !mayBeMisspelt)) continue;
+      found.push({ code, features });
+      break;
+    }
+  }
+  return found;
+}
 
 /** The states of the LGAs, headquarters and cities that a word, or two, may be a misspelling of. */
 const statesOfMisspelt = ({ keys, roles }: Line): string[] => {
@@ -96,18 +100,20 @@ const OF_TOWN = 2;
 /** The states that have the most of the words and names. */
 function statesToRead({ tokens, keys, roles }: Line): string[] {
   const states = listStates();
-  const counts = new Array<number>(states.length).fill(0);
-  const towns = new Set<string>();
+  const counts = new Float64Array(states.length);
   const { states: withKey, marks } = statesByKey();
   const count = (key: string, worth: number): void => {
-    for (const state of withKey.get(key) ?? []) counts[state] = (counts[state] ?? 0) + worth;
+    for (const state of withKey.get(key) ?? NONE) counts[state] = (counts[state] as number) + worth;
   };
-  tokens.forEach(({ word }, at) => {
+  const towns = new Set<string>();
+  for (let at = 0; at < tokens.length; at++) {
     const its = keys[at] as WordKeys;
-    if (its.tells && marks.may(its.hash)) count(word, roles[at] === "place" ? 1 : 0.5);
-    if (roles[at] === "place") {
+    const isPlace = roles[at] === "place";
+    if (marks.may(its.hash)) {
+      const { word } = tokens[at] as Token;
+      if (its.tells) count(word, isPlace ? 1 : 0.5);
       // "Tudun Wada, Zaria": a name that half the states have must not crowd out the state of the town.
-      for (const state of statesWithTown().get(word) ?? []) towns.add(state);
+      if (isPlace) for (const state of statesWithTown().get(word) ?? []) towns.add(state);
     }
     let hash = its.hash;
     const most = Math.min(MOST_WORDS, tokens.length - at);
@@ -116,17 +122,18 @@ function statesToRead({ tokens, keys, roles }: Line): string[] {
       hash = hashOfBoth(hash, next.hash, next.power);
       if (marks.may(hash)) count(its.joined(length), 2);
     }
-  });
-  return counts
-    .map((its, number) => {
-      const code = states[number]?.code ?? "";
-      return [its + (towns.has(code) ? OF_TOWN : 0), code] as const;
-    })
-    .filter(([its, code]) => its > 0 && lgaCodesOf(code).length > 0)
-    .sort((a, b) => b[0] - a[0] || (a[1] < b[1] ? -1 : 1))
-    .slice(0, MOST_STATES)
-    .map(([, code]) => code);
+  }
+  const most: { readonly code: string; readonly its: number }[] = [];
+  for (let number = 0; number < counts.length; number++) {
+    const { code } = states[number] as { readonly code: string };
+    const its = (counts[number] as number) + (towns.has(code) ? OF_TOWN : 0);
+    if (its > 0 && lgaCodesOf(code).length > 0) most.push({ code, its });
+  }
+  most.sort((a, b) => b.its - a.its || (a.code < b.code ? -1 : 1));
+  return most.slice(0, MOST_STATES).map(({ code }) => code);
 }
+
+const NONE: readonly number[] = [];
 
 const isTown = ({ known, role, misspelt }: Feature): boolean =>
   known !== null && TOWNS.has(known.as) && role === "place" && !misspelt;
@@ -143,16 +150,25 @@ const isOfSeveralWords = ({ known, role, misspelt, length }: Feature): boolean =
 function evidenceOf(features: readonly Feature[], all: readonly Feature[]): number {
   const { most, mostOfLga, none, townElsewhere, severalWords } = STATE_EVIDENCE;
   const isOnlyMisspelt = features.every(({ misspelt }) => misspelt);
-  const towns = new Set(all.filter(isTown).map(({ at }) => at));
-  const behind = new Set(all.filter((one) => isTown(one) || isOfSeveralWords(one)).map(({ at }) => at));
-  return features.reduce((sum, { at, length, total, weight, known, misspelt }) => {
-    if (misspelt && !isOnlyMisspelt) return sum;
+  let sum = 0;
+  for (const { at, length, total, weight, known, misspelt } of features) {
+    if (misspelt && !isOnlyMisspelt) continue;
     const its = Math.min(total, known?.as === "lga" || known?.as === "city" ? mostOfLga : most);
-    const later = [...behind].filter((town) => town >= at + length).length;
+    let isTownHere = false;
     // "Kaura Namoda" says more than the "Kaura" of another state.
-    const isLonger = all.some((other) => other.known !== null && other.at === at && other.length < length);
+    let isLonger = false;
+    const behind = new Set<number>();
+    for (const other of all) {
+      if (other.known === null) continue;
+      if (other.at === at) {
+        if (other.length < length) isLonger = true;
+        if (isTown(other)) isTownHere = true;
+      } else if (other.at >= at + length && (isTown(other) || isOfSeveralWords(other))) behind.add(other.at);
+    }
     const words = known === null ? 1 : isLonger ? length : length > 1 ? severalWords : 1;
-    const elsewhere = known === null && towns.has(at) ? townElsewhere : 1;
-    return sum + words * weight * elsewhere * EARLIER ** Math.min(later, 2) * Math.log((its + none) / none);
-  }, 0);
+    const elsewhere = known === null && isTownHere ? townElsewhere : 1;
+    const worth = words * weight * elsewhere * EARLIER ** Math.min(behind.size, 2);
+    sum += worth * Math.log((its + none) / none);
+  }
+  return sum;
 }

@@ -1,22 +1,20 @@
-import { tells } from "../names/address-words.ts";
-import { getLga } from "../places/lgas.ts";
+import type { Locality } from "../generated/records.ts";
+import { getLga, listLgas } from "../places/lgas.ts";
+import { lazy } from "../table/lazy.ts";
 import type { PossibleState } from "./choose-state.ts";
 import { lgaCodesOf } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { localityOf, wardsOf } from "./locality-of.ts";
-import { type Decided, unknownReading } from "./reading.ts";
-import { isSpanned, type Ranked, RULES } from "./rules.ts";
+import { type Decided, stateName, unknownReading, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./reading.ts";
+import { isRuledOut, isSpanned, type Ranked } from "./rules.ts";
 import {
   EARLIER,
   ENOUGH,
   FOUND_BY_WORDS,
   LEAST_CANDIDATE,
   LEAST_SAID,
-  NEVER_FOUND,
   STATE_FOUND,
   TEMPERATURE,
 } from "./weights.ts";
-import { stateName, WHY_UNKNOWN, whyAmbiguous, whyFound } from "./why.ts";
 
 const MOST_CANDIDATES = 5;
 
@@ -36,7 +34,9 @@ export function decide(
   text: string,
   line: Line,
 ): Decided {
-  const ranked = states.flatMap(rankIn).sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  const ranked: Ranked[] = [];
+  for (const state of states) rankIn(state, ranked);
+  ranked.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
   const [first] = ranked;
   const [state] = states;
   if (first === undefined || state === undefined) return unknownReading(null, WHY_UNKNOWN.noPlace);
@@ -53,14 +53,12 @@ export function decide(
   const ofState = states.find(({ code }) => code === first.state)?.share ?? 1;
   const strongest = strongestOf(first.features, first.number);
   const reason = reasonOf(first, strongest);
-  const evidence = { first, second: ranked[1], strongest, reason, line };
-  const least =
-    strongest !== undefined && RULES.some(({ holds }) => holds({ ...evidence, strongest }))
-      ? NEVER_FOUND
-      : isSure(strongest, line)
-        ? threshold
-        : Math.max(threshold, FOUND_BY_WORDS);
-  const found = confidence >= least * ofState && ofState >= STATE_FOUND;
+  const least = isSure(strongest, line) ? threshold : Math.max(threshold, FOUND_BY_WORDS);
+  const found =
+    ofState >= STATE_FOUND &&
+    confidence >= least * ofState &&
+    strongest !== undefined &&
+    !isRuledOut({ first, second: ranked[1], strongest, reason, line });
   const candidates = ranked
     .filter(({ share }) => share * strength >= LEAST_CANDIDATE)
     .slice(0, MOST_CANDIDATES)
@@ -101,12 +99,12 @@ export function decide(
  * of one LGA have by chance are often the family, the school or the tree of another: of units that the
  * evidence did not know, seven of ten such answers were wrong.
  */
-const isSure = (strongest: Feature | undefined, { tokens, skipped }: Line): boolean =>
+const isSure = (strongest: Feature | undefined, { keys, skipped }: Line): boolean =>
   strongest !== undefined &&
   ((strongest.known !== null && !isSpanned(strongest) && strongest.role !== "road") ||
-    tokens.every(
-      ({ word }, at) =>
-        !tells(word) || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
+    keys.every(
+      ({ tells }, at) =>
+        !tells || skipped.has(at) || (at >= strongest.at && at < strongest.at + strongest.length),
     ));
 
 /** What decides: in a city of several LGAs the other words that choose one of them. */
@@ -120,15 +118,18 @@ function reasonOf({ features, number }: Ranked, strongest: Feature | undefined):
   );
 }
 
-function rankIn({ code: state, features, share }: PossibleState): Ranked[] {
+function rankIn({ code: state, features, share }: PossibleState, ranked: Ranked[]): void {
   const codes = lgaCodesOf(state);
-  if (features.length === 0) return [{ code: codes[0] ?? "", number: 0, state, share: 0, features }];
-  const ranked: Ranked[] = [];
-  probabilitiesOf(features, codes.length).forEach((its, number) => {
+  if (features.length === 0) {
+    ranked.push({ code: codes[0] ?? "", number: 0, state, share: 0, features });
+    return;
+  }
+  const probable = probabilitiesOf(features, codes.length);
+  for (let number = 0; number < codes.length; number++) {
+    const its = probable[number] as number;
     if (its >= LEAST_RANKED)
-      ranked.push({ code: codes[number] ?? "", number, state, share: its * share, features });
-  });
-  return ranked;
+      ranked.push({ code: codes[number] as string, number, state, share: its * share, features });
+  }
 }
 
 /** The word that says most for an LGA. */
@@ -136,7 +137,7 @@ function strongestOf(features: readonly Feature[], lga: number): Feature | undef
   let most = 0;
   let strongest: Feature | undefined;
   for (const feature of features) {
-    const its = feature.counts.get(lga) ?? 0;
+    const its = feature.counts[lga] as number;
     const said =
       feature.weight * (its / (feature.total + feature.unseen)) * (feature.known === null ? 0.8 : 1);
     if (said > most) [most, strongest] = [said, feature];
@@ -151,37 +152,82 @@ const wordsOf = ({ tokens }: Line, { at, length }: Feature): string =>
     .join(" ");
 
 /** How probable each LGA of a state is, by its number, the sum being 1. */
-function probabilitiesOf(features: readonly Feature[], lgas: number): number[] {
-  const scores = new Array<number>(lgas).fill(0);
+function probabilitiesOf(features: readonly Feature[], lgas: number): Float64Array {
+  const shares = new Float64Array(lgas);
   let later = 0;
   for (let at = features.length - 1; at >= 0; at--) {
     const feature = features[at] as Feature;
-    addScores(scores, feature, feature.role === "place" ? EARLIER ** Math.min(later, 2) : 1);
+    addScores(shares, feature, feature.role === "place" ? EARLIER ** Math.min(later, 2) : 1);
     if (feature.known !== null && feature.role === "place") later++;
   }
-  const most = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp((score - most) / TEMPERATURE));
-  const all = shares.reduce((a, b) => a + b, 0);
-  return shares.map((share) => share / all);
+  let most = 0;
+  for (let lga = 0; lga < lgas; lga++) most = Math.max(most, shares[lga] as number);
+  // Of most LGAs nothing is said.
+  const none = Math.exp(-most / TEMPERATURE);
+  let all = 0;
+  for (let lga = 0; lga < lgas; lga++) {
+    const score = shares[lga] as number;
+    const share = score === 0 ? none : Math.exp((score - most) / TEMPERATURE);
+    shares[lga] = share;
+    all += share;
+  }
+  for (let lga = 0; lga < lgas; lga++) shares[lga] = (shares[lga] as number) / all;
+  return shares;
 }
 
 /**
  * Adds how many times more often than by chance each LGA has a word, as a logarithm. Only differences count:
  * what an LGA without the word gets is 0.
  */
-function addScores(scores: number[], { counts, total, unseen, weight, known }: Feature, worth: number): void {
+function addScores(
+  scores: Float64Array,
+  { counts, total, unseen, weight, known }: Feature,
+  worth: number,
+): void {
   const each = unseen / scores.length;
   const chance = (total + unseen) / scores.length;
   const least = Math.max(Math.log(each / chance), known === null ? LEAST_SAID.word : LEAST_SAID.name);
-  for (const [lga, count] of counts) {
+  for (let lga = 0; lga < counts.length; lga++) {
+    const count = counts[lga] as number;
+    if (count === 0) continue;
     const said = Math.log((count + each) / chance);
-    if (said > least) scores[lga] = (scores[lga] ?? 0) + weight * worth * (said - least);
+    if (said > least) scores[lga] = (scores[lga] as number) + weight * worth * (said - least);
   }
 }
 
 /** How sure it is that the words say anything of an LGA at all, from 0 to 1. */
 function strengthOf(features: readonly Feature[], lga: number): number {
   let most = 0;
-  for (const { counts, weight } of features) most = Math.max(most, (counts.get(lga) ?? 0) * weight);
+  for (const { counts, weight } of features) most = Math.max(most, (counts[lga] as number) * weight);
   return most < 1 ? 0 : 1 - Math.exp(-most / ENOUGH);
 }
+
+/** A locality in this many wards says nothing of the ward. */
+const MOST_WARDS = 3;
+
+/** The smaller place says more. */
+const SMALLER: Readonly<Record<Locality["kind"], number>> = { area: 0, lcda: 1, town: 2, city: 3 };
+
+/** The smallest locality that an address names, in the LGA if there is one. */
+function localityOf(features: readonly Feature[], lga: string | undefined): Locality | null {
+  let smallest: Locality | null = null;
+  for (const { role, known } of features) {
+    const its = known?.locality ?? null;
+    if (its === null || role === "road" || (lga !== undefined && !its.lgaCodes.includes(lga))) continue;
+    if (smallest === null || SMALLER[its.kind] < SMALLER[smallest.kind]) smallest = its;
+  }
+  return smallest;
+}
+
+/** The wards of a locality in an LGA, if they are few. */
+function wardsOf({ wardCodes }: Locality, lga: string): readonly string[] {
+  const wards = wardCodes.filter((ward) => resolveWardLga(ward) === lga);
+  return wards.length <= MOST_WARDS ? wards : [];
+}
+
+const byInecCode = /* @__PURE__ */ lazy(
+  () => new Map(listLgas().map(({ inecCode, code }) => [inecCode, code])),
+);
+
+/** The P-code of a ward's LGA, from the ward's code: the table of wards is not loaded for it. */
+export const resolveWardLga = (ward: string): string | undefined => byInecCode().get(ward.slice(0, 5));

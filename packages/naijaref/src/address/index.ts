@@ -1,7 +1,9 @@
-export { type AddressMatcher, type AddressMatcherOptions, createAddressMatcher } from "./address-matcher.ts";
 export {
   type AddressFailure,
+  type AddressMatcher,
+  type AddressMatcherOptions,
   type AddressOptions,
+  createAddressMatcher,
   LONGEST_ADDRESS,
   readAddress,
 } from "./read-address.ts";

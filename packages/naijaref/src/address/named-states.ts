@@ -1,9 +1,13 @@
+import { tells } from "../names/address-words.ts";
 import { keyOfName, statesWithTown } from "../names/known-places.ts";
+import { hashOfBoth, marksOf } from "../names/marks.ts";
 import type { Token } from "../names/tokens.ts";
-import { listStates } from "../places/states.ts";
+import { ABROAD } from "../names/vocabulary.ts";
+import { findState, listStates } from "../places/states.ts";
 import { lazy } from "../table/lazy.ts";
-import { placesOfState } from "./known-places.ts";
-import type { Role } from "./roles.ts";
+import { placesOfState } from "./evidence.ts";
+import { type Feature, featuresOf, type Line } from "./features.ts";
+import type { Role, WordKeys } from "./words.ts";
 
 /** The name of a state in an address. */
 export interface NamedState {
@@ -21,25 +25,27 @@ export interface NamedState {
   readonly isPartOfName: boolean;
 }
 
-const stateByName = /* @__PURE__ */ lazy(() => {
-  const names = new Map<string, string>();
+/** The states by their names, and the names by their lengths. */
+const stateNames = /* @__PURE__ */ lazy(() => {
+  const codes = new Map<string, string>();
   for (const { code, name, aliases } of listStates())
-    for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) names.set(keyOfName(its), code);
-  return names;
+    for (const its of [name, ...aliases]) if (keyOfName(its).length > 2) codes.set(keyOfName(its), code);
+  return { codes, marks: marksOf(codes.keys()), names: [...codes.keys()] };
 });
 
 /** Whether a word, folded, is the name of a state. */
-export const isNameOfState = (word: string): boolean => stateByName().has(word);
+export const isNameOfState = (word: string): boolean => stateNames().codes.has(word);
 
 const MOST_WORDS = 3;
 const SHORTEST_MISSPELT = 4;
 const SHORTEST_WITHOUT_STATE = 6;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** The states that an address names where it does not name a road. */
-export function statesIn(tokens: readonly Token[], roles: readonly Role[]): NamedState[] {
+export function statesIn(tokens: readonly Token[], keys: readonly WordKeys[], roles: readonly Role[]) {
   const states: NamedState[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const state = roles[at] === "road" ? undefined : stateAt(tokens, at);
+    const state = roles[at] === "road" ? undefined : stateAt(tokens, keys, at);
     if (state === undefined) continue;
     states.push(state);
     at += state.length - 1;
@@ -47,19 +53,22 @@ export function statesIn(tokens: readonly Token[], roles: readonly Role[]): Name
   return states;
 }
 
-function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
-  for (let words = MOST_WORDS; words >= 1; words--) {
-    if (at + words > tokens.length) continue;
-    let key = "";
-    for (let step = 0; step < words; step++) key += tokens[at + step]?.word;
-    const glued = key.length > 8 && key.endsWith("state");
+function stateAt(tokens: readonly Token[], keys: readonly WordKeys[], at: number): NamedState | undefined {
+  const { codes, marks } = stateNames();
+  for (let words = Math.min(MOST_WORDS, tokens.length - at); words >= 1; words--) {
+    const end = at + words;
+    const next = tokens[end]?.word;
+    const isSaidNext = next === "state" || next === "states";
+    // Most words are no name of a state, and nothing says that they are one.
+    const mayBeMisspelt = isSaidNext || next === undefined;
+    const isGlued = (tokens[end - 1] as Token).word.endsWith("state");
+    if (!mayBeMisspelt && !isGlued && !marks.may(hashOfRun(keys, at, end))) continue;
+    let key = (keys[at] as WordKeys).joined(words);
+    const glued = key.length > 8 && isGlued;
     if (glued) key = key.slice(0, -5);
-    const next = tokens[at + words]?.word;
-    const saidToBe = glued || next === "state" || next === "states";
-    const atEnd = at + words === tokens.length;
-    const misspelt = saidToBe ? SHORTEST_MISSPELT : atEnd ? SHORTEST_WITHOUT_STATE : Number.POSITIVE_INFINITY;
-    const code =
-      stateByName().get(key) ?? (key.length >= misspelt && !/\d/.test(key) ? misspeltState(key) : undefined);
+    const saidToBe = glued || isSaidNext;
+    const misspelt = saidToBe ? SHORTEST_MISSPELT : next === undefined ? SHORTEST_WITHOUT_STATE : NEVER;
+    const code = codes.get(key) ?? (key.length >= misspelt ? misspeltState(key) : undefined);
     if (code === undefined || (!saidToBe && beginsTownElsewhere(code, key, next))) continue;
     const length = words + (saidToBe && !glued ? 1 : 0);
     const rest = tokens.slice(at + length);
@@ -75,6 +84,15 @@ function stateAt(tokens: readonly Token[], at: number): NamedState | undefined {
     };
   }
   return undefined;
+}
+
+function hashOfRun(keys: readonly WordKeys[], at: number, end: number): number {
+  let { hash } = keys[at] as WordKeys;
+  for (let next = at + 1; next < end; next++) {
+    const its = keys[next] as WordKeys;
+    hash = hashOfBoth(hash, its.hash, its.power);
+  }
+  return hash;
 }
 
 const beginsLga = (state: string, key: string, rest: readonly Token[]): boolean => {
@@ -97,9 +115,10 @@ const endsPlace = (state: string, key: string, before: Token | undefined): boole
   before !== undefined && placesOfState(state).has(before.word + key);
 
 function misspeltState(key: string): string | undefined {
-  for (const [name, code] of stateByName()) {
+  const { codes, names } = stateNames();
+  for (const name of names) {
     if (name.length >= SHORTEST_MISSPELT && Math.abs(name.length - key.length) <= 1 && isOneApart(name, key))
-      return code;
+      return /\d/.test(key) ? undefined : codes.get(name);
   }
   return undefined;
 }
@@ -117,3 +136,73 @@ function isOneApart(a: string, b: string): boolean {
   if (restA <= 1 && restB <= 1) return true;
   return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }
+
+/** Whether the last words are a country or a city abroad, and no place of the state. */
+export function endsAbroad(tokens: readonly Token[], given: string | undefined): boolean {
+  let key = "";
+  let words = 0;
+  for (let at = tokens.length - 1; at >= 0 && words < MOST_WORDS; at--) {
+    const { word, part } = tokens[at] as Token;
+    if (part !== tokens.at(-1)?.part) return false;
+    if (word.charCodeAt(0) < 58) continue;
+    key = word + key;
+    words++;
+    if (!ABROAD.has(key)) continue;
+    const isHere =
+      given === undefined
+        ? isPlaceBeside(key, tokens.slice(0, tokens.length - words))
+        : placesOfState(given).has(key);
+    if (!isHere) return true;
+  }
+  return false;
+}
+
+/** "Ikorodu Road, Maryland" is in Lagos: a state has a place of the name, and one of the other words. */
+const isPlaceBeside = (key: string, others: readonly Token[]): boolean =>
+  listStates().some(
+    ({ code }) =>
+      placesOfState(code).has(key) && others.some(({ word }) => tells(word) && placesOfState(code).has(word)),
+  );
+
+/**
+ * The words of an address that ends in the name of a state which is a city too, with the city among them:
+ * "Agbani Road, Enugu". None if there is no such city, or nothing but the name.
+ */
+export function cityWords(code: string, state: NamedState | undefined, line: Line): readonly Feature[] {
+  if (state === undefined || state.saidToBe || code === "LA" || line.tokens.length <= state.length) return [];
+  if (!placesOfState(code).has(state.key)) return [];
+  const skipped = new Set([...line.skipped].filter((at) => at < state.at || at >= state.at + state.length));
+  return featuresOf(code, { ...line, skipped });
+}
+
+/** Which of the words only name the state. "Kano" alone, in Kano, is the city. */
+export function tokensOfState(
+  code: string,
+  mine: readonly NamedState[],
+  line: Line,
+  given: string | undefined,
+): ReadonlySet<number> {
+  const skipped = new Set<number>();
+  const free = mine.filter(({ isPartOfName }) => !isPartOfName);
+  const last = free.at(-1);
+  if (last === undefined) return skipped;
+  const skip = ({ at, length }: NamedState): void => {
+    for (let step = 0; step < length; step++) skipped.add(at + step);
+  };
+  // Lagos is the state, and the city is most of it: the name says nothing in the state.
+  if (code === "LA") for (const state of free) skip(state);
+  skip(last);
+  const mayBeTown = given !== undefined && !last.saidToBe && mine.length === 1 && code !== "LA";
+  if (!mayBeTown || !placesOfState(code).has(last.key)) return skipped;
+  const { tokens, keys, roles } = line;
+  // "Kogi", in Kogi, is the LGA; what stands before it, though nobody knows it, makes it the state. Beside a
+  // road the name of the capital is the city: "Ashaka Road, Gombe".
+  const isCity = tokens.length === last.length || keyOfName(findCapital(code)) === last.key;
+  const isNamed = keys.some(({ tells }, at) => tells && roles[at] === "place" && !skipped.has(at));
+  return isCity && !isNamed ? new Set() : skipped;
+}
+
+const findCapital = (code: string): string => {
+  const state = findState(code);
+  return state.ok ? state.value.capital : "";
+};

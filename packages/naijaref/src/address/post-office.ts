@@ -1,10 +1,13 @@
-import { PERSONS } from "../names/address-words.ts";
+import { IS } from "../names/address-words.ts";
 import { getLga } from "../places/lgas.ts";
-import { statesWithWord } from "./evidence.ts";
+import { countOf, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
 import { COMMON_WORD, POSTAL_TOWN, ROLE } from "./weights.ts";
 
-const as = (feature: Feature, weight: number): Feature => ({ ...feature, role: "near", weight });
+function lower(feature: Feature, by: number): void {
+  feature.role = "near";
+  feature.weight *= by;
+}
 
 const isPlace = ({ role, misspelt }: Feature): boolean => role === "place" && !misspelt;
 
@@ -12,19 +15,22 @@ const isPlace = ({ role, misspelt }: Feature): boolean => role === "place" && !m
  * "Burutu, P.M.B. 1060, Warri": what follows the box of an address whose place stands before is the town of
  * its post office, and as far as what is near.
  */
-export function withPostOffice(features: Feature[], { tokens }: Line): Feature[] {
-  const box = tokens.findIndex(
-    ({ word }, at) => (word === "box" || word === "pmb") && startsWithDigit(tokens[at + 1]?.word ?? ""),
-  );
-  if (box < 1) return features;
-  if (!features.some((feature) => feature.at < box && feature.known !== null && isPlace(feature)))
-    return features;
-  return features.map((feature) =>
-    feature.at > box && feature.role === "place" ? as(feature, feature.weight * ROLE.near) : feature,
-  );
+export function lowerPostOffice(features: readonly Feature[], { tokens }: Line): void {
+  let box = 1;
+  while (box < tokens.length && !isBox(tokens, box)) box++;
+  if (box >= tokens.length || isBox(tokens, 0)) return;
+  if (!features.some((feature) => feature.at < box && feature.known !== null && isPlace(feature))) return;
+  for (const feature of features) if (feature.at > box && feature.role === "place") lower(feature, ROLE.near);
+}
+
+function isBox(tokens: Line["tokens"], at: number): boolean {
+  const word = tokens[at]?.word;
+  return (word === "box" || word === "pmb") && startsWithDigit(tokens[at + 1]?.word ?? "");
 }
 
 const startsWithDigit = (word: string): boolean => word.charCodeAt(0) < 58;
+
+const SEVERAL = -2;
 
 /**
  * "Okada, Benin City", "Maitumbi, Minna": people write the next large town behind a place that is in another
@@ -32,34 +38,36 @@ const startsWithDigit = (word: string): boolean => word.charCodeAt(0) < 58;
  *
  * @param lgas the P-codes of the state's LGAs, by their numbers.
  */
-export function withPostalTown(features: Feature[], line: Line, lgas: readonly string[]): Feature[] {
-  if (features.length < 2) return features;
-  return features.map((town) => {
-    if (town.known === null || !town.known.isTown || town.isSaidToBeLga || !isPlace(town)) return town;
+export function lowerPostalTown(features: readonly Feature[], line: Line, lgas: readonly string[]): void {
+  // From the end, so that what stands before a town is as it was.
+  for (let at = features.length - 1; at > 0; at--) {
+    const town = features[at] as Feature;
+    if (town.known === null || !town.known.isTown || town.isSaidToBeLga || !isPlace(town)) continue;
     const { worth, rank } = town.known;
     let its = -1;
-    for (const part of features) {
-      const lga = part.at > town.at || part === town || !isPlace(part) ? -1 : lgaOf(part, rank, line);
-      if (lga === -1) continue;
-      if (worth.has(lga) || (its !== -1 && its !== lga)) return town;
-      its = lga;
+    for (let before = 0; before < at && its !== SEVERAL; before++) {
+      const part = features[before] as Feature;
+      const lga = isPlace(part) ? lgaOf(part, rank, line) : -1;
+      if (lga !== -1) its = countOf(worth, lga) > 0 || (its !== -1 && its !== lga) ? SEVERAL : lga;
     }
-    if (its === -1) return town;
-    const isBeside = [...worth.keys()].some((lga) => isNear(lgas[lga] ?? "", lgas[its] ?? ""));
-    return isBeside ? as(town, town.weight * POSTAL_TOWN.weight) : town;
-  });
+    if (its < 0) continue;
+    for (let one = 0; one < worth.length; one += 2) {
+      if (!isNear(lgas[worth[one] as number] ?? "", lgas[its] ?? "")) continue;
+      lower(town, POSTAL_TOWN.weight);
+      break;
+    }
+  }
 }
 
 /** The number of the one LGA in which a part of a town is; -1 if it is in several, or no part. */
-function lgaOf({ at, length, known, counts, total }: Feature, rank: number, { tokens }: Line): number {
+function lgaOf({ at, length, known, counts, total }: Feature, rank: number, { keys, tokens }: Line): number {
   if (known !== null && (known.spans || known.isUnverified || known.rank >= rank)) return -1;
   if (known === null) {
     if (total < POSTAL_TOWN.units) return -1;
-    const word = tokens[at]?.word ?? "";
-    if (length === 1 && (PERSONS.has(word) || statesWithWord(word) >= COMMON_WORD)) return -1;
+    const isPerson = ((keys[at]?.meanings ?? 0) & IS.person) !== 0;
+    if (length === 1 && (isPerson || statesWithWord(tokens[at]?.word ?? "") >= COMMON_WORD)) return -1;
   }
-  for (const [lga, count] of counts) if (count >= POSTAL_TOWN.share * total) return lga;
-  return -1;
+  return counts.findIndex((count) => count >= POSTAL_TOWN.share * total);
 }
 
 /** Neighbours that are towns of one another have their middles so near, in degrees of a great circle. */

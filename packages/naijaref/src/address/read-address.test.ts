@@ -185,6 +185,8 @@ describe("what the words decide", () => {
     // Units of Lagos have the word, and a town of Ogun is called so.
     ["Ota, Lagos", ["Ikorodu"]],
     ["Bonny Camp, Victoria Island", ["Bonny", "Eti-Osa"]],
+    // The name of a business, on a road that is named for towns of other LGAs.
+    ["Shop 5, Eku Plaza, 128 Effurun-Sapele Road, Delta", ["Ethiope East"]],
     ["Ali Akilu Road, Kaduna", ["Kaduna North", "Kaduna South"]],
   ])("%s: no answer, and %j among the candidates", (text, lgas) => {
     const { status, candidates } = reading(text);

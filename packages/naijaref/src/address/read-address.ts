@@ -1,4 +1,6 @@
-import { ANY, wrongOption } from "../arguments.ts";
+import { ANY, OBJECT, requireArgument, requireOptions, TEXT, wrongOption } from "../arguments.ts";
+import type { MatchWithin } from "../match/area.ts";
+import { frozen, type MatchCandidate, type MatchResult, nothing } from "../match/result.ts";
 import { foldsToNothing } from "../names/fold.ts";
 import { identifierOf, type Reference } from "../places/reference.ts";
 import { resolveState } from "../places/states.ts";
@@ -59,4 +61,79 @@ export function readAddress(
   if (text.length > LONGEST_ADDRESS) return failure("too_long");
   if (foldsToNothing(text)) return failure("empty");
   return success(readLine(text, state?.value.code));
+}
+
+export interface AddressMatcherOptions {
+  /** The state that all addresses are in. A row may say it too. */
+  readonly within?: Pick<MatchWithin, "state"> | undefined;
+}
+
+/** A matcher of addresses with the LGAs that they are in, for `matchCsv`. */
+export interface AddressMatcher {
+  readonly kind: "address";
+  /** The LGA that an address is in, and why. `within` counts before that of the matcher. */
+  readonly match: (text: string, within?: MatchWithin) => MatchResult;
+}
+
+/** Results that are cached, so that equal rows are read once. */
+const MOST_CACHED = 20_000;
+
+/**
+ * A matcher of a column of addresses: each gets the LGA that it is in, as `readAddress` reads it. What it
+ * finds is `alias`, because the text names the LGA by what stands in it.
+ *
+ * @example createAddressMatcher().match("12 Awolowo Road, Bodija, Ibadan").name // "Ibadan North"
+ */
+export function createAddressMatcher(options: AddressMatcherOptions = {}): AddressMatcher {
+  requireArgument("createAddressMatcher", "options", options, OBJECT);
+  requireOptions("createAddressMatcher", options, { within: OBJECT });
+  const { within = {} } = options;
+  if (within.state !== undefined) requireArgument("createAddressMatcher", "state", within.state, TEXT);
+  const cached = new Map<string, MatchResult>();
+  return {
+    kind: "address",
+    match(text, row) {
+      if (typeof text !== "string") return nothing("The text is not a string.");
+      const own = typeof row?.state === "string" && row.state.trim() !== "" ? row.state : within.state;
+      const key = `${own ?? ""}\n${text}`;
+      const known = cached.get(key);
+      if (known !== undefined) return known;
+      const result = frozen(read(text, own));
+      if (cached.size >= MOST_CACHED) cached.clear();
+      cached.set(key, result);
+      return result;
+    },
+  };
+}
+
+function read(text: string, state: string | undefined): MatchResult {
+  if (text.trim() === "") return nothing("The text has no letter or digit.");
+  const found = readAddress(text, { state });
+  if (found.ok) return resultOf(found.value);
+  if (found.reason === "unknown_state") {
+    // A misspelt state is read at the end of the line.
+    const whole = readAddress(`${text}, ${state} State`);
+    if (whole.ok && whole.value.stateCode !== null) return resultOf(whole.value);
+    return nothing(`The state is not clear: "${(state ?? "").trim().slice(0, 40)}" is none.`);
+  }
+  return nothing(
+    found.reason === "too_long"
+      ? `The text is longer than ${LONGEST_ADDRESS} characters.`
+      : "The text has no letter or digit.",
+  );
+}
+
+function resultOf({ status, lgaCode, lgaName, confidence, candidates, why }: AddressReading): MatchResult {
+  const likely = candidates.map(
+    (one): MatchCandidate => ({
+      kind: "lga",
+      code: one.lgaCode,
+      name: one.lgaName,
+      stateCode: one.stateCode,
+      confidence: one.confidence,
+    }),
+  );
+  if (status !== "found")
+    return { ...nothing(why, likely), status: status === "ambiguous" ? "ambiguous" : "none" };
+  return { ...nothing(why, likely), status: "alias", code: lgaCode, name: lgaName, confidence };
 }

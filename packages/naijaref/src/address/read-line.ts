@@ -1,30 +1,45 @@
-import { foldsToNothing } from "../names/fold.ts";
-import { statesWithTown } from "../names/known-places.ts";
-import type { Token } from "../names/tokens.ts";
+import { fold, foldsToNothing } from "../names/fold.ts";
+import { placesOfState, statesWithTown } from "../names/known-places.ts";
+import { hashesOf } from "../names/marks.ts";
+import { misspeltPlace } from "../names/misspelt.ts";
+import { type NamedPlace, placeNamed } from "../names/place-named.ts";
+import { type Token, wordsOf } from "../names/tokens.ts";
 import { MARKET_DAYS } from "../names/vocabulary.ts";
-import { endsAbroad } from "./abroad.ts";
-import { decideAlone, meantElsewhere, placeAlone } from "./alone.ts";
+import { getLga } from "../places/lgas.ts";
 import { isNamedElsewhere, possibleStates } from "./choose-state.ts";
-import { decide } from "./decide.ts";
+import { decide, resolveWardLga } from "./decide.ts";
 import { type Feature, featuresOf, type Line } from "./features.ts";
-import { isNameOfState, type NamedState, statesIn } from "./named-states.ts";
-import { type AddressReading, type Decided, unknownReading } from "./reading.ts";
-import { rolesOf } from "./roles.ts";
+import {
+  cityWords,
+  endsAbroad,
+  isNameOfState,
+  type NamedState,
+  statesIn,
+  tokensOfState,
+} from "./named-states.ts";
+import {
+  type AddressReading,
+  type Decided,
+  stateName,
+  unknownReading,
+  WHY_UNKNOWN,
+  whyAlone,
+  whyOtherState,
+  whyTownElsewhere,
+} from "./reading.ts";
 import { writeOut } from "./short-names.ts";
-import { cityWords, tokensOfState } from "./state-words.ts";
 import { FOUND, NEVER_FOUND } from "./weights.ts";
-import { WHY_UNKNOWN, whyOtherState } from "./why.ts";
-import { keysOf, type WordKeys } from "./word-keys.ts";
-import { speltTokens } from "./words-of-units.ts";
+import { keysOf, MOST_WORDS_OF_NAME, rolesOf, speltTokens, type WordKeys } from "./words.ts";
 
 const MOST_WORDS = 60;
 
 /** Reads an address in a state, or in the one that its words name or fit. */
 export function readLine(text: string, given: string | undefined): AddressReading {
   const tokens = writeOut(speltTokens(text, MOST_WORDS), text, isNameOfState);
-  const roles = rolesOf(tokens);
-  const whole = { tokens, keys: keysOf(tokens), roles, skipped: new Set<number>() };
-  const named = statesIn(tokens, roles);
+  const keys = keysOf(tokens);
+  const roles = rolesOf({ tokens, keys });
+  const whole = { tokens, keys, roles, skipped: new Set<number>() };
+  const named = statesIn(tokens, keys, roles);
   const read = (reading: Decided, used: readonly Span[], state: readonly NamedState[]) => ({
     ...reading,
     ...partsOf(text, tokens, [...used, ...state]),
@@ -132,18 +147,18 @@ function townElsewhere(state: string, line: Line, features: readonly Feature[]):
 const SHORTEST_TOWN = 5;
 
 /** Some words of an address: the first, and how many. */
-export interface Span {
+interface Span {
   readonly at: number;
   readonly length: number;
 }
 
 /** The parts of a text that count, and the others, in its order. */
-export function partsOf(
+function partsOf(
   text: string,
   tokens: readonly Token[],
   spans: readonly Span[],
 ): { readonly used: readonly string[]; readonly unused: readonly string[] } {
-  const inOrder = spans.slice().sort((a, b) => a.at - b.at);
+  const inOrder = spans.length < 2 ? spans : spans.slice().sort((a, b) => a.at - b.at);
   const used: string[] = [];
   const unused: string[] = [];
   const slice = (from: number, to: number): string =>
@@ -159,4 +174,72 @@ export function partsOf(
   const end = tokens.at(-1)?.to ?? 0;
   if (end < text.length && !foldsToNothing(text.slice(end))) unused.push(text.slice(end).trim());
   return { used, unused };
+}
+
+/** How sure the LGA of a name alone is. */
+const SURE = 0.95;
+const DOUBTFUL = 0.5;
+
+const MOST_CANDIDATES = 5;
+
+/** A line with more words is no name alone. */
+const MOST_WORDS_ALONE = 6;
+
+/** The place that a line names and nothing else, as every reader of names understands it. */
+function placeAlone({ tokens, skipped }: Line, state: string | undefined): NamedPlace | undefined {
+  if (tokens.length > MOST_WORDS_ALONE) return undefined;
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at++) if (!skipped.has(at)) words.push((tokens[at] as Token).word);
+  if (words.length === 0) return undefined;
+  return placeNamed(words, state) ?? (state === undefined ? undefined : placeMisspelt(words, state));
+}
+
+/** Shorter names differ by a letter from others that nobody lists: "Oke-Oro" is not Okearo. */
+const SHORTEST_MISSPELT = 8;
+
+/** "Isiala agwa North": a name of several words with a slip, before a place that one of its words names. */
+function placeMisspelt(words: readonly string[], state: string): NamedPlace | undefined {
+  if (words.length < 2 || words.length > MOST_WORDS_OF_NAME) return undefined;
+  const joined = words.join("");
+  if (joined.length < SHORTEST_MISSPELT) return undefined;
+  const key = misspeltPlace(state, joined, hashesOf(joined));
+  const place = key === undefined ? undefined : placesOfState(state).get(key)?.[0];
+  return place === undefined ? undefined : placeNamed(wordsOf(fold(place.name)), state);
+}
+
+/** What a line says that is the name of a place and nothing else. */
+function decideAlone(place: NamedPlace): Decided {
+  const { lgaCodes, doubt } = place;
+  const [first = ""] = lgaCodes;
+  const isFound = lgaCodes.length === 1 && doubt === null;
+  const confidence = isFound ? SURE : Math.round((DOUBTFUL / lgaCodes.length) * 1000) / 1000;
+  const candidates = lgaCodes.slice(0, MOST_CANDIDATES).map((code) => {
+    const lga = getLga(code);
+    return { lgaCode: code, lgaName: lga?.name ?? code, stateCode: lga?.stateCode ?? "", confidence };
+  });
+  const [one] = candidates;
+  const isOneState = candidates.every(({ stateCode }) => stateCode === one?.stateCode);
+  const stateCode = isOneState ? (one?.stateCode ?? null) : null;
+  const locality = place.locality?.lgaCodes.every((code) => lgaCodes.includes(code)) ? place.locality : null;
+  const wards = isFound ? (locality?.wardCodes ?? []).filter((ward) => resolveWardLga(ward) === first) : [];
+  return {
+    status: isFound ? "found" : "ambiguous",
+    stateCode,
+    stateName: stateCode === null ? null : stateName(stateCode),
+    lgaCode: isFound ? first : null,
+    lgaName: isFound ? (one?.lgaName ?? null) : null,
+    localityCode: locality?.code ?? null,
+    localityName: locality?.name ?? null,
+    wardCodes: wards.length <= 3 ? wards : [],
+    confidence,
+    candidates,
+    why: whyAlone(place, candidates),
+  };
+}
+
+/** What a line says that names a town of another state than the one that is given: no LGA. */
+function meantElsewhere(given: string, key: string): Decided {
+  const states = statesWithTown().get(key) ?? [];
+  const name = states.flatMap((state) => placesOfState(state).get(key) ?? [])[0]?.name ?? "";
+  return unknownReading(given, whyTownElsewhere(name, states, given));
 }

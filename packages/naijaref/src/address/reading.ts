@@ -1,5 +1,10 @@
 import type { AddressCandidate } from "../generated/records.ts";
-import { stateName } from "./why.ts";
+import type { KnownAs } from "../names/known-places.ts";
+import type { NamedPlace } from "../names/place-named.ts";
+import { getLga } from "../places/lgas.ts";
+import { findState } from "../places/states.ts";
+import type { PlaceOfState } from "./evidence.ts";
+import type { Feature } from "./features.ts";
 
 /** Where an address is, as far as its words decide it. */
 export interface AddressReading {
@@ -44,3 +49,94 @@ export const unknownReading = (stateCode: string | null, why: string): Decided =
   candidates: [],
   why,
 });
+
+/** Two or three names as a sentence has them: "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+const lgaName = (code: string): string => getLga(code)?.name ?? code;
+
+export function stateName(code: string): string {
+  const state = findState(code);
+  return state.ok ? state.value.name : code;
+}
+
+/** Why the address is in an LGA: what its strongest word is there. */
+export function whyFound(lga: string, state: string, strongest: Feature | undefined, words: string): string {
+  const known = strongest?.known ?? null;
+  if (known === null || strongest?.role === "road") {
+    return `Most polling units of ${stateName(state)} with "${words}" in their name are in ${lgaName(lga)}.`;
+  }
+  const near = strongest?.role === "near" ? `The address is near ${known.name}: ` : "";
+  return `${near}${placeIn(known, lga, state)}`;
+}
+
+const IS: Readonly<Record<KnownAs, string>> = {
+  lga: "an LGA",
+  headquarters: "the headquarters of",
+  half: "a part of the name of",
+  city: "a city in",
+  town: "a town in",
+  area: "a quarter in",
+  lcda: "an LCDA, made by Lagos State, in",
+};
+
+/** Why a name alone has one LGA, or several, or none for sure. */
+export function whyAlone({ name, as, called, doubt }: NamedPlace, lgas: readonly AddressCandidate[]): string {
+  const states = new Set(lgas.map(({ stateCode }) => stateCode));
+  const label = ({ lgaName, stateCode }: AddressCandidate): string =>
+    states.size > 1 || as === "lga" ? `${lgaName} in ${stateName(stateCode)}` : lgaName;
+  const own = lgas.filter(({ lgaCode }) => !called.includes(lgaCode));
+  const isIn = listed(own.map(label));
+  if (lgas.length === 1) {
+    if (doubt !== null)
+      return `${name} may be ${IS[as]} ${isIn}. Add the ${doubt === "state" ? "state" : "LGA"}.`;
+    return as === "lga"
+      ? `${name} is an LGA of ${stateName(lgas[0]?.stateCode ?? "")}.`
+      : `${name} is ${IS[as]} ${isIn}.`;
+  }
+  if (as === "lga")
+    return whyAmbiguous(
+      lgas.slice(0, 3).map(({ lgaCode }) => lgaCode),
+      null,
+    );
+  const missing = states.size > 1 ? "the state" : as === "city" ? "the quarter, or the LGA" : "the LGA";
+  if (called.length === 0) return `${name} lies in ${isIn}. Add ${missing}.`;
+  const others = listed(lgas.filter(({ lgaCode }) => called.includes(lgaCode)).map(label));
+  return `${name} is ${IS[as]} ${isIn}, and a part of the name of ${others}. Add the quarter, or the LGA.`;
+}
+
+function placeIn(known: PlaceOfState, lga: string, state: string): string {
+  const inLga = lgaName(lga);
+  if (known.as === "lga" && known.name === inLga) return `${known.name} is an LGA of ${stateName(state)}.`;
+  if (known.as === "lga" || known.as === "half") return `${known.name} is a name of the LGA ${inLga}.`;
+  if (known.as === "headquarters" && getLga(lga)?.headquarters === known.name)
+    return `${known.name} is the headquarters of ${inLga}.`;
+  if (known.as === "lcda") return `${known.name} is an LCDA, made by Lagos State, in ${inLga}.`;
+  return `${known.name} is a place in ${inLga}.`;
+}
+
+/** Why several LGAs are possible. */
+export function whyAmbiguous(lgas: readonly string[], city: PlaceOfState | null): string {
+  const states = new Set(lgas.map((code) => getLga(code)?.stateCode));
+  const withState = (code: string): string =>
+    `${lgaName(code)} in ${stateName(getLga(code)?.stateCode ?? "")}`;
+  const names = listed(lgas.map(states.size > 1 ? withState : lgaName));
+  if (city !== null) return `${city.name} lies in ${names}. Add the quarter, or the LGA.`;
+  if (lgas.length === 1)
+    return `The words fit ${names}, but do not decide it. Add the town, the quarter or the LGA.`;
+  const missing = states.size > 1 ? "the state" : "the town, the quarter or the LGA";
+  return `The words fit ${names}. Add ${missing}.`;
+}
+
+export const WHY_UNKNOWN = {
+  onlyState: "The text names only a state. Add the town, the quarter or the LGA.",
+  noPlace: "No word of the text tells in which LGA it is. Add the town, the quarter or the LGA.",
+  abroad: "The text ends in the name of a place outside Nigeria. Only addresses in Nigeria are read.",
+} as const;
+
+export const whyOtherState = (said: string, given: string): string =>
+  `The text names ${stateName(said)}, and the state given is ${stateName(given)}. Correct one of the two.`;
+
+export const whyTownElsewhere = (town: string, states: readonly string[], given: string): string =>
+  `${town} is in ${listed(states.map(stateName))}, and the state given is ${stateName(given)}. Correct one of the two.`;

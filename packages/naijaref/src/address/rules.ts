@@ -1,12 +1,11 @@
-import { PERSONS, QUARTER, tells } from "../names/address-words.ts";
+import { IS, QUARTER } from "../names/address-words.ts";
 import { isKnownElsewhere, keyOfName } from "../names/known-places.ts";
 import { lgasCalledAfter } from "../names/place-named.ts";
-import { statesWithWord } from "./evidence.ts";
+import { countOf, isTownAnywhere, placesOfState, statesWithWord } from "./evidence.ts";
 import type { Feature, Line } from "./features.ts";
-import { isTownAnywhere, placesOfState } from "./known-places.ts";
 import { isNear } from "./post-office.ts";
-import { skeleton } from "./spelling.ts";
 import { COMMON_WORD, LEAST_SHARE_OF_NAME, LONGEST_OTHER_NAME, RIVAL, TELLING } from "./weights.ts";
+import { skeleton } from "./words.ts";
 
 /** An LGA that an address may be in, and what its state's words say. */
 export interface Ranked {
@@ -38,7 +37,7 @@ export interface Rule {
   readonly holds: (evidence: Evidence) => boolean;
 }
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     says: "Another place is named that no unit of the LGA has: people write the next town with a post office.",
     holds: ({ first: { number, features }, strongest }) =>
@@ -49,15 +48,22 @@ export const RULES: readonly Rule[] = [
         // A slip in the name of a town of two words leaves it that name.
         if (misspelt && !(feature.length > 1 && known !== null && TOWNS.has(known.as))) return false;
         if (known?.as === "half") return false;
-        const its = counts.get(number) ?? 0;
+        const its = counts[number] as number;
         // "Olodi, Apapa": an LGA behind the quarter is the town again.
         if (known !== null)
           return its < LEAST_SHARE_OF_NAME * total && (known.as !== "lga" || at < strongest.at);
         const tellsMuch = unseen * TELLING < total;
-        return (
-          strongest.known?.spans === true && tellsMuch && [...counts.values()].some((other) => other > its)
-        );
+        return strongest.known?.spans === true && tellsMuch && counts.some((other) => other > its);
       }),
+  },
+  {
+    says: "A business is called like a place of the LGA, and stands on a road that is named for a town of another.",
+    holds: ({ first: { number, features }, strongest: { at, length, role }, line: { keys } }) =>
+      role === "near" &&
+      ((keys[at + length]?.meanings ?? 0) & IS.business) !== 0 &&
+      features.some(
+        ({ role, known }) => role === "road" && known !== null && countOf(known.worth, number) === 0,
+      ),
   },
   {
     says: "One weak list has the place here, and it is known across the border of the state.",
@@ -73,21 +79,19 @@ export const RULES: readonly Rule[] = [
       if (tokens[strongest.at - 1]?.word === QUARTER) return false;
       if (!isTownAnywhere(tokens[strongest.at]?.word ?? "")) return false;
       // "Yelwa, Bauchi" is in the city that the state is named for.
-      const isNamedForCity = [...skipped].some(
-        (at) =>
-          placesOfState(state)
-            .get(tokens[at]?.word ?? "")
-            ?.worth.has(number) === true,
-      );
+      const isNamedForCity = [...skipped].some((at) => {
+        const city = placesOfState(state).get(tokens[at]?.word ?? "");
+        return city !== undefined && countOf(city.worth, number) > 0;
+      });
       return !isNamedForCity && features.every(({ known, role }) => known === null || role === "road");
     },
   },
   {
     says: "A short name alone is spelt like a place but for a sound: it is more probably another, which no list has.",
-    holds: ({ strongest: { at, length, known, misspelt }, line: { tokens, skipped } }) => {
+    holds: ({ strongest: { at, length, known, misspelt }, line: { tokens, keys, skipped } }) => {
       if (!misspelt || known === null) return false;
-      const isAlone = tokens.every(
-        ({ word }, its) => !tells(word) || skipped.has(its) || (its >= at && its < at + length),
+      const isAlone = keys.every(
+        ({ tells }, its) => !tells || skipped.has(its) || (its >= at && its < at + length),
       );
       let key = "";
       for (const { word } of tokens.slice(at, at + length)) key += word;
@@ -101,14 +105,14 @@ export const RULES: readonly Rule[] = [
       reason !== undefined &&
       reason !== strongest &&
       reason.known === null &&
-      (reason.counts.get(number) ?? 0) * 2 < reason.total,
+      (reason.counts[number] as number) * 2 < reason.total,
   },
   {
     says: "Only a word of units speaks for the LGA, and another LGA has it too.",
     holds: ({ first, second, reason }) => {
       if (!isOfUnits(reason) || second === undefined || second.share < RIVAL.share * first.share)
         return false;
-      const its = second.state === first.state ? (reason.counts.get(second.number) ?? 0) : 0;
+      const its = second.state === first.state ? (reason.counts[second.number] as number) : 0;
       return its > 0 && (reason.role === "road" || its >= RIVAL.units || reason.total < RIVAL.units);
     },
   },
@@ -129,13 +133,17 @@ export const RULES: readonly Rule[] = [
   },
   {
     says: "Only a word speaks for the LGA that units all over the country have, or a title: Mission, Hajiya.",
-    holds: ({ reason, line: { tokens } }) => {
+    holds: ({ reason, line: { tokens, keys } }) => {
       if (!isOfUnits(reason) || reason.length > 1) return false;
       const word = tokens[reason.at]?.word ?? "";
-      return PERSONS.has(word) || (statesWithWord(word) >= COMMON_WORD && !isTownAnywhere(word));
+      const isPerson = ((keys[reason.at]?.meanings ?? 0) & IS.person) !== 0;
+      return isPerson || (statesWithWord(word) >= COMMON_WORD && !isTownAnywhere(word));
     },
   },
 ];
+
+/** Whether a rule says that there is no answer. */
+export const isRuledOut = (evidence: Evidence): boolean => RULES.some(({ holds }) => holds(evidence));
 
 const TOWNS: ReadonlySet<string> = new Set(["lga", "headquarters", "city"]);
 

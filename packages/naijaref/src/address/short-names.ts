@@ -1,6 +1,6 @@
 import { listLocalities } from "../localities/localities.ts";
 import { QUARTER, spelt } from "../names/address-words.ts";
-import { directionsLike, spellOutDirections } from "../names/directions.ts";
+import { directionsLike, fullDirection } from "../names/directions.ts";
 import { fold } from "../names/fold.ts";
 import { keyOfName } from "../names/known-places.ts";
 import type { Token } from "../names/tokens.ts";
@@ -48,33 +48,40 @@ export function writeOut(
   tokens: readonly Token[],
   text: string,
   isState: (word: string) => boolean,
-): Token[] {
-  const written: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
+): readonly Token[] {
+  let written: Token[] | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
     const word =
-      directionAt(written, token) ??
-      firstWordAt(tokens, at, text) ??
-      twoLettersAt(tokens, at, text, isState) ??
-      token.word;
-    written.push(word === token.word ? token : { ...token, word });
+      directionAt(written ?? tokens, at) ??
+      (token.word.length > MOST_LETTERS
+        ? undefined
+        : (firstWordAt(tokens, at, text) ?? twoLettersAt(tokens, at, text, isState)));
+    if (word === undefined || word === token.word) continue;
+    written ??= tokens.slice();
+    written[at] = { ...token, word };
   }
-  return written;
+  return written ?? tokens;
 }
+
+/** A short form of a word has no more letters. */
+const MOST_LETTERS = 2;
 
 /** "Central", with a letter too many. */
 const LONGEST_DIRECTION = 8;
 
-function directionAt(before: readonly Token[], { word, part }: Token): string | undefined {
+/** The direction that a word stands for, if an LGA has the name of the words before and the direction. */
+function directionAt(tokens: readonly Token[], at: number): string | undefined {
+  const { word, part } = tokens[at] as Token;
   // "No" is a number.
-  if (word === "no" || word.length > LONGEST_DIRECTION) return undefined;
-  const last = before.at(-1);
-  if (last?.part !== part) return undefined;
-  const full = spellOutDirections(`${last.word} ${word}`)?.split(" ").slice(1).join("");
+  if (at === 0 || word === "no" || word.length > LONGEST_DIRECTION) return undefined;
+  if ((tokens[at - 1] as Token).part !== part) return undefined;
+  const full = fullDirection(word);
   const meant = full === undefined ? directionsLike(word) : [full];
   if (meant.length === 0) return undefined;
   let name = "";
-  for (let at = before.length - 1; at >= Math.max(0, before.length - 3); at--) {
-    name = (before[at] as Token).word + name;
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    name = (tokens[before] as Token).word + name;
     const named = meant.filter((direction) => namesWithDirection().has(name + direction));
     if (named.length === 1) return named[0];
   }
@@ -97,8 +104,6 @@ function twoLettersAt(
   const isLast = next === undefined || next.part !== part || AFTER_ALL.has(next.word) || isState(next.word);
   return isLast ? name : undefined;
 }
-
-const MOST_LETTERS = 2;
 
 /** The first words of names of two words, by the second: "harcourt" has "port". */
 const firstWords = /* @__PURE__ */ lazy(() => {

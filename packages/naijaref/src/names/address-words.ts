@@ -51,10 +51,26 @@ export const PERSONS = wordsOf(`
   kofan gidan gida garkar garkan layin shiyar
 `);
 
+/** How a word of an address may be meant, one bit each: so that a word is looked up once. */
+export const IS = { road: 1, near: 2, landmark: 4, business: 8, common: 16, person: 32 } as const;
+
+const MEANINGS: ReadonlyMap<string, number> = /* @__PURE__ */ (() => {
+  const meanings = new Map<string, number>();
+  const lists = [ROADS, NEAR, LANDMARKS, BUSINESSES, COMMON, PERSONS];
+  lists.forEach((words, bit) => {
+    for (const word of words) meanings.set(word, (meanings.get(word) ?? 0) | (1 << bit));
+  });
+  return meanings;
+})();
+
+/** What a word of an address may be meant as: bits of `IS`. */
+export const meaningsOf = (word: string): number => MEANINGS.get(word) ?? 0;
+
+const TELLS_NOTHING = IS.common | IS.landmark | IS.near | IS.road;
+
 /** Whether a word may tell one LGA from another. */
-export function tells(word: string): boolean {
-  if (word.length < 3 || COMMON.has(word) || LANDMARKS.has(word) || NEAR.has(word) || ROADS.has(word))
-    return false;
+export function tells(word: string, meanings = meaningsOf(word)): boolean {
+  if (word.length < 3 || (meanings & TELLS_NOTHING) !== 0) return false;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     if (letter >= 48 && letter <= 57) return false;

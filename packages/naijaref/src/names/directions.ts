@@ -35,6 +35,10 @@ const SHORT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 const LONGEST_SHORT = 6;
 
+/** The direction that a shortened word stands for, without blanks: "n" is north, "ne" is northeast. */
+export const fullDirection = (word: string): string | undefined =>
+  word.length > LONGEST_SHORT ? undefined : SHORT.get(word)?.replace(" ", "");
+
 /**
  * A folded text with its shortened directions written out: "jos n", "ovia n east", "ibadan sw 2". Undefined
  * where it has none. The first word is never one.

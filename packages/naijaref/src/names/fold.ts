@@ -64,7 +64,7 @@ export const foldPlace = (name: string): string => foldWithout(PLACE_KINDS, name
 /** The key under which folded names are equal: missing spaces are ignored too ("Jemaa" is "Jema'a"). */
 export function joined(folded: string): string {
   if (typeof folded !== "string") requireArgument("joined", "folded", folded, TEXT);
-  return folded.replaceAll(" ", "");
+  return folded.includes(" ") ? folded.replaceAll(" ", "") : folded;
 }
 
 /** The key under which names of places are equal: "Jema'a LGA" is "Jemaa". */

@@ -17,7 +17,22 @@ const SHORTEST_FOR_FIRST = 7;
 /** How many letters tell a name from others. Those of a direction do not: "Abk South" is not Aba South. */
 const lettersOf = (word: string): number => word.length - directionOf(word).length;
 
-const directionOf = (word: string): string => /(?:north|south|east|west|central)*$/.exec(word)?.[0] ?? "";
+const DIRECTIONS = ["north", "south", "east", "west", "central"];
+
+/** The last letters of directions. */
+const LAST = "htl";
+
+function directionOf(word: string): string {
+  let end = word.length;
+  if (!LAST.includes(word.charAt(end - 1))) return "";
+  for (let its = 0; its < DIRECTIONS.length; its++) {
+    const direction = DIRECTIONS[its] as string;
+    if (!word.endsWith(direction, end)) continue;
+    end -= direction.length;
+    its = -1;
+  }
+  return end === word.length ? "" : word.slice(end);
+}
 
 /** A state's places by their shortened keys. */
 const shortenedOf = /* @__PURE__ */ lazyFor((state: string) =>
@@ -83,23 +98,29 @@ function isOneAway(a: string, b: string): boolean {
 const lgaKeysOf = /* @__PURE__ */ lazyFor((state: string) => {
   const lgas = [...placesOfState(state)].filter(([, [first]]) => first?.as === "lga");
   return groupBy(
-    lgas.map(([key]) => key),
-    (key) => key.charAt(0),
+    lgas.map(([key]) => ({ key, direction: directionOf(key) })),
+    ({ key }) => key.charAt(0),
   );
 });
 
-/** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters. */
+/** "Shandem" is Shendam: only names of LGAs are taken with two wrong letters, and only the one that fits. */
 function misspeltLga(state: string, word: string): string | undefined {
-  if (lettersOf(word) < SHORTEST_FOR_TWO) return undefined;
-  const keys = (lgaKeysOf(state).get(word.charAt(0)) ?? []).filter(
-    (key) =>
-      Math.abs(key.length - word.length) <= 2 &&
-      // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.
-      (key.startsWith(word) ||
-        (!word.startsWith(key) && directionOf(key) === directionOf(word) && isWithin(key, word, 2))),
-  );
-  return keys.length === 1 ? keys[0] : undefined;
+  const direction = directionOf(word);
+  if (word.length - direction.length < SHORTEST_FOR_TWO) return undefined;
+  let found: string | undefined;
+  for (const { key, direction: its } of lgaKeysOf(state).get(word.charAt(0)) ?? NO_LGAS) {
+    const longer = key.length - word.length;
+    if (longer > 2 || longer < -2) continue;
+    // "Isokosou" is Isoko South cut; "Afikposo" is more than Afikpo, and "Esancent" not Esan West.
+    const isCut = longer >= 0 && key.startsWith(word);
+    if (!isCut && (its !== direction || word.startsWith(key) || !isWithin(key, word, 2))) continue;
+    if (found !== undefined) return undefined;
+    found = key;
+  }
+  return found;
 }
+
+const NO_LGAS: readonly { readonly key: string; readonly direction: string }[] = [];
 
 /** Whether so many edits, and no more, make what is left of one word that of the other. */
 function isWithin(a: string, b: string, edits: number, i = 0, j = 0): boolean {

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold, joined as withoutBlanks } from "./fold.ts";
 
 /** A word of a text: folded, and where it stands. */
 export interface Token {
@@ -18,8 +18,23 @@ const PLUS_CODE = /\b[2-9CFGHJMPQRVWX]{2,8}\+[2-9CFGHJMPQRVWX]{0,3}/gi;
 /** Letters with full stops between, or two capitals with a slash: "G.R.A.", "V.I", "V/I". */
 const INITIALS = /(^|[^\p{L}\p{N}])((?:\p{L}\.)+\p{L}|\p{Lu}\/\p{Lu})(?![\p{L}\p{N}/])\.?/gu;
 
-/** A word, or a sign between words, which divides the text into parts or joins them. */
-const WORD = /[\p{L}\p{M}\p{N}'’ʼ`]+|([,;:()[\]\n|])|([-–—/&])/gu;
+/** What a letter is to a text: a part of a word, or a sign that divides the text into parts or joins words. */
+const [LETTER, DIVIDES, JOINS] = [1, 2, 3];
+
+/** Of each ASCII letter. */
+const ASCII = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[0-9A-Za-z'`]/.test(sign)) return LETTER;
+  return /[,;:()[\]\n|]/.test(sign) ? DIVIDES : /[-/&]/.test(sign) ? JOINS : 0;
+});
+
+const OTHER_LETTER = /[\p{L}\p{M}\p{N}’ʼ]/u;
+
+function classOf(code: number): number {
+  if (code < 128) return ASCII[code] as number;
+  if (code === 0x2013 || code === 0x2014) return JOINS;
+  return OTHER_LETTER.test(String.fromCodePoint(code)) ? LETTER : 0;
+}
 
 /** A text without plus codes and the signs inside initials, as long as before. Most texts have none. */
 function plainOf(text: string): string {
@@ -38,28 +53,33 @@ export function tokensOf(text: string, most: number): Token[] {
   const tokens: Token[] = [];
   let part = 0;
   let joined = false;
-  for (const match of plain.matchAll(WORD)) {
-    const [sign, divides, joins] = match;
-    if (joins !== undefined) {
-      const before = plain[match.index - 1];
-      // " - " between blanks divides as a comma does.
-      if (before === " " && plain[match.index + 1] === " " && sign !== "/" && sign !== "&") part++;
-      else joined = true;
+  let from = -1;
+  for (let at = 0, next = 0; at <= plain.length && tokens.length < most; at = next) {
+    const code = plain.codePointAt(at) ?? 0;
+    next = at + (code > 0xffff ? 2 : 1);
+    const its = at === plain.length ? 0 : classOf(code);
+    if (its === LETTER) {
+      if (from < 0) from = at;
       continue;
     }
-    if (divides !== undefined) {
-      part++;
-      joined = false;
-      continue;
+    if (from >= 0) {
+      const word = withoutBlanks(fold(plain.slice(from, at)));
+      if (word !== "") {
+        tokens.push({ word, part, joined, from, to: at });
+        joined = false;
+      }
+      from = -1;
     }
-    const word = fold(sign).replaceAll(" ", "");
-    if (word === "") continue;
-    tokens.push({ word, part, joined, from: match.index, to: match.index + sign.length });
-    joined = false;
-    if (tokens.length === most) break;
+    if (its === DIVIDES) joined = false;
+    // " - " between blanks divides as a comma does.
+    if (its === DIVIDES || (its === JOINS && isDashBetweenBlanks(plain, at))) part++;
+    else if (its === JOINS) joined = true;
   }
   return tokens;
 }
+
+const isDashBetweenBlanks = (text: string, at: number): boolean =>
+  text[at - 1] === " " && text[at + 1] === " " && text[at] !== "/" && text[at] !== "&";
 
 /** A text with its initials as one word, "GRA"; undefined if it has none with full stops. */
 export function joinInitials(text: string): string | undefined {

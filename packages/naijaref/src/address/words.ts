@@ -1,0 +1,267 @@
+import { IS, meaningsOf, spelt, tells } from "../names/address-words.ts";
+import { type HashesOfWord, hashesOf, hashOf, hashOfBoth, powerOf } from "../names/marks.ts";
+import { type Token, tokensOf } from "../names/tokens.ts";
+
+/** How a word is looked up as the name of a road. */
+const asRoad = (word: string): string => `~${word}`;
+
+/** No name of a place has more words. */
+export const MOST_WORDS_OF_NAME = 5;
+
+/**
+ * How a word of an address is looked up. A line is read in several states: so each text is made once a line,
+ * and only if a table may have it.
+ */
+export class WordKeys {
+  /** Bits of `IS`. */
+  readonly meanings: number;
+  /** Whether it may tell one LGA from another. */
+  readonly tells: boolean;
+  readonly hash: number;
+  /** The hash of a text before it is multiplied with this. */
+  readonly power: number;
+  private readonly tokens: readonly Token[];
+  private readonly at: number;
+  private bones: string | undefined;
+  private two: string | undefined;
+  private ofOne: HashesOfWord | undefined;
+  private ofTwo: HashesOfWord | undefined;
+
+  constructor(tokens: readonly Token[], at: number) {
+    const { word } = tokens[at] as Token;
+    this.meanings = meaningsOf(word);
+    this.tells = tells(word, this.meanings);
+    this.hash = hashOf(word);
+    this.power = powerOf(word.length);
+    this.tokens = tokens;
+    this.at = at;
+    this.bones = undefined;
+    this.two = undefined;
+    this.ofOne = undefined;
+    this.ofTwo = undefined;
+  }
+
+  skeleton(): string {
+    this.bones ??= skeleton(this.joined(1));
+    return this.bones;
+  }
+
+  /** As the name of a road. */
+  road(): string {
+    return asRoad(this.joined(1));
+  }
+
+  /** With the next word, as the evidence has pairs. */
+  pair(): string {
+    return pairOf(this.joined(1), this.tokens[this.at + 1]?.word ?? "");
+  }
+
+  /** So many words from this one on without blanks. They must be in the line. */
+  joined(words: number): string {
+    const first = (this.tokens[this.at] as Token).word;
+    if (words === 1) return first;
+    this.two ??= first + (this.tokens[this.at + 1] as Token).word;
+    let joined = this.two;
+    for (let word = 2; word < words; word++) joined += (this.tokens[this.at + word] as Token).word;
+    return joined;
+  }
+
+  /** The hashes of one word or two. */
+  hashes(words: number): HashesOfWord {
+    if (words === 1) {
+      this.ofOne ??= hashesOf(this.joined(1));
+      return this.ofOne;
+    }
+    this.ofTwo ??= hashesOf(this.joined(2));
+    return this.ofTwo;
+  }
+}
+
+/** The keys of each word of a line. */
+export const keysOf = (tokens: readonly Token[]): readonly WordKeys[] =>
+  tokens.map((_, at) => new WordKeys(tokens, at));
+
+const pairOf = (word: string, next: string): string => `${word} ${next}`;
+
+const [ROAD, BLANK] = [/* @__PURE__ */ hashOf(asRoad("")), /* @__PURE__ */ hashOf(pairOf("", ""))];
+const POWER_OF_BLANK = /* @__PURE__ */ powerOf(pairOf("", "").length);
+
+/** The hash of a word as the name of a road. */
+export const hashOfRoad = ({ hash, power }: WordKeys): number => hashOfBoth(ROAD, hash, power);
+
+/** The hash of a pair of words. */
+export const hashOfPair = (first: WordKeys, second: WordKeys): number =>
+  hashOfBoth(hashOfBoth(first.hash, BLANK, POWER_OF_BLANK), second.hash, second.power);
+
+/**
+ * How a word is meant: the name of a place, of a road, or of something that the place is near to. The name of
+ * a business is as far from the place as that.
+ */
+export type Role = "place" | "road" | "near";
+
+/** How many words before "Road" may be its name. */
+const LONGEST_ROAD = 2;
+
+/** How many words after "opposite" are what it is opposite to, if nothing says where that ends. */
+const LONGEST_LANDMARK = 2;
+
+/** How many words before "Hotel" may be its name. */
+const LONGEST_BUSINESS = 2;
+
+const isNumber = ({ word }: Token): boolean => word.charCodeAt(0) < 58;
+
+/** The words of a line, and what each may be meant as. */
+interface Words {
+  readonly tokens: readonly Token[];
+  readonly keys: readonly WordKeys[];
+}
+
+const isMeant = ({ keys }: Words, at: number, meanings: number): boolean =>
+  ((keys[at] as WordKeys).meanings & meanings) !== 0;
+
+/** The role of each word. Words are the name of a road that "Road" follows, as far as the name may reach. */
+export function rolesOf(words: Words): Role[] {
+  const { tokens, keys } = words;
+  const roles = new Array<Role>(tokens.length).fill("place");
+  let all = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const { meanings } = keys[at] as WordKeys;
+    all |= meanings;
+    if ((meanings & IS.near) !== 0) markLandmark(words, roles, at);
+  }
+  if ((all & IS.road) !== 0)
+    for (let at = 0; at < tokens.length; at++) if (isMeant(words, at, IS.road)) markRoad(words, roles, at);
+  for (let at = 0; at < tokens.length; at++) {
+    if (isMeant(words, at, IS.business)) markBusiness(words, roles, at);
+    if ((tokens[at] as Token).word === "garage") markGarage(words, roles, at);
+  }
+  return roles;
+}
+
+/** "Offa Garage" is where the buses to Offa leave, as "Offa Road" leads there. */
+function markGarage(words: Words, roles: Role[], at: number): void {
+  const before = words.tokens[at - 1];
+  if (before === undefined || before.part !== words.tokens[at]?.part || roles[at - 1] !== "place") return;
+  if (isNumber(before) || isMeant(words, at - 1, IS.common)) return;
+  roles[at - 1] = "road";
+  roles[at] = "road";
+}
+
+/** "Kajola Cooperative Hall" and "Eku Plaza" may be anywhere; "Aba Town Hall" is in Aba. */
+function markBusiness(words: Words, roles: Role[], at: number): void {
+  const { part } = words.tokens[at] as Token;
+  for (let before = at - 1; before >= Math.max(0, at - LONGEST_BUSINESS); before--) {
+    const token = words.tokens[before] as Token;
+    if (token.part !== part || roles[before] !== "place") return;
+    if (isMeant(words, before, IS.common) || isNumber(token)) return;
+    roles[before] = "near";
+  }
+}
+
+const ENDS_ROAD = IS.road | IS.near | IS.landmark;
+
+function markRoad(words: Words, roles: Role[], at: number): void {
+  const { tokens } = words;
+  roles[at] = "road";
+  let length = 0;
+  let chained = false;
+  for (let before = at - 1; before >= 0; before--) {
+    const token = tokens[before] as Token;
+    if (token.part !== (tokens[at] as Token).part) return;
+    if (isMeant(words, before, ENDS_ROAD) || isNumber(token)) return;
+    // "Magboro Lagos/Ibadan Expressway": what a sign joins is the name, and nothing before it.
+    const next = tokens[before + 1] as Token;
+    if (length > 0 && !next.joined && (length >= LONGEST_ROAD || chained)) return;
+    if (length > 0 && next.joined) chained = true;
+    roles[before] = "road";
+    length++;
+  }
+}
+
+function markLandmark(words: Words, roles: Role[], at: number): void {
+  const { tokens } = words;
+  roles[at] = "near";
+  const { part } = tokens[at] as Token;
+  let end = at + LONGEST_LANDMARK;
+  for (let after = at + 1; after < tokens.length && after <= at + 5; after++) {
+    if ((tokens[after] as Token).part !== part) break;
+    if (isMeant(words, after, IS.landmark)) end = Math.max(after, end);
+    if (!isMeant(words, after, IS.road)) continue;
+    end = after;
+    break;
+  }
+  // What ends the line is where the place is: "Opposite Zenith Bank Lekki".
+  for (let after = at + 1; after <= end && after < tokens.length; after++) {
+    if ((tokens[after] as Token).part !== part) return;
+    roles[after] = "near";
+  }
+}
+
+const HOMES = new Set("compound comp compd residence premises house hse memorial".split(" "));
+
+/** How much the name of a person or a family counts, who may live anywhere. */
+const PERSON_WORTH = 0.25;
+
+/** The words of a text, spelt as they are compared. */
+export function speltTokens(text: string, most: number): Token[] {
+  const tokens = tokensOf(text, most);
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const word = spelt(token.word);
+    if (word !== token.word) tokens[at] = { ...token, word };
+  }
+  return tokens;
+}
+
+/** What is written for a letter: "Sholuyi" and "Soluyi" are equal, and so are e and i, o and u, c and k. */
+const WRITTEN_FOR: Readonly<Record<string, string>> = {
+  ...{ h: "", e: "i", y: "i", u: "o", q: "k", c: "k", z: "s", f: "p" },
+};
+
+/** What is left of a word if the letters are taken together that are written for each other, and double ones. */
+export function skeleton(word: string): string {
+  let bones = "";
+  let last = "";
+  let isOneT = false;
+  for (let at = 0; at < word.length; at++) {
+    const typed = word[at] as string;
+    const letter = WRITTEN_FOR[typed] ?? typed;
+    if (letter === "") continue;
+    // "ts" is s: the t goes that stands alone before it.
+    if (typed === "s" && isOneT) {
+      bones = bones.slice(0, -1);
+      last = bones.slice(-1);
+    }
+    isOneT = letter === "t" && last !== "t";
+    if (letter !== last) bones += letter;
+    last = letter;
+  }
+  return bones;
+}
+
+/**
+ * The words and pairs of words of a unit's or a ward's name that count, and how much: a person's count
+ * less.
+ */
+export function wordsOfName(name: string): ReadonlyMap<string, number> {
+  const tokens = speltTokens(name, 40);
+  const words = new Map<string, number>();
+  for (const [at, { word, part }] of tokens.entries()) {
+    if (!tells(word) || /^[ivxl]+$/.test(word)) continue;
+    const before = tokens[at - 1]?.word ?? "";
+    const next = wordIn(part, tokens[at + 1]);
+    const nextTells = next !== "" && tells(next);
+    const isRoad = isRoadWord(next) || (nextTells && isRoadWord(wordIn(part, tokens[at + 2])));
+    const isPerson = (meaningsOf(before) & IS.person) !== 0 || HOMES.has(next);
+    const key = isRoad ? asRoad(word) : word;
+    words.set(key, Math.max(words.get(key) ?? 0, isPerson ? PERSON_WORTH : 1));
+    if (nextTells) words.set(`${word} ${next}`, 1);
+  }
+  return words;
+}
+
+const isRoadWord = (word: string): boolean => (meaningsOf(word) & IS.road) !== 0;
+
+/** The token's word if it is in that part of the text, or "". */
+const wordIn = (part: number, token: Token | undefined): string =>
+  token !== undefined && token.part === part ? token.word : "";
