@@ -69,11 +69,14 @@ describe("facts", () => {
     for (const path of Object.keys(description.paths)) expect(table).toContain(`\`${path}\``);
   });
 
-  it.each(["sum wards", "count rivers", "count states colour=green"])("refuses %j", (fact) => {
-    expect(() => write(`<!-- fact:${fact} --><!-- /fact -->`)).toThrow(
-      /not a (fact|table)|does not name a field/,
-    );
-  });
+  it.each(["sum wards", "count rivers", "count states colour=green", "bound http/src/target.ts#LENGTH"])(
+    "refuses %j",
+    (fact) => {
+      expect(() => write(`<!-- fact:${fact} --><!-- /fact -->`)).toThrow(
+        /not a (fact|table)|does not name a field/,
+      );
+    },
+  );
 });
 
 describe("how-sure", () => {

@@ -137,6 +137,13 @@ it("names every domain in the table of imports of the library's README", () => {
   expect(rows.map(([, name]) => name)).toEqual(expect.arrayContaining([...domainNames]));
 });
 
+it.each([...GUIDES, "CONTRIBUTING.md"])("%s names only tests that there are", (guide) => {
+  const named = [...read(guide).matchAll(/`((?:tests|packages)\/[\w/.-]+\.test\.ts)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(named.filter((path) => !/airports/.test(path) && !existsSync(join(repository, path)))).toEqual([]);
+});
+
 /** What GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { STANDARD_LIMIT } from "@naijaref/api/contract/cost";
 import { errors } from "@naijaref/api/contract/errors";
 import { type TableName, tables } from "@naijaref/records";
@@ -11,7 +12,8 @@ import { type Dataset, groupBy, type Row } from "../table/index.ts";
  * `count` names one table, or several joined by `+`, and conditions that a record must meet: `field=value`,
  * `field!=value` (an empty value means null), `unverified=field` or `unverified!=field`. `paths` is the table
  * of all paths, `costs` that of those that cost more than one unit, `errors` that of the error codes,
- * `limit` the units of a minute.
+ * `limit` the units of a minute. `bound http/src/target.ts#LONGEST_TARGET` is a constant of a package, in
+ * another unit with ` / 1024` behind it.
  */
 const FACT = /(<!-- fact:([^>]+?) -->)(.*?)(<!-- \/fact -->)/gs;
 
@@ -40,7 +42,8 @@ export const writeFacts = (page: string, dataset: Dataset, description: Descript
     if (fact === "costs") return `${open}\n\n${costsTable(description)}\n\n${close}`;
     if (fact === "errors") return `${open}\n\n${errorsTable()}\n\n${close}`;
     if (fact === "limit") return `${open}${STANDARD_LIMIT}${close}`;
-    return `${open}${count(fact, dataset).toLocaleString("en")}${close}`;
+    const number = fact.startsWith("bound ") ? boundOf(fact) : count(fact, dataset);
+    return `${open}${number.toLocaleString("en")}${close}`;
   });
 
 const pathsTable = ({ paths }: Description): string =>
@@ -69,10 +72,26 @@ const costsTable = ({ paths }: Description): string =>
     }),
   ].join("\n");
 
+/** A constant is a number, or a product of numbers and powers: `256 * 2 ** 10`. */
+function boundOf(fact: string): number {
+  const [, file = "", name = "", sign, by] = /^bound (\S+)#(\w+)(?: ([*/]) (\d+))?$/.exec(fact) ?? [];
+  const path = new URL(`../../../packages/${file}`, import.meta.url);
+  const source = file.endsWith(".ts") && existsSync(path) ? readFileSync(path, "utf8") : "";
+  const factors = new RegExp(`\\b${name}(?: =|:) (\\d[\\d_ *]*)`).exec(source)?.[1]?.replaceAll("_", "");
+  if (factors === undefined) throw new Error(`"${fact}" is not a fact: no constant is called so`);
+  const value = factors
+    .split(" * ")
+    .map((factor) => factor.split(" ** ").map(Number))
+    .reduce((product, [base = 0, power = 1]) => product * base ** power, 1);
+  return sign === "/" ? value / Number(by) : value * Number(by ?? 1);
+}
+
 function count(fact: string, dataset: Dataset): number {
   const [verb, names = "", ...conditions] = fact.split(" ");
   if (verb !== "count")
-    throw new Error(`"${fact}" is not a fact. Begin it with count, or write paths, costs, errors or limit.`);
+    throw new Error(
+      `"${fact}" is not a fact. Begin it with count, or write bound, paths, costs, errors or limit.`,
+    );
   const rows = names.split("+").flatMap((name) => {
     if (!(name in tables))
       throw new Error(`"${fact}" names ${name}, which is not a table of packages/records`);
