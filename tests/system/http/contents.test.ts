@@ -71,6 +71,10 @@ describe.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
     const head = request("POST /mcp HTTP/1.1", JSON_TYPE, "Transfer-Encoding: chunked");
     const pieces = (count: number): string => `${head}${"1\r\n \r\n".repeat(count)}`;
     expect(await ask(pieces(20_000))).toMatchObject({ status: 413 });
+    // Too long in few pieces, though nobody said how long it would be.
+    expect(await ask(`${head}${`40000\r\n${" ".repeat(2 ** 18)}\r\n`.repeat(2)}`)).toMatchObject({
+      status: 413,
+    });
     const few = `${pieces(1000)}28\r\n${PING}\r\n0\r\n\r\n`;
     expect(await ask(few)).toMatchObject({ status: 200, body: '{"jsonrpc":"2.0","id":1,"result":{}}' });
   });
