@@ -6,9 +6,8 @@ const elsewhere = ["**/node_modules/**", "**/dist/**"];
 
 /** Tests of Node's own service that other people's runtimes must pass too. */
 const EVERY_RUNTIME = [
-  "tests/system/http/{conditional,cost,drain,examples,limit,log,requests}.test.ts",
-  "tests/system/protocols/reconcile.test.ts",
-  "tests/system/mcp/http.test.ts",
+  "tests/system/http/{conditional,cost,drain,limit,log,requests}.test.ts",
+  "tests/system/protocols/{mcp,reconcile}.test.ts",
   "tests/system/service/{downloads,downloads-while-sent}.test.ts",
   "tests/system/client/without-a-server.test.ts",
 ];

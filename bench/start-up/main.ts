@@ -15,7 +15,7 @@ const TESTS = [
   "packages/pages/src/reference/reference-page.test.ts",
   "tests/extended/packages/",
   "tests/extended/runtimes/worker.test.ts",
-  "tests/system/elements/module.test.ts",
+  "tests/system/elements/form.test.ts",
 ];
 
 if (process.argv.includes("--budgets")) {

@@ -4,156 +4,226 @@ import type { Operation } from "@naijaref/api/contract/operation";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../../start/runtimes.ts";
-import { exchange, type RawResponse } from "../../start/socket.ts";
+import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
+import { get, request } from "../../system/http/rows.ts";
+import { fieldRows } from "../../system/http/rows-fields.ts";
+import { methodRows } from "../../system/http/rows-methods.ts";
+import { targetRows } from "../../system/http/rows-targets.ts";
+import { compareReaders, type Readers, startReaders } from "./differential.ts";
 
-/** Whatever is sent, every answer is JSON or a document, below 500, and comes in time. */
+describe("fuzz", () => {
+  /** Whatever is sent, every answer is JSON or a document, below 500, and comes in time. */
 
-let service: RunningService;
+  let service: RunningService;
 
-beforeAll(async () => {
-  service = await startOn("Node", { RATE_LIMIT: "off" });
-});
+  beforeAll(async () => {
+    service = await startOn("Node", { RATE_LIMIT: "off" });
+  });
 
-afterAll(() => service.stop());
+  afterAll(() => service.stop());
 
-function expectSound({ status, headers, body }: RawResponse, target: string): void {
-  // No downloads are built here: the downloads say so with 503.
-  if (status !== 503 || !target.startsWith("/v1/downloads")) expect(status, target).toBeLessThan(500);
-  expect(headers.get("access-control-allow-origin"), target).toBe("*");
-  const type = headers.get("content-type") ?? "";
-  if (status === 204 || status === 304 || type.startsWith("text/html")) return;
-  if (status === 200 && !type.startsWith("application/json")) {
-    expect(type, target).toMatch(/^(application\/(geo\+json|ld\+json|x-ndjson)|text\/csv)/);
-    return;
+  function expectSound({ status, headers, body }: RawResponse, target: string): void {
+    // No downloads are built here: the downloads say so with 503.
+    if (status !== 503 || !target.startsWith("/v1/downloads")) expect(status, target).toBeLessThan(500);
+    expect(headers.get("access-control-allow-origin"), target).toBe("*");
+    const type = headers.get("content-type") ?? "";
+    if (status === 204 || status === 304 || type.startsWith("text/html")) return;
+    if (status === 200 && !type.startsWith("application/json")) {
+      expect(type, target).toMatch(/^(application\/(geo\+json|ld\+json|x-ndjson)|text\/csv)/);
+      return;
+    }
+    expect(type, target).toBe("application/json; charset=utf-8");
+    const json = JSON.parse(String(decoded(body, headers.get("content-encoding")))) as Record<
+      string,
+      unknown
+    >;
+    if (status >= 400)
+      expect(json, target).toMatchObject({
+        error: { code: expect.any(String), message: expect.any(String) },
+      });
   }
-  expect(type, target).toBe("application/json; charset=utf-8");
-  const json = JSON.parse(String(decoded(body, headers.get("content-encoding")))) as Record<string, unknown>;
-  if (status >= 400)
-    expect(json, target).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
-}
 
-/** `fetch` has decoded a body, and kept the field that says how: then it is JSON as it is. */
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === undefined || body[0] === "{".charCodeAt(0)) return body;
-  return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
-}
+  /** `fetch` has decoded a body, and kept the field that says how: then it is JSON as it is. */
+  function decoded(body: Buffer, encoding: string | undefined): Buffer {
+    if (encoding === undefined || body[0] === "{".charCodeAt(0)) return body;
+    return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+  }
 
-/** Text that has broken parsers before, beside ordinary text. */
-const awkward = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 80 }),
-  fc.string({ unit: "grapheme", maxLength: 80 }),
-  fc.constantFrom("", " ", "0", "-1", "null", "undefined", "NaN", "[object Object]", "__proto__", "toString"),
-  fc.constantFrom(
-    "%",
-    "%00",
-    "\u0000",
-    "\ud800",
-    "../../x",
-    "' or 1=1 --",
-    "<script>",
-    "LA,KN",
-    "a".repeat(65),
-  ),
-  fc.constantFrom(
-    "08031234567",
-    "+234 803 123 4567",
-    "0000000000",
-    "ABC-123DE",
-    "FC/236/LA",
-    "24-11-01",
-    "Ɗ ẹ́",
-  ),
-);
+  /** Text that has broken parsers before, beside ordinary text. */
+  const awkward = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 80 }),
+    fc.string({ unit: "grapheme", maxLength: 80 }),
+    fc.constantFrom(
+      "",
+      " ",
+      "0",
+      "-1",
+      "null",
+      "undefined",
+      "NaN",
+      "[object Object]",
+      "__proto__",
+      "toString",
+    ),
+    fc.constantFrom(
+      "%",
+      "%00",
+      "\u0000",
+      "\ud800",
+      "../../x",
+      "' or 1=1 --",
+      "<script>",
+      "LA,KN",
+      "a".repeat(65),
+    ),
+    fc.constantFrom(
+      "08031234567",
+      "+234 803 123 4567",
+      "0000000000",
+      "ABC-123DE",
+      "FC/236/LA",
+      "24-11-01",
+      "Ɗ ẹ́",
+    ),
+  );
 
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
-const operations = Object.entries(contract) as [string, Operation][];
+  const operations = Object.entries(contract) as [string, Operation][];
 
-describe("the contract's parameters", () => {
-  it.each(operations)("%s takes any", async (_, { path, parameters }) => {
-    const values = fc.record(
-      Object.fromEntries(
-        Object.keys(parameters).map((name) => [name, fc.option(awkward, { nil: undefined })]),
+  describe("the contract's parameters", () => {
+    it.each(operations)("%s takes any", async (_, { path, parameters }) => {
+      const values = fc.record(
+        Object.fromEntries(
+          Object.keys(parameters).map((name) => [name, fc.option(awkward, { nil: undefined })]),
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(values, async (chosen: Readonly<Record<string, string | undefined>>) => {
+          const filled = path.replace(/\{(\w+)\}/g, (_, name) => encode(chosen[name] ?? "x"));
+          const query = Object.entries(parameters).flatMap(([name, { in: place }]) => {
+            const value = chosen[name];
+            return place === "path" || value === undefined ? [] : [`${name}=${encode(value)}`];
+          });
+          const target = query.length === 0 ? filled : `${filled}?${query.join("&")}`;
+          const response = await fetch(service.url + target);
+          const body = Buffer.from(await response.arrayBuffer());
+          expectSound({ status: response.status, headers: new Map(response.headers), body }, target);
+        }),
+        { numRuns: Object.keys(parameters).length === 0 ? 2 : 60 },
+      );
+    });
+  });
+
+  /** Requests with some part of them broken. */
+  const requests = fc
+    .record({
+      method: fc.oneof(fc.constantFrom("GET", "HEAD", "OPTIONS", "POST", "CONNECT", "M-SEARCH"), fc.string()),
+      target: fc.oneof(
+        fc.webUrl({ withQueryParameters: true }),
+        fc.constantFrom("/v1/states", "*", "/v1/search?q=a", "//", "/v1/lgas?state=%F0%9F%98%80"),
+        fc.string({ unit: "binary", maxLength: 300 }).map((text) => `/v1/${text}`),
       ),
+      version: fc.constantFrom("HTTP/1.1", "HTTP/1.0", "HTTP/0.9", "HTTP/3", "http/1.1", ""),
+      fields: fc.array(
+        fc.oneof(
+          fc.constantFrom(
+            "Host: x",
+            "Host: x\r\nHost: y",
+            "Connection: close",
+            "Connection: upgrade\r\nUpgrade: h2c",
+            "Content-Length: 5",
+            "Content-Length: -1",
+            "Transfer-Encoding: chunked",
+            "Transfer-Encoding: gzip, chunked",
+            "Expect: 100-continue",
+            'If-None-Match: ,,""',
+            "Accept-Encoding: ;;q=,br;q=9",
+            "X-Forwarded-For: ,,%$",
+            "Range: bytes=0-1",
+          ),
+          fc.string({ unit: "binary", maxLength: 60 }),
+        ),
+      ),
+      lineEnd: fc.constantFrom("\r\n", "\r\n", "\r\n", "\n", "\r"),
+      body: fc.string({ unit: "binary", maxLength: 100 }),
+    })
+    .map(({ method, target, version, fields, lineEnd, body }) =>
+      [`${method} ${target} ${version}`, ...fields, "", body].join(lineEnd),
     );
+
+  const bytes = fc.oneof(
+    requests.map((text) => Buffer.from(text, "latin1")),
+    requests.map((text) => Buffer.from(text, "utf8")),
+    fc.uint8Array({ minLength: 1, maxLength: 200 }).map((all) => Buffer.from(all)),
+  );
+
+  it("answers anything that goes over a socket, or closes it", async () => {
     await fc.assert(
-      fc.asyncProperty(values, async (chosen: Readonly<Record<string, string | undefined>>) => {
-        const filled = path.replace(/\{(\w+)\}/g, (_, name) => encode(chosen[name] ?? "x"));
-        const query = Object.entries(parameters).flatMap(([name, { in: place }]) => {
-          const value = chosen[name];
-          return place === "path" || value === undefined ? [] : [`${name}=${encode(value)}`];
+      fc.asyncProperty(bytes, async (sent) => {
+        // What is no complete request is completed by an end that is none either.
+        const closing = Buffer.from("\r\n\r\n\u0000\r\n\r\n");
+        const head = sent.subarray(0, 4).toString() === "HEAD";
+        const { responses, closed } = await exchange(service.port, Buffer.concat([sent, closing]), {
+          expected: 9,
+          head,
         });
-        const target = query.length === 0 ? filled : `${filled}?${query.join("&")}`;
-        const response = await fetch(service.url + target);
-        const body = Buffer.from(await response.arrayBuffer());
-        expectSound({ status: response.status, headers: new Map(response.headers), body }, target);
+        expect(closed).toBe(true);
+        for (const response of responses) if (!head) expectSound(response, sent.toString("latin1"));
       }),
-      { numRuns: Object.keys(parameters).length === 0 ? 2 : 60 },
+      { numRuns: 400 },
     );
+  }, 60_000);
+
+  it("is well after all that", async () => {
+    expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
+    expect(service.output()).not.toContain('"level":50');
   });
 });
 
-/** Requests with some part of them broken. */
-const requests = fc
-  .record({
-    method: fc.oneof(fc.constantFrom("GET", "HEAD", "OPTIONS", "POST", "CONNECT", "M-SEARCH"), fc.string()),
-    target: fc.oneof(
-      fc.webUrl({ withQueryParameters: true }),
-      fc.constantFrom("/v1/states", "*", "/v1/search?q=a", "//", "/v1/lgas?state=%F0%9F%98%80"),
-      fc.string({ unit: "binary", maxLength: 300 }).map((text) => `/v1/${text}`),
-    ),
-    version: fc.constantFrom("HTTP/1.1", "HTTP/1.0", "HTTP/0.9", "HTTP/3", "http/1.1", ""),
-    fields: fc.array(
-      fc.oneof(
-        fc.constantFrom(
-          "Host: x",
-          "Host: x\r\nHost: y",
-          "Connection: close",
-          "Connection: upgrade\r\nUpgrade: h2c",
-          "Content-Length: 5",
-          "Content-Length: -1",
-          "Transfer-Encoding: chunked",
-          "Transfer-Encoding: gzip, chunked",
-          "Expect: 100-continue",
-          'If-None-Match: ,,""',
-          "Accept-Encoding: ;;q=,br;q=9",
-          "X-Forwarded-For: ,,%$",
-          "Range: bytes=0-1",
-        ),
-        fc.string({ unit: "binary", maxLength: 60 }),
-      ),
-    ),
-    lineEnd: fc.constantFrom("\r\n", "\r\n", "\r\n", "\n", "\r"),
-    body: fc.string({ unit: "binary", maxLength: 100 }),
-  })
-  .map(({ method, target, version, fields, lineEnd, body }) =>
-    [`${method} ${target} ${version}`, ...fields, "", body].join(lineEnd),
-  );
+describe("plain", () => {
+  let readers: Readers;
 
-const bytes = fc.oneof(
-  requests.map((text) => Buffer.from(text, "latin1")),
-  requests.map((text) => Buffer.from(text, "utf8")),
-  fc.uint8Array({ minLength: 1, maxLength: 200 }).map((all) => Buffer.from(all)),
-);
+  beforeAll(async () => {
+    readers = await startReaders();
+  });
 
-it("answers anything that goes over a socket, or closes it", async () => {
-  await fc.assert(
-    fc.asyncProperty(bytes, async (sent) => {
-      // What is no complete request is completed by an end that is none either.
-      const closing = Buffer.from("\r\n\r\n\u0000\r\n\r\n");
-      const head = sent.subarray(0, 4).toString() === "HEAD";
-      const { responses, closed } = await exchange(service.port, Buffer.concat([sent, closing]), {
-        expected: 9,
-        head,
-      });
-      expect(closed).toBe(true);
-      for (const response of responses) if (!head) expectSound(response, sent.toString("latin1"));
-    }),
-    { numRuns: 400 },
-  );
-}, 60_000);
+  afterAll(() => readers.stop());
 
-it("is well after all that", async () => {
-  expect((await fetch(`${service.url}/v1/states/LA`)).status).toBe(200);
-  expect(service.output()).not.toContain('"level":50');
+  it.each([...methodRows, ...targetRows, ...fieldRows])("$name", ({ send }) => readers.expectSame(send, 1));
+
+  const CASES = 20_000;
+
+  it("reads whatever comes as Node does", () => compareReaders(readers, CASES), 600_000);
+
+  it("hands a connection over to Node between two requests, and loses nothing", async () => {
+    const body = request("POST /v1/states HTTP/1.1", "Content-Length: 5");
+    const all = `${get("/v1/states/LA")}${get("/v1/lgas")}${body}12345${get("/v1/states/KN")}`;
+    const { responses } = await exchange(readers.port, all, { expected: 4 });
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 405, 200]);
+    expect(String(responses[3]?.body)).toContain('"name":"Kano"');
+  });
+
+  it("answers many connections at once, each in its order", async () => {
+    const asked = [
+      "/v1/states/LA",
+      "/v1/search?q=",
+      "/v1/lgas",
+      "/v1/validate/nuban?bank=011&account=0",
+      "/x",
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, nth) => {
+        const own = asked.map((path) => (path.endsWith("=") ? `${path}ikej${nth}` : path));
+        const all = own.map((path) => get(path)).join("");
+        const { responses } = await exchange(readers.port, all, { expected: own.length });
+        const alone = await Promise.all(own.map((path) => exchange(readers.port, get(path))));
+        expect(responses.map(withoutChance)).toEqual(
+          alone.map(({ responses: [one] }) => withoutChance(one as RawResponse)),
+        );
+        return responses.map(({ status }) => status);
+      }),
+    );
+    expect(answers).toEqual(Array(40).fill([200, 200, 200, 422, 404]));
+  });
 });

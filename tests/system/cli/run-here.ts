@@ -3,7 +3,7 @@ import type { Ran } from "./installed.ts";
 
 /**
  * Runs the command in the process of the tests, with its output as in a pipe: a start of the installed one
- * takes a third of a second. `as-installed.test.ts` holds that both print the same.
+ * takes a third of a second. `installed.test.ts` holds that both print the same.
  *
  * Here the polling units are there, and no index is stored for the next start.
  */

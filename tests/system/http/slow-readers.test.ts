@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import type { StoredResponse } from "@naijaref/http/message";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { UntakenBodies } from "../../../packages/server/src/node/untaken.ts";
 import { readMetrics } from "../../extended/soak/metrics.ts";
 import { makeDownloads } from "../../start/downloads-folder.ts";
 import { freePort } from "../../start/ports.ts";
@@ -10,82 +12,164 @@ import { readExchange } from "../../start/socket.ts";
 import { waysToTry } from "../../start/ways-to-try.ts";
 import { get } from "./rows.ts";
 
-/** Clients that ask for much and take it slowly; on Node only, because elsewhere the runtime decides. */
+describe("slow readers", () => {
+  /** Clients that ask for much and take it slowly; on Node only, because elsewhere the runtime decides. */
 
-/** More than the buffers of the two sockets hold. */
-const FILE = randomBytes(24 * 2 ** 20);
-const { folder, remove } = makeDownloads(["large.csv"], FILE);
-/** In bytes: more than the list of all LGAs, less than one of all wards. */
-const ONE_LIST = 400_000;
-const getFile = get("/v1/downloads/large.csv");
+  /** More than the buffers of the two sockets hold. */
+  const FILE = randomBytes(24 * 2 ** 20);
+  const { folder, remove } = makeDownloads(["large.csv"], FILE);
+  /** In bytes: more than the list of all LGAs, less than one of all wards. */
+  const ONE_LIST = 400_000;
+  const getFile = get("/v1/downloads/large.csv");
 
-afterAll(remove);
+  afterAll(remove);
 
-describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
-  let service: RunningService;
-  let metricsPort: number;
+  describe.concurrent.each(waysToTry(["Node", NODE_READS]))("%s", (way) => {
+    let service: RunningService;
+    let metricsPort: number;
 
-  beforeAll(async () => {
-    metricsPort = await freePort();
-    service = await startOn(way, {
-      RATE_LIMIT: "off",
-      DOWNLOADS: folder,
-      METRICS_PORT: String(metricsPort),
+    beforeAll(async () => {
+      metricsPort = await freePort();
+      service = await startOn(way, {
+        RATE_LIMIT: "off",
+        DOWNLOADS: folder,
+        METRICS_PORT: String(metricsPort),
+      });
     });
-  });
 
-  afterAll(() => service.stop());
+    afterAll(() => service.stop());
 
-  const ask = async (bytes: string): Promise<Socket> => {
-    const socket = connect(service.port, "127.0.0.1").on("error", () => {});
-    await once(socket, "connect");
-    socket.write(bytes);
-    return socket;
-  };
-
-  const metric = async (name: string): Promise<number> =>
-    (await readMetrics(metricsPort))[name] ?? Number.NaN;
-
-  it.each([
-    ["a file", getFile, FILE.length],
-    ["many long lists", get("/v1/lgas").repeat(200), 200 * 250_000],
-  ])("closes a connection whose client takes nothing of %s", { timeout: 100_000 }, async (_, sent, bytes) => {
-    const socket = (await ask(sent)).pause();
-    await vi.waitUntil(async () => (await metric("naijaref_connections")) === 0, {
-      timeout: 90_000,
-      interval: 500,
-    });
-    const closed = once(socket, "close");
-    // Reading on shows that it was not done.
-    socket.resume();
-    await closed;
-    expect(socket.bytesRead).toBeLessThan(bytes);
-  });
-
-  it("sends a file whole to a client that takes it in small parts", async () => {
-    const socket = await ask(getFile);
-    const takesPart = (): void => {
-      socket.pause();
-      setTimeout(() => socket.resume(), 1);
+    const ask = async (bytes: string): Promise<Socket> => {
+      const socket = connect(service.port, "127.0.0.1").on("error", () => {});
+      await once(socket, "connect");
+      socket.write(bytes);
+      return socket;
     };
-    socket.on("data", takesPart);
-    const { responses } = await readExchange(socket, { silence: 20_000 });
-    expect(
-      createHash("sha256")
-        .update(responses[0]?.body ?? "")
-        .digest("hex"),
-    ).toBe(createHash("sha256").update(FILE).digest("hex"));
+
+    const metric = async (name: string): Promise<number> =>
+      (await readMetrics(metricsPort))[name] ?? Number.NaN;
+
+    it.each([
+      ["a file", getFile, FILE.length],
+      ["many long lists", get("/v1/lgas").repeat(200), 200 * 250_000],
+    ])(
+      "closes a connection whose client takes nothing of %s",
+      { timeout: 100_000 },
+      async (_, sent, bytes) => {
+        const socket = (await ask(sent)).pause();
+        await vi.waitUntil(async () => (await metric("naijaref_connections")) === 0, {
+          timeout: 90_000,
+          interval: 500,
+        });
+        const closed = once(socket, "close");
+        // Reading on shows that it was not done.
+        socket.resume();
+        await closed;
+        expect(socket.bytesRead).toBeLessThan(bytes);
+      },
+    );
+
+    it("sends a file whole to a client that takes it in small parts", async () => {
+      const socket = await ask(getFile);
+      const takesPart = (): void => {
+        socket.pause();
+        setTimeout(() => socket.resume(), 1);
+      };
+      socket.on("data", takesPart);
+      const { responses } = await readExchange(socket, { silence: 20_000 });
+      expect(
+        createHash("sha256")
+          .update(responses[0]?.body ?? "")
+          .digest("hex"),
+      ).toBe(createHash("sha256").update(FILE).digest("hex"));
+    });
+
+    it("counts the lists that a client has not taken, until it has taken them", async ({ expect }) => {
+      const untaken = (): Promise<number> => metric("naijaref_untaken_bytes");
+      const fields = ["code", "slug", "name", "lga_code", "state_code", "aliases"];
+      const lists = fields.map((field) => get(`/v1/wards?fields=${fields.filter((one) => one !== field)}`));
+      const socket = (await ask([...lists, ...lists].join(""))).pause();
+      await expect.poll(untaken).toBeGreaterThan(ONE_LIST);
+      const { responses } = await readExchange(socket.resume(), { expected: 12, silence: 20_000 });
+      expect(responses).toHaveLength(12);
+      // The client beside it has not taken one of its own.
+      await expect.poll(untaken).toBeLessThan(ONE_LIST);
+    });
+  });
+});
+
+describe("untaken", () => {
+  /** Clients that take nothing, over real sockets. */
+
+  const MEGABYTE = 2 ** 20;
+
+  let server: Server;
+  let clients: Socket[];
+
+  beforeEach(async () => {
+    server = createServer().listen(0, "127.0.0.1");
+    clients = [];
+    await once(server, "listening");
   });
 
-  it("counts the lists that a client has not taken, until it has taken them", async ({ expect }) => {
-    const untaken = (): Promise<number> => metric("naijaref_untaken_bytes");
-    const fields = ["code", "slug", "name", "lga_code", "state_code", "aliases"];
-    const lists = fields.map((field) => get(`/v1/wards?fields=${fields.filter((one) => one !== field)}`));
-    const socket = (await ask([...lists, ...lists].join(""))).pause();
-    await expect.poll(untaken).toBeGreaterThan(ONE_LIST);
-    const { responses } = await readExchange(socket.resume(), { expected: 12, silence: 20_000 });
-    expect(responses).toHaveLength(12);
-    // The client beside it has not taken one of its own.
-    await expect.poll(untaken).toBeLessThan(ONE_LIST);
+  afterEach(() => {
+    for (const client of clients) client.destroy();
+    server.close();
+  });
+
+  /** The service's side of a connection whose client takes nothing. */
+  async function connectClient(): Promise<Socket> {
+    const accepted = once(server, "connection");
+    clients.push(connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {}));
+    return ((await accepted) as [Socket])[0].on("error", () => {});
+  }
+
+  const responseOf = (megabytes: number): StoredResponse => ({
+    status: 200,
+    headers: [],
+    body: new Uint8Array(megabytes * MEGABYTE),
+    route: "-",
+  });
+
+  it("closes the connections that have waited for longest when all bodies are too many", async () => {
+    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const sockets: Socket[] = [];
+    for (let times = 0; times < 5; times++) {
+      const socket = await connectClient();
+      sockets.push(socket);
+      const response = responseOf(10);
+      socket.write(response.body as Uint8Array);
+      untaken.hold(socket, response);
+      expect(untaken.bytes).toBeLessThanOrEqual(32 * MEGABYTE);
+    }
+    expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, true, false, false, false]);
+    expect(untaken.cut).toBe(2);
+  });
+
+  it("counts a body once for all who wait for it", async () => {
+    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const shared = responseOf(20);
+    const sockets: Socket[] = [];
+    for (const response of [shared, shared, shared]) {
+      const socket = await connectClient();
+      sockets.push(socket);
+      untaken.hold(socket, response);
+    }
+    expect(untaken.bytes).toBe(20 * MEGABYTE);
+    expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
+  });
+
+  it("counts no more what is taken", async () => {
+    const untaken = new UntakenBodies(() => "192.0.2.1");
+    const [first, second] = [await connectClient(), await connectClient()];
+    untaken.hold(first, responseOf(10));
+    untaken.hold(first, responseOf(5));
+    untaken.hold(second, responseOf(3));
+    expect(untaken.bytes).toBe(8 * MEGABYTE);
+    untaken.release(first);
+    untaken.release(first);
+    expect(untaken.bytes).toBe(3 * MEGABYTE);
+    untaken.release(second);
+    expect(untaken).toMatchObject({ bytes: 0, cut: 0 });
   });
 });

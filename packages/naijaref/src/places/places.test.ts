@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unwrap } from "../../../../tests/library/unwrap.ts";
+import { listConstituencies } from "../elections/index.ts";
 import { foldPlace, joined } from "../names/fold.ts";
+import { parsePollingUnitCode } from "../polling-units/index.ts";
 import {
   findLga,
   findState,
@@ -16,144 +19,238 @@ import {
   wardsOfLga,
 } from "./index.ts";
 
-const unknownAtlantis = { ok: false, reason: "unknown_state", identifier: "Atlantis" };
+describe("places", () => {
+  const unknownAtlantis = { ok: false, reason: "unknown_state", identifier: "Atlantis" };
 
-/** Ways in which people write one name. */
-const writings = (name: string): string[] => [
-  name,
-  name.toUpperCase(),
-  ` ${name.toLowerCase()} `,
-  name.replaceAll(/[-/ ]/g, "-"),
-  name.normalize("NFD"),
-];
+  /** Ways in which people write one name. */
+  const writings = (name: string): string[] => [
+    name,
+    name.toUpperCase(),
+    ` ${name.toLowerCase()} `,
+    name.replaceAll(/[-/ ]/g, "-"),
+    name.normalize("NFD"),
+  ];
 
-describe("states", () => {
-  it("are 37", () => expect(listStates()).toHaveLength(37));
+  describe("states", () => {
+    it("are 37", () => expect(listStates()).toHaveLength(37));
 
-  it.each(listStates().map((state) => [state.name, state] as const))("finds %s by everything", (_, state) => {
-    const names = [state.name, state.slug, `${state.name} State`, ...state.aliases].flatMap(writings);
-    const codes = [state.code, state.isoCode, state.inecCode, state.pcode, state.code.toLowerCase()];
-    for (const identifier of [...codes, ...names])
-      expect(unwrap(findState(identifier)), identifier).toBe(state);
-    expect(getState(state.code)).toBe(state);
+    it.each(listStates().map((state) => [state.name, state] as const))(
+      "finds %s by everything",
+      (_, state) => {
+        const names = [state.name, state.slug, `${state.name} State`, ...state.aliases].flatMap(writings);
+        const codes = [state.code, state.isoCode, state.inecCode, state.pcode, state.code.toLowerCase()];
+        for (const identifier of [...codes, ...names])
+          expect(unwrap(findState(identifier)), identifier).toBe(state);
+        expect(getState(state.code)).toBe(state);
+      },
+    );
+
+    it("finds no other", () => {
+      for (const name of ["Atlantis", "", "  ", "00", "38", "NG", "constructor", "__proto__", "Lago"]) {
+        expect(findState(name), name).toEqual({ ok: false, reason: "unknown_state", identifier: name });
+        expect(getState(name), name).toBeUndefined();
+      }
+    });
+
+    it("cannot be changed by a caller", () => {
+      const state = unwrap(findState("Lagos")) as unknown as { name: string; aliases: string[] };
+      expect(() => {
+        state.name = "Eko";
+      }).toThrow(TypeError);
+      expect(() => state.aliases.push("Eko")).toThrow(TypeError);
+    });
   });
 
-  it("finds no other", () => {
-    for (const name of ["Atlantis", "", "  ", "00", "38", "NG", "constructor", "__proto__", "Lago"]) {
-      expect(findState(name), name).toEqual({ ok: false, reason: "unknown_state", identifier: name });
-      expect(getState(name), name).toBeUndefined();
-    }
+  describe("LGAs", () => {
+    const sharingName = (name: string): Lga[] => {
+      const key = joined(foldPlace(name));
+      return listLgas().filter((lga) =>
+        [lga.name, lga.slug].some((other) => joined(foldPlace(other)) === key),
+      );
+    };
+
+    it("are 774, each in its state", () => {
+      expect(listLgas()).toHaveLength(774);
+      expect(listStates().flatMap((state) => unwrap(lgasOfState(state)))).toEqual(listLgas());
+    });
+
+    it("answer to both codes", () => {
+      for (const lga of listLgas()) {
+        for (const code of [lga.code, lga.inecCode, lga.code.toLowerCase()]) {
+          expect(findLga(code), code).toEqual({ ok: true, value: lga });
+        }
+      }
+    });
+
+    it("answer to name and slug, or say which share them", () => {
+      for (const lga of listLgas()) {
+        const sharing = sharingName(lga.name);
+        for (const name of [
+          lga.slug,
+          `${lga.name} LGA`,
+          `${lga.name} L.G.`,
+          `${lga.name} Local Council`,
+          ...writings(lga.name),
+        ]) {
+          const answer =
+            sharing.length === 1
+              ? { ok: true, value: lga }
+              : { ok: false, reason: "ambiguous", candidates: sharing };
+          expect(findLga(name), name).toEqual(answer);
+        }
+      }
+    });
+
+    it("answer to name, slug and every alias within their state", () => {
+      for (const lga of listLgas()) {
+        for (const name of [lga.slug, ...[lga.name, ...lga.aliases].flatMap(writings)]) {
+          expect(findLga(name, { state: lga.stateCode }), `${name}, ${lga.stateCode}`).toEqual({
+            ok: true,
+            value: lga,
+          });
+        }
+      }
+    });
+
+    it("answer to an alias alone unless another bears it", () => {
+      for (const lga of listLgas()) {
+        for (const alias of lga.aliases) {
+          const lookup = findLga(alias);
+          const found = lookup.ok ? [lookup.value] : lookup.reason === "ambiguous" ? lookup.candidates : [];
+          const official = sharingName(alias);
+          expect(found, alias).toEqual(official.length > 0 ? official : expect.arrayContaining([lga]));
+        }
+      }
+    });
+
+    it("say why nothing is found", () => {
+      expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
+      expect(findLga("Ikeja", { state: "Kano" })).toEqual({
+        ok: false,
+        reason: "unknown_lga",
+        identifier: "Ikeja",
+        stateCode: "KN",
+      });
+      expect(findLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
+    });
   });
 
-  it("cannot be changed by a caller", () => {
-    const state = unwrap(findState("Lagos")) as unknown as { name: string; aliases: string[] };
-    expect(() => {
-      state.name = "Eko";
-    }).toThrow(TypeError);
-    expect(() => state.aliases.push("Eko")).toThrow(TypeError);
+  describe("wards", () => {
+    it("are each in its LGA and found by code", () => {
+      expect(new Set(listLgas().flatMap((lga) => unwrap(wardsOfLga(lga))))).toEqual(new Set(listWards()));
+      for (const ward of listWards()) {
+        expect(unwrap(findWard(` ${ward.code} `))).toBe(ward);
+        expect(getWard(ward.code)).toBe(ward);
+      }
+    });
+
+    it("have no other codes", () => {
+      for (const code of ["", "24-11", "24-11-99", "toString"])
+        expect(findWard(code)).toEqual({ ok: false, reason: "unknown_ward", identifier: code });
+    });
+  });
+
+  describe("the places of a place", () => {
+    it("are the same for an identifier as for the record", () => {
+      const lagos = unwrap(findState("Lagos"));
+      expect(lgasOfState("lagos state")).toEqual(lgasOfState(lagos));
+      expect(wardsOfLga("Surulere", { state: "Lagos" })).toEqual(wardsOfLga({ code: "NG025020" }));
+      expect(getLga("NG025020")?.name).toBe("Surulere");
+    });
+
+    it("are never an empty list because the place is not known", () => {
+      expect(lgasOfState("Atlantis")).toEqual(unknownAtlantis);
+      expect(lgasOfState({ code: "XX" })).toEqual({ ...unknownAtlantis, identifier: "XX" });
+      expect(wardsOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
+      expect(wardsOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
+      expect(wardsOfLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
+    });
   });
 });
 
-describe("LGAs", () => {
-  const sharingName = (name: string): Lga[] => {
-    const key = joined(foldPlace(name));
-    return listLgas().filter((lga) => [lga.name, lga.slug].some((other) => joined(foldPlace(other)) === key));
+describe("inec code", () => {
+  const separator = fc.constantFrom("-", "/", " ", " - ", "–", " / ");
+  const zeros = fc.constantFrom("", "0", "00");
+
+  /** Ways in which the numbers of a code are printed and typed. The last one keeps its two digits. */
+  const writings = (code: string): fc.Arbitrary<string> => {
+    const parts = code.split("-");
+    const number = (part: string, at: number) =>
+      at === parts.length - 1
+        ? zeros.map((some) => `${some}${part}`)
+        : zeros.map((some) => `${some}${Number(part)}`);
+    const apart = fc
+      .tuple(separator, fc.tuple(...parts.map(number)))
+      .map(([between, numbers]) => numbers.join(between));
+    return fc
+      .tuple(fc.oneof(apart, fc.constant(parts.join(""))), fc.constantFrom("", " ", "\n"))
+      .map(([text, blank]) => `${blank}${text}${blank}`);
   };
 
-  it("are 774, each in its state", () => {
-    expect(listLgas()).toHaveLength(774);
-    expect(listStates().flatMap((state) => unwrap(lgasOfState(state)))).toEqual(listLgas());
+  const written = <T>(records: readonly T[], codeOf: (record: T) => string) =>
+    fc.constantFrom(...records).chain((record) => fc.tuple(fc.constant(record), writings(codeOf(record))));
+
+  it("finds a ward by every writing of its code", () => {
+    fc.assert(
+      fc.property(
+        written(listWards(), ({ code }) => code),
+        ([ward, text]) => {
+          expect(unwrap(findWard(text))).toBe(ward);
+        },
+      ),
+    );
   });
 
-  it("answer to both codes", () => {
-    for (const lga of listLgas()) {
-      for (const code of [lga.code, lga.inecCode, lga.code.toLowerCase()]) {
-        expect(findLga(code), code).toEqual({ ok: true, value: lga });
-      }
+  it("finds an LGA by every writing of its code", () => {
+    fc.assert(
+      fc.property(
+        written(listLgas(), ({ inecCode }) => inecCode),
+        ([lga, text]) => {
+          expect(unwrap(findLga(text))).toBe(lga);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    "24-11-1",
+    "24/11/1",
+    "24-11-01-005",
+    "2411011",
+    "24-11",
+    "24-111-01",
+    "24--11-01",
+    "24-11-",
+    "0x18-11-01",
+    "²4-11-01",
+  ])("does not take %s for a ward", (text) => {
+    expect(findWard(text)).toMatchObject({ ok: false, reason: "unknown_ward" });
+  });
+
+  const abbreviations = new Set([
+    ...listStates().map(({ code, inecCode }) => `${code} ${inecCode}`),
+    ...unwrap(listConstituencies()).map(({ inecCode, stateCode }) => {
+      const state = listStates().find(({ code }) => code === stateCode);
+      return `${inecCode.slice(inecCode.lastIndexOf("/") + 1)} ${state?.inecCode}`;
+    }),
+  ]);
+
+  it("reads the letters of a state in place of its number, as older cards have them", () => {
+    expect(abbreviations.size).toBeGreaterThan(50);
+    for (const pair of abbreviations) {
+      const [letters = "", number = ""] = pair.split(" ");
+      expect(unwrap(findLga(`${letters}/01`)).inecCode, pair).toBe(`${number}-01`);
+      expect(unwrap(findWard(`${letters.toLowerCase()}-01-01`)).code, pair).toBe(`${number}-01-01`);
+      expect(unwrap(parsePollingUnitCode(`PU Code: ${letters} / 01 / 01 / 001`)).code, pair).toBe(
+        `${number}-01-01-001`,
+      );
     }
   });
 
-  it("answer to name and slug, or say which share them", () => {
-    for (const lga of listLgas()) {
-      const sharing = sharingName(lga.name);
-      for (const name of [
-        lga.slug,
-        `${lga.name} LGA`,
-        `${lga.name} L.G.`,
-        `${lga.name} Local Council`,
-        ...writings(lga.name),
-      ]) {
-        const answer =
-          sharing.length === 1
-            ? { ok: true, value: lga }
-            : { ok: false, reason: "ambiguous", candidates: sharing };
-        expect(findLga(name), name).toEqual(answer);
-      }
-    }
-  });
-
-  it("answer to name, slug and every alias within their state", () => {
-    for (const lga of listLgas()) {
-      for (const name of [lga.slug, ...[lga.name, ...lga.aliases].flatMap(writings)]) {
-        expect(findLga(name, { state: lga.stateCode }), `${name}, ${lga.stateCode}`).toEqual({
-          ok: true,
-          value: lga,
-        });
-      }
-    }
-  });
-
-  it("answer to an alias alone unless another bears it", () => {
-    for (const lga of listLgas()) {
-      for (const alias of lga.aliases) {
-        const lookup = findLga(alias);
-        const found = lookup.ok ? [lookup.value] : lookup.reason === "ambiguous" ? lookup.candidates : [];
-        const official = sharingName(alias);
-        expect(found, alias).toEqual(official.length > 0 ? official : expect.arrayContaining([lga]));
-      }
-    }
-  });
-
-  it("say why nothing is found", () => {
-    expect(findLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
-    expect(findLga("Ikeja", { state: "Kano" })).toEqual({
-      ok: false,
-      reason: "unknown_lga",
-      identifier: "Ikeja",
-      stateCode: "KN",
-    });
-    expect(findLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
-  });
-});
-
-describe("wards", () => {
-  it("are each in its LGA and found by code", () => {
-    expect(new Set(listLgas().flatMap((lga) => unwrap(wardsOfLga(lga))))).toEqual(new Set(listWards()));
-    for (const ward of listWards()) {
-      expect(unwrap(findWard(` ${ward.code} `))).toBe(ward);
-      expect(getWard(ward.code)).toBe(ward);
-    }
-  });
-
-  it("have no other codes", () => {
-    for (const code of ["", "24-11", "24-11-99", "toString"])
-      expect(findWard(code)).toEqual({ ok: false, reason: "unknown_ward", identifier: code });
-  });
-});
-
-describe("the places of a place", () => {
-  it("are the same for an identifier as for the record", () => {
-    const lagos = unwrap(findState("Lagos"));
-    expect(lgasOfState("lagos state")).toEqual(lgasOfState(lagos));
-    expect(wardsOfLga("Surulere", { state: "Lagos" })).toEqual(wardsOfLga({ code: "NG025020" }));
-    expect(getLga("NG025020")?.name).toBe("Surulere");
-  });
-
-  it("are never an empty list because the place is not known", () => {
-    expect(lgasOfState("Atlantis")).toEqual(unknownAtlantis);
-    expect(lgasOfState({ code: "XX" })).toEqual({ ...unknownAtlantis, identifier: "XX" });
-    expect(wardsOfLga("Gotham")).toEqual({ ok: false, reason: "unknown_lga", identifier: "Gotham" });
-    expect(wardsOfLga("Surulere")).toMatchObject({ reason: "ambiguous" });
-    expect(wardsOfLga("Ikeja", { state: "Atlantis" })).toEqual(unknownAtlantis);
-  });
+  it.each(["XX/11/01/007", "LAG/11/01/007", "Lagos 11/01/007", "LA/11/01/007/3"])(
+    "does not take %s for a unit",
+    (text) => {
+      expect(parsePollingUnitCode(text)).toMatchObject({ ok: false, reason: "not_a_code" });
+    },
+  );
 });

@@ -1,57 +1,155 @@
+import { fail } from "@naijaref/api/contract/errors";
 import type { RunState } from "@naijaref/api/operations/operations";
 import type { Limiter } from "@naijaref/http/limit/quota";
+import type { HttpRequest } from "@naijaref/http/message";
+import { pages, renderFailure, type Site } from "@naijaref/pages";
+import fc from "fast-check";
 import { createPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createHandler } from "./handler.ts";
+import { answererOutside } from "./outside/outside-handler.ts";
+import { showFailure } from "./refusals/failure-pages.ts";
+import { failureResponse } from "./resources/representation.ts";
+import { FairQueue } from "./work/fair-queue.ts";
 
-const state: RunState = {
-  isDraining: () => false,
-  uptime: () => 0,
-  pollingUnits: createPollingUnits(loadStateModule),
-};
+describe("handler", () => {
+  const state: RunState = {
+    isDraining: () => false,
+    uptime: () => 0,
+    pollingUnits: createPollingUnits(loadStateModule),
+  };
 
-const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
+  const request = { method: "GET", target: "/v1/states/LA", peer: "192.0.2.1", header: () => undefined };
 
-it.each([
-  [
-    "at once",
-    () => {
-      throw new Error("a fault");
+  it.each([
+    [
+      "at once",
+      () => {
+        throw new Error("a fault");
+      },
+    ],
+    ["later", () => Promise.reject(new Error("a fault"))],
+  ] satisfies [string, Limiter["take"]][])(
+    "confesses a fault that comes %s, in JSON, and reports it",
+    async (_, take) => {
+      const report = vi.fn();
+      const handle = createHandler({
+        limiter: { limit: 1, take },
+        trustedProxies: [],
+        encode: undefined,
+        state,
+        report,
+      });
+      const { stored } = await handle(request);
+      expect(stored.status).toBe(500);
+      expect(stored.headers).toContain("Access-Control-Allow-Origin");
+      const { error } = JSON.parse(String(stored.body)) as { error: { id: string } };
+      expect(error).toMatchObject({ code: "internal_error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
     },
-  ],
-  ["later", () => Promise.reject(new Error("a fault"))],
-] satisfies [string, Limiter["take"]][])(
-  "confesses a fault that comes %s, in JSON, and reports it",
-  async (_, take) => {
-    const report = vi.fn();
+  );
+
+  it.each([
+    [{ ...state, isStarting: () => true }, 503],
+    [{ ...state, isStarting: () => false }, 200],
+    [{ ...state, isDraining: () => true }, 503],
+  ])("is ready neither while it starts nor while it drains", async (state, status) => {
     const handle = createHandler({
-      limiter: { limit: 1, take },
+      limiter: undefined,
       trustedProxies: [],
       encode: undefined,
       state,
-      report,
+      report: () => {},
     });
-    const { stored } = await handle(request);
-    expect(stored.status).toBe(500);
-    expect(stored.headers).toContain("Access-Control-Allow-Origin");
-    const { error } = JSON.parse(String(stored.body)) as { error: { id: string } };
-    expect(error).toMatchObject({ code: "internal_error", id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(report).toHaveBeenCalledExactlyOnceWith(new Error("a fault"), error.id);
-  },
-);
-
-it.each([
-  [{ ...state, isStarting: () => true }, 503],
-  [{ ...state, isStarting: () => false }, 200],
-  [{ ...state, isDraining: () => true }, 503],
-])("is ready neither while it starts nor while it drains", async (state, status) => {
-  const handle = createHandler({
-    limiter: undefined,
-    trustedProxies: [],
-    encode: undefined,
-    state,
-    report: () => {},
+    expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
   });
-  expect((await handle({ ...request, target: "/v1/ready" })).stored.status).toBe(status);
+});
+
+describe("outside handler", () => {
+  const request = (method: string, target: string): HttpRequest => ({
+    method,
+    target,
+    peer: "192.0.2.1",
+    header: () => undefined,
+  });
+
+  it("refuses calls of a service outside /v1 when there is too much to make", async () => {
+    const slow = {
+      path: "/slow",
+      mostBytes: 10,
+      answer: () => {
+        const end = performance.now() + 10;
+        while (performance.now() < end);
+        return { text: "{}" };
+      },
+    };
+    const counts = { cached: 0, made: 0, overloaded: 0 };
+    const handle = answererOutside({
+      limiter: undefined,
+      trustedProxies: [],
+      report: (error) => {
+        throw error;
+      },
+      work: new FairQueue(setImmediate),
+      counts,
+    });
+    const ask = async () => (await handle(slow, request("GET", "/slow"))).stored;
+    // Two seconds of work at once: more than anybody would wait for.
+    const answers = await Promise.all(Array.from({ length: 200 }, ask));
+    expect(answers[0]?.status).toBe(200);
+    expect(answers.map(({ status }) => status)).toContain(503);
+    expect(answers.find(({ status }) => status === 503)?.headers).toContain("Retry-After");
+    expect(counts.made + counts.overloaded).toBe(200);
+  });
+});
+
+describe("failure pages", () => {
+  const site: Site = {
+    publicUrl: undefined,
+    repositoryUrl: undefined,
+    pollingUnits: createPollingUnits(loadStateModule),
+  };
+
+  const request: HttpRequest = {
+    method: "GET",
+    target: "/nowhere",
+    peer: "192.0.2.1",
+    header: (name) => (name === "accept" ? "text/html" : undefined),
+  };
+
+  it("shows the same page as if it were rendered for each message", async () => {
+    const codes = fc.constantFrom("not_found" as const, "rate_limited" as const, "overloaded" as const);
+    const texts = fc.oneof(fc.string({ minLength: 1 }), fc.stringMatching(/^[<>&"'$%2F a-z]{1,40}$/));
+    await fc.assert(
+      fc.asyncProperty(codes, texts, async (code, text) => {
+        const stored = failureResponse(fail(code, text), "-");
+        const answer = { stored, extra: [], isCached: false };
+        const shown = showFailure(answer, request, site, pages);
+        const expected = renderFailure({ status: stored.status, message: text }, site);
+        // Not `toBe`, which would print both pages.
+        expect(new TextDecoder().decode(shown.stored.body as Uint8Array) === expected).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("tells a person who opened many pages to wait, and nothing of units", () => {
+    const text =
+      "This address has used its 120 units of a minute: try again in 34 s, or use the offline library (/library).";
+    const answer = { stored: failureResponse(fail("rate_limited", text), "-"), extra: [], isCached: false };
+    const page = new TextDecoder().decode(
+      showFailure(answer, request, site, pages).stored.body as Uint8Array,
+    );
+    expect(page).toContain(
+      "Many pages were opened from your connection within a minute. Wait 34 seconds, then",
+    );
+    expect(page).not.toMatch(/units of a minute|offline library/);
+  });
+
+  it("says in a field when to come again, as the answer for programs does", () => {
+    const stored = failureResponse(fail("overloaded", "Too much to do."), "-", ["Retry-After", "1"]);
+    const shown = showFailure({ stored, extra: [], isCached: false }, request, site, pages);
+    expect(shown.stored.headers).toEqual(expect.arrayContaining(["Retry-After", "1"]));
+  });
 });
