@@ -38,7 +38,3 @@ export function slowMatch(number: number): string {
   );
   return `/v1/match?kind=place&${names.join("&")}`;
 }
-
-/** The target of work that nobody has asked for yet: a search, or a list of names. Each number is another. */
-export const slowWork = (number: number): string =>
-  number % 2 === 0 ? slowSearch(number) : slowMatch(number);

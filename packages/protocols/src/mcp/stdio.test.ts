@@ -62,7 +62,7 @@ it("reads no further than a client takes the replies, and ends when it has gone"
     for (; read < 10_000; read++) yield `{"jsonrpc":"2.0","id":${read},"method":"tools/list"}\n`;
   }
   const served = serveStdio(Readable.from(asking(), { highWaterMark: 1 }), output, surroundings);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(read).toBeLessThan(10);
   output.destroy();
   await served;
