@@ -1,14 +1,15 @@
 import type { Runtime } from "../../start/runtimes.ts";
 
-/** What a raw request is answered with. */
-export interface Row {
-  readonly name: string;
-  /** The request as it goes over the socket. */
-  readonly send: string;
-  readonly expect: Expected;
-  /** Where a runtime's own HTTP parser answers before the service is asked, and what it does. */
-  readonly differs?: Readonly<Partial<Record<Runtime, Difference>>>;
-}
+/**
+ * A raw request, what it is answered with, and where a runtime's own parser comes first: what it answers, or
+ * what the service makes of what it hands on.
+ */
+export type Row = readonly [
+  name: string,
+  send: string,
+  expect: Expected,
+  differs?: Readonly<Partial<Record<Runtime, number | "closed" | Expected>>>,
+];
 
 export interface Expected {
   readonly status: number;
@@ -18,12 +19,6 @@ export interface Expected {
   /** Must be found in the body. */
   readonly body?: object;
 }
-
-/** The runtime's own plain answer: a status, or the connection closed without one. */
-export type Difference = { readonly because: string } & (
-  | { readonly own: number | "closed" }
-  | { readonly expect: Expected }
-);
 
 /** A request line and fields, closed by the empty line. */
 export const request = (line: string, ...fields: readonly string[]): string =>
