@@ -159,7 +159,8 @@ it.each<Broken>([
 });
 
 it("unit-files finds a file that is not canonical, a missing one, and one of no state", () => {
-  const [first, , ...others] = files as readonly [PollingUnitFile, PollingUnitFile, ...PollingUnitFile[]];
+  const [first, , ...others] = files;
+  if (first === undefined) throw new Error("there are no files");
   const nowhere = { ...first, path: "polling-units/38-biafra.csv" };
   const findings = unitFiles.check([{ ...first, content: "" }, ...others, nowhere], dataset);
   const messages = findings.map(({ message }) => message).join();

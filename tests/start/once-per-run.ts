@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inject } from "vitest";
 
-/** In milliseconds: a machine that does other things packs for a minute. */
-const LONGEST = 120_000;
-
 /**
  * A folder that the first of all files of tests fills, and every other one of the same run finds filled.
  * Nobody may change it. `shared.ts` removes it after the run.
@@ -15,16 +12,19 @@ export async function oncePerRun(
   fill: (folder: string) => void | Promise<void>,
 ): Promise<string> {
   const folder = join(inject("runFolder"), name);
-  const done = `${folder}.done`;
+  const [done, failed] = [`${folder}.done`, `${folder}.failed`];
   // Of several that make it, one succeeds.
-  const isFirst = mkdirSync(folder, { recursive: true }) !== undefined;
-  if (isFirst) {
-    await fill(folder);
+  if (mkdirSync(folder, { recursive: true }) !== undefined) {
+    try {
+      await fill(folder);
+    } catch (error) {
+      writeFileSync(failed, "");
+      throw error;
+    }
     writeFileSync(done, "");
   }
-  const end = performance.now() + LONGEST;
   while (!existsSync(done)) {
-    if (performance.now() > end) throw new Error(`${name} was not made: another file of tests says why`);
+    if (existsSync(failed)) throw new Error(`${name} was not made: another file of tests says why`);
     await wait(50);
   }
   return folder;

@@ -5,10 +5,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningService, startOn } from "../../start/runtimes.ts";
 import { exchange, type RawResponse, withoutChance } from "../../start/socket.ts";
+import { ROWS } from "../../system/http/every-row.ts";
 import { get, request } from "../../system/http/rows.ts";
-import { fieldRows } from "../../system/http/rows-fields.ts";
-import { methodRows } from "../../system/http/rows-methods.ts";
-import { targetRows } from "../../system/http/rows-targets.ts";
 import { compareReaders, type Readers, startReaders } from "./differential.ts";
 
 describe("fuzz", () => {
@@ -190,7 +188,7 @@ describe("plain", () => {
 
   afterAll(() => readers.stop());
 
-  it.each([...methodRows, ...targetRows, ...fieldRows])("$name", ({ send }) => readers.expectSame(send, 1));
+  it.each(ROWS.map(([name, send]) => ({ name, send })))("$name", ({ send }) => readers.expectSame(send, 1));
 
   const CASES = 20_000;
 
