@@ -1,5 +1,5 @@
-import { NAMED_KINDS } from "@naijaref/api/contract/match";
 import { wordAmong } from "@naijaref/api/contract/words";
+import { kindInHeading } from "@naijaref/api/heading-kinds";
 import { listsOf } from "naijaref/kinds";
 import {
   CSV_ADDED,
@@ -12,6 +12,7 @@ import {
 } from "naijaref/match";
 import { type Arguments, optionName } from "./arguments.ts";
 import { Misuse } from "./misuse.ts";
+import { FILE_KINDS, type FileKind } from "./own-options.ts";
 import { didYouMean } from "./suggest.ts";
 
 /**
@@ -29,7 +30,8 @@ export async function readMatchOptions({ options, flags }: Arguments): Promise<M
   if (column === "") throw new Misuse("--column is empty: name the heading of the column with the names.");
   const form = {
     column,
-    stateColumn: one("state_column"),
+    // What reads accounts gets the bank of a row where others get its state.
+    stateColumn: one("bank_column") ?? one("state_column"),
     lgaColumn: one("lga_column"),
     wardColumn: one("ward_column"),
     add: await readAdded(one("add")),
@@ -46,6 +48,10 @@ export async function readMatchOptions({ options, flags }: Arguments): Promise<M
   }
   const kind = await readKind(one("kind"), column);
   checkArea(kind, options);
+  if (kind === "phone" || kind === "account") {
+    const { accountMatcher, phoneMatcher } = await import("@naijaref/api/number-matchers");
+    return { ...form, fillDown: false, matcher: kind === "phone" ? phoneMatcher : accountMatcher };
+  }
   if (kind !== "polling_unit" && kind !== "address")
     return { ...form, kind, within, ids: await readIds(one("system"), column, kind) };
   if (options.has("system"))
@@ -55,13 +61,14 @@ export async function readMatchOptions({ options, flags }: Arguments): Promise<M
   return { ...form, matcher: createAddressMatcher({ within: { state: within.state } }) };
 }
 
-async function readKind(asked: string | undefined, column: string): Promise<(typeof NAMED_KINDS)[number]> {
-  const kind = wordAmong(NAMED_KINDS, asked ?? column);
+async function readKind(asked: string | undefined, column: string): Promise<FileKind> {
+  const kind =
+    wordAmong(FILE_KINDS, asked ?? column) ?? (asked === undefined ? kindInHeading(column) : undefined);
   if (kind !== undefined) return kind;
   throw new Misuse(
     asked === undefined
-      ? `--kind is missing: say what "${column}" has names of: ${NAMED_KINDS.join(", ")}.`
-      : `--kind must be one of ${NAMED_KINDS.join(", ")}.${await didYouMean(asked, NAMED_KINDS)}`,
+      ? `--kind is missing: say what "${column}" has names of: ${FILE_KINDS.join(", ")}.`
+      : `--kind must be one of ${FILE_KINDS.join(", ")}.${await didYouMean(asked, FILE_KINDS)}`,
   );
 }
 
@@ -118,14 +125,15 @@ async function readAdded(text: string | undefined): Promise<readonly CsvColumn[]
 }
 
 /** The options that say where a row is, and the kinds of names with which they can be used. */
-const AREAS: Readonly<Record<string, readonly (typeof NAMED_KINDS)[number][]>> = {
+const AREAS: Readonly<Record<string, readonly FileKind[]>> = {
+  bank_column: ["account"],
   ward: ["polling_unit"],
   ward_column: ["polling_unit"],
   lga: ["ward", "place", "polling_unit"],
   lga_column: ["ward", "place", "polling_unit"],
 };
 
-function checkArea(kind: (typeof NAMED_KINDS)[number], options: Arguments["options"]): void {
+function checkArea(kind: FileKind, options: Arguments["options"]): void {
   for (const [option, kinds] of Object.entries(AREAS))
     if (options.has(option) && !kinds.includes(kind))
       throw new Misuse(

@@ -11,6 +11,11 @@ export interface OwnOption {
   readonly words?: readonly string[];
 }
 
+/** What a column of a file may have: what `/v1/match` reads, and numbers. */
+export const FILE_KINDS = [...NAMED_KINDS, "phone", "account"] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+
 export const SHELLS = ["bash", "zsh", "fish"] as const;
 
 /** The options of the commands that call no operation. */
@@ -20,8 +25,8 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
     {
       name: "kind",
       value: "KIND",
-      description: `What the names are of: ${NAMED_KINDS.join(", ")}. Not needed if the column is headed so.`,
-      words: NAMED_KINDS,
+      description: `What the names are of: ${FILE_KINDS.join(", ")}. Not needed if the column is headed so.`,
+      words: FILE_KINDS,
     },
     {
       name: "kind_column",
@@ -45,6 +50,11 @@ export const OWN_OPTIONS: Readonly<Record<OwnCommand, readonly OwnOption[]>> = {
       name: "ward_column",
       value: "HEADING",
       description: "The column with the ward of each row, for polling units.",
+    },
+    {
+      name: "bank_column",
+      value: "HEADING",
+      description: "The column with the bank of each row, for accounts: does the last digit fit it?",
     },
     { name: "state", value: "STATE", description: "The state that all rows are in." },
     { name: "lga", value: "LGA", description: "The LGA that all rows are in, for wards and polling units." },

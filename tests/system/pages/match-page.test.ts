@@ -1,4 +1,5 @@
 import { listIdSystems } from "naijaref/concordance";
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { downloadFrom, withoutChromium } from "../../start/chromium.ts";
@@ -11,6 +12,9 @@ async function workbook(rows: readonly (readonly (string | null)[])[]): Promise<
   const cells = rows.map((row) => row.map((value) => (value === null ? null : { value, type: String })));
   return writeExcelFile([{ sheet: "Sheet", data: cells }]).toBuffer();
 }
+
+/** What the column has. */
+const find = (page: Page) => page.locator("label:has(> span:text-is('Find')) select");
 
 describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PATH)", () => {
   const explorer = openExplorer();
@@ -60,7 +64,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await press();
       await expect
         .poll(() => page.locator("#result-title").textContent())
-        .toBe("2 rows matched with polling units");
+        .toBe("2 of 2 rows matched with polling units");
       expect(await page.locator(".review-table").first().textContent()).toContain("24-11-01-007");
       await field("kind").selectOption("state");
       await field("system").selectOption("geonames");
@@ -78,10 +82,36 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page.locator(".drop input").setInputFiles(csv("banks.csv", "Bank\nGTB\n58\nzzzz\n"));
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       const statuses = page.locator(".statuses");
-      await expect
-        .poll(() => statuses.textContent())
-        .toMatch(/1 is another way.*1 fits several.*1 was not found/);
+      await expect.poll(() => statuses.textContent()).toMatch(/1 other name.*1 more than one.*1 no match/);
       expect(await page.locator(".doubt").first().textContent()).toMatch(/changed 1 code: it lost a zero /);
+    });
+
+    it("takes the LGAs of a table that has states too, and offers them where states were matched", async () => {
+      const { page } = await explorer.visit("/match");
+      const text = "S/N,State,L.G.A,Beneficiaries\n1,Lagos,Ikeja,10\n2,Lagos,Surulere,20\n";
+      await page.locator(".drop input").setInputFiles(csv("list.csv", text));
+      const kind = find(page);
+      expect(await kind.inputValue()).toBe("lga");
+      expect(await page.getByLabel("Column with the names").inputValue()).toBe("L.G.A");
+      await page.getByLabel("Column with the names").selectOption("State");
+      await kind.selectOption("state");
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      const title = page.locator("#result-title");
+      await expect.poll(() => title.textContent()).toBe("2 of 2 rows matched with states");
+      await page.getByRole("button", { name: "Match LGAs instead?" }).click();
+      await expect.poll(() => title.textContent()).toBe("2 of 2 rows matched with LGAs");
+    });
+
+    it("checks a column of accounts beside their banks, and one of phone numbers", async () => {
+      const { page } = await explorer.visit("/match");
+      const text = "Name,Account No.,Bank\nAda,0000014579,First Bank\nBola,0000014578,First Bank\n";
+      await page.locator(".drop input").setInputFiles(csv("pay.csv", text));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      const title = page.locator("#result-title");
+      await expect.poll(() => title.textContent()).toMatch(/1 of 2 rows matched with account numbers/);
+      await page.locator(".drop input").setInputFiles(csv("calls.csv", "GSM\n8031234567\n"));
+      await page.getByRole("button", { name: "Match", exact: true }).first().click();
+      await expect.poll(() => title.textContent()).toMatch(/1 of 1 row matched with phone numbers/);
     });
 
     it("reads a workbook, and lets a person decide, look for another, undo and keep the decisions", async () => {
@@ -104,9 +134,10 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await button(/^Match$/)
         .first()
         .click();
-      await expect.poll(() => page.locator("#result-title").textContent()).toBe("6 rows matched with LGAs");
+      await expect
+        .poll(() => page.locator("#result-title").textContent())
+        .toBe("3 of 6 rows matched with LGAs");
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("result-title");
-      expect(await page.locator(".match-tool").textContent()).toContain("3 have a code; 3 have none.");
       expect(await page.locator(".match-tool").textContent()).toContain("4 rows have an empty state");
       const rows = page.locator(".review-table").first().locator("tbody tr");
       // Those without a code come first.
@@ -122,13 +153,13 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       expect(await zzzz.locator("select").inputValue()).toBe("NG025020");
       expect(await zzzz.locator("select").evaluate((one) => one === document.activeElement)).toBe(true);
       expect(await rows.count(), "nothing jumps").toBe(3);
-      await button(/^Spelt otherwise 2/).click();
+      await button(/^Spelling fixed 2/).click();
       await button("Accept all 2 spellings shown").click();
       await button(/^Decided 3/).click();
       await button("Undo").click();
       await button(/^Decided 1/).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const decided = await downloadFrom(page, () => button("Keep my decisions").click());
+      const decided = await downloadFrom(page, () => button("Save my choices").click());
       expect(decided.bytes.toString()).toBe(
         "text,state,lga,kind,code,name\r\nzzzz,lagos,,lga,NG025020,Surulere\r\n",
       );
@@ -139,7 +170,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await button(/^Match$/)
         .first()
         .click();
-      await expect.poll(() => page.locator("#result-title").textContent()).toBe("1 row matched with LGAs");
+      await expect.poll(() => page.locator("#result-title").textContent()).toMatch(/1 row matched with LGAs/);
       await page.locator(".decisions input").setInputFiles(csv("decisions.csv", decided.bytes.toString()));
       await button(/^Decided 1/).waitFor();
       expect(complaints).toEqual([]);
@@ -154,12 +185,12 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const text = 'Place,State\n"12 Bode Thomas Street, Surulere",Lagos\n"Okigwe Road, Aba",Abia\nAccra,\n';
       await page.locator(".drop input").setInputFiles(csv("customers.csv", text));
       await page.getByLabel("Column with the names").selectOption("Place");
-      await page.getByLabel("The names are").selectOption("address");
+      await find(page).selectOption("address");
       await expect.poll(loaded).toBe(true);
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
-      await expect.poll(() => page.locator(".statuses").textContent()).toMatch(/1 fits several/);
+      await expect.poll(() => page.locator(".statuses").textContent()).toMatch(/1 more than one/);
       const rows = page.locator(".review-table").first().locator("tbody tr");
       expect(await rows.count()).toBe(2);
       const saved = await downloadFrom(page, () =>
@@ -187,13 +218,13 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         "",
       ].join("\n");
       await page.locator(".drop input").setInputFiles(csv("units.csv", text));
-      expect(await page.getByLabel("The names are").inputValue()).toBe("polling_unit");
+      expect(await find(page).inputValue()).toBe("polling_unit");
       expect(await page.getByLabel("Column with the ward").inputValue()).toBe("Ward");
       const asked = requests.length;
       await page.getByRole("button", { name: "Match", exact: true }).first().click();
       await expect
         .poll(() => page.locator("#result-title").textContent())
-        .toBe("4 rows matched with polling units");
+        .toMatch(/of 4 rows matched with polling units/);
       const loaded = requests.slice(asked).filter((request) => !request.startsWith("blob:"));
       // The worker, and the units of Lagos alone.
       expect(loaded.every((request) => /\/assets\/[\w-]+\.js$/.test(request))).toBe(true);
@@ -214,7 +245,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         .click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const decided = await downloadFrom(page, () =>
-        page.getByRole("button", { name: "Keep my decisions" }).click(),
+        page.getByRole("button", { name: "Save my choices" }).click(),
       );
       expect(decided.bytes.toString()).toMatch(
         /^text,state,lga,kind,code,name,ward\r\nzzzz,lagos,ikeja,polling_unit,24-11-01-\d{3},.*,anifowoshe\r\n$/,
@@ -243,11 +274,11 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       const title = () => page.locator("#result-title").textContent();
       // With its scripts loaded, only units are missing.
       await choose("PU,LGA,State\nTown Hall,Ikeja,Lagos\n");
-      await page.getByLabel("The names are").selectOption("polling_unit");
+      await find(page).selectOption("polling_unit");
       await match.click();
-      await expect.poll(title).toBe("1 row matched with polling units");
+      await expect.poll(title).toBe("0 of 1 row matched with polling units");
       await choose("PU,LGA,State\nTown Hall,Enugu North,Enugu\n");
-      await page.getByLabel("The names are").selectOption("polling_unit");
+      await find(page).selectOption("polling_unit");
       await page.context().setOffline(true);
       await match.click();
       await expect
@@ -255,7 +286,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         .toMatch(/polling units of Enugu could not be loaded.*connect to the internet and match again/i);
       await page.context().setOffline(false);
       await match.click();
-      await expect.poll(title).toBe("1 row matched with polling units");
+      await expect.poll(title).toBe("0 of 1 row matched with polling units");
     });
 
     it("go on when scripts could not be loaded at first", async () => {
@@ -266,7 +297,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         .setInputFiles(csv("units.csv", "PU,LGA,State\nTown Hall,Enugu North,Enugu\n"));
       await page.route("**/unit-worker*", (route) => route.abort());
       const failed = page.waitForEvent("requestfailed");
-      await page.getByLabel("The names are").selectOption("polling_unit");
+      await find(page).selectOption("polling_unit");
       await failed;
       const match = page.getByRole("button", { name: "Match", exact: true }).first();
       await match.click();
@@ -277,7 +308,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await match.click();
       await expect
         .poll(() => page.locator("#result-title").textContent())
-        .toBe("1 row matched with polling units");
+        .toBe("0 of 1 row matched with polling units");
     });
 
     it("read ids of the system that a heading names, or a person, in a worker of their own", async () => {
@@ -285,8 +316,8 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
       await page.locator(".drop").waitFor();
       const text = "paystack_code,Amount\n058,1\n58,2\nGTB,3\n999998877,4\n";
       await page.locator(".drop input").setInputFiles(csv("payouts.csv", text));
-      expect(await page.getByLabel("The names are").inputValue()).toBe("bank");
-      const has = page.getByLabel("The column has");
+      expect(await find(page).inputValue()).toBe("bank");
+      const has = page.getByLabel("Written as");
       expect(await has.inputValue()).toBe("paystack_code");
       // What has no ids of banks is not a choice.
       expect(
@@ -321,7 +352,7 @@ describe.skipIf(withoutChromium)("in Chromium (skipped where there is none on PA
         mimeType: "",
         buffer: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
       });
-      await expect.poll(() => page.getByRole("alert").textContent()).toContain("Save the sheet as CSV");
+      await expect.poll(() => page.getByRole("alert").textContent()).toContain("save it as CSV");
       await drop.setInputFiles(csv("empty.csv", ""));
       await expect.poll(() => page.getByRole("alert").textContent()).toContain("The file is empty");
       await drop.setInputFiles(csv("open.csv", 'LGA\n"Ikeja\n'));

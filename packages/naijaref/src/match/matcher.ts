@@ -35,7 +35,7 @@ export interface MatcherOptions {
 }
 
 export interface Matcher {
-  readonly kind: MatchKind | "polling_unit" | "address";
+  readonly kind: MatchKind | "polling_unit" | "address" | "phone" | "account";
   /** What a text means, and why. `within` counts before that of the matcher. */
   readonly match: (text: string, within?: MatchWithin) => MatchResult;
 }

@@ -59,5 +59,5 @@ it("reads each sheet that has cells as CSV, row for row", async () => {
 it("refuses what is no workbook, and says what to do", async () => {
   await expect(readWorkbook(await workbook(["Empty", []]))).rejects.toThrow("no sheet has a cell");
   const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0);
-  await expect(readWorkbook(zip.buffer)).rejects.toThrow("Save the sheet as CSV in UTF-8.");
+  await expect(readWorkbook(zip.buffer)).rejects.toThrow("In Excel, save it as CSV and try again.");
 });

@@ -43,9 +43,7 @@ async function readSheets(file: ArrayBuffer) {
     return await readXlsxFile(file, { trim: false, parseNumber: textOfNumber });
   } catch (error) {
     if (error instanceof InvalidInputError || error instanceof InvalidSpreadsheetError)
-      throw new WorkbookError(
-        "The file is an archive and no Excel workbook that can be read. Save the sheet as CSV in UTF-8.",
-      );
+      throw new WorkbookError("We cannot open this file. In Excel, save it as CSV and try again.");
     throw error;
   }
 }

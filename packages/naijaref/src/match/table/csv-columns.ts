@@ -1,4 +1,4 @@
-import { fold } from "../../names/fold.ts";
+import { fold, joined } from "../../names/fold.ts";
 import type { MatchWithin } from "../area.ts";
 import { CsvError } from "./csv-error.ts";
 import type { CsvRecord } from "./csv-records.ts";
@@ -32,9 +32,12 @@ export const textsOf = ({ bytes, fields }: CsvRecord): string[] =>
 /** The columns with a heading: as it is written, or else ignoring case, accents and punctuation. */
 function columnsNamed(headings: readonly string[], asked: string): readonly number[] {
   const same = headings.flatMap((heading, at) => (heading.trim() === asked.trim() ? [at] : []));
-  return same.length > 0
-    ? same
-    : headings.flatMap((heading, at) => (fold(heading) === fold(asked) ? [at] : []));
+  if (same.length > 0) return same;
+  const folded = headings.flatMap((heading, at) => (fold(heading) === fold(asked) ? [at] : []));
+  if (folded.length > 0) return folded;
+  // "L.G.A" and "LGA".
+  const key = joined(fold(asked));
+  return headings.flatMap((heading, at) => (joined(fold(heading)) === key ? [at] : []));
 }
 
 const asked = ({ column, stateColumn, lgaColumn, wardColumn, kindColumn }: ColumnNames): readonly string[] =>

@@ -44,7 +44,12 @@ const find = (
   { text, kind, doubt }: Extract<Request, { readonly type: "find" }>,
   tools: Tools,
 ): readonly MatchCandidate[] =>
-  kind === "polling_unit" ? toolOf(tools, "units").find(text, doubt) : findRecords(text, kind, doubt);
+  // A number is right or wrong: no other record can be meant.
+  kind === "phone" || kind === "account"
+    ? []
+    : kind === "polling_unit"
+      ? toolOf(tools, "units").find(text, doubt)
+      : findRecords(text, kind, doubt);
 
 function messageOf(error: unknown): string {
   if (error instanceof CsvError) return error.message;

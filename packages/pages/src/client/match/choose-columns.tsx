@@ -1,3 +1,4 @@
+import { columnOfKind, mostDetailedColumn } from "@naijaref/api/heading-kinds";
 import type { CsvColumn } from "naijaref/match";
 import { useState } from "preact/hooks";
 import { Field } from "../../tools/field.tsx";
@@ -8,20 +9,7 @@ import type { Column } from "./workers.ts";
 
 const PAGE_KINDS: readonly (readonly [kind: PageKind, name: string])[] = [
   ...LISTED_KINDS,
-  ["by_row", "What another column says"],
-];
-
-/** What headings usually say of a column, the first that fits. */
-const GUESSES: readonly (readonly [RegExp, PageKind])[] = [
-  [/polling|voting.?point|\bpu\b/i, "polling_unit"],
-  [/ward|registration.?area/i, "ward"],
-  [/\b(lga|local.?gov|council|area)/i, "lga"],
-  [/bank|institution/i, "bank"],
-  [/senat/i, "senatorial_district"],
-  [/federal.?const/i, "federal_constituency"],
-  [/constituency/i, "constituency"],
-  [/address/i, "address"],
-  [/state/i, "state"],
+  ["by_row", "Also use the column …"],
 ];
 
 /** What may be added of what a record lies in. */
@@ -42,10 +30,8 @@ function guess(
   headings: readonly string[],
   systems: readonly System[],
 ): { readonly column: string; readonly kind: PageKind } {
-  for (const [pattern, kind] of GUESSES) {
-    const column = headings.find((heading) => pattern.test(heading));
-    if (column !== undefined) return { column, kind };
-  }
+  const said = mostDetailedColumn(headings);
+  if (said !== undefined) return said;
   for (const column of headings) {
     const { kinds = [] } = systemInHeading(column, systems) ?? {};
     const kind = kinds.includes("lga") ? "lga" : kinds[0];
@@ -72,14 +58,15 @@ export function ChooseColumns({
   const [column, setColumn] = useState(first.column);
   const others = headings.filter((heading) => heading !== column);
   const like = (pattern: RegExp): string => headings.find((heading) => pattern.test(heading)) ?? "";
-  const [stateColumn, setStateColumn] = useState(like(/state/i));
-  const [lgaColumn, setLgaColumn] = useState(like(/\blga|local.?gov/i));
-  const [wardColumn, setWardColumn] = useState(like(/\bward|registration.?area/i));
+  const [stateColumn, setStateColumn] = useState(columnOfKind(headings, "state") ?? "");
+  const [lgaColumn, setLgaColumn] = useState(columnOfKind(headings, "lga") ?? "");
+  const [wardColumn, setWardColumn] = useState(columnOfKind(headings, "ward") ?? "");
+  const [bankColumn, setBankColumn] = useState(columnOfKind(headings, "bank") ?? "");
   const [system, setSystem] = useState(systemInHeading(first.column, systems)?.id ?? "");
   const [kindColumn, setKindColumn] = useState(like(/office|position|kind|type|level/i));
   const [fill, setFill] = useState<keyof typeof FILLS>("");
   const [parents, setParents] = useState<readonly CsvColumn[]>([]);
-  const hasState = kind !== "state" && kind !== "bank";
+  const hasState = !["state", "bank", "phone", "account"].includes(kind);
   const isUnit = kind === "polling_unit";
   const hasLga = kind === "ward" || kind === "place" || kind === "by_row" || isUnit;
   const fitting = systemsOf(kind, systems);
@@ -96,12 +83,13 @@ export function ChooseColumns({
         match({
           kind,
           column,
-          stateColumn: hasState ? own(stateColumn) : undefined,
+          // What reads accounts gets the bank of a row where others get its state.
+          stateColumn: kind === "account" ? own(bankColumn) : hasState ? own(stateColumn) : undefined,
           lgaColumn: hasLga ? own(lgaColumn) : undefined,
           wardColumn: isUnit ? own(wardColumn) : undefined,
           system: ids === "" ? undefined : ids,
           kindColumn: kind === "by_row" ? said : undefined,
-          fillDown: FILLS[fill],
+          fillDown: hasState ? FILLS[fill] : false,
           add: parents.length === 0 ? undefined : [...ALWAYS, ...parents],
         });
       }}
@@ -113,7 +101,7 @@ export function ChooseColumns({
         options={headings.map((one) => [one, one])}
       />
       <Choice
-        label="The names are"
+        label="Find"
         value={kind}
         choose={(one) => {
           setKind(one as PageKind);
@@ -123,7 +111,7 @@ export function ChooseColumns({
       />
       {fitting.length > 0 && (
         <Choice
-          label="The column has"
+          label="Written as"
           value={ids}
           choose={(one) => {
             setSystem(one);
@@ -138,6 +126,14 @@ export function ChooseColumns({
           value={said ?? ""}
           choose={setKindColumn}
           options={others.map((one) => [one, one])}
+        />
+      )}
+      {kind === "account" && (
+        <Choice
+          label="Column with the bank"
+          value={own(bankColumn) ?? ""}
+          choose={setBankColumn}
+          options={optional}
         />
       )}
       {hasState && (

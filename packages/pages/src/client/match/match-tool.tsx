@@ -1,3 +1,4 @@
+import { columnOfKind, moreDetailed } from "@naijaref/api/heading-kinds";
 import { getState } from "naijaref/places";
 import type { PackedPollingUnits } from "naijaref/polling-units";
 import { loadStateModule } from "naijaref-polling-units";
@@ -168,6 +169,19 @@ export function MatchTool({
             isBusy={isBusy}
             ask={ask}
             save={(file) => download(file, matchedName(name))}
+            better={
+              result.options.kindColumn === undefined
+                ? moreDetailed(headings ?? [], result.options.kind)
+                : undefined
+            }
+            again={(better) =>
+              void match({
+                ...better,
+                stateColumn: columnOfKind(headings ?? [], "state"),
+                lgaColumn: better.kind === "lga" ? undefined : columnOfKind(headings ?? [], "lga"),
+                wardColumn: better.kind === "polling_unit" ? columnOfKind(headings ?? [], "ward") : undefined,
+              })
+            }
           />
         </section>
       )}
@@ -200,9 +214,7 @@ function Offline() {
   }, []);
   return (
     <p class="privacy" role="status">
-      {isOnline
-        ? "Your file stays on this device. To check, choose what the names are and go offline: this page keeps working."
-        : "You have no connection, and this page still works: your file stays on this device."}
+      {isOnline ? "Your file stays on this device." : "You have no connection, and this page still works."}
     </p>
   );
 }

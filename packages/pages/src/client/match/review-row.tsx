@@ -95,12 +95,11 @@ export function ReviewRow({
         )}
       </td>
       <td class="sure">
-        <span class="small-label">Sure: </span>
         {decision !== undefined
           ? "you chose it"
           : isMatched
-            ? `${Math.round((first?.confidence ?? 0) * 100)} %`
-            : "–"}
+            ? `${Math.round((first?.confidence ?? 0) * 100)} % sure`
+            : "no match"}
       </td>
     </tr>
   );

@@ -37,7 +37,7 @@ export function ReviewTable({
   const [{ filter, keys }, setShown] = useState(() => choose(firstFilter(doubts, decisions)));
   const [most, setMost] = useState(SHOWN);
   const table = useRef<HTMLTableElement>(null);
-  if (doubts.length === 0) return <p>Every row is the name, a code or another way to write it.</p>;
+  if (doubts.length === 0) return <p>Every row has its code.</p>;
   const rows = doubts.filter(({ key }) => keys.has(key));
   const likely = rows.filter(
     ({ key, status, candidates }) => status === "typo" && !decisions.has(key) && candidates.length > 0,
@@ -106,7 +106,7 @@ export function ReviewTable({
         </button>
       )}
       <p class="quiet">
-        Rows that are the same are shown once. If you change nothing, a row keeps the result shown.
+        Rows that are the same are shown once.
         {more > 0 &&
           ` ${more.toLocaleString("en")} more are in the new file: sort it by the column match_status to see them together.`}
       </p>

@@ -3,9 +3,9 @@ import type { Decisions, Doubt } from "./messages.ts";
 /** Which rows of the review are shown, and what they are called. */
 export const FILTERS = [
   ["open", "Without a code"],
-  ["ambiguous", "Several fit"],
-  ["none", "Not found"],
-  ["typo", "Spelt otherwise"],
+  ["ambiguous", "More than one"],
+  ["none", "No match"],
+  ["typo", "Spelling fixed"],
   ["decided", "Decided"],
   ["all", "All"],
 ] as const;

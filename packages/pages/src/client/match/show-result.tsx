@@ -10,11 +10,11 @@ import { rowsOf } from "./review.ts";
 import { type Decide, ReviewTable } from "./review-table.tsx";
 
 const STATUSES: readonly (readonly [MatchStatus, string, string])[] = [
-  ["exact", "is the name or code", "are the name or code"],
-  ["alias", "is another way to write it", "are another way to write it"],
-  ["typo", "is spelt otherwise", "are spelt otherwise"],
-  ["ambiguous", "fits several", "fit several"],
-  ["none", "was not found", "were not found"],
+  ["exact", "exact", "exact"],
+  ["alias", "other name", "other names"],
+  ["typo", "spelling fixed", "spellings fixed"],
+  ["ambiguous", "more than one", "more than one"],
+  ["none", "no match", "no match"],
 ];
 
 const DAMAGES: Readonly<Record<DamageKind, string>> = {
@@ -106,6 +106,12 @@ export interface Result extends Matched {
   readonly options: Options;
 }
 
+/** A column that says more of the place than the one that was matched. */
+export interface Better {
+  readonly column: string;
+  readonly kind: PageKind;
+}
+
 type Ask = <T extends Reply["type"]>(
   request: Request,
   type: T,
@@ -116,7 +122,12 @@ export function ShowResult({
   isBusy,
   ask,
   save,
+  better,
+  again,
 }: {
+  /** A column of more detailed places. */
+  readonly better: Better | undefined;
+  readonly again: (better: Better) => void;
   readonly result: Result;
   readonly isBusy: boolean;
   readonly ask: Ask;
@@ -168,15 +179,18 @@ export function ShowResult({
   return (
     <>
       <h2 id="result-title" tabIndex={-1}>
+        {coded !== undefined && `${coded.toLocaleString("en")} of `}
         {summary.rows.toLocaleString("en")} {summary.rows === 1 ? "row" : "rows"} matched with{" "}
         {nameOf(options.kind)}
       </h2>
-      {coded !== undefined && (
-        <p class="lead" role="status">
-          {coded.toLocaleString("en")} {coded === 1 ? "has" : "have"} a code;{" "}
-          {(summary.rows - coded).toLocaleString("en")} {summary.rows - coded === 1 ? "has" : "have"} none.
-        </p>
-      )}
+      <p role="status">
+        Matched by <b>{options.column}</b>.{" "}
+        {better !== undefined && (
+          <button type="button" class="plain" onClick={() => again(better)}>
+            Match {nameOf(better.kind)} instead?
+          </button>
+        )}
+      </p>
       <Summary summary={summary} />
       <p>
         <button type="button" onClick={() => void write()} disabled={isBusy}>
@@ -210,10 +224,10 @@ export function ShowResult({
             disabled={decisions.size === 0}
             onClick={() => download(writeDecisions(decisions), "decisions.csv")}
           >
-            Keep my decisions
+            Save my choices
           </button>{" "}
           <label class="file-button">
-            Use decisions of another table
+            Load choices
             <input
               type="file"
               accept=".csv,text/csv"
@@ -237,6 +251,8 @@ export function ShowResult({
 const OTHERS: Readonly<Partial<Record<PageKind, string>>> = {
   address: "the LGAs of their addresses",
   polling_unit: KINDS.polling_unit.plural,
+  phone: "phone numbers",
+  account: "account numbers",
   by_row: "what each row says",
 };
 

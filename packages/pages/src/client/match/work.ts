@@ -1,3 +1,4 @@
+import { accountMatcher, phoneMatcher } from "@naijaref/api/number-matchers";
 import {
   type CsvResult,
   type CsvRow,
@@ -64,6 +65,8 @@ function csvOptions(
   const common = { ...form, decide };
   if (kind === "address") return { ...common, matcher: toolOf(tools, "addresses")() };
   if (kind === "polling_unit") return { ...common, matcher: toolOf(tools, "units").createMatcher() };
+  if (kind === "phone") return { ...common, matcher: phoneMatcher };
+  if (kind === "account") return { ...common, matcher: accountMatcher };
   const ids = system === undefined ? undefined : toolOf(tools, "ids")(system);
   return kind === "by_row" ? { ...common, kindColumn: kindColumn ?? "", ids } : { ...common, kind, ids };
 }

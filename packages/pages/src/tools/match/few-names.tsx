@@ -1,4 +1,5 @@
 import { unitsOfNames } from "@naijaref/api/contract/cost";
+import { accountMatcher, phoneMatcher } from "@naijaref/api/number-matchers";
 import { createIdReader, listIdSystems } from "naijaref/concordance";
 import {
   createPollingUnitMatcher,
@@ -125,11 +126,11 @@ const PlaceField = ({
 );
 
 const STATUSES: Readonly<Record<MatchStatus, string>> = {
-  exact: "The name or code",
-  alias: "Another way to write it",
-  typo: "Spelt otherwise",
-  ambiguous: "Fits several",
-  none: "Not found",
+  exact: "Exact",
+  alias: "Other name",
+  typo: "Spelling fixed",
+  ambiguous: "More than one",
+  none: "No match",
 };
 
 const Results = ({
@@ -146,9 +147,15 @@ const Results = ({
         <li key={at} class={result.status}>
           <p>
             <strong>{names[at]}</strong>{" "}
-            {isMatched(result) && candidate !== undefined && (
+            {isMatched(result) && (
               <>
-                → <a href={suggestionAddress(candidate)}>{result.name}</a> <code>{result.code}</code>
+                →{" "}
+                {candidate === undefined ? (
+                  result.name
+                ) : (
+                  <a href={suggestionAddress(candidate)}>{result.name}</a>
+                )}{" "}
+                <code>{result.code}</code>
               </>
             )}
           </p>
@@ -189,6 +196,8 @@ async function matcherOf(
     const { createAddressMatcher } = await import("naijaref/address");
     return createAddressMatcher({ within: { state: within.state } });
   }
+  if (kind === "phone") return phoneMatcher;
+  if (kind === "account") return accountMatcher;
   if (kind === "polling_unit") return unitMatcher(names, within, pollingUnits);
   const ids = system === "" ? undefined : createIdReader(system === ANY_SYSTEM ? {} : { system });
   return prepareMatcher({ kind: kind as MatchKind, within, ids });

@@ -12,7 +12,7 @@ const isGroup = (kind: MatchKind): kind is keyof typeof GROUPS => Object.hasOwn(
 const nameOf = (kind: MatchKind): string =>
   isGroup(kind) ? GROUP_NAMES[kind] : capitalized(KINDS[kind as Kind].plural);
 
-export type PageKind = MatchKind | "polling_unit" | "address" | "by_row";
+export type PageKind = MatchKind | "polling_unit" | "address" | "phone" | "account" | "by_row";
 
 export const KIND_NAMES: readonly (readonly [kind: MatchKind, name: string])[] = [
   ...MATCH_KINDS.filter((kind) => !isGroup(kind)),
@@ -24,12 +24,16 @@ export const LISTED_KINDS: readonly (readonly [kind: Exclude<PageKind, "by_row">
   ...KIND_NAMES,
   ["polling_unit", capitalized(KINDS.polling_unit.plural)],
   ["address", "Addresses (each gets its LGA)"],
+  ["phone", "Phone numbers"],
+  ["account", "Account numbers (does the last digit fit the bank?)"],
 ];
 
 const MORE_KINDS: Readonly<Partial<Record<PageKind, string>>> = {
   constituency: "constituencies",
   place: "states, LGAs or wards",
   address: "addresses",
+  phone: "phone numbers",
+  account: "account numbers",
 };
 
 export const nameOfKind = (kind: PageKind): string =>

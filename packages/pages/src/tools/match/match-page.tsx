@@ -24,8 +24,8 @@ export const matchPage: PageDefinition = {
         <>
           <h1>Match a file</h1>
           <p class="lead">
-            You have a list with names of LGAs, wards, polling units, seats or banks, or with ids of another
-            system. Each gets its code, or the reason why not. Nothing is guessed.
+            Upload a list of places, banks or numbers. We add the code to each row, and show the rows we are
+            not sure of.
           </p>
           <StylesBelow />
           <div

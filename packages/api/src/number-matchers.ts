@@ -1,0 +1,79 @@
+import { banksForAccount, checkAccount, explainAccount } from "naijaref/banks";
+import type { Matcher, MatchResult } from "naijaref/match";
+import { explainPhone, parsePhone } from "naijaref/phones";
+
+/** Longer cells are no numbers. */
+const LONGEST = 64;
+
+const result = (
+  status: "exact" | "alias" | "none",
+  code: string | null,
+  name: string | null,
+  why: string,
+): MatchResult => ({
+  status,
+  code,
+  name,
+  confidence: status === "exact" ? 1 : status === "alias" ? 0.5 : 0,
+  candidates: [],
+  damage: null,
+  why,
+});
+
+/** A matcher of a column of phone numbers, for `matchCsv`: each gets its E.164 form, and its network. */
+export const phoneMatcher: Matcher = {
+  kind: "phone",
+  match(text) {
+    // A spreadsheet takes the zero at the start away.
+    const typed = text.trim().slice(0, LONGEST);
+    const parsed = parsePhone(/^[789]\d{9}$/.test(typed) ? `0${typed}` : typed);
+    if (!parsed.ok) return result("none", null, null, explainPhone(parsed));
+    const { e164, network, area } = parsed.value;
+    return result(
+      "exact",
+      e164,
+      network ?? area,
+      network === null
+        ? "No list has its network."
+        : "Its block was given to this network; the number may have moved.",
+    );
+  },
+};
+
+/**
+ * A matcher of a column of account numbers, for `matchCsv`. The column of the state has the bank of each row:
+ * does the last digit fit it.
+ */
+export const accountMatcher: Matcher = {
+  kind: "account",
+  match(text, within) {
+    const account = text.trim().slice(0, LONGEST);
+    const bank = within?.state?.trim().slice(0, LONGEST) ?? "";
+    if (bank !== "") {
+      const checked = checkAccount(account, bank);
+      if (!checked.ok) return result("none", null, null, explainAccount(checked));
+      const { bank: found, valid, possible, account: digits } = checked.value;
+      const name = found.shortName ?? found.name;
+      if (valid) return result("exact", digits, name, `Its last digit fits ${name}.`);
+      return possible
+        ? result("alias", digits, name, checked.value.note)
+        : result(
+            "none",
+            null,
+            null,
+            `Its last digit does not fit ${name}: one digit is wrong, or it is of another bank.`,
+          );
+    }
+    const fits = banksForAccount(account);
+    if (!fits.ok) return result("none", null, null, explainAccount(fits));
+    const { length } = fits.value.banks;
+    return length === 0
+      ? result("none", null, null, "Its last digit fits no bank: one digit is wrong.")
+      : result(
+          "exact",
+          account.replace(/\D/g, ""),
+          null,
+          `Its last digit fits ${length} banks: name the column with the bank to be sure.`,
+        );
+  },
+};
