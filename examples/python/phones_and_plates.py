@@ -16,6 +16,10 @@ BARE = re.compile(r"[789][0-9]{9}|[78]00[0-9]{7,11}|20[0-9]{8}")
 MOBILE = re.compile(r"7[0-2]|8[01]|9[01]")
 # 070, 080 and 081 are no area codes, and no subscriber's number of 02 or 09 begins so: a longer number cut short.
 CUT_SHORT = re.compile(r"20|[789]0|[89]1")
+# Letters after 0700 or 0800 are digits of a keypad (ITU-T E.161), unless a whole number stands before them.
+BEFORE_LETTERS = re.compile(r"(?:(?:009?)?2340?|0)[78]00[0-9]{0,6}")
+KEYPAD = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ" + "abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999" * 2)
+BETWEEN = re.compile(r"[\s,;/|&-]+(?:(?:or|and)\s+)?", re.I)
 PLATES = (
     ("standard", re.compile(r"([A-Z]{3})([0-9]{3})([A-Z]{2})"), "{}-{}{}"),
     ("old", re.compile(r"([A-Z]{2})([0-9]{3})([A-Z]{3})"), "{}{}-{}"),
@@ -54,6 +58,28 @@ class PhonesAndPlates:
         if units(typed) > LONGEST_PHONE:
             return failure("too_long")
         plain = re.sub(r"^tel:", "", dashes_as_hyphens(without(typed, "Cf")).strip(), flags=re.I).strip()
+        read = self.read_one(plain)
+        several = [] if read["ok"] else self.read_several(plain)
+        numbers = list(dict.fromkeys(one["value"]["e164"] for one in several))
+        if len(numbers) > 1:
+            return failure("several_numbers", numbers=numbers)
+        return several[0] if several else read
+
+    def read_several(self, plain):
+        """The numbers of a text that is no number, but two or more, one after the other; else none."""
+        for between in BETWEEN.finditer(plain):
+            first, rest = self.read_one(plain[: between.start()]), plain[between.end() :]
+            second = self.read_one(rest) if first["ok"] else first
+            if others := [second] if second["ok"] else self.read_several(rest) if first["ok"] else []:
+                return [first, *others]
+        return []
+
+    def read_one(self, plain):
+        before_letters = re.sub(r"[^0-9]", "", re.split("[A-Za-z]", plain)[0])
+        if BEFORE_LETTERS.fullmatch(before_letters) and re.search("[A-NP-Za-np-z]", plain):
+            plain = plain.translate(KEYPAD)
+        elif len(re.findall("[0-9]", plain)) >= 5:  # with so many digits around it, the letter O is a zero
+            plain = re.sub("[Oo]", "0", plain)
         if plain == "":
             return failure("empty")
         if not WRITING.fullmatch(plain):

@@ -98,7 +98,7 @@ def validate_phone_number(value: str) -> None:
     parsed = parse_phone(value)
     if not parsed.ok:
         code = parsed.short_code
-        values = {} if code is None else {"code": code.code, "purpose": code.purpose}
+        values = {"count": len(parsed.numbers)} if code is None else {"code": code.code, "purpose": code.purpose}
         raise ValidationError(PHONE[parsed.reason].format(**values), code=parsed.reason)
 
 

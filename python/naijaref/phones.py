@@ -38,22 +38,37 @@ PhoneReason = Literal[
     "unknown_prefix",
     "reserved",
     "short_code",
+    "several_numbers",
 ]
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class PhoneFailure(Failure[PhoneReason]):
-    """Why a text is not a Nigerian phone number. Of `short_code`, such as 112, `short_code` is what it is."""
+    """Why a text is not a Nigerian phone number.
+
+    Of `short_code`, such as 112, `short_code` is what it is; of `several_numbers`, `numbers` has each as E.164.
+    """
 
     short_code: ShortCode | None = None
+    numbers: tuple[str, ...] = ()
 
 
 #: In UTF-16 code units. The longest number, with separators, has half of it.
 _LONGEST = 40
 _is_writing = re.compile(rf"(?:[{SPACES}(]*\+)?[0-9{SPACES}()./\-]*").fullmatch
 _not_digits = re.compile(r"[^0-9]").sub
-#: With so many digits around it, the letter O is a zero: no number is written with letters.
+#: With so many digits around it, the letter O is a zero.
 _FEWEST_DIGITS = 5
+_has_letters_but_o = re.compile(r"[A-NP-Za-np-z]").search
+_after_letter = re.compile(r"[A-Za-z].*", re.DOTALL)
+#: 0700 or 0800, and fewer digits than make a number: letters after a whole one are an extension.
+_is_before_letters = re.compile(r"(?:(?:009?)?2340?|0)[78]00[0-9]{0,6}").fullmatch
+#: ITU-T E.161, option A of the keypad.
+_KEYPAD = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ" + "abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999" * 2)
+#: Two whole numbers, such as `014630643`, and a sign between them.
+_FEWEST_SIGNS = 19
+#: Signs and words between two numbers; some of them may also be within one.
+_between = re.compile(rf"[{SPACES},;/|&\-]+(?:(?:or|and)[{SPACES}]+)?", re.IGNORECASE | re.ASCII)
 _tel = re.compile(r"tel:", re.IGNORECASE | re.ASCII)
 #: Numbers written without the trunk prefix 0: mobile, 0700, 0800, and fixed since 2024.
 _is_bare = re.compile(r"[789][0-9]{9}|[78]00[0-9]{7,11}|20[0-9]{8}").fullmatch
@@ -62,7 +77,8 @@ _international = re.compile(r"00(?:9?234)?")
 _is_cut_short = re.compile(r"20|[789]0|[89]1").match
 _is_mobile = re.compile(r"7[0-2]|8[01]|9[01]").match
 
-_Classified = tuple[PhoneNumberType, str, bool]
+#: Its type, its national number, whether it is upgraded to the form of 2024, and whether it was written with letters.
+_Read = tuple[PhoneNumberType, str, bool, bool]
 
 
 @cache
@@ -123,29 +139,60 @@ def _area_of(national: str) -> AreaCode | None:
 def parse_phone(text: MaybeText) -> Success[PhoneNumber] | PhoneFailure:
     """A Nigerian phone number, written in any common way: `+234`, `0803…`, `803…`, with any separators.
 
-    Fixed numbers in the form used before 2024 are upgraded. A text of more than 40 UTF-16 code units is
-    `too_long`, and is not read.
+    Fixed numbers in the form used before 2024 are upgraded, and letters are read after 0700 and 0800. A text of
+    more than 40 UTF-16 code units is `too_long`, and is not read.
     """
     given = text_of("parse_phone", "text", text)
-    national = PhoneFailure("empty") if given is None else _national_of(given)
-    if isinstance(national, PhoneFailure):
-        return national
-    number = _classify(national)
-    return number if isinstance(number, PhoneFailure) else Success(_describe(number))
-
-
-def _national_of(text: str) -> str | PhoneFailure:
-    """What was written, without country code and trunk prefix."""
-    typed = trim(text)
+    typed = trim(given or "")
     if utf16_length(typed) > _LONGEST:
         return PhoneFailure("too_long")
     plain = typed if typed.isascii() else _plain(typed)
     if (scheme := _tel.match(plain)) is not None:
         plain = trim(plain[scheme.end() :])
+    number = _read_one(plain)
+    if not isinstance(number, PhoneFailure):
+        return Success(_describe(number))
+    several = _read_several(plain)
+    numbers = tuple(dict.fromkeys("+234" + national for _, national, *_ in several))
+    if len(numbers) > 1:
+        return PhoneFailure("several_numbers", numbers=numbers)
+    return Success(_describe(several[0])) if several else number
+
+
+def _read_one(plain: str) -> _Read | PhoneFailure:
+    lettered = _is_vanity(plain)
+    national = _national_of(plain.translate(_KEYPAD) if lettered else _with_zeros(plain))
+    return national if isinstance(national, PhoneFailure) else _classify(national, lettered)
+
+
+def _read_several(plain: str) -> list[_Read]:
+    """The numbers of a text that is no number, but two or more, one after the other; else none."""
+    if utf16_length(plain) < _FEWEST_SIGNS:
+        return []
+    for between in _between.finditer(plain):
+        first = _read_one(plain[: between.start()])
+        if isinstance(first, PhoneFailure):
+            continue
+        rest = plain[between.end() :]
+        second = _read_one(rest)
+        if others := _read_several(rest) if isinstance(second, PhoneFailure) else [second]:
+            return [first, *others]
+    return []
+
+
+def _is_vanity(text: str) -> bool:
+    """`0700 CALLGTB`. Where O is the only letter, it is a zero or a mistake."""
+    return bool(_has_letters_but_o(text) and _is_before_letters(_not_digits("", _after_letter.sub("", text))))
+
+
+def _with_zeros(text: str) -> str:
+    return text.replace("O", "0").replace("o", "0") if len(_not_digits("", text)) >= _FEWEST_DIGITS else text
+
+
+def _national_of(plain: str) -> str | PhoneFailure:
+    """What was written, without country code and trunk prefix."""
     if plain == "":
         return PhoneFailure("empty")
-    if len(_not_digits("", plain)) >= _FEWEST_DIGITS:
-        plain = plain.replace("O", "0").replace("o", "0")
     if not _is_writing(plain):
         return PhoneFailure("invalid_characters")
     digits = _not_digits("", plain)
@@ -182,14 +229,14 @@ def _without_plus(digits: str) -> str | PhoneFailure:
     return PhoneFailure("too_short" if len(digits) < 7 else "missing_prefix" if len(digits) <= 10 else "too_long")
 
 
-def _classify(national: str) -> _Classified | PhoneFailure:
-    """What kind of number it is, by its length and first digits; whether it is upgraded to the form of 2024."""
+def _classify(national: str, lettered: bool) -> _Read | PhoneFailure:
+    """What kind of number it is, by its length and first digits."""
     if national.startswith(("700", "800")):
         if len(national) < 10:
             return PhoneFailure("too_short")
         if len(national) > 14:
             return PhoneFailure("too_long")
-        return "non_toll_free" if national[0] == "7" else "toll_free", national, False
+        return "non_toll_free" if national[0] == "7" else "toll_free", national, False, lettered
     if len(national) == 8:
         return PhoneFailure("too_short") if _is_cut_short(national) else _fixed("20" + national, True)
     if len(national) != 10:
@@ -199,16 +246,16 @@ def _classify(national: str) -> _Classified | PhoneFailure:
     if national.startswith("20"):
         return _fixed(national, False)
     if _is_mobile(national):
-        return "mobile", national, False
+        return "mobile", national, False, lettered
     return PhoneFailure("unknown_area_code" if national[0] in "123456" else "unknown_prefix")
 
 
-def _fixed(national: str, upgraded: bool) -> _Classified | PhoneFailure:
-    return ("fixed", national, upgraded) if _area_of(national) else PhoneFailure("unknown_area_code")
+def _fixed(national: str, upgraded: bool) -> _Read | PhoneFailure:
+    return ("fixed", national, upgraded, False) if _area_of(national) else PhoneFailure("unknown_area_code")
 
 
-def _describe(number: _Classified) -> PhoneNumber:
-    kind, national, _ = number
+def _describe(number: _Read) -> PhoneNumber:
+    kind, national, *_ = number
     local = "0" + national
     area = _area_of(national) if kind == "fixed" else None
     prefix = area.code if area else local[:4]
@@ -234,6 +281,7 @@ _NOT_ALLOCATED = {
     "returned": "This block was returned to the regulator.",
     "withdrawn": "The regulator has withdrawn this block.",
 }
+_KEYPAD_NOTE = "Its letters are read as the digits of a telephone's keys (ITU-T E.161)."
 _UPGRADED = "Given in the form used before 2024; fixed numbers have since begun with 02."
 _LONG = "Longer than the numbering plan has it, as some 0700 and 0800 numbers in use are."
 _UNLISTED_AREA = "The ITU lists this area code, the regulator does not."
@@ -244,10 +292,12 @@ _PORTED = (
 )
 
 
-def _note_on(number: _Classified, area: AreaCode | None, block: NumberingBlock | None) -> str | None:
+def _note_on(number: _Read, area: AreaCode | None, block: NumberingBlock | None) -> str | None:
     """What else a user should know about a number, in whole sentences."""
-    kind, national, upgraded = number
-    notes = [_UPGRADED] if upgraded else []
+    kind, national, upgraded, lettered = number
+    notes = [_KEYPAD_NOTE] if lettered else []
+    if upgraded:
+        notes.append(_UPGRADED)
     if len(national) > 10:
         notes.append(_LONG)
     if area is not None and area.code not in _listed_codes():

@@ -82,6 +82,8 @@ def as_vector(answer: Any) -> Any:
         failure["digits"] = answer.digits
     if getattr(answer, "bank", None) is not None:
         failure["bank"] = answer.bank.id
+    if isinstance(answer, naijaref.PhoneFailure) and answer.numbers:
+        failure["numbers"] = list(answer.numbers)
     if isinstance(answer, naijaref.LgaFailure) and answer.candidates:
         failure["candidates"] = _codes(answer.candidates)
     return failure

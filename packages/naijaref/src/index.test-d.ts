@@ -80,6 +80,8 @@ if (!lga.ok && lga.reason !== "ambiguous") lga.candidates;
 findState("Lagos").capital;
 
 const phone = parsePhone("112");
+if (!phone.ok && phone.reason === "several_numbers")
+  expectTypeOf(phone.numbers).toEqualTypeOf<readonly string[]>();
 if (!phone.ok && phone.reason === "short_code") expectTypeOf(phone.shortCode.purpose).toEqualTypeOf<string>();
 
 const check = checkAccount("0000014579", { id: "first-bank" });

@@ -19,6 +19,7 @@ describe("a sentence for each reason", () => {
   it.each([
     ["", "Write a phone number, such as 0803 123 4567."],
     ["0803", "The phone number has too few digits."],
+    ["08031234567/08051234567", "These are 2 phone numbers: write one."],
     ["+44 20 7946 0958", "The country code is not 234. Nigerian numbers begin with 0 or +234."],
     [
       "112",

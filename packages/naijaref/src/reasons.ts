@@ -31,16 +31,18 @@ export const PHONE: Sentences<PhoneReason> = {
     "No Nigerian phone number begins like this. Mobile numbers begin with 070 to 072, 080, 081, 090 or 091.",
   reserved: "Numbers that begin with 0900 are not in use.",
   short_code: "This is a short code of all networks ({purpose}), not the number of a person or a company.",
+  several_numbers: "These are {count} phone numbers: write one.",
 };
 
 const PHONE_HINTS: Hints<PhoneReason> = {
   invalid_characters:
-    "One + before them, and spaces, dots, dashes, slashes or parentheses between them are allowed.",
+    "One + before them, and spaces, dots, dashes, slashes or parentheses between them are allowed. Letters are read after 0700 and 0800.",
   too_long: "Give one number, without an extension.",
   missing_prefix: "Or begin with +234.",
   unknown_area_code: "/v1/area-codes lists them.",
   reserved: "The regulator keeps them for vanity numbers.",
   short_code: "Dial it as it is.",
+  several_numbers: "numbers has each in the form to store.",
 };
 
 export const PLATE: Sentences<PlateReason> = {
@@ -115,11 +117,14 @@ export const fill = (sentence: string, values: Values): string =>
 /** The reason of a phone number's failure as a sentence, for who typed it or for who sent it. */
 export function explainPhone(failure: PhoneFailure, reader: Reader = "person"): string {
   requireFailure("explainPhone", failure, PHONE, reader);
-  const values =
-    failure.reason === "short_code"
-      ? { code: failure.shortCode.code, purpose: failure.shortCode.purpose }
-      : {};
-  return write(PHONE, PHONE_HINTS, failure.reason, reader, values);
+  return write(PHONE, PHONE_HINTS, failure.reason, reader, valuesOfPhone(failure));
+}
+
+/** What stands for the names in the sentences of a phone number. */
+export function valuesOfPhone(failure: PhoneFailure): Values {
+  if (failure.reason === "several_numbers") return { count: String(failure.numbers.length) };
+  if (failure.reason !== "short_code") return {};
+  return { code: failure.shortCode.code, purpose: failure.shortCode.purpose };
 }
 
 /** The reason of a plate number's failure as a sentence, for who typed it or for who sent it. */

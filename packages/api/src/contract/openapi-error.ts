@@ -38,6 +38,11 @@ export const errorSchema: Json = {
           type: "string",
           description: "Why it is so, in one word, for programs: all 422 have one, and some 404.",
         },
+        numbers: {
+          type: "array",
+          items: { type: "string" },
+          description: "`invalid_phone`: each of several numbers, in the form to store.",
+        },
         candidates: {
           type: "array",
           items: short("An LGA that has the name.", { ...ofLga, state_name: stateName }),

@@ -12,7 +12,7 @@ export const phones = {
     parameters: {
       number: inPath({
         description:
-          "The number: international or national, with spaces, dots, dashes, slashes (encoded) or parentheses; at most 40 characters.",
+          "The number: international or national, with spaces, dots, dashes, slashes (encoded) or parentheses, or letters after 0700 or 0800; at most 40 characters.",
         example: "0803 123 4567",
       }),
     },

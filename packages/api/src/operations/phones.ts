@@ -6,9 +6,9 @@ import type { Handlers } from "./operations.ts";
 export const phones = {
   getPhone: ({ number }) => {
     const parsed = parsePhone(number);
-    return parsed.ok
-      ? parsed.value
-      : fail("invalid_phone", explainPhone(parsed, "program"), { reason: parsed.reason });
+    if (parsed.ok) return parsed.value;
+    const numbers = parsed.reason === "several_numbers" ? { numbers: parsed.numbers } : {};
+    return fail("invalid_phone", explainPhone(parsed, "program"), { reason: parsed.reason, ...numbers });
   },
   listAreaCodes: () => listAreaCodes(),
 } satisfies Handlers<keyof typeof contract>;

@@ -105,6 +105,31 @@ describe("a special number", () => {
   });
 });
 
+describe("letters after 0700 and 0800", () => {
+  it.each([
+    ["0700 CALLGTB", "+2347002255482"],
+    ["0800-MTN-CARE", "+2348006862273"],
+    ["+234 800 mtn care", "+2348006862273"],
+    ["234 (0) 700 CALLGTB", "+2347002255482"],
+    ["00234700CALLGTB", "+2347002255482"],
+    ["0700 abcdefghijk", "+23470022233344455"],
+    ["0700 2255 GTB", "+2347002255482"],
+    ["0700 LMNOPQRSTUV", "+23470056667777888"],
+    ["0800 ZENITH WXYZ", "+2348009364849999"],
+    ["0700 CALLUBA (0700 2255 822)", "+2347002255822"],
+  ])("%s is %s, and its note says so", (text, e164) => {
+    expect(phone(text)).toMatchObject({ e164, note: expect.stringContaining("E.161") });
+  });
+
+  it("stand in no note of a number of digits", () => {
+    expect(phone("0700 2255482").note).not.toContain("E.161");
+  });
+});
+
+it("reads a number that is written twice", () => {
+  expect(phone("0803 123 4567 / +2348031234567").e164).toBe("+2348031234567");
+});
+
 it("says when the holder is in doubt", () => {
   expect(phone("0712 345 6789").note).toContain("rests on one source");
   expect(phone("0803 123 4567").note).not.toContain("rests on one source");

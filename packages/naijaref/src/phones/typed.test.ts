@@ -119,6 +119,12 @@ const REFUSED: readonly (readonly [PhoneReason, readonly string[]])[] = [
       "0803 CALL ME",
       "0803 123 456 two",
       "0700 OOO",
+      "0700 810 0000 ext 5",
+      "0800 123 5000 or so",
+      "CALLGTB",
+      "0900 CALLGTB",
+      "0700 CALLÉ",
+      "08031234567, 112",
       "08031234567 ext 5",
       "0803,1234567",
       "08031234567+",
@@ -153,6 +159,8 @@ const REFUSED: readonly (readonly [PhoneReason, readonly string[]])[] = [
       "12345678901",
       "0".repeat(41),
       "0800 1234 5678 9012",
+      "0700 FIRST CONTACTS",
+      "08031234567, 08051234567, 0807 123 4567, 1",
     ],
   ],
   ["missing_prefix", ["4630643", "12691531", "803123456", "1234567890"]],
@@ -161,6 +169,7 @@ const REFUSED: readonly (readonly [PhoneReason, readonly string[]])[] = [
   ["unknown_area_code", ["0203 212 3456", "0612 345 6789", "02032123456", "032123456", "03123456789"]],
   ["reserved", ["0900 123 4567", "+234 900 123 4567"]],
   ["short_code", ["112", "3232", "6 2 3 2"]],
+  ["several_numbers", ["08031234567, 08051234567", "08031234567 08051234567"]],
 ];
 
 describe.each(REFUSED)("%s", (reason, texts) => {
@@ -172,4 +181,30 @@ describe.each(REFUSED)("%s", (reason, texts) => {
 
 it("tells what a short code is for", () => {
   expect(parsePhone("112")).toMatchObject({ shortCode: { purpose: "Emergency (all services)" } });
+});
+
+it.each([
+  ["0803 123 4567 / 0805 123 4567", ["+2348031234567", "+2348051234567"]],
+  ["08031234567 or 08051234567", ["+2348031234567", "+2348051234567"]],
+  ["0803/123/4567;+234 (0)805-123-4567", ["+2348031234567", "+2348051234567"]],
+  ["+2348031234567 +2348051234567", ["+2348031234567", "+2348051234567"]],
+  ["01 463 0643 & 0700 CALLGTB", ["+2342014630643", "+2347002255482"]],
+  ["0700 CALL GTB - 0700 CALL UBA", ["+2347002255482", "+2347002255822"]],
+  ["08031234567,08051234567,08071234567", ["+2348031234567", "+2348051234567", "+2348071234567"]],
+])("%s is several numbers", (text, numbers) => {
+  expect(parsePhone(text)).toEqual({ ok: false, reason: "several_numbers", numbers });
+});
+
+it("finds the numbers of any list that is short enough, and each alone is one", () => {
+  const number = fc.stringMatching(/^(?:0803|\+234 805|0901-)[0-9]{7}$/);
+  const between = fc.constantFrom(", ", "/", " / ", " or ", " and ", ";", "|", "\n", " & ", " - ", " ");
+  fc.assert(
+    fc.property(fc.uniqueArray(number, { minLength: 2, maxLength: 3 }), between, (written, sign) => {
+      const text = written.join(sign);
+      fc.pre(text.length <= 40);
+      const numbers = written.map((one) => normalizePhone(one)).flatMap((one) => (one.ok ? [one.value] : []));
+      expect(numbers).toHaveLength(written.length);
+      expect(parsePhone(text)).toEqual({ ok: false, reason: "several_numbers", numbers });
+    }),
+  );
 });

@@ -31,6 +31,15 @@ answers([
   [phone("0".repeat(1500)), 422, noPhone("too_long")],
   [phone("0203 212 3456"), 422, noPhone("unknown_area_code")],
   [phone("112"), 422, noPhone("short_code", "Emergency")],
+  [phone("0700 CALLGTB"), 200, { data: { e164: "+2347002255482", note: saying("E.161") } }],
+  [
+    phone("08031234567, 0805 123 4567"),
+    422,
+    failure("invalid_phone", "2 phone numbers", {
+      reason: "several_numbers",
+      numbers: ["+2348031234567", "+2348051234567"],
+    }),
+  ],
   [phone("--"), 422, noPhone("empty")],
   ["/v1/plates/kja%20123%20ab", 200, { data: { compact: "KJA123AB", state_code: "LA" } }, PRIVATE],
   ["/v1/plates/AB123-KJA", 200, { data: { format: "old", state_code: "LA", suffix: "KJA" } }],

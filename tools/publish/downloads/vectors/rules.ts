@@ -23,6 +23,7 @@ interface Failed {
   readonly reason: string;
   readonly candidates?: readonly Lga[];
   readonly digits?: number;
+  readonly numbers?: readonly string[];
   readonly bank?: Bank;
 }
 
@@ -34,12 +35,13 @@ type Found<T> = { readonly ok: true; readonly value: T } | Failed;
  */
 function resultOf<T>(found: Found<T>, describe: (value: T) => Json): Json {
   if (found.ok) return { ok: true, value: describe(found.value) };
-  const { reason, candidates, digits, bank } = found;
+  const { reason, candidates, digits, numbers, bank } = found;
   return {
     ok: false,
     reason,
     ...(candidates === undefined ? {} : { candidates: candidates.map(({ code }) => code) }),
     ...(digits === undefined ? {} : { digits }),
+    ...(numbers === undefined ? {} : { numbers }),
     ...(bank === undefined ? {} : { bank: bank.id }),
   };
 }

@@ -2,6 +2,8 @@ import { FLAG, oneOrSome, requireOptions } from "../../arguments.ts";
 import { PHONE_NUMBER_TYPES } from "../../generated/enums.ts";
 import type { PhoneNumber } from "../../generated/records.ts";
 import { parsePhone } from "../../phones/parse.ts";
+
+import { valuesOfPhone } from "../../reasons.ts";
 import { PHONE } from "../english.ts";
 import { code, RECORD, text } from "../json-schema.ts";
 import { OUTPUT } from "../options.ts";
@@ -31,10 +33,7 @@ export function phone(options?: PhoneOptions): Schema<PhoneNumber | string> {
     output: output === "record" ? RECORD : code("^\\+234[0-9]{7,14}$", "+2348031234567"),
     read: (value) => {
       const parsed = parsePhone(value as string);
-      if (!parsed.ok) {
-        const { code = "", purpose = "" } = parsed.reason === "short_code" ? parsed.shortCode : {};
-        return { ok: false, reason: parsed.reason, values: { code, purpose } };
-      }
+      if (!parsed.ok) return { ok: false, reason: parsed.reason, values: valuesOfPhone(parsed) };
       const number = parsed.value;
       if (types !== undefined && !types.includes(number.type)) {
         const wanted = types.map((type) => type.replaceAll("_", "-")).join(", ");
